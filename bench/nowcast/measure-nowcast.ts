@@ -144,7 +144,7 @@ function timeSums(cells: number): number {
 /** Skill of the rain of the next hours on the radar series, beside our motion without decay and persistence, and what it costs. */
 export const nowcast: Measurement = {
   name: 'nowcast',
-  measure: async (tell) => {
+  measure: async (log) => {
     const records = new Map<Kind, readonly LeadRecord[]>();
     const figures: Figure[] = [];
     for (const kind of KINDS) {
@@ -153,7 +153,7 @@ export const nowcast: Measurement = {
       const series = await readFrameSeries(folder, false);
       const steps = (60 * LONGEST_MINUTES) / series.intervalSeconds;
       const { starts, leads } = scoreSeries(series, { steps, readTimer: () => performance.now() });
-      tell(`${kind}: ${starts} starts`);
+      log(`${kind}: ${starts} starts`);
       records.set(kind, leads);
       const scores = leads.map(toLeadScore);
       figures.push(toGain(kind, scores), ...toOwnFigures(kind, scores));

@@ -62,9 +62,9 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
 /** How long visitors wait for a page while a nowcast is made beside it, and while none is, at fifty cold pages a second. */
 export const latency: Measurement = {
   name: 'latency',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
-    tell('starting a portal shortly before a radar frame');
+    log('starting a portal shortly before a radar frame');
     const portal = await startProgram('scripts/start.ts', { DATA_DIR: folder, CLOCK, TRUST_PROXY: '1' });
     try {
       return await measurePortal(portal);

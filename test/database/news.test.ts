@@ -42,7 +42,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     await database.query('truncate post, post_view, post_view_batch');
   });
 
-  const look = (views: ViewCounter, url = 'mot-bai') => {
+  const countView = (views: ViewCounter, url = 'mot-bai') => {
     visitor += 1;
     const userAgent = `Mozilla/5.0 (Android 14) ${visitor}`;
     views.note({ url, address: '203.0.113.7', userAgent, isPrefetch: false, at: NOW });
@@ -103,7 +103,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
 
   it('have the views of before after a start, and those that were noted last after an end in order', async () => {
     const before = open();
-    for (let count = 0; count < 3; count += 1) look(before.views);
+    for (let count = 0; count < 3; count += 1) countView(before.views);
     await before.kept.step();
     const after = open();
     expect(after.kept.isCaughtUp()).toBe(false);
@@ -120,7 +120,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
   it('see the views of another process, and lose none where both write at once', async () => {
     const both = [open(), open()];
     for (let round = 0; round < 10; round += 1) {
-      for (const { views } of both) for (const url of ['mot-bai', 'bai-hai']) look(views, url);
+      for (const { views } of both) for (const url of ['mot-bai', 'bai-hai']) countView(views, url);
       await Promise.all(both.map(({ kept }) => kept.step()));
     }
     const third = open();
@@ -140,9 +140,9 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
       },
     };
     const { views, kept } = open(createViewCounter(), losing);
-    look(views);
+    countView(views);
     await expect(kept.step()).rejects.toThrow('connection lost');
-    look(views);
+    countView(views);
     expect(views.count('mot-bai', NOW)).toBe(2);
     answers = true;
     await kept.step();

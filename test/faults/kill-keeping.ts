@@ -117,7 +117,7 @@ function findNow(dataDir: string): number {
 }
 
 /** Hours are looked at for 30 days: by the clock of the source that is ahead the oldest of them leave after 40. */
-function findFirstLooked(now: number): number {
+function findFirstChecked(now: number): number {
   return Math.max(toRunAt(0), Math.floor(now / HOUR) * HOUR - 30 * 24 * HOUR);
 }
 
@@ -126,7 +126,7 @@ function findTear(store: RunStore): string | null {
   const runs = store.runs();
   const newest = toTurn(runs.find(({ manifest }) => manifest.source === 'ecmwf')?.manifest.runAt ?? 0);
   const now = toRunAt(newest) + 5 * HOUR;
-  const startAt = findFirstLooked(Math.max(...runs.map(({ manifest }) => manifest.runAt)));
+  const startAt = findFirstChecked(Math.max(...runs.map(({ manifest }) => manifest.runAt)));
   const hours = Math.max(now - startAt, 0) / HOUR;
   const query = { point: POINT, placeHeightM: null, startAt, hours, now, demo: false };
   const { variables } = readPlaceSeries(store, { ...query, variables: MARKED_VARIABLES });
@@ -158,7 +158,7 @@ function listWrongHours(dataDir: string, source: string): string[] {
   const past = openArchivedHours(dataDir);
   try {
     const now = toRunAt(findNewestTurn(dataDir, source)) + 5 * HOUR;
-    const from = findFirstLooked(findNow(dataDir));
+    const from = findFirstChecked(findNow(dataDir));
     if (from >= now) return [];
     const days =
       past

@@ -15,7 +15,7 @@ const LONGEST_LIFE_MS = 900;
 
 export interface KilledLeads {
   /** Leads that a sender was told are kept. */
-  readonly told: number;
+  readonly confirmed: number;
   readonly lost: number;
   readonly doubled: number;
   /** Longest time from the start of a process to its address, milliseconds. */
@@ -113,7 +113,12 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
       database.query<{ name: string; id: string }>('select name, id from lead'),
     );
     const lost = [...kept].filter(([key, id]) => !rows.some((row) => row.name === key && row.id === id)).length;
-    return { told: kept.size, lost, doubled: rows.length - new Set(rows.map(({ name }) => name)).size, slowestStartMs };
+    return {
+      confirmed: kept.size,
+      lost,
+      doubled: rows.length - new Set(rows.map(({ name }) => name)).size,
+      slowestStartMs,
+    };
   } finally {
     state.over = true;
     running.child.kill('SIGKILL');

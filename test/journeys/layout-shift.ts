@@ -14,11 +14,11 @@ export function readShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        const tell = (): void => {
+        const report = (): void => {
           add(observer.takeRecords());
           resolve(total);
         };
-        requestAnimationFrame(() => requestAnimationFrame(tell));
+        requestAnimationFrame(() => requestAnimationFrame(report));
       }),
   );
 }

@@ -43,8 +43,8 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     await page.goto(`${journey.portal.origin}/tin-bao`);
     await page.locator('[name=name]').fill('Nguyễn Thu Hà');
     await page.getByRole('button', { name: 'Gửi', exact: true }).click();
-    const told = page.getByRole('status').filter({ hasText: 'Vui lòng kiểm tra' });
-    expect(await told.textContent()).toMatch(/Số điện thoại.*email/);
+    const shown = page.getByRole('status').filter({ hasText: 'Vui lòng kiểm tra' });
+    expect(await shown.textContent()).toMatch(/Số điện thoại.*email/);
     expect(await page.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
     const top = await page.locator('#form-heading').evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(-1);

@@ -76,11 +76,11 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     const { at } = await readPage(PLACE);
     write('short', '[ha-noi, hue]', at + LASTS_S);
     write('long', '[ha-noi]', at + 86_400);
-    const isTold = async () => [
+    const readNotices = async () => [
       (await readPage(PLACE)).html.match(/<li[^>]* data-warning/g)?.length,
       (await readPage(HUE)).html.includes('data-warning'),
     ];
-    await expect.poll(isTold, { interval: 500 }).toEqual([2, true]);
+    await expect.poll(readNotices, { interval: 500 }).toEqual([2, true]);
     const [place, hue] = [await open(PLACE), await open(HUE)];
     expect([await countInStrip(place), await countInStrip(hue)]).toEqual([2, 1]);
     await expect.poll(() => countInStrip(place), { interval: 500 }).toBe(1);
@@ -101,8 +101,8 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await expect.poll(ends, { interval: 500 }).toBe(true);
     const page = await open(WARNINGS);
     expect(await countWarnings(page)).toBe(1);
-    const told = page.getByText('Hiện trang này không có bản tin cảnh báo nào');
-    await expect.poll(() => told.count(), { interval: 500 }).toBe(1);
+    const shown = page.getByText('Hiện trang này không có bản tin cảnh báo nào');
+    await expect.poll(() => shown.count(), { interval: 500 }).toBe(1);
     expect([await countWarnings(page), await isRenewed(page)]).toEqual([0, false]);
     await page.close();
   });

@@ -114,7 +114,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
   });
 
   it.each(PLACES)('tomorrow in %s', async (place) => {
-    const { day, today, parts: told, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
+    const { day, today, parts: shown, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/ngay-mai`);
     const panel = await page.locator('section[aria-labelledby=tomorrow]').innerText();
     expect(panel).toContain(degrees(day.temperatureMin));
@@ -127,13 +127,13 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
       [today, day].map(({ rainProbability }) => percent(rainProbability)),
     ]);
     const parts = await page.locator('section[aria-labelledby=periods] li strong').allInnerTexts();
-    expect(parts.map((text) => text.split('–').at(-1))).toEqual(told.map((part) => degrees(part.temperatureMax)));
+    expect(parts.map((text) => text.split('–').at(-1))).toEqual(shown.map((part) => degrees(part.temperatureMax)));
     const rows = await readRows('section[aria-labelledby=hours]', 8);
     expect(rows.map((row) => row[2])).toEqual(hours.map((hour) => degrees(hour.temperature)));
   });
 
   it.each(PLACES)('15 days in %s', async (place) => {
-    const { days, parts: told } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
+    const { days, parts: shown } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/15-ngay-toi`);
     // Without confidence among the figures the table has a column less.
     const cells = days.some(({ confidence }) => confidence !== null) ? 8 : 7;
@@ -162,7 +162,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
       all.map((part) => part.textContent ?? '').filter((text) => text.includes('°')),
     );
     expect(parts.map((text) => text.split('–').at(-1))).toEqual(
-      told.flat().map(({ temperatureMax }) => degrees(temperatureMax)),
+      shown.flat().map(({ temperatureMax }) => degrees(temperatureMax)),
     );
   });
 

@@ -13,7 +13,7 @@ const SLOT = NOW - 120;
 let folder: string;
 let upstream: Upstream;
 let stopping: AbortController;
-const told: string[] = [];
+const shown: string[] = [];
 
 /** `/2026/08/03/202608030710.pgm` */
 const pathOf = (at: number) => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
     new Map(ages.map((age) => [pathOf(SLOT - 600 * age), makeRadarPgm(SLOT - 600 * age)])),
   );
   stopping = new AbortController();
-  told.length = 0;
+  shown.length = 0;
 });
 afterEach(async () => {
   stopping.abort();
@@ -52,7 +52,7 @@ function openPull(
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,
-    onProblem: (line) => told.push(line),
+    onProblem: (line) => shown.push(line),
   });
   return { pull, clock };
 }
@@ -78,7 +78,7 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     expect(takeAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
     expect(listFrames()).toEqual([6, 5, 4, 3, 2, 1, 0].map((age) => SLOT - 600 * age));
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     await pull.poll();
     expect(takeAsked()).toEqual([]);
     clock.now = SLOT + 600;
@@ -94,18 +94,18 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     expect(listFrames().at(-1)).toBe(SLOT - 600);
     takeAsked();
-    told.length = 0;
+    shown.length = 0;
     clock.timerMs = 59_000;
     await pull.poll();
     expect(takeAsked()).toEqual([]);
     clock.timerMs = 60_000;
     await pull.poll();
     expect(takeAsked()).toEqual([0]);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     clock.now = SLOT + 1800;
     clock.timerMs = 120_000;
     await pull.poll();
-    expect(told.filter((line) => line.includes('0710'))).toHaveLength(1);
+    expect(shown.filter((line) => line.includes('0710'))).toHaveLength(1);
     upstream.behave();
     clock.timerMs = 190_000;
     await pull.poll();
@@ -124,8 +124,8 @@ describe('radar frames over HTTP', () => {
       const { pull, clock } = openPull(undefined, PATIENCE);
       await pull.poll();
       expect(takeAsked()).toEqual([6]);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatch(line);
+      expect(shown).toHaveLength(1);
+      expect(shown[0]).toMatch(line);
       clock.timerMs = 1999;
       await pull.poll();
       expect(takeAsked()).toEqual([]);
@@ -163,13 +163,13 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     expect(listFrames()).not.toContain(SLOT);
     expect(listFrames()).not.toContain(SLOT - 86_400);
-    const find = (words: string) => told.filter((line) => line.includes(words)).length;
+    const find = (words: string) => shown.filter((line) => line.includes(words)).length;
     expect(find('is of 2026-08-02T14:10:00+07:00, asked for was 2026-08-03T14:10:00+07:00')).toBe(1);
     expect(find('is no radar file that is read here')).toBe(1);
     expect(find('the radar has stood still')).toBe(1);
     expect(find('0630.pgm: ')).toBe(1);
     expect(find('an HTML page instead of data')).toBe(1);
-    expect(told.join('\n')).not.toContain('secret');
+    expect(shown.join('\n')).not.toContain('secret');
   });
 
   it('may stand at one address that always has the newest', async () => {
@@ -183,28 +183,28 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     expect(upstream.requests).toHaveLength(2);
     expect(listFrames()).toEqual([SLOT]);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('at such an address are told of when they stand still, under their old time or a new one', async () => {
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
     const { pull, clock } = openPull('/latest.pgm');
-    const lookAgain = async () => {
+    const pollAgain = async () => {
       clock.timerMs += 600_000;
       clock.now += 600;
       await pull.poll();
     };
     await pull.poll();
-    await lookAgain();
-    await lookAgain();
-    expect(told).toEqual([]);
-    await lookAgain();
-    await lookAgain();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/latest\.pgm: still has the frame of 2026-08-03T14:10:00\+07:00$/);
+    await pollAgain();
+    await pollAgain();
+    expect(shown).toEqual([]);
+    await pollAgain();
+    await pollAgain();
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(/latest\.pgm: still has the frame of 2026-08-03T14:10:00\+07:00$/);
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT + 2400, SLOT));
-    await lookAgain();
-    expect(told[1]).toContain('the radar has stood still');
+    await pollAgain();
+    expect(shown[1]).toContain('the radar has stood still');
     expect(listFrames()).toEqual([SLOT]);
   });
 });

@@ -75,12 +75,12 @@ function findWet(said: PlaceSaid, span: Span): string | null {
 }
 
 function listSentences(said: PlaceSaid): { page: string; text: string }[] {
-  const told = (page: PageFacts) => page.sentences.map(({ text }) => ({ page: namePage(page), text }));
+  const shown = (page: PageFacts) => page.sentences.map(({ text }) => ({ page: namePage(page), text }));
   const api = (['vi', 'en'] as const).flatMap((language) => [
     { page: `API smartgen (${language})`, text: said.api.smartgen[language].text ?? '' },
     { page: `API nowcasting-10minutes (${language})`, text: said.api.steps[language].sentence },
   ]);
-  return [...api, ...said.pages.filter(({ page }) => !page.includes('farm')).flatMap(told)];
+  return [...api, ...said.pages.filter(({ page }) => !page.includes('farm')).flatMap(shown)];
 }
 
 function checkSentences(said: PlaceSaid): Complaint[] {

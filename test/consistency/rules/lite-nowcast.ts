@@ -14,7 +14,7 @@ export const liteNowcast: Rule = {
         // Beside a bulletin of an emergency no dry word is said: `warning-first` holds that.
         if (page.warnings.length > 0 && DRY.test(sentence)) return [];
         const wanted = sentence.replaceAll(' ', '').toLowerCase();
-        const isTold = page.sentences.some(({ text }) => text.replaceAll(' ', '').toLowerCase().includes(wanted));
-        return isTold ? [] : [{ page: namePage(page), found: 'no such sentence', expected: sentence }];
+        const isShown = page.sentences.some(({ text }) => text.replaceAll(' ', '').toLowerCase().includes(wanted));
+        return isShown ? [] : [{ page: namePage(page), found: 'no such sentence', expected: sentence }];
       }),
 };

@@ -13,7 +13,7 @@ const ONE_STOP =
 const RUN_TOGETHER = /^không đạt$|^có thể(?: có)? sát$|^none within$|^possible near$/i;
 
 /** Hours of stopping that the sentence of a kind of work tells; null where it does not tell one stop alone. */
-function countTold(sentences: string, work: string, nowAt: number): number | null {
+function countNamed(sentences: string, work: string, nowAt: number): number | null {
   const own = sentences.split(/(?<=[.])\s/).find((one) => one.startsWith(`${work}:`));
   const found = own === undefined ? null : ONE_STOP.exec(own);
   if (found === null) return null;
@@ -26,10 +26,14 @@ function checkPage(page: PageFacts, { nowAt }: PlaceSaid): Complaint[] {
   const sentences = page.sentences.map(({ text }) => text).join(' ');
   const stops = page.labels.flatMap((label) => {
     const [, work = '', beyond = '0'] = LABEL.exec(label) ?? [];
-    const told = work === '' ? null : countTold(sentences, work, nowAt);
-    if (told === null || told >= Number(beyond)) return [];
+    const named = work === '' ? null : countNamed(sentences, work, nowAt);
+    if (named === null || named >= Number(beyond)) return [];
     return [
-      { page: namePage(page), found: `${work}: ${told} hours told`, expected: `all ${beyond} hours beyond the limits` },
+      {
+        page: namePage(page),
+        found: `${work}: ${named} hours told`,
+        expected: `all ${beyond} hours beyond the limits`,
+      },
     ];
   });
   const cells = page.cells

@@ -89,14 +89,14 @@ describe.each(WORK)('%s, %s', (...work) => {
 });
 
 it('keeps what else there is to think about beside possible thunder, and a stop of the weather as it is', () => {
-  const tell = (change: object) => {
+  const format = (change: object) => {
     const work = makeFarmWork({ [NOON]: { thunder: 1, ...change } });
     const { verdict, reasons } = assessActivity(work, 'harvest', NOON, CROPS.rice.activities);
     return [verdict, ...reasons.map(({ kind }) => kind)];
   };
-  expect(tell({ humidityPercent: 90 })).toEqual(['consider', 'thunderPossible', 'humid']);
-  expect(tell({ rainMm: 2 })).toEqual(['avoid', 'rainNow']);
-  expect(tell({ humidityPercent: null })).toEqual([null]);
+  expect(format({ humidityPercent: 90 })).toEqual(['consider', 'thunderPossible', 'humid']);
+  expect(format({ rainMm: 2 })).toEqual(['avoid', 'rainNow']);
+  expect(format({ humidityPercent: null })).toEqual([null]);
 });
 
 it('has no verdict on work that a crop does not have, nor beyond the hours', () => {

@@ -5,11 +5,11 @@ import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
 const GOOD = ['good', 'sunny', 'airFine', 'rainFree'];
-const tell = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
+const format = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
   const { verdict, reasons } = assessDrying(work, hour, DRYING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const judge = (change: FarmHourChange, hour = MORNING) => tell(makeFarmWork({ [hour]: change }), hour);
+const judge = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
 
 describe('drying in the sun', () => {
   test('is good on a fine morning, with its figures', () => {
@@ -39,13 +39,13 @@ describe('drying in the sun', () => {
   });
 
   test('minds the rain of the next hour, not of the one after', () => {
-    const rainIn = (hours: number) => tell(makeFarmWork({ [MORNING + hours]: { rainMm: 2 } }));
+    const rainIn = (hours: number) => format(makeFarmWork({ [MORNING + hours]: { rainMm: 2 } }));
     expect([rainIn(1), rainIn(2)]).toEqual([['avoid', 'rainSoon'], GOOD]);
   });
 
   test('is judged while the sun is up all through the hour', () => {
     // The sun of these days rises at 05:30 and sets at 18:30.
-    expect([5, 6, 17, 18, 30].map((hour) => tell(makeFarmWork(), hour)[0])).toEqual([
+    expect([5, 6, 17, 18, 30].map((hour) => format(makeFarmWork(), hour)[0])).toEqual([
       'night',
       'good',
       'good',
@@ -65,10 +65,10 @@ describe('drying in the sun', () => {
   );
 
   test('leaves out a chance that nobody tells', () => {
-    expect(tell(makeFarmWork({}, { rainProbabilityPercent: null }))).toEqual(GOOD);
+    expect(format(makeFarmWork({}, { rainProbabilityPercent: null }))).toEqual(GOOD);
   });
 
   test('says nothing of hours that are not there', () => {
-    expect(tell(makeFarmWork(), 72)).toEqual([null]);
+    expect(format(makeFarmWork(), 72)).toEqual([null]);
   });
 });

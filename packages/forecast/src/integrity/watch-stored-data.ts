@@ -143,13 +143,13 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
     }
   }
 
-  const telling = setInterval(emitDamage, EMIT_EVERY_MS).unref();
+  const emitting = setInterval(emitDamage, EMIT_EVERY_MS).unref();
   const walking = walkRepeatedly();
   return {
     problems: () => [...listAll()].map((line) => line.replaceAll(`${dataDir}/`, '')),
     stop: async () => {
       stopping.abort();
-      clearInterval(telling);
+      clearInterval(emitting);
       await walking;
     },
   };

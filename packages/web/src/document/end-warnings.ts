@@ -2,7 +2,7 @@ import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 
 /** Beyond this a timer rings at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const LOOK_AGAIN_MS = 300_000;
+const CHECK_EVERY_MS = 300_000;
 const QUIET_MS = 20_000;
 
 /**
@@ -63,7 +63,7 @@ export function endWarnings(): void {
   }
 
   drop();
-  setInterval(check, LOOK_AGAIN_MS);
+  setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
   addEventListener('pageshow', check);
 }

@@ -11,7 +11,7 @@ export interface LiveAtlas {
   readonly stop: () => void;
 }
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 /** Opens the atlas with what is imported and looks every second whether that changed. `onProblem` is told once of a damaged import, which then counts for nothing. */
 export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => void): LiveAtlas {
@@ -40,6 +40,6 @@ export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => v
     atlas = openPlaceAtlas(read());
     version = found;
   };
-  const polling = repeat({ everyMs: LOOK_EVERY_MS, work: poll, onError: report });
+  const polling = repeat({ everyMs: POLL_EVERY_MS, work: poll, onError: report });
   return { get: () => atlas, version: () => version, stop: () => void polling.stop() };
 }

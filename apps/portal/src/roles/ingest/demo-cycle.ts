@@ -56,7 +56,7 @@ export function startMakingDemo(order: DemoOrder, onProgress: (share: DemoProgre
   return { done, stop: async () => void (await worker.terminate()) };
 }
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 /**
  * Whether demonstration weather is wanted: with `auto` until `hasPublished` says that a scheduled source has published,
@@ -65,11 +65,11 @@ const LOOK_EVERY_MS = 1000;
 export function createDemoSwitch(setting: 'auto' | 'on' | 'off', hasPublished: () => boolean): () => boolean {
   if (setting !== 'auto') return () => setting === 'on';
   let isOver = hasPublished();
-  let lookedAt = performance.now();
+  let polledAt = performance.now();
   return () => {
-    if (!isOver && performance.now() - lookedAt >= LOOK_EVERY_MS) {
+    if (!isOver && performance.now() - polledAt >= POLL_EVERY_MS) {
       isOver = hasPublished();
-      lookedAt = performance.now();
+      polledAt = performance.now();
     }
     return !isOver;
   };

@@ -49,7 +49,7 @@ export interface SourcePolling {
 
 /** Installations do not all ask in the same second: each begins up to so much later. */
 const MOST_STAGGER_SECONDS = 600;
-const LOOK_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 /** Pause where another process is fetching, and after a bug. */
 const PAUSE_MS = 60_000;
 /** Even a run whose successor is due soon gets so much. */
@@ -60,13 +60,13 @@ const LEAST_SECONDS = 1800;
  * an earlier process began. Never rejects.
  */
 export async function pollSource(keeping: SourcePolling): Promise<void> {
-  const { signal, random, pollEveryMs = LOOK_EVERY_MS } = keeping;
+  const { signal, random, pollEveryMs = POLL_EVERY_MS } = keeping;
   const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
   const logProblems = createProblemLogger(keeping);
   const errorLogger = createErrorLogger(keeping);
   while (!signal.aborted) {
     const pauseMs = await pollOnce(keeping, staggerSeconds, logProblems).then(errorLogger.forget, (error: unknown) => {
-      errorLogger.tell(error);
+      errorLogger.emit(error);
       return Math.max(PAUSE_MS, pollEveryMs);
     });
     await sleep(pauseMs ?? pollEveryMs, undefined, { signal }).catch(() => {});
@@ -150,11 +150,11 @@ function createProblemLogger({ dataDir, source, now, onEvent }: SourcePolling) {
   };
 }
 
-const MOST_TOLD = 5;
+const MOST_LISTED = 5;
 
 function joinProblems(lines: readonly string[]): string {
-  const more = lines.length > MOST_TOLD ? [`and ${lines.length - MOST_TOLD} more`] : [];
-  return [...lines.slice(0, MOST_TOLD), ...more].join('; ');
+  const more = lines.length > MOST_LISTED ? [`and ${lines.length - MOST_LISTED} more`] : [];
+  return [...lines.slice(0, MOST_LISTED), ...more].join('; ');
 }
 
 function giveUp(dataDir: string, source: string, runAt: EpochSeconds): void {
@@ -171,7 +171,7 @@ function setNextDue({ dataDir, source }: SourcePolling, nextDueAt: EpochSeconds)
 function createErrorLogger({ source, onEvent, signal }: SourcePolling) {
   let reported = '';
   return {
-    tell: (error: unknown) => {
+    emit: (error: unknown) => {
       if (signal.aborted) return;
       if (!(error instanceof RunError)) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -93,7 +93,7 @@ const ENGLISH_WORD =
 
 function readForeign(text: string, language: Language): string[] {
   const names = ['Hà Nội', 'Việt Nam', 'Ba Đình', 'Trời Việt'];
-  const rest = names.reduce((told, name) => told.replaceAll(name, ''), text).split('|');
+  const rest = names.reduce((reported, name) => reported.replaceAll(name, ''), text).split('|');
   return rest.filter((part) =>
     language === 'en' ? VIETNAMESE_LETTER.test(part.normalize('NFD')) : ENGLISH_WORD.test(part),
   );

@@ -29,7 +29,7 @@ interface FarmHeadInput {
 /** Head of a farming page: its advice is the description. */
 export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadInput): PageHead {
   const { farm, agriculture, crop, words } = view;
-  const text = advice === null ? null : farm.told(agriculture.crops[crop], advice);
+  const text = advice === null ? null : farm.adviceOf(agriculture.crops[crop], advice);
   const isDemo = section?.ok === true && section.reply.issued.demo;
   return toLocationHead({ ...input, sentence: { text, isDemo }, breadcrumb: words.breadcrumb });
 }

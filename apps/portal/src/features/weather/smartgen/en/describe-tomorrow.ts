@@ -83,9 +83,9 @@ function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | n
 
 /** Heat or cold, unless the state of the sky has said it. */
 function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
-  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
-  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
-  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
+  const isSkyNamed = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyNamed && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyNamed && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
 /** The difference is that of the figures shown. */

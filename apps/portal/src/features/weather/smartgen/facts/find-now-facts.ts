@@ -38,19 +38,19 @@ const FEELS_APART = 5;
 const COLD_CODES = [8, 10] as const;
 const COLD_UP_TO_C = 20;
 /** From here until noon the day's high is still ahead; at other hours the night's low is. */
-const HIGH_TOLD_FROM = 4;
-const HIGH_TOLD_UNTIL = 11;
+const HIGH_SHOWN_FROM = 4;
+const HIGH_SHOWN_UNTIL = 11;
 const NIGHT_END = 7;
 /** An extreme that is this near is said with the temperature of now already. */
 const NO_NEWS_C = 1;
 /** Rain is told of this many hours, and to the end of the part of the day that they end in. */
-const HOURS_TOLD = 10;
+const HOURS_DESCRIBED = 10;
 
 /** Facts of this minute and the hours ahead. */
 export function findNowFacts(weather: LocatedWeather): NowFacts {
   const { hourAt, course, nowAt } = weather;
   const now = weather.readNow(nowAt);
-  const dryUntil = findPartEnd(hourAt + (HOURS_TOLD - 1) * HOUR_SECONDS);
+  const dryUntil = findPartEnd(hourAt + (HOURS_DESCRIBED - 1) * HOUR_SECONDS);
   const hours = listHours(weather, toRange(weather, hourAt, (dryUntil - hourAt) / HOUR_SECONDS));
   const rain = findRainAhead(weather, dryUntil);
   const temperature = roundTo(now.temperatureC, 1);
@@ -85,7 +85,7 @@ function findExtreme(weather: LocatedWeather, temperature: number | null): NowFa
 
 function findDayExtreme(weather: LocatedWeather): NowFacts['extreme'] {
   const hour = vietnamHour(weather.hourAt);
-  if (hour >= HIGH_TOLD_FROM && hour <= HIGH_TOLD_UNTIL) {
+  if (hour >= HIGH_SHOWN_FROM && hour <= HIGH_SHOWN_UNTIL) {
     const today = findWarmths(listHours(weather, toDayRange(weather, 0)));
     return today === null ? null : { kind: 'high', ...today.high };
   }
