@@ -25,9 +25,9 @@ async function measureFields(log: Log): Promise<Figure[]> {
       continue;
     }
     for (const line of trial.violations) log(line);
-    const { tried, taken, refusedByEccodes, violations } = trial;
-    const judged = refusedByEccodes === null ? 'ecCodes 2.28 cannot read it' : `ecCodes refuses ${refusedByEccodes}`;
-    const note = `of ${tried} changes ${taken} are taken, ${judged}`;
+    const { tried, accepted, refusedByEccodes, violations } = trial;
+    const verdict = refusedByEccodes === null ? 'ecCodes 2.28 cannot read it' : `ecCodes refuses ${refusedByEccodes}`;
+    const note = `of ${tried} changes ${accepted} are taken, ${verdict}`;
     figures.push({ name, value: violations.length, unit: 'refused by ecCodes', budget: { most: 0 }, note });
   }
   return figures;

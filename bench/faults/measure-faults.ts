@@ -1,5 +1,5 @@
+import { killArchiving } from '../../test/faults/kill-archiving.ts';
 import { killIngest } from '../../test/faults/kill-ingest.ts';
-import { killKeeping } from '../../test/faults/kill-keeping.ts';
 import { killLeads } from '../../test/faults/kill-leads.ts';
 import { corruption } from '../corruption/measure-corruption.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
@@ -8,8 +8,8 @@ const KILLS = 100;
 const LEAD_KILLS = 50;
 
 /** Two keepers at once, ended again and again: no hour of a wrong run, no run without its days. */
-async function measureKeeping(log: (line: string) => void): Promise<Figure[]> {
-  const { reads, unfinished, published, faults: found } = await killKeeping({ kills: KILLS, random: Math.random });
+async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
+  const { reads, unfinished, published, faults: found } = await killArchiving({ kills: KILLS, random: Math.random });
   for (const line of new Set(found)) log(line);
   const note = `${reads} reads, ${published} runs, ${unfinished} unfinished files cleaned up`;
   return [
@@ -44,7 +44,7 @@ export const faults: Measurement = {
       { name: 'faults.reads', value: reads, unit: '', budget: { least: 1 } },
       { name: 'faults.published', value: published, unit: '', budget: { least: 1 } },
       { name: 'faults.found', value: found.length, unit: '', budget: { most: 0 } },
-      ...(await measureKeeping(log)),
+      ...(await measureArchiving(log)),
       ...(await measureLeads()),
     ];
   },

@@ -50,7 +50,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
   /** A process of its own, as far as the database sees. */
   const open = (views = createViewCounter(), through: Database = database) => ({
     views,
-    kept: startNewsSync({
+    newsSync: startNewsSync({
       database: through,
       ready: new Promise(() => undefined),
       viewClock: () => NOW,
@@ -104,11 +104,11 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
   it('have the views of before after a start, and those that were noted last after an end in order', async () => {
     const before = open();
     for (let count = 0; count < 3; count += 1) countView(before.views);
-    await before.kept.step();
+    await before.newsSync.step();
     const after = open();
-    expect(after.kept.isCaughtUp()).toBe(false);
-    await after.kept.step();
-    expect(after.kept.isCaughtUp()).toBe(true);
+    expect(after.newsSync.isCaughtUp()).toBe(false);
+    await after.newsSync.step();
+    expect(after.newsSync.isCaughtUp()).toBe(true);
     expect(after.views.count('mot-bai', NOW)).toBe(3);
     const posts = () => ({ mark: 'a', list: () => [makePost()] });
     for (const job of listNewsJobs({ database, viewClock: () => NOW, posts })) {
@@ -121,10 +121,10 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     const both = [open(), open()];
     for (let round = 0; round < 10; round += 1) {
       for (const { views } of both) for (const url of ['mot-bai', 'bai-hai']) countView(views, url);
-      await Promise.all(both.map(({ kept }) => kept.step()));
+      await Promise.all(both.map(({ newsSync }) => newsSync.step()));
     }
     const third = open();
-    await third.kept.step();
+    await third.newsSync.step();
     expect(third.views.count('mot-bai', NOW)).toBe(20);
     expect(third.views.count('bai-hai', NOW)).toBe(20);
   });
@@ -139,14 +139,14 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
         return rows as never;
       },
     };
-    const { views, kept } = open(createViewCounter(), losing);
+    const { views, newsSync } = open(createViewCounter(), losing);
     countView(views);
-    await expect(kept.step()).rejects.toThrow('connection lost');
+    await expect(newsSync.step()).rejects.toThrow('connection lost');
     countView(views);
     expect(views.count('mot-bai', NOW)).toBe(2);
     answers = true;
-    await kept.step();
-    await kept.step();
+    await newsSync.step();
+    await newsSync.step();
     expect(views.count('mot-bai', NOW)).toBe(2);
     expect(await listViews(database, '2026-11-01')).toEqual([{ url: 'mot-bai', views: 2 }]);
   });

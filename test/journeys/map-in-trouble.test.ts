@@ -24,10 +24,10 @@ async function inspectMap(page: Page): Promise<{ colored: number; edges: number 
   return page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes]));
-    const paper = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    if (paper === null) throw new Error('no paper');
-    paper.drawImage(bitmap, 0, 0);
-    const { data } = paper.getImageData(0, 0, bitmap.width, bitmap.height);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (canvas === null) throw new Error('no paper');
+    canvas.drawImage(bitmap, 0, 0);
+    const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
     let [colored, edges] = [0, 0];
     for (let at = 4; at < data.length; at += 4) {
       const [red, green, blue] = data.subarray(at, at + 3) as unknown as [number, number, number];

@@ -49,15 +49,15 @@ async function growOld(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const url = location.href.replace(/#.*/, '');
     for (const name of await caches.keys()) {
-      const shelf = await caches.open(name);
-      const kept = await shelf.match(url);
-      if (kept === undefined) continue;
-      const headers = new Headers(kept.headers);
+      const pageCache = await caches.open(name);
+      const cached = await pageCache.match(url);
+      if (cached === undefined) continue;
+      const headers = new Headers(cached.headers);
       const madeAt = Number(headers.get('x-page-time')) - 3600;
       headers.set('x-kept-at', String(Number(headers.get('x-kept-at')) - 3_600_000));
       headers.set('x-page-time', String(madeAt));
       headers.set('server-timing', `now;dur=${madeAt}`);
-      await shelf.put(url, new Response(await kept.text(), { headers }));
+      await pageCache.put(url, new Response(await cached.text(), { headers }));
     }
   });
 }
@@ -158,12 +158,12 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     };
     await page.goto(journey.portal.origin + MAP);
     await expect.poll(readCard, { interval: 1000 }).toContain('Tin bão offline');
-    const isKept = () =>
+    const isCached = () =>
       page.evaluate(
         async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
         page.url().replace(/#.*/, ''),
       );
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isCached).toBe(true);
     await growOld(page);
     await context.setOffline(true);
     await page.reload();

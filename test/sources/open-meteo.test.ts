@@ -213,8 +213,8 @@ describe('a service that asks for time', () => {
   test('gets it from the schedule, and then answers', async () => {
     const trial = await openTrial();
     trial.upstream.misbehave({ path: SECOND, fault: { ...tooMany, retryAfter: 1 }, times: 1 });
-    const patience = { tries: null, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
-    expect(await fetchNext(trial, { retryPolicy: patience })).toMatchObject({ kind: 'published' });
+    const policy = { tries: null, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
+    expect(await fetchNext(trial, { retryPolicy: policy })).toMatchObject({ kind: 'published' });
     expect(trial.upstream.requests).toHaveLength(4);
   });
 });

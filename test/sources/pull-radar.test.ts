@@ -40,7 +40,7 @@ afterEach(async () => {
 /** A pull whose clocks are turned by hand. */
 function openPull(
   address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret',
-  patience: { readonly silenceMs?: number; readonly longestMs?: number } = {},
+  limits: { readonly silenceMs?: number; readonly longestMs?: number } = {},
 ) {
   const clock = { now: NOW, timerMs: 0 };
   const pull = createRadarPull({
@@ -48,7 +48,7 @@ function openPull(
     everyMinutes: 10,
     dataDir: folder,
     zr: 'vietnam',
-    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...patience }),
+    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...limits }),
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,
@@ -59,7 +59,7 @@ function openPull(
 
 const listFrames = () => listStored(folder, 'radar', 'frame');
 /** What the last look asked for, as ages of ten minutes. */
-const takeAsked = () => {
+const drainAsked = () => {
   const paths = upstream.requests.splice(0).map(({ path }) => path.split('?')[0]);
   return paths.map((path) => [0, 1, 2, 3, 4, 5, 6].findIndex((age) => pathOf(SLOT - 600 * age) === path));
 };
@@ -76,11 +76,11 @@ describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
     const { pull, clock } = openPull();
     await pull.poll();
-    expect(takeAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(drainAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
     expect(listFrames()).toEqual([6, 5, 4, 3, 2, 1, 0].map((age) => SLOT - 600 * age));
     expect(shown).toEqual([]);
     await pull.poll();
-    expect(takeAsked()).toEqual([]);
+    expect(drainAsked()).toEqual([]);
     clock.now = SLOT + 600;
     upstream.files.set(`${pathOf(SLOT + 600)}?key=secret`, makeRadarPgm(SLOT + 600));
     await pull.poll();
@@ -93,14 +93,14 @@ describe('radar frames over HTTP', () => {
     const { pull, clock } = openPull();
     await pull.poll();
     expect(listFrames().at(-1)).toBe(SLOT - 600);
-    takeAsked();
+    drainAsked();
     shown.length = 0;
     clock.timerMs = 59_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([]);
+    expect(drainAsked()).toEqual([]);
     clock.timerMs = 60_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([0]);
+    expect(drainAsked()).toEqual([0]);
     expect(shown).toEqual([]);
     clock.now = SLOT + 1800;
     clock.timerMs = 120_000;
@@ -123,12 +123,12 @@ describe('radar frames over HTTP', () => {
       upstream.misbehave({ path: /./, fault });
       const { pull, clock } = openPull(undefined, PATIENCE);
       await pull.poll();
-      expect(takeAsked()).toEqual([6]);
+      expect(drainAsked()).toEqual([6]);
       expect(shown).toHaveLength(1);
       expect(shown[0]).toMatch(line);
       clock.timerMs = 1999;
       await pull.poll();
-      expect(takeAsked()).toEqual([]);
+      expect(drainAsked()).toEqual([]);
       expect(listFrames()).toEqual([]);
       upstream.behave();
       clock.timerMs = 2000;
@@ -143,10 +143,10 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     clock.timerMs = 599_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([6]);
+    expect(drainAsked()).toEqual([6]);
     clock.timerMs = 600_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([5]);
+    expect(drainAsked()).toEqual([5]);
   });
 
   it('that lie are told of and left out: yesterday’s picture, a still one, another thing, a page', async () => {

@@ -61,8 +61,8 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
   it('are kept as they were read', async () => {
     const file = read(makeSampleBulletin());
     await addWarning(database, file, { now, mayRevive: false });
-    const [kept] = await listAllWarnings(database, 10);
-    expect(file).toMatchObject({ kind: 'warnings', warnings: [kept?.content] });
+    const [saved] = await listAllWarnings(database, 10);
+    expect(file).toMatchObject({ kind: 'warnings', warnings: [saved?.content] });
   });
 
   it('are the same when they come again, and changed when their words change', async () => {

@@ -73,7 +73,7 @@ export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
     const [newest] = store.listRuns();
     if (newest !== undefined) store.reportDamage(newest, 'left out for comparison');
   });
-  const judge = (shown: readonly string[]): Shown => {
+  const classify = (shown: readonly string[]): Shown => {
     if (shown.every((part, at) => part === whole[at])) return 'whole';
     return shown.every((part, at) => part === whole[at] || part === without[at]) ? 'leftOut' : 'wrong';
   };
@@ -85,7 +85,7 @@ export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
       // By turns before the portal opens the run, and while it has it open.
       const isOpen = turn++ % 2 === 1;
       if (!isOpen) damage();
-      return judge(readAnew(dataDir, () => isOpen && damage()));
+      return classify(readAnew(dataDir, () => isOpen && damage()));
     },
   }));
 }

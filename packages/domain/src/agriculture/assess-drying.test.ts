@@ -9,7 +9,7 @@ const format = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
   const { verdict, reasons } = assessDrying(work, hour, DRYING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const judge = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
+const rate = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
 
 describe('drying in the sun', () => {
   test('is good on a fine morning, with its figures', () => {
@@ -35,7 +35,7 @@ describe('drying in the sun', () => {
     ],
     ['rain', { rainMm: 0.09 }, GOOD, { rainMm: 0.1 }, ['avoid', 'rainNow']],
   ])('%s', (_name, below, saidBelow, above, saidAbove) => {
-    expect([judge(below), judge(above)]).toEqual([saidBelow, saidAbove]);
+    expect([rate(below), rate(above)]).toEqual([saidBelow, saidAbove]);
   });
 
   test('minds the rain of the next hour, not of the one after', () => {
@@ -57,9 +57,9 @@ describe('drying in the sun', () => {
   test.each<FarmHourChange>([{ humidityPercent: null }, { cloudPercent: null }, { rainMm: null }])(
     'says nothing without %j, unless something else forbids it',
     (unknown) => {
-      expect(judge(unknown)).toEqual([null]);
+      expect(rate(unknown)).toEqual([null]);
       expect(
-        judge({ humidityPercent: 90, ...unknown, ...('humidityPercent' in unknown ? { cloudPercent: 90 } : {}) })[0],
+        rate({ humidityPercent: 90, ...unknown, ...('humidityPercent' in unknown ? { cloudPercent: 90 } : {}) })[0],
       ).toBe('avoid');
     },
   );

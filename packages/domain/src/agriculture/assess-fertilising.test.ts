@@ -10,7 +10,7 @@ const format = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
   const { verdict, reasons } = assessFertilising(work, hour, FERTILISING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const judge = (change: FarmHourChange) => format(makeFarmWork({ [MORNING]: change }));
+const rate = (change: FarmHourChange) => format(makeFarmWork({ [MORNING]: change }));
 
 describe('fertilising', () => {
   // Limits of domain.md §4.4.7 on both sides.
@@ -21,7 +21,7 @@ describe('fertilising', () => {
     ['rain of six hours', { rainMm: 5 }, DAMP, { rainMm: 5.1 }, ['consider', 'rainSum']],
     ['rain that washes away', { rainMm: 9.9 }, ['consider', 'rainSum'], { rainMm: 10 }, ['avoid', 'rainSum']],
   ])('%s', (_name, below, saidBelow, above, saidAbove) => {
-    expect([judge(below), judge(above)]).toEqual([saidBelow, saidAbove]);
+    expect([rate(below), rate(above)]).toEqual([saidBelow, saidAbove]);
   });
 
   test('minds the sum of six hours, and of a day', () => {
@@ -57,7 +57,7 @@ describe('fertilising', () => {
   test.each<FarmHourChange>([{ windSpeedMs: null }, { temperatureC: null }, { rainMm: null }])(
     'says nothing without %j',
     (unknown) => {
-      expect(judge(unknown)).toEqual([null]);
+      expect(rate(unknown)).toEqual([null]);
     },
   );
 

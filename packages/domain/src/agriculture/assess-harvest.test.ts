@@ -9,15 +9,15 @@ const format = (work: ReturnType<typeof makeFarmWork>, hour = NOON, limits = HAR
   const { verdict, reasons } = assessHarvest(work, hour, limits);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const judge = (change: FarmHourChange, limits = HARVEST) => format(makeFarmWork({ [NOON]: change }), NOON, limits);
+const rate = (change: FarmHourChange, limits = HARVEST) => format(makeFarmWork({ [NOON]: change }), NOON, limits);
 const rainIn = (hours: number, rainMm: number, limits = HARVEST) =>
   format(makeFarmWork({ [NOON + hours]: { rainMm } }), NOON, limits);
 
 describe('harvesting', () => {
   // Limits of domain.md §4.4.8 on both sides.
   test('needs air below 80 per cent where the crop minds it', () => {
-    expect([judge({ humidityPercent: 79.9 }), judge({ humidityPercent: 80 })]).toEqual([GOOD, ['consider', 'humid']]);
-    expect(judge({ humidityPercent: 95 }, POND_HARVEST)).toEqual(['good', 'rainFree']);
+    expect([rate({ humidityPercent: 79.9 }), rate({ humidityPercent: 80 })]).toEqual([GOOD, ['consider', 'humid']]);
+    expect(rate({ humidityPercent: 95 }, POND_HARVEST)).toEqual(['good', 'rainFree']);
   });
 
   test('needs the last three and the next four hours without 0.1 mm', () => {
@@ -49,7 +49,7 @@ describe('harvesting', () => {
   });
 
   test('of fresh produce minds the heat, of durian the rain of half a day', () => {
-    expect([judge({ temperatureC: 32 }, FRESH_HARVEST), judge({ temperatureC: 32.1 }, FRESH_HARVEST)]).toEqual([
+    expect([rate({ temperatureC: 32 }, FRESH_HARVEST), rate({ temperatureC: 32.1 }, FRESH_HARVEST)]).toEqual([
       ['good', 'rainFree'],
       ['consider', 'hot'],
     ]);
@@ -58,9 +58,9 @@ describe('harvesting', () => {
   });
 
   test('says nothing where a value is unknown that the crop minds', () => {
-    expect(judge({ humidityPercent: null })).toEqual([null]);
-    expect(judge({ humidityPercent: null }, FRESH_HARVEST)[0]).toBe('good');
-    expect(judge({ temperatureC: null }, FRESH_HARVEST)).toEqual([null]);
+    expect(rate({ humidityPercent: null })).toEqual([null]);
+    expect(rate({ humidityPercent: null }, FRESH_HARVEST)[0]).toBe('good');
+    expect(rate({ temperatureC: null }, FRESH_HARVEST)).toEqual([null]);
     expect(format(makeFarmWork({ [NOON - 2]: { rainMm: null } }))).toEqual([null]);
     expect(format(makeFarmWork({ [NOON + 3]: { rainMm: null } }))).toEqual([null]);
     expect(format(makeFarmWork(), 72)).toEqual([null]);

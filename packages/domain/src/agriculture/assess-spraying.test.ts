@@ -5,7 +5,7 @@ import { assessSpraying } from './assess-spraying.ts';
 import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
-const judge = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
+const rate = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
 
 function format(work: ReturnType<typeof makeFarmWork>, hour = MORNING) {
   const { verdict, reasons } = assessSpraying(work, hour, SPRAYING);
@@ -80,7 +80,7 @@ describe('spraying', () => {
       ['avoid', 'humid'],
     ],
   ])('%s', (_name, below, saidBelow, above, saidAbove) => {
-    expect([judge(below), judge(above)]).toEqual([saidBelow, saidAbove]);
+    expect([rate(below), rate(above)]).toEqual([saidBelow, saidAbove]);
   });
 
   test('needs six hours without 0.3 mm, and within three of them rain forbids it', () => {
@@ -126,9 +126,9 @@ describe('spraying', () => {
     { humidityPercent: null },
     { rainMm: null },
   ])('says nothing without %j, unless something else forbids it', (unknown) => {
-    expect(judge(unknown)).toEqual([null]);
+    expect(rate(unknown)).toEqual([null]);
     const forbidden = 'temperatureC' in unknown ? atNozzle(25) : { temperatureC: 35 };
-    expect(judge({ ...unknown, ...forbidden })[0]).toBe('avoid');
+    expect(rate({ ...unknown, ...forbidden })[0]).toBe('avoid');
   });
 
   test('says nothing near the end of the hours and beyond', () => {

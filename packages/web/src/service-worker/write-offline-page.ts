@@ -44,7 +44,7 @@ export function writeOfflinePage({ language, why, cachedPages, style }: OfflineP
     ({ path, title, ageMs }) =>
       `<li><a href="${escapeText(path)}">${escapeText(title)}</a> <span>${formatAge(ageMs, words)}</span></li>`,
   );
-  const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul>${links.join('')}</ul>`;
+  const list = links.length === 0 ? '' : `<h2>${words.cachedPages}</h2><ul>${links.join('')}</ul>`;
   const home = language === 'en' ? '/?lang=en' : '/';
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,

@@ -27,7 +27,7 @@ export interface NewsSync {
 }
 
 /** Views noted longer ago than this survive whatever happens to the process. */
-const KEEP_EVERY_MS = 5000;
+const SAVE_EVERY_MS = 5000;
 /** Views of other processes are seen after so many steps. */
 const STEPS_PER_RELOAD = 12;
 
@@ -64,7 +64,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
   let isOver = false;
   const onError = (problem: string): void => warn(`News: views wait in memory: ${problem}`);
   const poll = async (): Promise<void> => (isReady ? step() : undefined);
-  const polling = repeat({ everyMs: KEEP_EVERY_MS, work: poll, onError });
+  const polling = repeat({ everyMs: SAVE_EVERY_MS, work: poll, onError });
   ready.then(
     () => {
       isReady = true;

@@ -135,12 +135,12 @@ export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)
       );
       const best = [...moved].filter(isShown);
       rank();
-      let taken = 0;
+      let counted = 0;
       for (const url of ranking) {
-        if (taken === wanted) break;
+        if (counted === wanted) break;
         if (moved.has(url) || !isShown(url)) continue;
         best.push(url);
-        taken += 1;
+        counted += 1;
       }
       return best
         .map((url) => ({ url, views: count(url, now) }))

@@ -8,7 +8,7 @@ import { locateSample } from './location.fixture.ts';
 
 const todayAt = parseDate('2026-11-21') ?? 0;
 const weather = { place: locateSample({ lat: 11.94, lng: 108.46 }), todayAt };
-const kept: ForecastOfDay = {
+const archived: ForecastOfDay = {
   source: 'gfs',
   runId: '1',
   runAt: todayAt - 17 * 3600,
@@ -18,7 +18,7 @@ const kept: ForecastOfDay = {
   values: { temperatureMinC: 15.04, temperatureMaxC: 24.96, rainMm: 3.25 },
 };
 
-function list(temperature: string | null, rain: string | null, answer: readonly ForecastOfDay[] = [kept]) {
+function list(temperature: string | null, rain: string | null, answer: readonly ForecastOfDay[] = [archived]) {
   const asked: EarlierForecastsQuery[] = [];
   const run = (source: string | null) => (source === null ? {} : { source, runAt: '2026-11-21T07:00:00+07:00' });
   const sources = Object.fromEntries(
@@ -51,7 +51,7 @@ describe('earlier forecasts of tomorrow', () => {
 
   it('have no rain where the present rain is of another source, and null for what was not kept', () => {
     expect(list('gfs', 'ecmwf').shown[0]?.rain).toBeNull();
-    expect(list('gfs', 'gfs', [{ ...kept, values: { temperatureMaxC: null } }]).shown[0]).toMatchObject({
+    expect(list('gfs', 'gfs', [{ ...archived, values: { temperatureMaxC: null } }]).shown[0]).toMatchObject({
       temperatureMin: null,
       temperatureMax: null,
       rain: null,

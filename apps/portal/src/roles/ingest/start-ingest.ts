@@ -143,13 +143,13 @@ export function startIngest(needs: IngestNeeds): Ingest {
 
   const ready = findState() === 'missing' ? maker.make() : Promise.resolve();
   const sources = startSources(needs, signal);
-  const keepingUp = ready.then(pollDemo).catch(() => {});
+  const polling = ready.then(pollDemo).catch(() => {});
   return {
     ready,
     stop: async () => {
       stopping.abort();
       await Promise.all([maker.stop(), sources.stop()]);
-      await keepingUp;
+      await polling;
     },
   };
 }

@@ -89,7 +89,7 @@ export interface FoundRun {
 interface ScannedFile {
   readonly path: string;
   readonly fields: number;
-  readonly taken: number;
+  readonly accepted: number;
 }
 
 /** How files are looked through. */
@@ -156,19 +156,19 @@ function scanFile(file: GribFile, accept: (field: FoundField) => void): ScannedF
   const path = file.name;
   const hindrances = new Hindrances();
   let fields = 0;
-  let taken = 0;
+  let accepted = 0;
   for (const message of readGribMessages(file)) {
     fields++;
     const variable = findGribVariable(message, GRIB_VARIABLES);
     const hindrance = findHindrance(message, variable);
     if (variable === null || hindrance !== null) hindrances.add(message, hindrance ?? 'unknown');
     else {
-      taken++;
+      accepted++;
       accept({ path, message, variable });
     }
   }
-  if (taken === 0) throw new RunError(`${path}: ${hindrances.explain(fields)}`);
-  return { path, fields, taken };
+  if (accepted === 0) throw new RunError(`${path}: ${hindrances.explain(fields)}`);
+  return { path, fields, accepted };
 }
 
 function findHindrance(message: Grib2Message, variable: GribVariable | null): Hindrance | null {

@@ -72,7 +72,7 @@ export interface OpenMeteoService extends FetchedSourceFacts {
   readonly hours: { readonly from: number; readonly to: number };
   readonly recipes: readonly Recipe[];
   /** A variable of the service without which a point is of no use, and up to which hour; null where each may lack all. */
-  readonly needed: { readonly name: string; readonly upToHour: number } | null;
+  readonly required: { readonly name: string; readonly upToHour: number } | null;
   /** Whether the heights of the points count as the source's ground. */
   readonly hasGround: boolean;
 }
@@ -148,7 +148,7 @@ export interface Asked {
   readonly times: readonly EpochSeconds[];
   readonly variables: readonly HourlyVariable[];
   /** A variable that each point must have at all times up to one; null where none. */
-  readonly needed: { readonly name: string; readonly upTo: EpochSeconds } | null;
+  readonly required: { readonly name: string; readonly upTo: EpochSeconds } | null;
 }
 
 /** What came for a point. */

@@ -59,13 +59,13 @@ const LEAST_SECONDS = 1800;
  * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
  * an earlier process began. Never rejects.
  */
-export async function pollSource(keeping: SourcePolling): Promise<void> {
-  const { signal, random, pollEveryMs = POLL_EVERY_MS } = keeping;
+export async function pollSource(polling: SourcePolling): Promise<void> {
+  const { signal, random, pollEveryMs = POLL_EVERY_MS } = polling;
   const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
-  const logProblems = createProblemLogger(keeping);
-  const errorLogger = createErrorLogger(keeping);
+  const logProblems = createProblemLogger(polling);
+  const errorLogger = createErrorLogger(polling);
   while (!signal.aborted) {
-    const pauseMs = await pollOnce(keeping, staggerSeconds, logProblems).then(errorLogger.forget, (error: unknown) => {
+    const pauseMs = await pollOnce(polling, staggerSeconds, logProblems).then(errorLogger.forget, (error: unknown) => {
       errorLogger.emit(error);
       return Math.max(PAUSE_MS, pollEveryMs);
     });
@@ -75,25 +75,25 @@ export async function pollSource(keeping: SourcePolling): Promise<void> {
 
 /** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
 async function pollOnce(
-  keeping: SourcePolling,
+  polling: SourcePolling,
   staggerSeconds: number,
   logProblems: (problems: readonly WatchProblem[]) => void,
 ): Promise<number | null> {
-  const { source, now, signal } = keeping;
+  const { source, now, signal } = polling;
   const { timetable } = source;
   if (timetable.kind === 'watch') {
     const waiting = await timetable.listWaiting();
     logProblems(timetable.listProblems());
-    for (const runAt of waiting) if (!signal.aborted) await fetchDue(keeping, runAt, timetable.longestSeconds);
+    for (const runAt of waiting) if (!signal.aborted) await fetchDue(polling, runAt, timetable.longestSeconds);
     return timetable.everySeconds * 1000;
   }
-  const runAt = findRunToFetch(keeping, timetable, staggerSeconds);
+  const runAt = findRunToFetch(polling, timetable, staggerSeconds);
   if (runAt === null) {
-    setNextDue(keeping, findNextDueAt(timetable, findDueRun(timetable, now(), staggerSeconds), staggerSeconds));
+    setNextDue(polling, findNextDueAt(timetable, findDueRun(timetable, now(), staggerSeconds), staggerSeconds));
     return null;
   }
   const left = findNextDueAt(timetable, runAt) - now();
-  await fetchDue(keeping, runAt, Math.max(Math.min(timetable.longestSeconds, left), LEAST_SECONDS));
+  await fetchDue(polling, runAt, Math.max(Math.min(timetable.longestSeconds, left), LEAST_SECONDS));
   return 0;
 }
 
@@ -112,8 +112,8 @@ function findRunToFetch(
   return isDone ? null : due;
 }
 
-async function fetchDue(keeping: SourcePolling, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
-  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_RETRY, leases, statuses } = keeping;
+async function fetchDue(polling: SourcePolling, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
+  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_RETRY, leases, statuses } = polling;
   const outcome = await fetchRun({
     dataDir,
     source,

@@ -73,7 +73,11 @@ function toComingFarmDay(
   weather: PlaceWeather,
   day: LocatedFarmDay,
   index: number,
-  { lunar, isPond, judged }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
+  {
+    lunar,
+    isPond,
+    judged: assessed,
+  }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
 ): FarmDayReply {
   const reply = toDay(day, lunar, isPond);
   const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), reply.rain);
@@ -83,13 +87,13 @@ function toComingFarmDay(
     rainHigh,
     balanceLow: roundTo(findBalanceMm(rainLow, day.cropMm), 1),
     balanceHigh: roundTo(findBalanceMm(rainHigh, day.cropMm), 1),
-    work: listWork(judged, day.startAt, weather.hourAt),
+    work: listWork(assessed, day.startAt, weather.hourAt),
   };
 }
 
 /** Good hours of a day from now on; no list for days after those that are judged. */
-function listWork(judged: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt: EpochSeconds): FarmDayReply['work'] {
-  return judged.flatMap((work) => {
+function listWork(assessed: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt: EpochSeconds): FarmDayReply['work'] {
+  return assessed.flatMap((work) => {
     const { fromAt, judgements } = findJudgementsOfDay(work, dayAt, nowAt);
     if (judgements.length === 0) return [];
     const best = findLongestWindow(fromAt, judgements);
@@ -103,10 +107,10 @@ function listWork(judged: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt:
  */
 function settleDryingDays(
   days: readonly LocatedFarmDay[],
-  judged: readonly JudgedActivity[],
+  assessed: readonly JudgedActivity[],
   nowAt: EpochSeconds,
 ): LocatedFarmDay[] {
-  const drying = judged.find(({ activity }) => activity === 'dry');
+  const drying = assessed.find(({ activity }) => activity === 'dry');
   return days.map((day) => {
     if (drying === undefined) return { ...day, isDryingDay: null };
     const { judgements } = findJudgementsOfDay(drying, day.startAt, nowAt);
@@ -150,23 +154,23 @@ function computeFarmOutlook(weather: PlaceWeather, work: FarmWork): FarmOutlook 
   const { past, heightM, crop } = work;
   const { hourAt } = weather;
   const listed = listFarmDays(weather, past, crop, heightM);
-  const judged = assessHours(weather, past, listed.slice(PAST_DAYS), work);
-  const days = [...listed.slice(0, PAST_DAYS), ...settleDryingDays(listed.slice(PAST_DAYS), judged, hourAt)];
+  const assessed = assessHours(weather, past, listed.slice(PAST_DAYS), work);
+  const days = [...listed.slice(0, PAST_DAYS), ...settleDryingDays(listed.slice(PAST_DAYS), assessed, hourAt)];
   return {
     days,
-    activities: judged.map((activity) => ({
+    activities: assessed.map((activity) => ({
       ...activity,
       next: findShownWindow(activity, hourAt),
       hours: listShownHours(activity, hourAt),
     })),
-    dayReplies: toDayReplies(weather, days, judged, work),
+    dayReplies: toDayReplies(weather, days, assessed, work),
   };
 }
 
 function toDayReplies(
   weather: PlaceWeather,
   days: readonly LocatedFarmDay[],
-  judged: readonly JudgedActivity[],
+  assessed: readonly JudgedActivity[],
   { calendar, crop }: FarmWork,
 ): FarmOutlook['dayReplies'] {
   const isPond = crop.kind === 'pond';
@@ -174,7 +178,7 @@ function toDayReplies(
   return {
     days: days
       .slice(PAST_DAYS)
-      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(PAST_DAYS + i), isPond, judged })),
+      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(PAST_DAYS + i), isPond, judged: assessed })),
     pastDays: days.slice(0, PAST_DAYS).map((day, i) => toPastFarmDay(day, findLunar(i), isPond)),
   };
 }

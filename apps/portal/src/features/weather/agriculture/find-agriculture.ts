@@ -117,7 +117,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const nowAt = weather.hourAt;
   const {
     days,
-    activities: judged,
+    activities: assessed,
     dayReplies,
   } = findFarmOutlook(weather, {
     past,
@@ -131,7 +131,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
   const hintReplies = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
-  const activities = judged.flatMap((activity) => {
+  const activities = assessed.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: activity.next }];
   });
@@ -145,7 +145,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     alert,
     text: alert ?? describeFarmDay(activities, danger, nowAt, lang),
     warnings: warnings.map(toFarmWarning),
-    activities: judged.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
+    activities: assessed.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
     hints: hintReplies,
     water,
     degreeDays: toDegreeDays(weeks, crop, lang),
