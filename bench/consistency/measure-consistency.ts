@@ -5,7 +5,7 @@ import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
-/** Findings of a rule that are told one by one. */
+/** At most so many findings of a rule are printed one by one. */
 const MOST_LOGGED = 20;
 
 const describe = ({ place, clock, page, found, expected }: Finding): string =>

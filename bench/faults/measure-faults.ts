@@ -18,7 +18,7 @@ async function measureArchiving(log: (line: string) => void): Promise<Figure[]> 
   ];
 }
 
-/** Portal, database or both killed while leads come in: what was told to be kept is there, once. */
+/** Portal, database or both killed while leads come in: what was confirmed as saved is there, once. */
 async function measureLeads(): Promise<Figure[]> {
   const { confirmed, lost, doubled, slowestStartMs } = await killLeads({ kills: LEAD_KILLS, random: Math.random });
   return [

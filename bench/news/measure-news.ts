@@ -66,7 +66,7 @@ export const news: Measurement = {
       viewClock: () => NOW,
       findPlaceName: () => null,
     });
-    /** Of many calls together: a single one is shorter than the steps in which the processor's time is told. */
+    /** Of many calls together: a single one is shorter than the steps in which processor time is measured. */
     const time = (work: (round: number) => unknown): number => {
       for (let round = 0; round < ROUNDS; round += 1) work(round);
       const before = readCpuMs();

@@ -11,7 +11,7 @@ type Kind = (typeof KINDS)[number];
 /** Those that the limits of CSI were set on. */
 const FIRST_KINDS: readonly Kind[] = ['fmi', 'knmi'];
 const LONGEST_MINUTES = 120;
-/** Leads at which squares of 21 cells must be told better than by our motion without decay and by persistence. */
+/** Leads at which squares of 21 cells must be forecast better than by our motion without decay and by persistence. */
 const FSS_MINUTES: readonly number[] = [60, 90];
 const SUMS = 8;
 const BLOCK = 2 ** 18;

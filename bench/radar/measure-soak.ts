@@ -6,13 +6,13 @@ import { superviseThread } from '../../apps/portal/src/roles/ingest/supervise-th
 import type { Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 
-/** What the thread is told. */
+/** Data that the thread is started with. */
 export interface SoakOrder {
   readonly folder: string;
   readonly frames: number;
 }
 
-/** What it tells of each frame: time of taking it in and carrying it on, and bytes of the whole process afterwards. */
+/** What it reports of each frame: time to ingest it and to advect it, and bytes of the whole process afterwards. */
 export interface SoakedFrame {
   readonly cpuMs: number;
   readonly memory: number;

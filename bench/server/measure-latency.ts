@@ -20,7 +20,7 @@ interface Sample {
   readonly ms: number;
 }
 
-/** Asks for location pages, each once and at a steady pace, until it is told to end. */
+/** Asks for location pages, each once and at a steady pace, until it is stopped. */
 async function sampleUntil(portal: PortalProcess, ended: () => boolean): Promise<Sample[]> {
   const pages = listPages(portal.address, NOW_PAGE);
   const samples: Promise<Sample>[] = [];

@@ -14,7 +14,7 @@ const SENDERS = 4;
 const LONGEST_LIFE_MS = 900;
 
 export interface KilledLeads {
-  /** Leads that a sender was told are kept. */
+  /** Leads confirmed as saved to their sender. */
   readonly confirmed: number;
   readonly lost: number;
   readonly doubled: number;
@@ -59,7 +59,7 @@ function kill(processId: number | null | undefined): void {
   }
 }
 
-/** Sends leads one after the other, each again with the same key until it is told that it is kept. */
+/** Sends leads one after the other, each again with the same key until it is confirmed as saved. */
 async function sendUntil(state: { address: string; over: boolean }, saved: Map<string, string>): Promise<void> {
   for (let caller = 0; !state.over; caller += 1) {
     const key = randomUUID();

@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ]),
 ];
 
-/** Lists of news tell in English of many places, decrees and words by their own names. */
+/** English lists of news name many places, decrees and words by their own names. */
 const NEWS_PATHS = new Set(
   listTablePages()
     .filter(({ row }) => row.kind === 'news')

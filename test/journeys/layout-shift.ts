@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Nothing, in the two decimals that shifts are told with: the rest of a word may come after its beginning. */
+/** Nothing, in the two decimals that shifts are reported with: the rest of a word may come after its beginning. */
 export const MOST_SHIFT = 0.005;
 
 /** How much of what was seen has moved since the page was opened. */

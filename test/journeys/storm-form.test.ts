@@ -8,7 +8,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     const page = await journey.browser.newPage({ viewport: { width: 360, height: 800 } });
     await page.goto(`${journey.portal.origin}/tin-bao`);
     const form = page.locator('form[action="/api/guest/stormInform"]');
-    // The form wakes once it is touched; from then on a wrong number is told when its field is left.
+    // The form wakes once it is touched; from then on a wrong number is announced when its field is left.
     await expect
       .poll(async () => {
         await form.locator('[name=numberPhone]').fill('12');

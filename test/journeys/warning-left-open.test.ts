@@ -62,7 +62,7 @@ async function growOld(page: Page): Promise<void> {
   });
 }
 
-/** A page whose marks tell later whether it was loaded anew. */
+/** A page with marks that show later whether it was reloaded. */
 async function open(path: string): Promise<Page> {
   const page = await journey.browser.newPage();
   await page.goto(journey.portal.origin + path, { waitUntil: 'load' });

@@ -30,7 +30,7 @@ const IS_WARNED = /data-warning="\d+"/;
 let dataDir: string;
 let portal: RunningPortal;
 
-/** The portal's clock goes with its process: it is told apart by what pages say of their time. */
+/** The portal's clock goes with its process: it is recognised by the times on its pages. */
 async function readPage(path: string): Promise<{ at: number; isWarned: boolean; cacheControl: string }> {
   const page = await fetch(portal.origin + path);
   const html = await page.text();

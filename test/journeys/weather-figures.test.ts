@@ -37,7 +37,7 @@ type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 /** A chance without the part of the day that may stand before it. */
 const bare = (chance: string | undefined): string => (chance ?? '').replace(/^[^\d–]+/, '');
 
-/** The rain of a day as a page of days tells it: a range where its ends are 2 mm and 30% apart. */
+/** The rain of a day as a page of days shows it: a range where its ends are 2 mm and 30% apart. */
 function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: number): string {
   if (rain === null) return '–';
   const width = (rainHigh ?? 0) - (rainLow ?? 0);
@@ -152,7 +152,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
     );
     for (const [index, day] of days.entries()) {
       const { rainFallen } = day;
-      // What fell of today's rain is told apart from what is still expected.
+      // What fell of today's rain is listed separately from what is still expected.
       const amount = rainFallen !== null && rainFallen >= 0.1 ? 'đã mưa ' : rainOf(day, index);
       expect(lines[index]).toContain(`${percent(day.rainProbability)}`);
       expect(lines[index]).toContain(amount);

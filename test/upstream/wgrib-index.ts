@@ -32,7 +32,7 @@ function toRunName(at: number): string {
   return new Date(at * 1000).toISOString().slice(0, 13).replace(/[-T]/g, '');
 }
 
-/** As wgrib2 tells times: `anl`, `6 hour fcst`, `18-24 hour acc fcst`, `0-1 day ave fcst`. */
+/** As wgrib2 writes times: `anl`, `6 hour fcst`, `18-24 hour acc fcst`, `0-1 day ave fcst`. */
 function formatTime({ referenceTime, validAt, intervalStart, statistic = 1 }: FieldSpec): string {
   const to = (validAt - referenceTime) / HOUR;
   if (intervalStart === undefined) return to === 0 ? 'anl' : `${to} hour fcst`;

@@ -2,7 +2,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 
 const DRY = /không mưa|tạnh|no rain/i;
 
-/** The light page tells the rain of the next three hours as the full page does. */
+/** The light page describes the rain of the next three hours as the full page does. */
 export const liteNowcast: Rule = {
   name: 'lite-nowcast',
   from: 'decisions, Sky states, One rain course per place (the lite page reads it); review looks 19',

@@ -13,9 +13,9 @@ export interface NowStatement extends RainClaim {
 const SILENT = { strength: null, isOfSpell: false, end: null, lastsOn: false, isBroken: false } as const;
 /** First of the sky states with rain. */
 export const FIRST_WET_CODE = 12;
-/** Sections whose sentences tell of now; the others tell of days, water or rules. */
+/** Sections whose sentences describe now; the others describe days, water or rules. */
 const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'chart', 'work']);
-/** Pages that tell of this moment. */
+/** Pages about this moment. */
 const NOW_PAGES = /^(?:lite-)?(?:now|hourly|farm-now|farm-hourly|home)$/;
 
 /** Whether a sprite’s symbol has rain: `d13`. */

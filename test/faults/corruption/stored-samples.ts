@@ -63,7 +63,7 @@ function readAll(store: RunStore): string[] {
 }
 
 /**
- * The files of the newer one of two runs. The portal must go on telling the weather whatever happens to them, by one run
+ * The files of the newer one of two runs. The portal must go on showing the weather whatever happens to them, by one run
  * or the other and never by half of each.
  */
 export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {

@@ -18,7 +18,7 @@ const POINT = { lat: 20.5, lng: 105.5 };
 
 type Field = ReturnType<typeof makeField>;
 
-/** Publishes a run that starts so many hours after the first, five hours after its start unless told otherwise. */
+/** Publishes a run that starts so many hours after the first, five hours after its start unless given. */
 async function publish(
   dataDir: string,
   startHour: number,

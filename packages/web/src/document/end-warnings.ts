@@ -7,7 +7,7 @@ const QUIET_MS = 20_000;
 
 /**
  * The portal's time in seconds: that of its answer, and what passed since. Its clock may show another time than the
- * reader's. Null where the browser does not tell the header of the answer.
+ * reader's. Null where the browser does not expose the header of the answer.
  */
 function findPortalClock(): (() => number) | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

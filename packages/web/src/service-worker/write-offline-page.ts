@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A kept page is not shown from this age on. */
 const OLDEST_SHOWN_MS = 24 * HOUR_MS;
-/** A clock that was set back this little changes nothing worth telling. */
+/** A clock that was set back this little makes no visible difference. */
 const TOLERATED_MS = 5 * MINUTE_MS;
 
 /** Whether a page of this age may be shown at all. An age that cannot be, because a clock was set back, is no age to trust. */

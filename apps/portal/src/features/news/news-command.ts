@@ -50,7 +50,7 @@ function readPost(file: string, rules: PostRules, language: Language = 'en'): Po
   return missing.length === 0 ? parsed.value : refuse(toLines(basename(file), missing, language));
 }
 
-/** Tells what of a post's texts no reader will see. */
+/** Prints the parts of a post's texts that are removed before readers see them. */
 function printRemovedParts(name: string, { body, english }: Post, language: Language): void {
   for (const line of toLines(name, findRemovedParts(`${body}\n${english?.body ?? ''}`), language)) say(line);
 }

@@ -29,7 +29,7 @@ const PARTS: readonly (readonly [RegExp, FaultReason])[] = [
   ],
 ];
 
-/** What a reader will not see of a post's texts, told before it is published: pages carry nothing foreign. */
+/** The parts of a post's texts that are removed from its page (nothing is loaded from other sites), listed before it is published. */
 export function findRemovedParts(text: string): readonly FaultReason[] {
   return PARTS.flatMap(([pattern, reason]) => (pattern.test(text) ? [reason] : []));
 }

@@ -81,7 +81,7 @@ export function findOldestDay(now: EpochSeconds): string {
   return formatDate(now - (DAYS - 1) * DAY_SECONDS);
 }
 
-/** Tells visitors of a day apart by hashes under a salt that is thrown away at midnight. */
+/** Distinguishes the visitors of a day by hashes under a salt that is deleted at midnight. */
 function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string) => boolean {
   let today = '';
   let salt: Buffer = Buffer.alloc(0);

@@ -13,7 +13,7 @@ export interface LiveAtlas {
 
 const POLL_EVERY_MS = 1000;
 
-/** Opens the atlas with what is imported and looks every second whether that changed. `onProblem` is told once of a damaged import, which then counts for nothing. */
+/** Opens the atlas with what is imported and polls every second for a change. `onProblem` is called once for a damaged import, which is then ignored. */
 export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => void): LiveAtlas {
   let version = '';
   let problem = '';

@@ -89,7 +89,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
         isOutageLogged = false;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        // One that has not answered yet is starting; who opened it tells where it does not.
+        // A database that has not answered yet is starting; the code that opened it logs a failed start.
         if (mark === null) return;
         if (!isOutageLogged)
           warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);

@@ -18,7 +18,7 @@ import { round } from './to-hour.ts';
 
 type Today = Pick<EndpointReply<typeof weatherToday>, 'moon' | 'lunarDate'>;
 
-/** Rise and set are told for the middle of cells of a quarter degree, half a minute off at most: places near each other share them. */
+/** Rise and set are computed for the middle of cells of a quarter degree, half a minute off at most: places near each other share them. */
 const CELLS_PER_DEGREE = 4;
 const MAX_CELLS = 2000;
 

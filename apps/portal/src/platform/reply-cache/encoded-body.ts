@@ -72,7 +72,7 @@ const PERIOD_LETTERS = 11;
 
 /**
  * Tag of a body. Weak, because one body is sent in several encodings. `period` goes into the tag, so that it changes with
- * the run and the hour or day that the body stands for; the checksum only has to tell two bodies of one address and
+ * the run and the hour or day that the body stands for; the checksum only has to distinguish two bodies of one address and
  * period apart.
  */
 export function toEntityTag(period: string, body: Buffer): string {
@@ -102,7 +102,7 @@ const zstdLater = promisify(zstdCompress);
 const brotliOptions = (quality: number, { length }: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
-/** Told the size, zstd takes tables that fit it. */
+/** With the size given, zstd chooses tables that fit it. */
 const zstdOptions = (level: number, { length }: Buffer) => ({
   pledgedSrcSize: length,
   params: { [constants.ZSTD_c_compressionLevel]: level },

@@ -30,13 +30,13 @@ export function findNextDemoRunAt(runs: readonly RunSummary[], now: EpochSeconds
   return findDemoState(runs, now) === 'fresh' ? startOfCycle(now) + CYCLE_SECONDS : now + MAKING_SECONDS;
 }
 
-/** What the thread is told. */
+/** Data that the thread is started with. */
 export interface DemoOrder {
   readonly dataDir: string;
   readonly now: EpochSeconds;
 }
 
-/** Share of the work that is done, 0…1; told by the thread. */
+/** Share of the work that is done, 0…1; reported by the thread. */
 export type DemoProgress = number;
 
 export interface DemoMaking {

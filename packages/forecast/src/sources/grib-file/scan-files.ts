@@ -12,7 +12,7 @@ import { GRIB_VARIABLES } from './grib-variables.table.ts';
 /** Why a field of a file is not taken. */
 type Hindrance = 'unknown' | 'grid' | 'member' | 'outside' | 'empty';
 
-/** Code table 3.1, the grids that files come on; those that are not named are told by their number. */
+/** Code table 3.1, the grids that files come on; those without a name are reported by number. */
 const GRID_NAMES: Readonly<Record<number, string>> = {
   0: 'reduced latitude-longitude',
   1: 'rotated latitude-longitude',
@@ -37,7 +37,7 @@ class Hindrances {
     this.#counts[hindrance] += 1;
     if (hindrance === 'unknown') this.#parameters.add(`${discipline}.${category}.${parameter}`);
     if (grid.kind === 'lat-lng') return;
-    // Told of an unknown variable too: knowing it would not be enough.
+    // Reported for an unknown variable too: knowing the variable would not be enough.
     this.#onOtherGrids += 1;
     this.#grids.add(GRID_NAMES[grid.template] ?? `template 3.${grid.template}`);
   }

@@ -77,7 +77,7 @@ export interface OpenMeteoService extends FetchedSourceFacts {
   readonly hasGround: boolean;
 }
 
-/** What a variable of the service is beyond name and unit: factor 1 and of the moment unless told. */
+/** What a variable of the service is beyond name and unit: default: factor 1, instantaneous. */
 interface ValueParts {
   readonly factor?: number;
   readonly hour?: SpokenHour;
@@ -154,7 +154,7 @@ export interface Asked {
 /** What came for a point. */
 export interface PointHours {
   readonly cell: number;
-  /** Height of the ground that the values are for, metres; NaN where the service tells none. */
+  /** Height of the ground that the values are for, metres; NaN where the service gives none. */
   readonly elevationM: number;
   /** By name of the variable: a value for each time, in the engine's unit, NaN where unknown. */
   readonly values: ReadonlyMap<string, Float32Array>;

@@ -167,7 +167,7 @@ function setNextDue({ dataDir, source }: SourcePolling, nextDueAt: EpochSeconds)
   if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
 }
 
-/** Another process that is fetching the same source, a folder that cannot be used and the like are told once, not each minute. */
+/** Another process that is fetching the same source, a folder that cannot be used and the like are logged once, not each minute. */
 function createErrorLogger({ source, onEvent, signal }: SourcePolling) {
   let reported = '';
   return {

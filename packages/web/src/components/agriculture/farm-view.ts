@@ -53,7 +53,7 @@ interface FarmLead {
   readonly lead: string | null;
 }
 
-/** Tells a quoted warning from advice; both null where nothing is known. */
+/** Distinguishes a quoted warning from advice; both null where nothing is known. */
 export function toFarmLead(
   reply: Pick<FarmReply, 'alert' | 'text'> | null,
   { style }: Pick<FarmView, 'style'>,

@@ -55,7 +55,7 @@ export function findClass({ limits }: LayerStyle, value: number): number {
 export interface ClassText {
   readonly name: string;
   readonly range: string;
-  /** Where the class begins, for a narrow bar of colours; the first tells where it ends. */
+  /** Where the class begins, for a narrow bar of colours; for the first, where it ends. */
   readonly start: string;
 }
 

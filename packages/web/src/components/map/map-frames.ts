@@ -9,7 +9,7 @@ type HourFrames = EndpointReply<typeof weatherMapFrames>;
 type NowcastFrames = EndpointReply<typeof nowcastFrames>;
 type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
-/** The frames of a layer, whichever call told them. */
+/** The frames of a layer, whichever call returned them. */
 export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit'> {
   readonly layer: MapLayer;
   /** What rain of the next hours rests on; null for other layers. */

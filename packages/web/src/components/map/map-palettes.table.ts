@@ -4,7 +4,7 @@ import type { MapLayer } from './map-layer.ts';
 export interface LayerStyle {
   /** Lower limit of each class; below the first nothing is drawn. */
   readonly limits: readonly number[];
-  /** Told apart without telling red from green; null draws nothing. */
+  /** Distinguishable without red-green vision; null draws nothing. */
   readonly light: readonly (string | null)[];
   readonly dark: readonly (string | null)[];
   /** As other maps draw it. */

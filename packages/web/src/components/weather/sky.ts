@@ -23,7 +23,7 @@ export interface SkyAppearance {
 
 const FIRST_COLD_CODE = 8;
 
-/** The look of an hour’s sky; that of an hour which is not known stays neutral. */
+/** How an hour’s sky is drawn; that of an unknown hour stays neutral. */
 export function findSky(hour: SkyAppearance | null): SkyAppearance {
   if (hour === null) return { code: null, isDay: null, thunder: null };
   const { code, skyCode, isDay, thunder, visibility = null } = hour;
@@ -32,7 +32,7 @@ export function findSky(hour: SkyAppearance | null): SkyAppearance {
   return { code: isCold ? (skyCode ?? code) : code, isDay, thunder, visibility };
 }
 
-/** The look of the present moment: day or night by the minute, not by what its hour is told as. */
+/** The sky of the present moment: day or night by the minute, not by its hour. */
 export function findSkyNow(hour: SkyAppearance | null): SkyAppearance {
   return { ...findSky(hour), isDay: null };
 }
@@ -54,7 +54,7 @@ export function findThunderSymbol(code: SkyCode | null, thunder: Thunder | null)
   return `${stripTemperature(code) === 1 ? 'beside' : 'under'}-${thunder === 1 ? 1 : 2}`;
 }
 
-/** The badge's drawing, which has its name; a sky whose badge nobody has told has the one of its state. */
+/** The badge's drawing, which has its name; a sky without a given badge has the one of its state. */
 export function findBadgeSymbol(code: SkyCode | null, badge: SkyBadge | null | undefined): string | null {
   return badge === undefined ? findSkyBadge(code, null) : badge;
 }

@@ -98,7 +98,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
   useEffect(() => setIsAlive(true), []);
   const isKnown = (name: string): name is LeadField => fields.some((field) => field === name);
 
-  /** While typing only what was wrong or was left once is checked: nobody is told off in the middle of a word. */
+  /** While typing only what was wrong or was left once is checked: no error appears in the middle of a word. */
   function check(event: FormEvent<HTMLFormElement>, leaving: boolean): void {
     if (openedAt.current === 0) openedAt.current = performance.now();
     const target = event.target as HTMLInputElement;
@@ -113,7 +113,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     setSentences(found);
     setIsSummaryShown(true);
     const first = fields.find((field) => found[field] !== undefined);
-    // The button keeps the focus where it is: what is wrong is told beside it.
+    // The button keeps the focus where it is: the errors are announced beside it.
     if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 

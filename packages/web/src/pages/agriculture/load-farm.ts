@@ -47,7 +47,7 @@ export async function loadFarm(
   return toSection(await call(weatherAgriculture, { query: { ...query, crop } }), nowAt);
 }
 
-/** A part of the farming reply as a section of its own, which has no data where it tells nothing. */
+/** A part of the farming reply as a section of its own, which has no data where it is empty. */
 export function requirePart(section: FarmSection, hasData: (reply: FarmReply) => boolean): FarmSection {
   return section.ok && !hasData(section.reply) ? { ok: false, reason: 'noData' } : section;
 }

@@ -8,7 +8,7 @@ const HOUSE_TYPES = new Set(['house', 'house_number']);
 const LONGEST_NAME = 120;
 
 /**
- * Streets, houses and buildings of an answer of Photon (GeoJSON) or Nominatim (a list), told by its shape. An entry that
+ * Streets, houses and buildings of an answer of Photon (GeoJSON) or Nominatim (a list), recognised by its shape. An entry that
  * lacks a name or a point is left out; an answer that is neither is null.
  */
 export function readGeocoderAnswer(answer: unknown): GeocoderPlace[] | null {

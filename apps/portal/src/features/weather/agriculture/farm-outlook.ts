@@ -65,10 +65,10 @@ function toDay(day: LocatedFarmDay, lunar: FarmDayReply['lunar'], isPond: boolea
   };
 }
 
-/** A day that is over, as the API tells it. */
+/** A day that is over, as the API reports it. */
 const toPastFarmDay = toDay;
 
-/** A day from today on, counted from today, as the API tells it. */
+/** A day from today on, counted from today, as the API reports it. */
 function toComingFarmDay(
   weather: PlaceWeather,
   day: LocatedFarmDay,
@@ -130,7 +130,7 @@ export interface FarmOutlook {
   /** The seven days before today and fifteen from today on. */
   readonly days: readonly LocatedFarmDay[];
   readonly activities: readonly OutlookActivity[];
-  /** The days as the API tells them. */
+  /** The days as the API reports them. */
   readonly dayReplies: Pick<Reply, 'days' | 'pastDays'>;
 }
 

@@ -63,7 +63,7 @@ interface UvLayers {
   readonly cloudCover?: MapLayer;
 }
 
-/** UV of a source that tells it, else by estimate from sun and cloud: the same choice as for a place's series. */
+/** UV of a source that has it, else estimated from sun and cloud: the same choice as for a place's series. */
 function listUvPlanes({ uvIndex, cloudCover }: UvLayers, grid: RegularGrid, at: EpochSeconds): Float32Array[] {
   const isReported = uvIndex !== undefined && !(uvIndex.demo && cloudCover?.demo === false);
   if (isReported) return [resampleGrid(uvIndex.values, uvIndex.grid, grid)];
@@ -105,7 +105,7 @@ export interface MapField {
 
 /** Air older than this says nothing of the current hour and later ones (decisions.md, "Stale"). */
 const OLDEST_AIR_SECONDS = 24 * HOUR_SECONDS;
-/** The smallest window that still tells which run answers. */
+/** The smallest window that still shows which run answers. */
 const PROBE_BOX = { south: 16, north: 16.1, west: 107, east: 107.1 };
 
 type FrameNeeds = Pick<WeatherNeeds, 'store' | 'clock' | 'demo'>;

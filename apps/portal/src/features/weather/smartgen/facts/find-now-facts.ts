@@ -10,7 +10,7 @@ import { findRainAhead, isWet } from './rain-spell.ts';
 import { findWarmths, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** What the text for now rests on; null is unknown, or not worth a word, and is not told. */
+/** What the text for now rests on; null is unknown, or too minor, and is left out. */
 export interface NowFacts {
   /** Beginning of the present ten minutes. */
   readonly nowAt: EpochSeconds;
@@ -21,7 +21,7 @@ export interface NowFacts {
   readonly isDay: boolean;
   readonly thunder: 0 | 1 | 2;
   readonly isFoggy: boolean;
-  /** The first rain of the coming hours, `spell` null where none is told to their end; all null where it is not known. */
+  /** The first rain of the coming hours, `spell` is null where none is mentioned until their end; all null where it is not known. */
   readonly rain: {
     readonly spell: RainSpell | null;
     readonly dryUntil: EpochSeconds;
@@ -43,7 +43,7 @@ const HIGH_SHOWN_UNTIL = 11;
 const NIGHT_END = 7;
 /** An extreme that is this near is said with the temperature of now already. */
 const NO_NEWS_C = 1;
-/** Rain is told of this many hours, and to the end of the part of the day that they end in. */
+/** Rain is described for this many hours, and to the end of the part of the day that they end in. */
 const HOURS_DESCRIBED = 10;
 
 /** Facts of this minute and the hours ahead. */

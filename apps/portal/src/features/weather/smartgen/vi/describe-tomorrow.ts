@@ -12,7 +12,7 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
   afternoon: 'chiều',
   evening: 'tối',
 };
-/** Dry states of the sky; a day whose state is rain has too little of it to be told. */
+/** Dry states of the sky; a day whose state is rain has too little of it to be mentioned. */
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
 const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
