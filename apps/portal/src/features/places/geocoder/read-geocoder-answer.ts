@@ -56,8 +56,8 @@ function isOwnKind(key: unknown, type: unknown): boolean {
 }
 
 function joinHouse(number: unknown, street: unknown): string | null {
-  const [house, road] = [readText(number), readText(street)];
-  return road === null || house === null ? road : `${house} ${road}`;
+  const [streetNumber, road] = [readText(number), readText(street)];
+  return road === null || streetNumber === null ? road : `${streetNumber} ${road}`;
 }
 
 /** A number, or one written as text; NaN for anything else, which may not even be made a number of. */

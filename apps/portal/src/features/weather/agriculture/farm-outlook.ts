@@ -12,14 +12,14 @@ import { findRainRange } from '#features/weather/find-rain.ts';
 import { roundTo } from '#features/weather/to-hour.ts';
 import { oncePerWeather } from '../once-per-weather.ts';
 import { type PlaceWeather, toDayRange } from '../place-weather.ts';
-import { assessHours, type JudgedActivity } from './assess-hours.ts';
+import { type AssessedActivity, assessHours } from './assess-hours.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
 import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
 
 /** Verdicts of a day from now on, and when the first of them begins; none of days after those that are judged. */
 function findJudgementsOfDay(
-  { judgements }: JudgedActivity,
+  { judgements }: AssessedActivity,
   dayAt: EpochSeconds,
   nowAt: EpochSeconds,
 ): { readonly fromAt: EpochSeconds; readonly judgements: readonly Judgement[] } {
@@ -73,11 +73,7 @@ function toComingFarmDay(
   weather: PlaceWeather,
   day: LocatedFarmDay,
   index: number,
-  {
-    lunar,
-    isPond,
-    judged: assessed,
-  }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
+  { lunar, isPond, assessed }: { lunar: FarmDayReply['lunar']; isPond: boolean; assessed: readonly AssessedActivity[] },
 ): FarmDayReply {
   const reply = toDay(day, lunar, isPond);
   const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), reply.rain);
@@ -92,7 +88,11 @@ function toComingFarmDay(
 }
 
 /** Good hours of a day from now on; no list for days after those that are judged. */
-function listWork(assessed: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt: EpochSeconds): FarmDayReply['work'] {
+function listWork(
+  assessed: readonly AssessedActivity[],
+  dayAt: EpochSeconds,
+  nowAt: EpochSeconds,
+): FarmDayReply['work'] {
   return assessed.flatMap((work) => {
     const { fromAt, judgements } = findJudgementsOfDay(work, dayAt, nowAt);
     if (judgements.length === 0) return [];
@@ -107,7 +107,7 @@ function listWork(assessed: readonly JudgedActivity[], dayAt: EpochSeconds, nowA
  */
 function settleDryingDays(
   days: readonly LocatedFarmDay[],
-  assessed: readonly JudgedActivity[],
+  assessed: readonly AssessedActivity[],
   nowAt: EpochSeconds,
 ): LocatedFarmDay[] {
   const drying = assessed.find(({ activity }) => activity === 'dry');
@@ -170,7 +170,7 @@ function computeFarmOutlook(weather: PlaceWeather, work: FarmWork): FarmOutlook 
 function toDayReplies(
   weather: PlaceWeather,
   days: readonly LocatedFarmDay[],
-  assessed: readonly JudgedActivity[],
+  assessed: readonly AssessedActivity[],
   { calendar, crop }: FarmWork,
 ): FarmOutlook['dayReplies'] {
   const isPond = crop.kind === 'pond';
@@ -178,7 +178,7 @@ function toDayReplies(
   return {
     days: days
       .slice(PAST_DAYS)
-      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(PAST_DAYS + i), isPond, judged: assessed })),
+      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(PAST_DAYS + i), isPond, assessed })),
     pastDays: days.slice(0, PAST_DAYS).map((day, i) => toPastFarmDay(day, findLunar(i), isPond)),
   };
 }

@@ -25,7 +25,7 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { round, roundTo } from '#features/weather/to-hour.ts';
-import type { JudgedActivity } from './assess-hours.ts';
+import type { AssessedActivity } from './assess-hours.ts';
 
 type Reply = EndpointReply<typeof weatherAgriculture>;
 
@@ -118,18 +118,18 @@ export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason
 const SHOWN_HOURS = 48;
 
 /** A kind of work with its verdicts, the hours of them that are shown, and the next spell for it within these. */
-export interface OutlookActivity extends JudgedActivity {
+export interface OutlookActivity extends AssessedActivity {
   readonly next: NextWindow | null;
   readonly hours: FarmActivity['hours'];
 }
 
 /** Next spell for a kind of work within the hours that are shown. */
-export function findShownWindow({ activity, judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
+export function findShownWindow({ activity, judgements }: AssessedActivity, nowAt: EpochSeconds): NextWindow | null {
   return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
 /** The hours of a kind of work that are shown. */
-export function listShownHours({ judgements }: JudgedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
+export function listShownHours({ judgements }: AssessedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
   return judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
     at: formatMoment(nowAt + hour * HOUR_SECONDS),
     ...toVerdict(judgement),
