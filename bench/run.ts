@@ -1,12 +1,12 @@
 /** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
 import { parseArgs } from 'node:util';
+import { archiving } from './archive/measure-archiving.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
-import { kept } from './kept/measure-kept.ts';
 import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
@@ -19,7 +19,18 @@ import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
-const ALWAYS: readonly Measurement[] = [commands, decode, engine, kept, news, nowcast, places, server, sources, start];
+const ALWAYS: readonly Measurement[] = [
+  commands,
+  decode,
+  engine,
+  archiving,
+  news,
+  nowcast,
+  places,
+  server,
+  sources,
+  start,
+];
 const ON_REQUEST: readonly Measurement[] = [consistency, corruption, faults, latency, limits, map, soak];
 
 function printFigure(figure: Figure): void {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { startDemoPortal } from './portal/start-demo-portal.ts';
+import { captureVariants } from './screenshots/capture-variants.ts';
 import { composeSheet } from './screenshots/compose-sheet.ts';
 import { listMapPages } from './screenshots/list-map-pages.ts';
 import { listWordPages } from './screenshots/list-word-pages.ts';
 import { SHOWN_PAGES, type ShownPage } from './screenshots/shown-pages.table.ts';
-import { takeVariants } from './screenshots/take-variants.ts';
 import { findChromium } from './test/find-chromium.ts';
 
 const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const page of pages) {
-    const variants = await takeVariants(browser, portal.origin, page);
+    const variants = await captureVariants(browser, portal.origin, page);
     const sheet = join(values.out, `${page.name}.png`);
     writeFileSync(sheet, await composeSheet(browser, variants));
     console.log(sheet);

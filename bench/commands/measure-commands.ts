@@ -40,13 +40,13 @@ function listCases(folder: string): [name: string, words: readonly string[]][] {
 /** What the commands of operators cost before and while they do little, beside a Node that does nothing. */
 export const commands: Measurement = {
   name: 'commands',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-commands-'));
     try {
       const cases = [['node', ['-e', '0']] as const, ...listCases(folder)];
       const times = cases.map((): number[] => []);
       for (let round = 0; round <= ROUNDS; round += 1) {
-        tell(`commands, round ${round} of ${ROUNDS}`);
+        log(`commands, round ${round} of ${ROUNDS}`);
         for (const [index, [, words]] of cases.entries()) {
           const seconds = measureCpu(words, folder);
           // The first makes the database.

@@ -5,8 +5,8 @@ import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
-/** Findings of a rule that are told one by one. */
-const MOST_TOLD = 20;
+/** At most so many findings of a rule are printed one by one. */
+const MOST_LOGGED = 20;
 
 const describe = ({ place, clock, page, found, expected }: Finding): string =>
   `${place} · ${clock} · ${page}: ${found} — expected ${expected}`;
@@ -35,11 +35,11 @@ function toChanceFigure(found: readonly (CommonestChance & { readonly clock: str
 /** All places at all moments on all pages in both languages: what disagrees, and how many pages and replies a second were read. */
 export const consistency: Measurement = {
   name: 'consistency',
-  measure: async (tell) => {
+  measure: async (log) => {
     const chosen = chooseAll();
     const started = performance.now();
     const done = await checkClocks(chosen, ({ clock, read, findings, askedMs }) =>
-      tell(
+      log(
         `${clock.name} (${clock.at}): ${read} pages and replies in ${Math.round(askedMs / 1000)} s, ${findings.length} findings`,
       ),
     );
@@ -47,8 +47,8 @@ export const consistency: Measurement = {
     const findings = done.flatMap((one) => one.findings);
     const byRule = ALL_RULES.map(({ name }) => ({ name, own: findings.filter(({ rule }) => rule === name) }));
     for (const { name, own } of byRule) {
-      for (const finding of own.slice(0, MOST_TOLD)) tell(`${name}: ${describe(finding)}`);
-      if (own.length > MOST_TOLD) tell(`${name}: … and ${own.length - MOST_TOLD} more`);
+      for (const finding of own.slice(0, MOST_LOGGED)) log(`${name}: ${describe(finding)}`);
+      if (own.length > MOST_LOGGED) log(`${name}: … and ${own.length - MOST_LOGGED} more`);
     }
     const read = done.reduce((sum, one) => sum + one.read, 0);
     const cases = chosen.reduce((sum, { places }) => sum + places.length, 0);

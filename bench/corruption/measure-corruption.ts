@@ -9,13 +9,13 @@ import { tryField } from '../../test/faults/corruption/try-fields.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { measureVerifiedReads } from './measure-verified-reads.ts';
 
-type Tell = (line: string) => void;
+type Log = (line: string) => void;
 
 /** Changes of each kind of stored file, shared by its files. */
 const CHANGES = 2000;
 const SEED = 3;
 
-async function measureFields(tell: Tell): Promise<Figure[]> {
+async function measureFields(log: Log): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const sample of FIELD_SAMPLES) {
     const name = `corruption.${sample.name}.published`;
@@ -24,10 +24,10 @@ async function measureFields(tell: Tell): Promise<Figure[]> {
       figures.push({ name, value: null, unit: '', note: 'the sample file is not here' });
       continue;
     }
-    for (const line of trial.violations) tell(line);
-    const { tried, taken, refusedByEccodes, violations } = trial;
-    const judged = refusedByEccodes === null ? 'ecCodes 2.28 cannot read it' : `ecCodes refuses ${refusedByEccodes}`;
-    const note = `of ${tried} changes ${taken} are taken, ${judged}`;
+    for (const line of trial.violations) log(line);
+    const { tried, accepted, refusedByEccodes, violations } = trial;
+    const verdict = refusedByEccodes === null ? 'ecCodes 2.28 cannot read it' : `ecCodes refuses ${refusedByEccodes}`;
+    const note = `of ${tried} changes ${accepted} are taken, ${verdict}`;
     figures.push({ name, value: violations.length, unit: 'refused by ecCodes', budget: { most: 0 }, note });
   }
   return figures;
@@ -36,14 +36,14 @@ async function measureFields(tell: Tell): Promise<Figure[]> {
 async function measureStored(
   kind: string,
   makeSamples: (dataDir: string) => StoredSample[] | Promise<StoredSample[]>,
-  tell: Tell,
+  log: Log,
 ): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-corruption-'));
   try {
     const samples = await makeSamples(dataDir);
     const each = Math.ceil(CHANGES / samples.length);
     const trials: StoredTrial[] = samples.map((sample, index) => tryChanges(sample, each, SEED + index));
-    for (const line of trials.flatMap(({ violations }) => violations)) tell(line);
+    for (const line of trials.flatMap(({ violations }) => violations)) log(line);
     const sum = (count: (trial: StoredTrial) => number) => trials.reduce((total, trial) => total + count(trial), 0);
     return {
       name: `corruption.${kind}.shown`,
@@ -60,11 +60,11 @@ async function measureStored(
 /** Thousands of changes of incoming and stored files: none is published that ecCodes refuses, none is shown. */
 export const corruption: Measurement = {
   name: 'corruption',
-  measure: async (tell) => [
-    ...(await measureFields(tell)),
-    await measureStored('runs', makeRunSamples, tell),
-    await measureStored('archive', makeArchiveSamples, tell),
-    await measureStored('moments', makeMomentSamples, tell),
+  measure: async (log) => [
+    ...(await measureFields(log)),
+    await measureStored('runs', makeRunSamples, log),
+    await measureStored('archive', makeArchiveSamples, log),
+    await measureStored('moments', makeMomentSamples, log),
     ...(await measureVerifiedReads()),
   ],
 };

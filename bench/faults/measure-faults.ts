@@ -1,5 +1,5 @@
+import { killArchiving } from '../../test/faults/kill-archiving.ts';
 import { killIngest } from '../../test/faults/kill-ingest.ts';
-import { killKeeping } from '../../test/faults/kill-keeping.ts';
 import { killLeads } from '../../test/faults/kill-leads.ts';
 import { corruption } from '../corruption/measure-corruption.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
@@ -8,9 +8,9 @@ const KILLS = 100;
 const LEAD_KILLS = 50;
 
 /** Two keepers at once, ended again and again: no hour of a wrong run, no run without its days. */
-async function measureKeeping(tell: (line: string) => void): Promise<Figure[]> {
-  const { reads, unfinished, published, faults: found } = await killKeeping({ kills: KILLS, random: Math.random });
-  for (const line of new Set(found)) tell(line);
+async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
+  const { reads, unfinished, published, faults: found } = await killArchiving({ kills: KILLS, random: Math.random });
+  for (const line of new Set(found)) log(line);
   const note = `${reads} reads, ${published} runs, ${unfinished} unfinished files cleaned up`;
   return [
     { name: 'faults.keeping.kills', value: KILLS, unit: '', note },
@@ -18,11 +18,11 @@ async function measureKeeping(tell: (line: string) => void): Promise<Figure[]> {
   ];
 }
 
-/** Portal, database or both killed while leads come in: what was told to be kept is there, once. */
+/** Portal, database or both killed while leads come in: what was confirmed as saved is there, once. */
 async function measureLeads(): Promise<Figure[]> {
-  const { told, lost, doubled, slowestStartMs } = await killLeads({ kills: LEAD_KILLS, random: Math.random });
+  const { confirmed, lost, doubled, slowestStartMs } = await killLeads({ kills: LEAD_KILLS, random: Math.random });
   return [
-    { name: 'faults.leads.kills', value: LEAD_KILLS, unit: '', note: `${told} leads told to be kept` },
+    { name: 'faults.leads.kills', value: LEAD_KILLS, unit: '', note: `${confirmed} leads told to be kept` },
     { name: 'faults.leads.lost', value: lost, unit: '', budget: { most: 0 } },
     { name: 'faults.leads.doubled', value: doubled, unit: '', budget: { most: 0 } },
     { name: 'faults.leads.slowestStart', value: Math.round(slowestStartMs), unit: 'ms' },
@@ -32,10 +32,10 @@ async function measureLeads(): Promise<Figure[]> {
 /** Damaged files (also alone: `corruption`), and a hundred ingests ended by `kill -9` while series are read: no torn run, and every next start clean. */
 export const faults: Measurement = {
   name: 'faults',
-  measure: async (tell) => {
-    const damaged = await corruption.measure(tell);
+  measure: async (log) => {
+    const damaged = await corruption.measure(log);
     const { reads, published, leftovers, faults: found } = await killIngest({ kills: KILLS, random: Math.random });
-    for (const line of new Set(found)) tell(line);
+    for (const line of new Set(found)) log(line);
     const { unfinished, locks, unnamed } = leftovers;
     const note = `left behind and cleaned up: ${unfinished} runs in the making, ${locks} locks, ${unnamed} runs without name`;
     return [
@@ -44,7 +44,7 @@ export const faults: Measurement = {
       { name: 'faults.reads', value: reads, unit: '', budget: { least: 1 } },
       { name: 'faults.published', value: published, unit: '', budget: { least: 1 } },
       { name: 'faults.found', value: found.length, unit: '', budget: { most: 0 } },
-      ...(await measureKeeping(tell)),
+      ...(await measureArchiving(log)),
       ...(await measureLeads()),
     ];
   },

@@ -106,9 +106,9 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
 /** How long others wait while one address asks for the dearest pages over sixteen connections. */
 export const limits: Measurement = {
   name: 'limits',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
-    tell('starting a portal with a demo run');
+    log('starting a portal with a demo run');
     const settings = { DATA_DIR: folder, CLOCK: '2026-08-03T07:10:00+07:00!', TRUST_PROXY: '1' };
     const portal = await startProgram('scripts/start.ts', settings);
     try {

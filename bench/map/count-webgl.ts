@@ -4,7 +4,7 @@
  */
 export function countWebgl(): void {
   let spent = 0;
-  const tell = (): void => {
+  const report = (): void => {
     performance.mark(`webgl ${spent}`);
     performance.clearMarks();
     spent = 0;
@@ -13,7 +13,7 @@ export function countWebgl(): void {
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(calls))) {
     if (typeof value !== 'function' || name === 'constructor') continue;
     calls[name] = function (this: WebGL2RenderingContext, ...given: unknown[]): unknown {
-      if (spent === 0) queueMicrotask(tell);
+      if (spent === 0) queueMicrotask(report);
       const from = performance.now();
       try {
         return value.apply(this, given);

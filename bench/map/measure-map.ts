@@ -19,12 +19,12 @@ const ARGUMENTS = [
   '--enable-unsafe-swiftshader',
 ];
 
-async function measureInBrowser(origin: string, tell: (line: string) => void): Promise<Figure[]> {
+async function measureInBrowser(origin: string, log: (line: string) => void): Promise<Figure[]> {
   const found = findChromium(process.env, { mayInstall: false });
   if (found.path === null) return [{ name: 'map.firstFrame.s', value: null, unit: 's', note: found.reason }];
   const browser = await chromium.launch({ executablePath: found.path, args: ARGUMENTS });
   try {
-    return [...(await watchFirstFrame(browser, origin, tell)), ...(await tracePlaying(browser, origin))];
+    return [...(await watchFirstFrame(browser, origin, log)), ...(await tracePlaying(browser, origin))];
   } finally {
     await browser.close();
   }
@@ -33,12 +33,12 @@ async function measureInBrowser(origin: string, tell: (line: string) => void): P
 /** What the map of rain costs: its frames on the wire, the way to the first one, and the page's thread while it plays. */
 export const map: Measurement = {
   name: 'map',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
     const portal = await startProgram('scripts/start.ts', { DATA_DIR: folder, CLOCK });
     try {
       await portal.says('nowcast made');
-      return [...(await weighFrames(portal.address)), ...(await measureInBrowser(portal.address, tell))];
+      return [...(await weighFrames(portal.address)), ...(await measureInBrowser(portal.address, log))];
     } finally {
       await portal.stop();
       rmSync(folder, { recursive: true, force: true });

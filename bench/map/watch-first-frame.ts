@@ -39,7 +39,7 @@ async function noteFetches(session: CDPSession): Promise<readonly Fetched[]> {
 export async function watchFirstFrame(
   browser: Browser,
   origin: string,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -55,7 +55,7 @@ export async function watchFirstFrame(
   if (frame === undefined) throw new Error(`no frame among ${all.map(({ url }) => nameOf(url)).join(' ')}`);
   const before = all.filter(({ until }) => until <= frame.until).sort((one, other) => one.from - other.from);
   for (const { url, from, until, bytes } of before) {
-    tell(`${(from - begun).toFixed(2)}–${(until - begun).toFixed(2)} s ${(bytes / 1000).toFixed(1)} KB ${nameOf(url)}`);
+    log(`${(from - begun).toFixed(2)}–${(until - begun).toFixed(2)} s ${(bytes / 1000).toFixed(1)} KB ${nameOf(url)}`);
   }
   return [
     { name: 'map.firstFrame.s', value: frame.until - begun, unit: 's', note: 'slow 4G, empty cache' },

@@ -11,7 +11,7 @@ export interface Figure {
 /** A group of figures that are measured together, with their yardsticks in the same run. */
 export interface Measurement {
   readonly name: string;
-  readonly measure: (tell: (line: string) => void) => Promise<Figure[]>;
+  readonly measure: (log: (line: string) => void) => Promise<Figure[]>;
 }
 
 /** Whether a figure keeps its budget; null where it has none or was not measured. */

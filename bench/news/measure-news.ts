@@ -50,11 +50,11 @@ function readCpuMs(): number {
 /** Ten thousand posts: what a list, an article and a search cost beside drawing the page. */
 export const news: Measurement = {
   name: 'news',
-  measure: async (tell) => {
+  measure: async (log) => {
     const started = performance.now();
     const store = createPostIndex(makePosts());
     const built = performance.now() - started;
-    tell(`${POSTS} posts indexed in ${Math.round(built)} ms`);
+    log(`${POSTS} posts indexed in ${Math.round(built)} ms`);
     const views = createViewCounter();
     views.setStored(
       Array.from({ length: POSTS }, (_, number) => ({ url: `bai-${number}`, views: (number * 7919) % 5000 })),
@@ -66,7 +66,7 @@ export const news: Measurement = {
       viewClock: () => NOW,
       findPlaceName: () => null,
     });
-    /** Of many calls together: a single one is shorter than the steps in which the processor's time is told. */
+    /** Of many calls together: a single one is shorter than the steps in which processor time is measured. */
     const time = (work: (round: number) => unknown): number => {
       for (let round = 0; round < ROUNDS; round += 1) work(round);
       const before = readCpuMs();

@@ -11,7 +11,7 @@ type Kind = (typeof KINDS)[number];
 /** Those that the limits of CSI were set on. */
 const FIRST_KINDS: readonly Kind[] = ['fmi', 'knmi'];
 const LONGEST_MINUTES = 120;
-/** Leads at which squares of 21 cells must be told better than by our motion without decay and by persistence. */
+/** Leads at which squares of 21 cells must be forecast better than by our motion without decay and by persistence. */
 const FSS_MINUTES: readonly number[] = [60, 90];
 const SUMS = 8;
 const BLOCK = 2 ** 18;
@@ -144,7 +144,7 @@ function timeSums(cells: number): number {
 /** Skill of the rain of the next hours on the radar series, beside our motion without decay and persistence, and what it costs. */
 export const nowcast: Measurement = {
   name: 'nowcast',
-  measure: async (tell) => {
+  measure: async (log) => {
     const records = new Map<Kind, readonly LeadRecord[]>();
     const figures: Figure[] = [];
     for (const kind of KINDS) {
@@ -153,7 +153,7 @@ export const nowcast: Measurement = {
       const series = await readFrameSeries(folder, false);
       const steps = (60 * LONGEST_MINUTES) / series.intervalSeconds;
       const { starts, leads } = scoreSeries(series, { steps, readTimer: () => performance.now() });
-      tell(`${kind}: ${starts} starts`);
+      log(`${kind}: ${starts} starts`);
       records.set(kind, leads);
       const scores = leads.map(toLeadScore);
       figures.push(toGain(kind, scores), ...toOwnFigures(kind, scores));

@@ -6,13 +6,13 @@ import { superviseThread } from '../../apps/portal/src/roles/ingest/supervise-th
 import type { Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 
-/** What the thread is told. */
+/** Data that the thread is started with. */
 export interface SoakOrder {
   readonly folder: string;
   readonly frames: number;
 }
 
-/** What it tells of each frame: time of taking it in and carrying it on, and bytes of the whole process afterwards. */
+/** What it reports of each frame: time to ingest it and to advect it, and bytes of the whole process afterwards. */
 export interface SoakedFrame {
   readonly cpuMs: number;
   readonly memory: number;
@@ -24,7 +24,7 @@ const PARTS = 6;
 const MEGABYTE = 2 ** 20;
 
 /** Keeps the frames on a thread like the portal's own. */
-async function soakFrames(folder: string, tell: (line: string) => void): Promise<readonly SoakedFrame[]> {
+async function soakFrames(folder: string, log: (line: string) => void): Promise<readonly SoakedFrame[]> {
   const frames: SoakedFrame[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const thread = superviseThread<SoakedFrame>({
@@ -32,7 +32,7 @@ async function soakFrames(folder: string, tell: (line: string) => void): Promise
     order: { folder, frames: FRAMES } satisfies SoakOrder,
     onMessage: (frame) => {
       const count = frames.push(frame);
-      if (count % 48 === 0) tell(`${count} of ${FRAMES} frames, ${(frame.memory / MEGABYTE).toFixed(0)} MB`);
+      if (count % 48 === 0) log(`${count} of ${FRAMES} frames, ${(frame.memory / MEGABYTE).toFixed(0)} MB`);
       if (count === FRAMES) resolve();
     },
     onDeath: reject,
@@ -44,9 +44,9 @@ async function soakFrames(folder: string, tell: (line: string) => void): Promise
 /** Two days of radar at one frame every ten minutes: each is taken in and carried on, and memory must stay as it is. */
 export const soak: Measurement = {
   name: 'soak',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'radar-soak-'));
-    const frames = await soakFrames(folder, tell);
+    const frames = await soakFrames(folder, log);
     const memory = frames.map((frame) => frame.memory / MEGABYTE);
     const part = Math.floor(FRAMES / PARTS);
     const early = Math.max(...memory.slice(part, 2 * part));

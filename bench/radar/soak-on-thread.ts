@@ -15,6 +15,6 @@ for (let frame = 0; frame < frames; frame += 1) {
   insertFrame(folder, 'radar', field, at);
   updateNowcast(folder, 'radar', at);
   const { user, system } = process.cpuUsage(before);
-  const told: SoakedFrame = { cpuMs: (user + system) / 1000, memory: process.memoryUsage.rss() };
-  parentPort?.postMessage(told);
+  const figures: SoakedFrame = { cpuMs: (user + system) / 1000, memory: process.memoryUsage.rss() };
+  parentPort?.postMessage(figures);
 }

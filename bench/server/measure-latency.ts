@@ -20,7 +20,7 @@ interface Sample {
   readonly ms: number;
 }
 
-/** Asks for location pages, each once and at a steady pace, until it is told to end. */
+/** Asks for location pages, each once and at a steady pace, until it is stopped. */
 async function sampleUntil(portal: PortalProcess, ended: () => boolean): Promise<Sample[]> {
   const pages = listPages(portal.address, NOW_PAGE);
   const samples: Promise<Sample>[] = [];
@@ -62,9 +62,9 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
 /** How long visitors wait for a page while a nowcast is made beside it, and while none is, at fifty cold pages a second. */
 export const latency: Measurement = {
   name: 'latency',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
-    tell('starting a portal shortly before a radar frame');
+    log('starting a portal shortly before a radar frame');
     const portal = await startProgram('scripts/start.ts', { DATA_DIR: folder, CLOCK, TRUST_PROXY: '1' });
     try {
       return await measurePortal(portal);

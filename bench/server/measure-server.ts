@@ -147,11 +147,11 @@ async function measureBeside(portal: PortalProcess, { page, bytes, measureBare }
 /** CPU of the portal per request, over real HTTP: a reply of the API and a location page, uncached and cached, beside a static file. */
 export const server: Measurement = {
   name: 'server',
-  measure: async (tell) => {
+  measure: async (log) => {
     if (process.platform !== 'linux')
       return [{ name: 'server', value: null, unit: '', note: 'CPU times are read from /proc, on Linux only' }];
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
-    tell('starting a portal with a demo run');
+    log('starting a portal with a demo run');
     const portal = await startProgram('scripts/start.ts', {
       DATA_DIR: folder,
       CLOCK: '2026-08-03T07:10:00+07:00!',

@@ -72,16 +72,16 @@ export async function startProgram(
   };
 }
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /** CPU of a portal that has nothing to do, of a look's time. */
 const IDLE_SHARE = 0.04;
 const LONGEST_MS = 60_000;
 
 /** Waits until a portal has ended what it does after its start (radar, bulletins): it would be counted as cost of requests. */
 export async function untilIdle({ cpuMs }: PortalProcess): Promise<void> {
-  for (let waited = 0; waited < LONGEST_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < LONGEST_MS; waited += POLL_MS) {
     const before = cpuMs();
-    await sleep(LOOK_MS);
-    if (cpuMs() - before <= LOOK_MS * IDLE_SHARE) return;
+    await sleep(POLL_MS);
+    if (cpuMs() - before <= POLL_MS * IDLE_SHARE) return;
   }
 }

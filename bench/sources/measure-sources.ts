@@ -34,10 +34,10 @@ function timeCdo(folder: string, paths: readonly string[]): number | null {
 /** A whole run of GFS for the portal's area, 209 steps of 14 variables, decoded and published, beside cdo. */
 export const sources: Measurement = {
   name: 'sources',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
     try {
-      tell('writing 209 files of GFS');
+      log('writing 209 files of GFS');
       const paths = writeGfsFiles(join(folder, 'files'), RUN_AT);
       const { seconds, cpuSeconds, megabytes, size } = publishOnce(folder, paths);
       const cdo = timeCdo(folder, paths);

@@ -49,7 +49,7 @@ function packBumps(parameter: string, seed: number): PackedField {
 }
 
 /** The fields that a run takes of an hour: fourteen, and the ground with the first; of the totals the shorter one. */
-function listTaken(runAt: number, hour: number): NamedField[] {
+function listFields(runAt: number, hour: number): NamedField[] {
   const leftOut = ['TMP:surface', 'RH:2 m above ground', ...(hour === 0 ? [] : ['HGT:surface'])];
   const fields = listGfsFields({ runAt, grid: GRID, warmer: 0 }, hour).filter(
     ({ parameter, level }) => !leftOut.includes(`${parameter}:${level}`),
@@ -62,7 +62,7 @@ function listTaken(runAt: number, hour: number): NamedField[] {
 export function writeGfsFiles(folder: string, runAt: number): string[] {
   mkdirSync(folder, { recursive: true });
   return GFS_EXTENT.hours.map((hour) => {
-    const fields = listTaken(runAt, hour).map(({ parameter, level, field }, index) => ({
+    const fields = listFields(runAt, hour).map(({ parameter, level, field }, index) => ({
       parameter,
       level,
       field: { ...field, packed: packBumps(parameter, hour * 16 + index + 1) },

@@ -23,10 +23,10 @@ async function timeFirstPage(folder: string): Promise<number> {
 /** From a fresh install (no build, no data) to the first page, and the same with both at hand. */
 export const start: Measurement = {
   name: 'start',
-  measure: async (tell) => {
+  measure: async (log) => {
     const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
     try {
-      tell('first start: the build and the data are removed before');
+      log('first start: the build and the data are removed before');
       rmSync(join(ROOT, 'packages/web/dist'), { recursive: true, force: true });
       const first = await timeFirstPage(folder);
       const later: number[] = [];

@@ -50,7 +50,7 @@ function listClientAssets(
 const readStyles = (): StyleList => JSON.parse(readFileSync(STYLES_FILE, 'utf8'));
 const readAssets = (): AssetList => JSON.parse(readFileSync(ASSETS_FILE, 'utf8'));
 
-/** What the service worker lays by: every page needs it. Names hold hashes, so the list tells one build from another. */
+/** What the service worker caches at install: every page needs it. Names hold hashes, so the list identifies the build. */
 function toShell({ style, kindStyles, loader, modules, fonts, drawings }: AssetList): object {
   const files = [style, ...Object.values(kindStyles), loader, ...modules, ...fonts, ...drawings];
   return { version: toMark(files.join()), style, files };

@@ -9,9 +9,9 @@ function toDistance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 
 /** The line with only those points that stand out from it by more than the tolerance (Douglas and Peucker). */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
-  const keep = new Uint8Array(points.length);
-  keep[0] = 1;
-  keep[points.length - 1] = 1;
+  const retained = new Uint8Array(points.length);
+  retained[0] = 1;
+  retained[points.length - 1] = 1;
   const spans: [number, number][] = [[0, points.length - 1]];
   for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
     const [from, to] = span;
@@ -21,8 +21,8 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
       if (distance > most) [farthest, most] = [i, distance];
     }
     if (farthest < 0) continue;
-    keep[farthest] = 1;
+    retained[farthest] = 1;
     spans.push([from, farthest], [farthest, to]);
   }
-  return points.filter((_, i) => keep[i] === 1);
+  return points.filter((_, i) => retained[i] === 1);
 }

@@ -59,7 +59,7 @@ function isBuiltFrom(hash: string, kind: BuildKind): boolean {
 }
 
 /**
- * Builds the pages where there is no build of the sources as they are now. Answers whether it had to; tells of it beside
+ * Builds the pages where there is no build of the sources as they are now. Answers whether it had to; reports it beside
  * the output. The quick kind leaves files uncompressed and fonts as they were cut before, and never passes for the small one.
  */
 export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { HeightGrid } from '../../apps/portal/src/features/places/heights/h
 import type { IsLand } from './read-land.ts';
 
 /** Where a cell is looked at for land: its centre and the middles of its ninths. */
-const LOOKS = [-1 / 3, 0, 1 / 3];
+const OFFSETS = [-1 / 3, 0, 1 / 3];
 
 /** A grid filled with estimates, whole metres; cells without any land are 0. Throws an `Error` where an estimate is NaN. */
 export function fillGrid(
@@ -14,8 +14,8 @@ export function fillGrid(
   const heightsM = Int16Array.from({ length: shape.rows * shape.columns }, (_, cell) => {
     const lat = shape.south + Math.floor(cell / shape.columns) * shape.latStep;
     const lng = shape.west + (cell % shape.columns) * shape.lngStep;
-    const hasLand = LOOKS.some((north) =>
-      LOOKS.some((east) => isLand(lat + north * shape.latStep, lng + east * shape.lngStep)),
+    const hasLand = OFFSETS.some((north) =>
+      OFFSETS.some((east) => isLand(lat + north * shape.latStep, lng + east * shape.lngStep)),
     );
     if (!hasLand) return 0;
     const heightM = estimate({ lat, lng });

@@ -30,9 +30,9 @@ export function listStations(): Station[] {
     kind: 'station',
     hasTemperatures: false,
   }));
-  const isKept = (station: Station, index: number) =>
+  const isChosen = (station: Station, index: number) =>
     ![...climate, ...others.slice(0, index)].some((other) => isSame(station, other));
-  return [...climate, ...others.filter(isKept)];
+  return [...climate, ...others.filter(isChosen)];
 }
 
 /**

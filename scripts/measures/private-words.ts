@@ -1,22 +1,43 @@
 import ts from 'typescript';
 import type { ProductionFile } from './production-files.ts';
 
-/** Words of the left column of the vocabulary, as they begin or make up a name. */
-const BEGINNINGS = /^(?:tell|told|keep|kept|take|look|lay|judge|foresee|enliven|agree)(?=[A-Z]|$)/;
-const PARTS =
-  /(?:^|[a-z])(?:Patience|Diary|Shelf|Paper|Twin|Teller|Surprise|Cargo|Astray|Promise[ds]?|Drawer)(?=[A-Z]|$)|^(?:patience|diary|shelf|paper|twin|teller|surprise|cargo|astray|drawer|house|room)(?=[A-Z]|$)/;
-const FILE_WORDS =
-  /(?:^|[-/])(?:tell|told|keep|kept|take|look|lay|judge|foresee|enliven|agree|patience|diary|shelf|paper|twin|teller|surprise|cargo|astray|drawer)(?=[-./]|$)/;
+/** Words of the vocabulary's left column that are private wherever they stand in a name. */
+const ANYWHERE = new Set(
+  (
+    'tell tells told telling teller look looks looked looking keeping keeper keepers kept foresee enliven ' +
+    'patience diary shelf shelves paper twin twins surprise cargo astray drawer'
+  ).split(' '),
+);
 
-/** Words of the vocabulary's left column that mean what the field means by them. */
-const STANDARD = new Set(['Promise', 'keepalive', 'keepAlive', 'keepAliveTimeout', 'isKeepAlive']);
+/** Verbs of the left column that are private where a name begins with them; `take` in `intake` or `uptake` is not. */
+const BEGINNINGS = new Set(['keep', 'take', 'lay', 'judge', 'agree']);
+
+/** Words that are private as a whole name: a room of a buffer, a promise of an index entry. */
+const WHOLE = new Set(['house', 'room', 'judged', 'taken', 'promised', 'unwanted', 'welcome']);
+
+/** Names that use such a word as the field does. */
+const STANDARD = new Set(['keepalive', 'keepAlive', 'keepAliveTimeout', 'isKeepAlive', 'taken']);
 
 /** Files of the menu, which is a navigation drawer: that is the usual word for a panel that slides in from the side. */
 const DRAWER_FILES = /islands\/menu\/|\/site-header\.tsx$|\/open-consultation\.tsx$/;
 
-const removeDrawer = (text: string): string => text.replaceAll(/drawer/gi, 'Panel');
+/** `isSkyTold` → is, sky, told; `LAYER_LOOKS` → layer, looks; `look-up` and `lookUp` → lookup. */
+function splitName(name: string): string[] {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/look[\s_-]up/g, 'lookup')
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+}
 
-const isPrivate = (name: string): boolean => !STANDARD.has(name) && (BEGINNINGS.test(name) || PARTS.test(name));
+function isPrivate(name: string, isDrawerKnown: boolean): boolean {
+  if (STANDARD.has(name)) return false;
+  const words = splitName(name);
+  const [first = ''] = words;
+  if (BEGINNINGS.has(first) || (words.length === 1 && WHOLE.has(first))) return true;
+  return words.some((word) => ANYWHERE.has(word) && !(isDrawerKnown && word === 'drawer'));
+}
 
 function listDeclaredNames({ tree }: ProductionFile): ts.Identifier[] {
   const names: ts.Identifier[] = [];
@@ -25,8 +46,10 @@ function listDeclaredNames({ tree }: ProductionFile): ts.Identifier[] {
     const declares =
       ts.isFunctionDeclaration(node) ||
       ts.isVariableDeclaration(node) ||
+      ts.isBindingElement(node) ||
       ts.isInterfaceDeclaration(node) ||
       ts.isTypeAliasDeclaration(node) ||
+      ts.isTypeParameterDeclaration(node) ||
       ts.isClassDeclaration(node) ||
       ts.isMethodDeclaration(node) ||
       ts.isMethodSignature(node) ||
@@ -42,10 +65,11 @@ function listDeclaredNames({ tree }: ProductionFile): ts.Identifier[] {
 /** Names of files and of what they declare that are words of the vocabulary's left column, with their places. */
 export function listPrivateWords(files: readonly ProductionFile[]): string[] {
   return files.flatMap((file) => {
-    const read = DRAWER_FILES.test(file.path) ? removeDrawer : (text: string) => text;
-    const inPath = FILE_WORDS.test(read(file.path.replace(/^.*?\/src\//, ''))) ? [file.path] : [];
+    const isDrawerKnown = DRAWER_FILES.test(file.path);
+    const segments = file.path.replace(/^.*?\/src\//, '').split('/');
+    const inPath = segments.some((segment) => isPrivate(segment, isDrawerKnown)) ? [file.path] : [];
     const inCode = listDeclaredNames(file)
-      .filter(({ text }) => isPrivate(read(text)))
+      .filter(({ text }) => isPrivate(text, isDrawerKnown))
       .map((name) => {
         const { line } = file.tree.getLineAndCharacterOfPosition(name.getStart());
         return `${file.path}:${line + 1} ${name.text}`;

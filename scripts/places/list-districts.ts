@@ -30,7 +30,7 @@ export function listDistricts(sources: DistrictSources): Map<string, PlaceRecord
   return new Map(
     records.map((record, at) => {
       const isAlone = (counts.get(record.slug) ?? []).length === 1;
-      return [sources.districts[at]?.code ?? '', isAlone ? record : keepTypeWord(record)];
+      return [sources.districts[at]?.code ?? '', isAlone ? record : withTypeWord(record)];
     }),
   );
 }
@@ -78,7 +78,7 @@ function measurePrecision(seat: GeoNamesTown, slug: string): number {
 }
 
 /** `Thị xã Kỳ Anh` and `Huyện Kỳ Anh` of one province keep their type words (domain.md 12.2.6). */
-function keepTypeWord(record: PlaceRecord): PlaceRecord {
+function withTypeWord(record: PlaceRecord): PlaceRecord {
   const word = UNITS.find(([, unit]) => unit === record.unit)?.[0] ?? '';
   const name = `${word}${record.name}`;
   return { ...record, name, slug: `${toSlug(name)}-${record.formerProvince}` };

@@ -68,11 +68,11 @@ function toRecord(
   const [word, unit, unitEn, weight] = UNITS.find(([start]) => ward.fullName.startsWith(start)) ?? ['', 'ward', '', 0];
   const bare = stripUnitWord(ward.fullName);
   const isAlone = alike.length === 1;
-  const isTwin = alike.filter(({ fullName }) => fullName.startsWith(word)).length > 1;
+  const isAmbiguous = alike.filter(({ fullName }) => fullName.startsWith(word)).length > 1;
   const named = isAlone ? bare : ward.fullName;
   // `Phường 2 Bảo Lộc` is 2-bao-loc in addresses (domain.md 12.2.2) and keeps its word where people read it.
   const name = /^\d/.test(bare) ? ward.fullName : named;
-  const slug = `${toSlug(named)}${isTwin ? `-${ward.code}` : ''}-${province}`;
+  const slug = `${toSlug(named)}${isAmbiguous ? `-${ward.code}` : ''}-${province}`;
   const district = findNamesake(ward, province, sources);
   const spot = sources.localities.find((row) => row[2] === province && toSlug(row[0]) === toSlug(bare));
   const override = WARD_OVERRIDES[key] ?? {};
@@ -85,7 +85,7 @@ function toRecord(
   return {
     slug,
     name,
-    nameEn: override.nameEn ?? (isTwin ? `${bare} ${unitEn}` : null),
+    nameEn: override.nameEn ?? (isAmbiguous ? `${bare} ${unitEn}` : null),
     kind: 'ward',
     unit: unit as UnitType,
     province,

@@ -16,7 +16,7 @@ export interface WardPointSources {
   readonly towns: readonly GeoNamesTown[];
 }
 
-/** Seats around a district whose mean distance tells how wide it is. */
+/** Seats around a district whose mean distance gives its extent. */
 const NEIGHBOURS = 4;
 /**
  * How far a ward's middle is from the point, in parts of that width, for nine wards in ten of each kind. Measured on the

@@ -20,11 +20,11 @@ export function splitDistricts(
   );
   const own = districts
     .filter(({ slug }) => !taken.has(slug))
-    .map((district) => (ambiguous.has(district.slug) ? keepTypeWord(district) : district));
+    .map((district) => (ambiguous.has(district.slug) ? withTypeWord(district) : district));
   return { own, shared: districts.length - own.length };
 }
 
-function keepTypeWord(district: PlaceRecord): PlaceRecord {
+function withTypeWord(district: PlaceRecord): PlaceRecord {
   const typed = nameUnit(district.name, district.unit, 'vi');
   const name = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
   return { ...district, name, slug: `${toSlug(name)}-${district.formerProvince}` };

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Variant } from './take-variants.ts';
+import type { Variant } from './capture-variants.ts';
 
 const SCALE = 0.4;
 const STYLE =

@@ -114,13 +114,13 @@ describe('toSeaDay', () => {
 describe('openBulletinShelf', () => {
   it('keeps ninety days and shows nothing before its time', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'bulletins-')), 'made');
-    const shelf = openBulletinStore(folder);
-    for (const days of [0, 1, 90, 91]) shelf.save(make(at(7) + days * DAY_SECONDS));
+    const store = openBulletinStore(folder);
+    for (const days of [0, 1, 90, 91]) store.save(make(at(7) + days * DAY_SECONDS));
     const now = at(7) + 91 * DAY_SECONDS;
     expect(openBulletinStore(folder).list(now)).toHaveLength(3);
     expect(openBulletinStore(folder).list(now - 1)).toHaveLength(2);
     expect(openBulletinStore(folder).find(toBulletinId(now))?.demo).toBe(true);
-    expect(shelf.find(toBulletinId(at(7)))).toBeNull();
+    expect(store.find(toBulletinId(at(7)))).toBeNull();
     rmSync(folder, { recursive: true });
   });
 
@@ -129,9 +129,9 @@ describe('openBulletinShelf', () => {
     (text) => {
       const folder = mkdtempSync(join(tmpdir(), 'bulletins-'));
       writeFileSync(join(folder, '2026-11-21-07.json'), text);
-      const shelf = openBulletinStore(folder);
-      expect(shelf.find('2026-11-21-07')).toBeNull();
-      expect(shelf.list(at(7))).toEqual([]);
+      const store = openBulletinStore(folder);
+      expect(store.find('2026-11-21-07')).toBeNull();
+      expect(store.list(at(7))).toEqual([]);
       rmSync(folder, { recursive: true });
     },
   );

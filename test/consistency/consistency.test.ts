@@ -9,17 +9,17 @@ import type { Finding } from './rules/rule.ts';
 
 /** Another tenth: `CONSISTENCY_SEED=7 npm test`. */
 const SEED = Number(process.env.CONSISTENCY_SEED ?? 1);
-const MOST_TOLD = 8;
+const MOST_LISTED = 8;
 /** A chance that a twelfth of all days share is none, but a floor or a constant. */
 const MOST_SHARE = 0.08;
 
-const tell = ({ place, clock, page, found, expected }: Finding): string =>
+const formatFinding = ({ place, clock, page, found, expected }: Finding): string =>
   `${place} · ${clock} · ${page}: ${found} — expected ${expected}`;
 
 /** The first findings, and how many more there are. */
-function tellFirst(findings: readonly Finding[]): string[] {
-  const more = findings.length - MOST_TOLD;
-  return [...findings.slice(0, MOST_TOLD).map(tell), ...(more > 0 ? [`and ${more} more`] : [])];
+function formatFirst(findings: readonly Finding[]): string[] {
+  const more = findings.length - MOST_LISTED;
+  return [...findings.slice(0, MOST_LISTED).map(formatFinding), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 describe.skipIf(!PAGES_ARE_BUILT)('pages in both languages and the API, over places and moments', () => {
@@ -43,11 +43,11 @@ describe.skipIf(!PAGES_ARE_BUILT)('pages in both languages and the API, over pla
   });
 
   it.each(ALL_RULES)('agree as decided: $name', ({ name }) => {
-    expect(tellFirst(findings.filter(({ rule }) => rule === name))).toEqual([]);
+    expect(formatFirst(findings.filter(({ rule }) => rule === name))).toEqual([]);
   });
 
   it.each(REVIEWED_CASES)('no longer do what $from saw: $rule, $place, $clock', ({ rule, place, clock }) => {
     const own = findings.filter((one) => one.rule === rule && one.place === place && one.clock === clock);
-    expect(tellFirst(own)).toEqual([]);
+    expect(formatFirst(own)).toEqual([]);
   });
 });

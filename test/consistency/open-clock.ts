@@ -50,7 +50,7 @@ export async function openClock(clock: CheckedClock): Promise<OpenClock> {
     rmSync(warnings, { recursive: true, force: true });
   };
   try {
-    // Pages made before the nowcast would tell the model's rain.
+    // Pages made before the nowcast would show the model's rain.
     await until(origin, '/api/v1/weather/map/nowcasting-10minutes?location=ha-noi', ({ basis }) => basis === 'radar');
     await until(origin, '/api/v1/warnings', ({ items }) => items?.length === bulletins.length);
   } catch (error) {

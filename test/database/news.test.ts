@@ -42,7 +42,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
     await database.query('truncate post, post_view, post_view_batch');
   });
 
-  const look = (views: ViewCounter, url = 'mot-bai') => {
+  const countView = (views: ViewCounter, url = 'mot-bai') => {
     visitor += 1;
     const userAgent = `Mozilla/5.0 (Android 14) ${visitor}`;
     views.note({ url, address: '203.0.113.7', userAgent, isPrefetch: false, at: NOW });
@@ -50,7 +50,7 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
   /** A process of its own, as far as the database sees. */
   const open = (views = createViewCounter(), through: Database = database) => ({
     views,
-    kept: startNewsSync({
+    newsSync: startNewsSync({
       database: through,
       ready: new Promise(() => undefined),
       viewClock: () => NOW,
@@ -103,12 +103,12 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
 
   it('have the views of before after a start, and those that were noted last after an end in order', async () => {
     const before = open();
-    for (let count = 0; count < 3; count += 1) look(before.views);
-    await before.kept.step();
+    for (let count = 0; count < 3; count += 1) countView(before.views);
+    await before.newsSync.step();
     const after = open();
-    expect(after.kept.isCaughtUp()).toBe(false);
-    await after.kept.step();
-    expect(after.kept.isCaughtUp()).toBe(true);
+    expect(after.newsSync.isCaughtUp()).toBe(false);
+    await after.newsSync.step();
+    expect(after.newsSync.isCaughtUp()).toBe(true);
     expect(after.views.count('mot-bai', NOW)).toBe(3);
     const posts = () => ({ mark: 'a', list: () => [makePost()] });
     for (const job of listNewsJobs({ database, viewClock: () => NOW, posts })) {
@@ -120,11 +120,11 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
   it('see the views of another process, and lose none where both write at once', async () => {
     const both = [open(), open()];
     for (let round = 0; round < 10; round += 1) {
-      for (const { views } of both) for (const url of ['mot-bai', 'bai-hai']) look(views, url);
-      await Promise.all(both.map(({ kept }) => kept.step()));
+      for (const { views } of both) for (const url of ['mot-bai', 'bai-hai']) countView(views, url);
+      await Promise.all(both.map(({ newsSync }) => newsSync.step()));
     }
     const third = open();
-    await third.kept.step();
+    await third.newsSync.step();
     expect(third.views.count('mot-bai', NOW)).toBe(20);
     expect(third.views.count('bai-hai', NOW)).toBe(20);
   });
@@ -139,14 +139,14 @@ describe.each(listDatabaseServers())('news on $name', (server) => {
         return rows as never;
       },
     };
-    const { views, kept } = open(createViewCounter(), losing);
-    look(views);
-    await expect(kept.step()).rejects.toThrow('connection lost');
-    look(views);
+    const { views, newsSync } = open(createViewCounter(), losing);
+    countView(views);
+    await expect(newsSync.step()).rejects.toThrow('connection lost');
+    countView(views);
     expect(views.count('mot-bai', NOW)).toBe(2);
     answers = true;
-    await kept.step();
-    await kept.step();
+    await newsSync.step();
+    await newsSync.step();
     expect(views.count('mot-bai', NOW)).toBe(2);
     expect(await listViews(database, '2026-11-01')).toEqual([{ url: 'mot-bai', views: 2 }]);
   });

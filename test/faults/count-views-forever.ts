@@ -15,7 +15,7 @@ const { database, ready } = await openServerDatabase({
 await ready;
 const views = createViewCounter();
 const never = new Promise<void>(() => undefined);
-const kept = startNewsSync({ database, ready: never, viewClock: systemClock.now, warn, views });
+const newsSync = startNewsSync({ database, ready: never, viewClock: systemClock.now, warn, views });
 let noted = 0;
 setInterval(() => {
   for (let count = 0; count < 5; count += 1, noted += 1) {
@@ -25,7 +25,7 @@ setInterval(() => {
 });
 for (;;) {
   const before = noted;
-  await kept.step();
+  await newsSync.step();
   process.stdout.write(`${before}\n`);
   await new Promise((resolve) => setTimeout(resolve, 5));
 }

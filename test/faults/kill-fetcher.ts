@@ -10,10 +10,10 @@ import { createFolderLeases } from '../../packages/forecast/src/store/folder-lea
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
-/** A program that fetches one run of a source and tells how it ended. */
+/** A program that fetches one run of a source and prints how it ended. */
 export interface Fetcher {
   start(dataDir: string, upstream: Upstream): ChildProcess;
-  /** Runs it to its end; what it told. */
+  /** Runs it to its end; returns its output. */
   finish(dataDir: string, upstream: Upstream): Promise<unknown>;
 }
 

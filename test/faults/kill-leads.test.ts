@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { killLeads } from './kill-leads.ts';
 
 test('leads survive a portal and a database killed at random moments: none is lost, none is doubled', async () => {
-  const { told, lost, doubled } = await killLeads({ kills: 5, random: Math.random });
+  const { confirmed, lost, doubled } = await killLeads({ kills: 5, random: Math.random });
   expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
-  expect(told).toBeGreaterThan(4);
+  expect(confirmed).toBeGreaterThan(4);
 });

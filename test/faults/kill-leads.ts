@@ -8,14 +8,14 @@ import { removeDatabase } from '@portal/testing/database/end-database';
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
 
-const PROGRAM = fileURLToPath(new URL('./take-leads-forever.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./accept-leads-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const SENDERS = 4;
 const LONGEST_LIFE_MS = 900;
 
 export interface KilledLeads {
-  /** Leads that a sender was told are kept. */
-  readonly told: number;
+  /** Leads confirmed as saved to their sender. */
+  readonly confirmed: number;
   readonly lost: number;
   readonly doubled: number;
   /** Longest time from the start of a process to its address, milliseconds. */
@@ -59,17 +59,17 @@ function kill(processId: number | null | undefined): void {
   }
 }
 
-/** Sends leads one after the other, each again with the same key until it is told that it is kept. */
-async function sendUntil(state: { address: string; over: boolean }, kept: Map<string, string>): Promise<void> {
+/** Sends leads one after the other, each again with the same key until it is confirmed as saved. */
+async function sendUntil(state: { address: string; over: boolean }, saved: Map<string, string>): Promise<void> {
   for (let caller = 0; !state.over; caller += 1) {
     const key = randomUUID();
     const body = JSON.stringify({ ...SAMPLE_FORM, name: key });
     const address = Array.from({ length: 3 }, () => caller % 250).join('.');
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': `10.${address}` };
-    while (!kept.has(key)) {
+    while (!saved.has(key)) {
       try {
         const response = await fetch(`${state.address}/api/guest/consultation`, { method: 'POST', headers, body });
-        if (response.status === 200) kept.set(key, ((await response.json()) as { data: { id: string } }).data.id);
+        if (response.status === 200) saved.set(key, ((await response.json()) as { data: { id: string } }).data.id);
         else await sleep(20);
       } catch {
         await sleep(20);
@@ -79,23 +79,23 @@ async function sendUntil(state: { address: string; over: boolean }, kept: Map<st
   }
 }
 
-async function waitForOne(kept: ReadonlyMap<string, string>): Promise<void> {
-  const before = kept.size;
-  while (kept.size === before) await sleep(20);
+async function waitForOne(saved: ReadonlyMap<string, string>): Promise<void> {
+  const before = saved.size;
+  while (saved.size === before) await sleep(20);
 }
 
 /** Kills the portal, its database or both while leads come in, then counts what is there. */
 export async function killLeads({ kills, random }: KillOptions): Promise<KilledLeads> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-leads-'));
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   let running = await start(dataDir);
   let slowestStartMs = running.startMs;
   const state = { address: running.address, over: false };
-  const senders = Array.from({ length: SENDERS }, () => sendUntil(state, kept));
+  const senders = Array.from({ length: SENDERS }, () => sendUntil(state, saved));
   try {
     for (let count = 0; count < kills; count += 1) {
       // Most kills strike while leads come in, some while portal or database are still starting.
-      if (count % 5 !== 4) await waitForOne(kept);
+      if (count % 5 !== 4) await waitForOne(saved);
       await sleep(random() * LONGEST_LIFE_MS);
       const what = count % 3;
       if (what !== 1) kill(findPostmaster(dataDir));
@@ -105,15 +105,20 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
       slowestStartMs = Math.max(slowestStartMs, running.startMs);
       state.address = running.address;
     }
-    await waitForOne(kept);
+    await waitForOne(saved);
     state.over = true;
     await Promise.all(senders);
     const options = { url: null, dataDir, migrations: MIGRATIONS, warn: () => undefined };
     const rows = await withDatabase(options, (database) =>
       database.query<{ name: string; id: string }>('select name, id from lead'),
     );
-    const lost = [...kept].filter(([key, id]) => !rows.some((row) => row.name === key && row.id === id)).length;
-    return { told: kept.size, lost, doubled: rows.length - new Set(rows.map(({ name }) => name)).size, slowestStartMs };
+    const lost = [...saved].filter(([key, id]) => !rows.some((row) => row.name === key && row.id === id)).length;
+    return {
+      confirmed: saved.size,
+      lost,
+      doubled: rows.length - new Set(rows.map(({ name }) => name)).size,
+      slowestStartMs,
+    };
   } finally {
     state.over = true;
     running.child.kill('SIGKILL');

@@ -89,9 +89,9 @@ describe.skipIf(!CAN_BROWSE)('the consultation dialog by keyboard', () => {
       const phone = page.locator('dialog [name=numberPhone]');
       expect(await phone.getAttribute('aria-invalid')).toBe('true');
       const described = (await phone.getAttribute('aria-describedby'))?.split(' ') ?? [];
-      const told = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
-      expect(told[0]).toBe(missing);
-      expect(told).toHaveLength(2);
+      const shown = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+      expect(shown[0]).toBe(missing);
+      expect(shown).toHaveLength(2);
       expect(await page.locator('dialog [role=status]').textContent()).not.toBe('');
       expect(await listViolations(page)).toEqual([]);
 

@@ -104,8 +104,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
     expect(await context.cookies()).toEqual([]);
     await chip.click();
     await page.waitForURL(/\?crop=coffee$/);
-    const [kept] = await context.cookies();
-    expect(kept?.value).toMatch(/^C\.kmh\.chart\.coffee(\.vi)?$/);
+    const [cookie] = await context.cookies();
+    expect(cookie?.value).toMatch(/^C\.kmh\.chart\.coffee(\.vi)?$/);
     await context.close();
   });
 

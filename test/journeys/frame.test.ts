@@ -14,7 +14,7 @@ async function followLateLink(reducedMotion: 'reduce' | 'no-preference'): Promis
     viewport: { width: 1280, height: 800 },
   });
   await page.goto(`${journey.portal.origin}/khong-tim-thay`, { waitUntil: 'networkidle' });
-  // Kept for the next page to tell: a page on its way to another answers no questions.
+  // Stored for the next page: a page that is being left answers no calls.
   await page.evaluate(() => {
     const seen: string[] = [];
     new MutationObserver(() => {

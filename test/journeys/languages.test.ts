@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ]),
 ];
 
-/** Lists of news tell in English of many places, decrees and words by their own names. */
+/** English lists of news name many places, decrees and words by their own names. */
 const NEWS_PATHS = new Set(
   listTablePages()
     .filter(({ row }) => row.kind === 'news')
@@ -83,8 +83,8 @@ async function readWords(path: string, language: 'vi' | 'en'): Promise<string> {
   const own = html
     .replaceAll(/<(script|style|code|pre)[\s>].*?<\/\1>/gs, ' ')
     .replaceAll(new RegExp(`<(\\w+)[^>]*\\s(?:hrefL|l)ang="${other}"[^>]*>.*?</\\1>`, 'gs'), ' ');
-  const told = [...own.matchAll(/\s(?:aria-label|alt|title|content|placeholder)="([^"]*)"/g)].map(([, text]) => text);
-  return [own.replaceAll(/<[^>]+>/g, ' '), ...told].join(' \n ');
+  const shown = [...own.matchAll(/\s(?:aria-label|alt|title|content|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+  return [own.replaceAll(/<[^>]+>/g, ' '), ...shown].join(' \n ');
 }
 
 describe.skipIf(!PAGES_ARE_BUILT)('every page is of one language', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Nothing, in the two decimals that shifts are told with: the rest of a word may come after its beginning. */
+/** Nothing, in the two decimals that shifts are reported with: the rest of a word may come after its beginning. */
 export const MOST_SHIFT = 0.005;
 
 /** How much of what was seen has moved since the page was opened. */
@@ -14,11 +14,11 @@ export function readShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        const tell = (): void => {
+        const report = (): void => {
           add(observer.takeRecords());
           resolve(total);
         };
-        requestAnimationFrame(() => requestAnimationFrame(tell));
+        requestAnimationFrame(() => requestAnimationFrame(report));
       }),
   );
 }

@@ -19,15 +19,15 @@ const expectStatus = (page: Page, text: string) =>
   expect.poll(() => page.textContent('[data-part="status"]')).toBe(text);
 
 /** How much of the picture is coloured, and how much of it changes from one point to the next, as a hatch does. */
-async function lookAtMap(page: Page): Promise<{ colored: number; edges: number }> {
+async function inspectMap(page: Page): Promise<{ colored: number; edges: number }> {
   const picture = (await page.screenshot({ clip: CLIP })).toString('base64');
   return page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes]));
-    const paper = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    if (paper === null) throw new Error('no paper');
-    paper.drawImage(bitmap, 0, 0);
-    const { data } = paper.getImageData(0, 0, bitmap.width, bitmap.height);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (canvas === null) throw new Error('no paper');
+    canvas.drawImage(bitmap, 0, 0);
+    const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
     let [colored, edges] = [0, 0];
     for (let at = 4; at < data.length; at += 4) {
       const [red, green, blue] = data.subarray(at, at + 3) as unknown as [number, number, number];
@@ -39,7 +39,7 @@ async function lookAtMap(page: Page): Promise<{ colored: number; edges: number }
 }
 
 /** The layer of temperature colours an afternoon of summer everywhere. */
-const expectWarmth = (page: Page) => expect.poll(async () => (await lookAtMap(page)).colored).toBeGreaterThan(0.5);
+const expectWarmth = (page: Page) => expect.poll(async () => (await inspectMap(page)).colored).toBeGreaterThan(0.5);
 
 /** Every answer of the weather is a refusal until `heal` is called. */
 async function breakApi(page: Page): Promise<() => Promise<void>> {
@@ -82,8 +82,8 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     await page.getByRole('link', { name: 'Mưa 24 giờ tới' }).click();
     await expectStatus(page, 'Không tải được số liệu của lớp này.');
     await nextPicture(page);
-    expect(await lookAtMap(page)).toMatchObject({ colored: 0 });
-    expect((await lookAtMap(page)).edges).toBeGreaterThan(0.1);
+    expect(await inspectMap(page)).toMatchObject({ colored: 0 });
+    expect((await inspectMap(page)).edges).toBeGreaterThan(0.1);
     expect(new URL(page.url()).searchParams.get('layer')).toBe('rain');
     const retry = page.getByRole('button', { name: 'Thử lại' });
     expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -97,7 +97,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     await expectStatus(page, '');
     expect(await retry.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('CANVAS');
-    await expect.poll(async () => (await lookAtMap(page)).edges).toBeLessThan(0.1);
+    await expect.poll(async () => (await inspectMap(page)).edges).toBeLessThan(0.1);
     await page.close();
   });
 
@@ -108,7 +108,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     await expectStatus(page, 'Không tải được số liệu của lớp này.');
     const legend = await page.locator('[data-legend="radar"]').innerText();
     expect(legend.match(/Ngoài tầm ra-đa|Không có số liệu/g)).toEqual(['Không có số liệu']);
-    expect((await lookAtMap(page)).edges).toBeGreaterThan(0.1);
+    expect((await inspectMap(page)).edges).toBeGreaterThan(0.1);
     await page.close();
   });
 
@@ -126,11 +126,11 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     await page.getByRole('link', { name: 'Mưa 24 giờ tới' }).click();
     await page.waitForSelector('[data-legend="rain"]:not([hidden])');
     await nextPicture(page);
-    expect(await lookAtMap(page)).toMatchObject({ colored: 0 });
+    expect(await inspectMap(page)).toMatchObject({ colored: 0 });
     expect(await page.textContent('[data-part="status"]')).toBe('Đang tải số liệu…');
     letGo();
     await expectStatus(page, '');
-    await expect.poll(async () => (await lookAtMap(page)).edges).toBeLessThan(0.1);
+    await expect.poll(async () => (await inspectMap(page)).edges).toBeLessThan(0.1);
     await page.close();
   });
 

@@ -126,10 +126,10 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
         expect(text).toMatch(
           new RegExp(`<link rel="alternate" type="${type.replace('+', '\\+')}" href="[^"]*${feed}.${end}"`),
         );
-        const told = await read(`${feed}.${end}`);
-        expect([told.status, told.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
-        expect(told.text).toContain(`${portal.origin}/bao-vua-tan`);
-        expect(told.text).not.toContain('ngay-mai-moi-dang');
+        const shown = await read(`${feed}.${end}`);
+        expect([shown.status, shown.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+        expect(shown.text).toContain(`${portal.origin}/bao-vua-tan`);
+        expect(shown.text).not.toContain('ngay-mai-moi-dang');
       }
     }
     expect((await read('/rss/khong-co.xml')).status).toBe(404);

@@ -14,15 +14,15 @@ let context: BrowserContext;
 let page: Page;
 
 /** Opens a page and waits until the worker has it on its shelf. */
-async function openAndKeep(path: string): Promise<void> {
+async function openAndCache(path: string): Promise<void> {
   await page.goto(portal.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const isKept = () =>
+  const isCached = () =>
     page.evaluate(
       async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
       portal.origin + path,
     );
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }
 
 /** Turns the clock of what is kept back: what was loaded now was loaded that long ago. */
@@ -30,13 +30,13 @@ async function grow(path: string, ageMs: number): Promise<void> {
   await page.evaluate(
     async ([url, ms]) => {
       for (const name of await caches.keys()) {
-        const shelf = await caches.open(name);
-        const kept = await shelf.match(url);
-        if (kept === undefined) continue;
-        const headers = new Headers(kept.headers);
+        const pageCache = await caches.open(name);
+        const cached = await pageCache.match(url);
+        if (cached === undefined) continue;
+        const headers = new Headers(cached.headers);
         headers.set('x-kept-at', String(Number(headers.get('x-kept-at')) - ms));
         headers.set('x-page-time', String(Number(headers.get('x-page-time')) - ms / 1000));
-        await shelf.put(url, new Response(await kept.text(), { headers }));
+        await pageCache.put(url, new Response(await cached.text(), { headers }));
       }
     },
     [portal.origin + path, ageMs] as const,
@@ -67,7 +67,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('a seen page is shown with its age on top and dates instead of now', async () => {
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     expect(await readWeather()).toMatch(SPEAKS_OF_NOW);
     await context.setOffline(true);
     await page.reload();
@@ -86,7 +86,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('a page from before midnight says its day and never now, today or tomorrow', async () => {
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     await grow(NOW_PAGE, 14.5 * HOUR_MS);
     await context.setOffline(true);
     await page.reload();
@@ -95,7 +95,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('a page is refused from 24 hours on', async () => {
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     await grow(NOW_PAGE, 24 * HOUR_MS - 60_000);
     await context.setOffline(true);
     await page.reload();
@@ -108,7 +108,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('a page that was never seen says so and leads to those that were', async () => {
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     await context.setOffline(true);
     await page.goto(`${portal.origin}/weather-hue/now`);
     expect(await page.locator('h1').innerText()).toBe('You are offline');
@@ -124,7 +124,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('no call of the API is answered, and none was kept', async () => {
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     const call = () =>
       page.evaluate(async () => {
         const reply = await fetch('/api/v1/weather/now?location=ha-noi', { cache: 'no-cache' });
@@ -133,12 +133,12 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
     expect(await call()).toBe(200);
     await context.setOffline(true);
     await expect(call()).rejects.toThrow();
-    const kept = await page.evaluate(async () => {
+    const cached = await page.evaluate(async () => {
       const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return keys.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    expect(kept).toContain(NOW_PAGE);
+    expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(cached).toContain(NOW_PAGE);
   });
 
   it('what an earlier version kept is gone once the new one is there', async () => {
@@ -146,7 +146,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
     await page.evaluate(async () => {
       for (const name of ['pages-old', 'shell-old', 'somebody-elses']) await caches.open(name);
     });
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.includes('old'))).toEqual([]);
     expect(names).toContain('somebody-elses');
@@ -154,7 +154,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('a network that tarries is not waited for, and the page says why it is old', async () => {
-    await openAndKeep(NOW_PAGE);
+    await openAndCache(NOW_PAGE);
     portal.pause();
     await page.reload();
     expect(await readNote()).toMatch(/^Mạng chậm, chưa tải được số liệu mới · số liệu lúc 14:05/);

@@ -117,7 +117,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
     expect(now.windGust).toBeCloseTo(weather('wind_gusts_10m', NOW), 0);
     expect(now.visibility).toBeCloseTo(weather('visibility', NOW) / 1000, 0);
     expect(now.pressure).toBeCloseTo(weather('pressure_msl', NOW), 0);
-    // Rain and its chance of the hour that begins now are told by the service at its end.
+    // Rain and its chance of the hour that begins now are reported by the service at its end.
     expect(Math.abs((now.rain ?? 0) - weather('precipitation', NOW + HOUR))).toBeLessThan(0.06);
     expect(Math.abs((now.rainProbability ?? 0) - weather('precipitation_probability', NOW + HOUR))).toBeLessThan(2.6);
     expect(new Set(Object.values(reply.issued.sources).map(({ source }) => source))).toEqual(new Set(['open-meteo']));

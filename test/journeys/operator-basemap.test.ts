@@ -53,9 +53,9 @@ async function measureColor(page: Page, counter: Page, color: readonly number[])
       const image = new Image();
       image.src = source;
       await image.decode();
-      const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      paper?.drawImage(image, 0, 0);
-      const data = paper?.getImageData(0, 0, image.width, image.height).data ?? [];
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const data = canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
       let found = 0;
       for (let at = 0; at < data.length; at += 4) {
         if (wanted.every((part, index) => Math.abs((data[at + index] ?? 0) - part) <= 2)) found += 1;

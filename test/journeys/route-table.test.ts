@@ -87,8 +87,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
       if (headings !== 1) return `${headings} headings of the first level`;
       const description = readAttribute(page, '<meta name="description"', 'content') ?? '';
       if (description.length < (isIndexable(one) ? 70 : 20)) return `a description of ${description.length} letters`;
-      const told = [readAttribute(page, '<html', 'lang'), page.headers.get('content-language')];
-      return told.every((one) => one === language) ? null : `says to be of ${told.join(' and ')}`;
+      const shown = [readAttribute(page, '<html', 'lang'), page.headers.get('content-language')];
+      return shown.every((one) => one === language) ? null : `says to be of ${shown.join(' and ')}`;
     });
     expect(faults).toEqual([]);
   });

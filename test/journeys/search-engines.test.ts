@@ -26,7 +26,7 @@ const readData = (text: string): Record<string, unknown>[] =>
   [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
 
 /** Every page kind of every province is near one of these: the steps are prime to the spans. */
-function takeSample(addresses: readonly string[], count: number): string[] {
+function pickSample(addresses: readonly string[], count: number): string[] {
   const step = Math.max(1, Math.floor(addresses.length / count));
   return addresses.filter((_, index) => index % step === 0);
 }
@@ -54,7 +54,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('what a search engine finds', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     const titles = new Map<string, string>();
     const wrong: string[] = [];
-    for (const address of takeSample(addresses, 170)) {
+    for (const address of pickSample(addresses, 170)) {
       const { status, text, headers } = await read(address);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
       const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';

@@ -8,7 +8,7 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     const page = await journey.browser.newPage({ viewport: { width: 360, height: 800 } });
     await page.goto(`${journey.portal.origin}/tin-bao`);
     const form = page.locator('form[action="/api/guest/stormInform"]');
-    // The form wakes once it is touched; from then on a wrong number is told when its field is left.
+    // The form wakes once it is touched; from then on a wrong number is announced when its field is left.
     await expect
       .poll(async () => {
         await form.locator('[name=numberPhone]').fill('12');
@@ -43,8 +43,8 @@ describe.skipIf(!CAN_BROWSE)('the form below news of storms', () => {
     await page.goto(`${journey.portal.origin}/tin-bao`);
     await page.locator('[name=name]').fill('Nguyễn Thu Hà');
     await page.getByRole('button', { name: 'Gửi', exact: true }).click();
-    const told = page.getByRole('status').filter({ hasText: 'Vui lòng kiểm tra' });
-    expect(await told.textContent()).toMatch(/Số điện thoại.*email/);
+    const shown = page.getByRole('status').filter({ hasText: 'Vui lòng kiểm tra' });
+    expect(await shown.textContent()).toMatch(/Số điện thoại.*email/);
     expect(await page.locator('[name=name]').inputValue()).toBe('Nguyễn Thu Hà');
     const top = await page.locator('#form-heading').evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(-1);

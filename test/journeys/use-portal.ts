@@ -19,7 +19,7 @@ export function usePortal(settings: Readonly<Record<string, string>> = {}): Jour
     if (made === null) throw new Error('browser and portal are there while tests run');
     return made;
   };
-  if (CAN_BROWSE) keep();
+  if (CAN_BROWSE) countUse();
   return {
     get browser() {
       return get().browser;
@@ -29,7 +29,7 @@ export function usePortal(settings: Readonly<Record<string, string>> = {}): Jour
     },
   };
 
-  function keep(): void {
+  function countUse(): void {
     beforeAll(async () => {
       const [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);
       made = { browser, portal };

@@ -49,20 +49,20 @@ async function growOld(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const url = location.href.replace(/#.*/, '');
     for (const name of await caches.keys()) {
-      const shelf = await caches.open(name);
-      const kept = await shelf.match(url);
-      if (kept === undefined) continue;
-      const headers = new Headers(kept.headers);
+      const pageCache = await caches.open(name);
+      const cached = await pageCache.match(url);
+      if (cached === undefined) continue;
+      const headers = new Headers(cached.headers);
       const madeAt = Number(headers.get('x-page-time')) - 3600;
       headers.set('x-kept-at', String(Number(headers.get('x-kept-at')) - 3_600_000));
       headers.set('x-page-time', String(madeAt));
       headers.set('server-timing', `now;dur=${madeAt}`);
-      await shelf.put(url, new Response(await kept.text(), { headers }));
+      await pageCache.put(url, new Response(await cached.text(), { headers }));
     }
   });
 }
 
-/** A page whose marks tell later whether it was loaded anew. */
+/** A page with marks that show later whether it was reloaded. */
 async function open(path: string): Promise<Page> {
   const page = await journey.browser.newPage();
   await page.goto(journey.portal.origin + path, { waitUntil: 'load' });
@@ -76,11 +76,11 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     const { at } = await readPage(PLACE);
     write('short', '[ha-noi, hue]', at + LASTS_S);
     write('long', '[ha-noi]', at + 86_400);
-    const isTold = async () => [
+    const readNotices = async () => [
       (await readPage(PLACE)).html.match(/<li[^>]* data-warning/g)?.length,
       (await readPage(HUE)).html.includes('data-warning'),
     ];
-    await expect.poll(isTold, { interval: 500 }).toEqual([2, true]);
+    await expect.poll(readNotices, { interval: 500 }).toEqual([2, true]);
     const [place, hue] = [await open(PLACE), await open(HUE)];
     expect([await countInStrip(place), await countInStrip(hue)]).toEqual([2, 1]);
     await expect.poll(() => countInStrip(place), { interval: 500 }).toBe(1);
@@ -101,8 +101,8 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await expect.poll(ends, { interval: 500 }).toBe(true);
     const page = await open(WARNINGS);
     expect(await countWarnings(page)).toBe(1);
-    const told = page.getByText('Hiện trang này không có bản tin cảnh báo nào');
-    await expect.poll(() => told.count(), { interval: 500 }).toBe(1);
+    const shown = page.getByText('Hiện trang này không có bản tin cảnh báo nào');
+    await expect.poll(() => shown.count(), { interval: 500 }).toBe(1);
     expect([await countWarnings(page), await isRenewed(page)]).toEqual([0, false]);
     await page.close();
   });
@@ -158,12 +158,12 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     };
     await page.goto(journey.portal.origin + MAP);
     await expect.poll(readCard, { interval: 1000 }).toContain('Tin bão offline');
-    const isKept = () =>
+    const isCached = () =>
       page.evaluate(
         async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
         page.url().replace(/#.*/, ''),
       );
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isCached).toBe(true);
     await growOld(page);
     await context.setOffline(true);
     await page.reload();

@@ -30,8 +30,8 @@ const IS_WARNED = /data-warning="\d+"/;
 let dataDir: string;
 let portal: RunningPortal;
 
-/** The portal's clock goes with its process: it is told apart by what pages say of their time. */
-async function look(path: string): Promise<{ at: number; isWarned: boolean; cacheControl: string }> {
+/** The portal's clock goes with its process: it is recognised by the times on its pages. */
+async function readPage(path: string): Promise<{ at: number; isWarned: boolean; cacheControl: string }> {
   const page = await fetch(portal.origin + path);
   const html = await page.text();
   return {
@@ -42,7 +42,7 @@ async function look(path: string): Promise<{ at: number; isWarned: boolean; cach
 }
 
 async function listWarned(paths: readonly string[]): Promise<string[]> {
-  const seen = await Promise.all(paths.map(async (path) => [path, await look(path)] as const));
+  const seen = await Promise.all(paths.map(async (path) => [path, await readPage(path)] as const));
   return seen.filter(([, { isWarned }]) => isWarned).map(([path]) => path);
 }
 
@@ -90,7 +90,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
 
   it('from the folder goes to the second at its end, on kept pages too, and no cache may keep it longer', async () => {
     const path = '/thoi-tiet-ha-noi/hien-tai';
-    const { at } = await look(path);
+    const { at } = await readPage(path);
     const expiresAt = at + 20;
     const area =
       '<area><areaDesc>Hà Nội</areaDesc><geocode><valueName>place</valueName><value>ha-noi</value></geocode></area>';
@@ -98,10 +98,10 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
       join(dataDir, 'warnings', 'flood.xml'),
       makeSampleAlert({ info: { expires: formatMoment(expiresAt) }, area }),
     );
-    await expect.poll(async () => (await look(path)).isWarned).toBe(true);
+    await expect.poll(async () => (await readPage(path)).isWarned).toBe(true);
     const seen: { at: number; isWarned: boolean; cacheControl: string }[] = [];
     while ((seen.at(-1)?.at ?? 0) <= expiresAt + 1) {
-      seen.push(await look(path));
+      seen.push(await readPage(path));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(seen.filter(({ at: time, isWarned }) => isWarned !== time < expiresAt)).toEqual([]);

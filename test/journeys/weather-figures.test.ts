@@ -37,7 +37,7 @@ type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 /** A chance without the part of the day that may stand before it. */
 const bare = (chance: string | undefined): string => (chance ?? '').replace(/^[^\d–]+/, '');
 
-/** The rain of a day as a page of days tells it: a range where its ends are 2 mm and 30% apart. */
+/** The rain of a day as a page of days shows it: a range where its ends are 2 mm and 30% apart. */
 function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: number): string {
   if (rain === null) return '–';
   const width = (rainHigh ?? 0) - (rainLow ?? 0);
@@ -114,7 +114,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
   });
 
   it.each(PLACES)('tomorrow in %s', async (place) => {
-    const { day, today, parts: told, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
+    const { day, today, parts: shown, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/ngay-mai`);
     const panel = await page.locator('section[aria-labelledby=tomorrow]').innerText();
     expect(panel).toContain(degrees(day.temperatureMin));
@@ -127,13 +127,13 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
       [today, day].map(({ rainProbability }) => percent(rainProbability)),
     ]);
     const parts = await page.locator('section[aria-labelledby=periods] li strong').allInnerTexts();
-    expect(parts.map((text) => text.split('–').at(-1))).toEqual(told.map((part) => degrees(part.temperatureMax)));
+    expect(parts.map((text) => text.split('–').at(-1))).toEqual(shown.map((part) => degrees(part.temperatureMax)));
     const rows = await readRows('section[aria-labelledby=hours]', 8);
     expect(rows.map((row) => row[2])).toEqual(hours.map((hour) => degrees(hour.temperature)));
   });
 
   it.each(PLACES)('15 days in %s', async (place) => {
-    const { days, parts: told } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
+    const { days, parts: shown } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
     await page.goto(`${portal.origin}/thoi-tiet-${place}/15-ngay-toi`);
     // Without confidence among the figures the table has a column less.
     const cells = days.some(({ confidence }) => confidence !== null) ? 8 : 7;
@@ -152,7 +152,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
     );
     for (const [index, day] of days.entries()) {
       const { rainFallen } = day;
-      // What fell of today's rain is told apart from what is still expected.
+      // What fell of today's rain is listed separately from what is still expected.
       const amount = rainFallen !== null && rainFallen >= 0.1 ? 'đã mưa ' : rainOf(day, index);
       expect(lines[index]).toContain(`${percent(day.rainProbability)}`);
       expect(lines[index]).toContain(amount);
@@ -162,7 +162,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
       all.map((part) => part.textContent ?? '').filter((text) => text.includes('°')),
     );
     expect(parts.map((text) => text.split('–').at(-1))).toEqual(
-      told.flat().map(({ temperatureMax }) => degrees(temperatureMax)),
+      shown.flat().map(({ temperatureMax }) => degrees(temperatureMax)),
     );
   });
 

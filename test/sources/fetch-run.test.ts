@@ -104,8 +104,8 @@ describe('a run that cannot be had', () => {
     const trial = await openTrial();
     trial.upstream.misbehave({ path, fault });
     // Only where nothing comes is silence waited out: beside other work each answer may take its time.
-    const patience = fault.kind === 'stall' ? { silenceMs: 200 } : {};
-    expect(await fetchNext(trial, patience)).toMatchObject({ kind: 'failed', line: expect.stringMatching(line) });
+    const limits = fault.kind === 'stall' ? { silenceMs: 200 } : {};
+    expect(await fetchNext(trial, limits)).toMatchObject({ kind: 'failed', line: expect.stringMatching(line) });
     expect(listRuns(trial.dataDir)).toEqual([{ runAt: RUN_AT, steps: 4 }]);
     const { success, trouble, fetching } = readSourceStatus(trial.dataDir, 'gfs');
     expect(success).toMatchObject({ runAt: RUN_AT });

@@ -13,7 +13,7 @@ import { readSourceStatus } from '../../packages/forecast/src/sources/schedule/s
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
-import { makeOwnFile, openFolder, takeRun, writeMapping } from './small-folder.ts';
+import { fetchSmallRun, makeOwnFile, openFolder, writeMapping } from './small-folder.ts';
 
 const LONG_AGO = Date.UTC(2026, 10, 1) / 1000;
 
@@ -64,7 +64,7 @@ describe('a run in a folder', () => {
     expect(listProblems(source)).toEqual(['run 2026-11-21T00:00Z has 2 of 3 whole steps']);
     drop(path, 'own_02.grib2', makeOwnFile([2]));
     expect(await listWaiting(source)).toEqual([RUN_AT]);
-    expect(await takeRun(source, dataDir)).toMatchObject({ kind: 'published', missing: null });
+    expect(await fetchSmallRun(source, dataDir)).toMatchObject({ kind: 'published', missing: null });
     expect(listRuns(dataDir)).toEqual([{ source: 'own-model', id: '20261121T000000Z-r1', runAt: RUN_AT }]);
     expect(readHours(dataDir, 'temperature2m')).toEqual([20, 20, 20, Number.NaN]);
     expect(readHours(dataDir, 'precipitation')).toEqual([1, 1, Number.NaN, Number.NaN]);
@@ -79,12 +79,12 @@ describe('a run in a folder', () => {
     const { path, dataDir, source } = openTrial();
     drop(path, 'a.grib2', makeOwnFile([0, 1, 2]));
     await listWaiting(source);
-    await takeRun(source, dataDir);
+    await fetchSmallRun(source, dataDir);
     drop(path, 'b.grib2', makeOwnFile([3]));
     expect(await listWaiting(source)).toEqual([RUN_AT]);
     const { pieces } = await source.planRun(RUN_AT);
     expect(pieces.flatMap(({ requests }) => requests)).toEqual([`READ ${join(path, 'b.grib2')} (1 steps, 2 fields)`]);
-    expect(await takeRun(source, dataDir)).toMatchObject({ kind: 'published' });
+    expect(await fetchSmallRun(source, dataDir)).toMatchObject({ kind: 'published' });
     expect(readHours(dataDir, 'precipitation')).toEqual([1, 1, 1, Number.NaN]);
     expect(listRuns(dataDir)).toMatchObject([{ id: '20261121T000000Z-r2' }]);
   });
@@ -95,7 +95,7 @@ describe('a run in a folder', () => {
     drop(path, 'copy.grib2', makeOwnFile([0, 1, 2]));
     await listWaiting(source);
     expect((await source.planRun(RUN_AT)).pieces).toHaveLength(1);
-    await takeRun(source, dataDir);
+    await fetchSmallRun(source, dataDir);
     copyFileSync(first, join(path, 'again.grib2'));
     utimesSync(join(path, 'again.grib2'), LONG_AGO, LONG_AGO);
     utimesSync(first, LONG_AGO + 60, LONG_AGO + 60);
@@ -112,10 +112,10 @@ describe('a run in a folder', () => {
     const { path, dataDir, source } = openTrial();
     drop(path, 'a.grib2', makeOwnFile([0, 1, 2]));
     await listWaiting(source);
-    await takeRun(source, dataDir);
+    await fetchSmallRun(source, dataDir);
     writeMapping(path, { licence: '© Another one', wholeSteps: 2 });
     expect(await listWaiting(source)).toEqual([RUN_AT]);
-    expect(await takeRun(source, dataDir)).toMatchObject({ kind: 'published' });
+    expect(await fetchSmallRun(source, dataDir)).toMatchObject({ kind: 'published' });
     expect(await listWaiting(source)).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('a run in a folder', () => {
     drop(path, 'a.grib2', Buffer.concat([makeOwnFile([0, 1, 2]), makeOwnFile([0, 1, 2], { runAt: before })]));
     expect(await listWaiting(source)).toEqual([before, RUN_AT]);
     for (const runAt of [before, RUN_AT])
-      expect(await takeRun(source, dataDir, { runAt })).toMatchObject({ kind: 'published' });
+      expect(await fetchSmallRun(source, dataDir, { runAt })).toMatchObject({ kind: 'published' });
     expect(listRuns(dataDir).map(({ runAt }) => runAt)).toEqual([before, RUN_AT]);
     expect(await listWaiting(source)).toEqual([]);
   });
@@ -177,11 +177,14 @@ describe('what cannot be taken', () => {
     const file = drop(path, 'a.grib2', makeOwnFile([0, 1, 2]));
     await listWaiting(source);
     writeFileSync(file, makeOwnFile([0, 1, 2], { warmer: 9 }));
-    expect(await takeRun(source, dataDir)).toEqual({ kind: 'failed', line: `${file}: has changed while it was read` });
+    expect(await fetchSmallRun(source, dataDir)).toEqual({
+      kind: 'failed',
+      line: `${file}: has changed while it was read`,
+    });
     expect(listRuns(dataDir)).toEqual([]);
     utimesSync(file, LONG_AGO + 30, LONG_AGO + 30);
     expect(await listWaiting(source)).toEqual([RUN_AT]);
-    expect(await takeRun(source, dataDir)).toMatchObject({ kind: 'published' });
+    expect(await fetchSmallRun(source, dataDir)).toMatchObject({ kind: 'published' });
     expect(readHours(dataDir, 'temperature2m')[0]).toBe(29);
   });
 
@@ -192,10 +195,10 @@ describe('what cannot be taken', () => {
     writeMapping(path, { grid: undefined });
     drop(path, 'a.grib2', makeOwnFile([0, 1, 2]));
     await listWaiting(source);
-    await takeRun(source, dataDir);
+    await fetchSmallRun(source, dataDir);
     drop(path, 'b.grib2', makeOwnFile([3], { grid: { ...SMALL_GRID, south: 19 } }));
     expect(await listWaiting(source)).toEqual([RUN_AT]);
-    expect(await takeRun(source, dataDir)).toMatchObject({
+    expect(await fetchSmallRun(source, dataDir)).toMatchObject({
       kind: 'failed',
       line: expect.stringMatching(/is published on the grid/),
     });
@@ -242,7 +245,7 @@ test('the schedule publishes what comes, and tells what is refused once', async 
   const events: SourceEvent[] = [];
   const stopping = new AbortController();
   drop(path, 'bad.grib2', Buffer.from('bad'));
-  const keeping = pollSource({
+  const polling = pollSource({
     dataDir,
     source,
     now: () => RUN_AT + 4 * HOUR,
@@ -258,17 +261,17 @@ test('the schedule publishes what comes, and tells what is refused once', async 
   expect(events[1]).toMatchObject({ kind: 'published', success: { whole: true } });
   await sleep(200);
   stopping.abort();
-  await keeping;
+  await polling;
   expect(events).toHaveLength(2);
   expect(readSourceStatus(dataDir, 'folder')).toMatchObject({ success: { runAt: RUN_AT }, fetching: null });
 });
 
 test('a watch killed over and over at any moment tears nothing, and the last one publishes what is there', async () => {
   const { path, dataDir } = openTrial();
-  const keeper = fileURLToPath(new URL('./keep-folder.ts', import.meta.url));
+  const poller = fileURLToPath(new URL('./poll-folder.ts', import.meta.url));
   const hours = Array.from({ length: 40 }, (_, hour) => hour);
   for (let kill = 0; kill < 6; kill++) {
-    const child = spawn(process.execPath, [keeper, path, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [poller, path, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');
     drop(path, `own_${kill}.grib2`, makeOwnFile(hours, { warmer: kill }));
@@ -281,7 +284,7 @@ test('a watch killed over and over at any moment tears nothing, and the last one
   }
   const source = openFolder(path, dataDir);
   for (const runAt of await listWaiting(source)) {
-    expect(await takeRun(source, dataDir, { runAt })).toMatchObject({ kind: 'published' });
+    expect(await fetchSmallRun(source, dataDir, { runAt })).toMatchObject({ kind: 'published' });
   }
   expect(await listWaiting(source)).toEqual([]);
   expect(listRuns(dataDir)).toHaveLength(1);

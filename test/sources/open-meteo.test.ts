@@ -33,7 +33,7 @@ function listRuns(dataDir: string) {
 }
 
 /** All that the status and the pieces on the disk say. */
-function readTold(dataDir: string): string {
+function readStatus(dataDir: string): string {
   const folder = join(dataDir, 'sources', 'open-meteo');
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return names.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
@@ -213,8 +213,8 @@ describe('a service that asks for time', () => {
   test('gets it from the schedule, and then answers', async () => {
     const trial = await openTrial();
     trial.upstream.misbehave({ path: SECOND, fault: { ...tooMany, retryAfter: 1 }, times: 1 });
-    const patience = { tries: null, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
-    expect(await fetchNext(trial, { retryPolicy: patience })).toMatchObject({ kind: 'published' });
+    const policy = { tries: null, firstPauseMs: 1, longestPauseMs: 1, laterPauseMs: 1 };
+    expect(await fetchNext(trial, { retryPolicy: policy })).toMatchObject({ kind: 'published' });
     expect(trial.upstream.requests).toHaveLength(4);
   });
 });
@@ -266,6 +266,6 @@ describe('the key', () => {
     const outcome = await fetchNext(trial, { key: 'not-to-be-seen', silenceMs: 200 });
     expect(trial.upstream.requests.every(({ path }) => path.endsWith('&apikey=not-to-be-seen'))).toBe(true);
     expect(JSON.stringify(outcome)).not.toContain('not-to-be-seen');
-    expect(readTold(trial.dataDir)).not.toContain('not-to-be-seen');
+    expect(readStatus(trial.dataDir)).not.toContain('not-to-be-seen');
   });
 });

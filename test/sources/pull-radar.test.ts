@@ -13,7 +13,7 @@ const SLOT = NOW - 120;
 let folder: string;
 let upstream: Upstream;
 let stopping: AbortController;
-const told: string[] = [];
+const shown: string[] = [];
 
 /** `/2026/08/03/202608030710.pgm` */
 const pathOf = (at: number) => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
     new Map(ages.map((age) => [pathOf(SLOT - 600 * age), makeRadarPgm(SLOT - 600 * age)])),
   );
   stopping = new AbortController();
-  told.length = 0;
+  shown.length = 0;
 });
 afterEach(async () => {
   stopping.abort();
@@ -40,7 +40,7 @@ afterEach(async () => {
 /** A pull whose clocks are turned by hand. */
 function openPull(
   address = '/{yyyy}/{MM}/{dd}/{yyyy}{MM}{dd}{HH}{mm}.pgm?key=secret',
-  patience: { readonly silenceMs?: number; readonly longestMs?: number } = {},
+  limits: { readonly silenceMs?: number; readonly longestMs?: number } = {},
 ) {
   const clock = { now: NOW, timerMs: 0 };
   const pull = createRadarPull({
@@ -48,18 +48,18 @@ function openPull(
     everyMinutes: 10,
     dataDir: folder,
     zr: 'vietnam',
-    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...patience }),
+    fetching: createHttpFetching({ signal: stopping.signal, silenceMs: 10_000, ...limits }),
     now: () => clock.now,
     readTimer: () => clock.timerMs,
     chance: () => 0.5,
-    onProblem: (line) => told.push(line),
+    onProblem: (line) => shown.push(line),
   });
   return { pull, clock };
 }
 
 const listFrames = () => listStored(folder, 'radar', 'frame');
 /** What the last look asked for, as ages of ten minutes. */
-const takeAsked = () => {
+const drainAsked = () => {
   const paths = upstream.requests.splice(0).map(({ path }) => path.split('?')[0]);
   return paths.map((path) => [0, 1, 2, 3, 4, 5, 6].findIndex((age) => pathOf(SLOT - 600 * age) === path));
 };
@@ -76,11 +76,11 @@ describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
     const { pull, clock } = openPull();
     await pull.poll();
-    expect(takeAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(drainAsked()).toEqual([6, 5, 4, 3, 2, 1, 0]);
     expect(listFrames()).toEqual([6, 5, 4, 3, 2, 1, 0].map((age) => SLOT - 600 * age));
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
     await pull.poll();
-    expect(takeAsked()).toEqual([]);
+    expect(drainAsked()).toEqual([]);
     clock.now = SLOT + 600;
     upstream.files.set(`${pathOf(SLOT + 600)}?key=secret`, makeRadarPgm(SLOT + 600));
     await pull.poll();
@@ -93,19 +93,19 @@ describe('radar frames over HTTP', () => {
     const { pull, clock } = openPull();
     await pull.poll();
     expect(listFrames().at(-1)).toBe(SLOT - 600);
-    takeAsked();
-    told.length = 0;
+    drainAsked();
+    shown.length = 0;
     clock.timerMs = 59_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([]);
+    expect(drainAsked()).toEqual([]);
     clock.timerMs = 60_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([0]);
-    expect(told).toEqual([]);
+    expect(drainAsked()).toEqual([0]);
+    expect(shown).toEqual([]);
     clock.now = SLOT + 1800;
     clock.timerMs = 120_000;
     await pull.poll();
-    expect(told.filter((line) => line.includes('0710'))).toHaveLength(1);
+    expect(shown.filter((line) => line.includes('0710'))).toHaveLength(1);
     upstream.behave();
     clock.timerMs = 190_000;
     await pull.poll();
@@ -123,12 +123,12 @@ describe('radar frames over HTTP', () => {
       upstream.misbehave({ path: /./, fault });
       const { pull, clock } = openPull(undefined, PATIENCE);
       await pull.poll();
-      expect(takeAsked()).toEqual([6]);
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatch(line);
+      expect(drainAsked()).toEqual([6]);
+      expect(shown).toHaveLength(1);
+      expect(shown[0]).toMatch(line);
       clock.timerMs = 1999;
       await pull.poll();
-      expect(takeAsked()).toEqual([]);
+      expect(drainAsked()).toEqual([]);
       expect(listFrames()).toEqual([]);
       upstream.behave();
       clock.timerMs = 2000;
@@ -143,10 +143,10 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     clock.timerMs = 599_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([6]);
+    expect(drainAsked()).toEqual([6]);
     clock.timerMs = 600_000;
     await pull.poll();
-    expect(takeAsked()).toEqual([5]);
+    expect(drainAsked()).toEqual([5]);
   });
 
   it('that lie are told of and left out: yesterday’s picture, a still one, another thing, a page', async () => {
@@ -163,13 +163,13 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     expect(listFrames()).not.toContain(SLOT);
     expect(listFrames()).not.toContain(SLOT - 86_400);
-    const find = (words: string) => told.filter((line) => line.includes(words)).length;
+    const find = (words: string) => shown.filter((line) => line.includes(words)).length;
     expect(find('is of 2026-08-02T14:10:00+07:00, asked for was 2026-08-03T14:10:00+07:00')).toBe(1);
     expect(find('is no radar file that is read here')).toBe(1);
     expect(find('the radar has stood still')).toBe(1);
     expect(find('0630.pgm: ')).toBe(1);
     expect(find('an HTML page instead of data')).toBe(1);
-    expect(told.join('\n')).not.toContain('secret');
+    expect(shown.join('\n')).not.toContain('secret');
   });
 
   it('may stand at one address that always has the newest', async () => {
@@ -183,28 +183,28 @@ describe('radar frames over HTTP', () => {
     await pull.poll();
     expect(upstream.requests).toHaveLength(2);
     expect(listFrames()).toEqual([SLOT]);
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('at such an address are told of when they stand still, under their old time or a new one', async () => {
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
     const { pull, clock } = openPull('/latest.pgm');
-    const lookAgain = async () => {
+    const pollAgain = async () => {
       clock.timerMs += 600_000;
       clock.now += 600;
       await pull.poll();
     };
     await pull.poll();
-    await lookAgain();
-    await lookAgain();
-    expect(told).toEqual([]);
-    await lookAgain();
-    await lookAgain();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/latest\.pgm: still has the frame of 2026-08-03T14:10:00\+07:00$/);
+    await pollAgain();
+    await pollAgain();
+    expect(shown).toEqual([]);
+    await pollAgain();
+    await pollAgain();
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(/latest\.pgm: still has the frame of 2026-08-03T14:10:00\+07:00$/);
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT + 2400, SLOT));
-    await lookAgain();
-    expect(told[1]).toContain('the radar has stood still');
+    await pollAgain();
+    expect(shown[1]).toContain('the radar has stood still');
     expect(listFrames()).toEqual([SLOT]);
   });
 });

@@ -54,7 +54,7 @@ export function writeMapping(path: string, parts: object = {}): void {
 }
 
 /** Takes a run of a folder, as the schedule does. */
-export function takeRun(source: Source, dataDir: string, parts: Partial<RunFetch> = {}): Promise<RunOutcome> {
+export function fetchSmallRun(source: Source, dataDir: string, parts: Partial<RunFetch> = {}): Promise<RunOutcome> {
   return fetchRun({
     dataDir,
     source,

@@ -18,7 +18,7 @@ const small = (service: OpenMeteoService): OpenMeteoService => ({
   grid: GRID,
   cells: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   hours: { from: -12, to: 24 },
-  needed: service.needed && { ...service.needed, upToHour: 12 },
+  required: service.required && { ...service.required, upToHour: 12 },
 });
 
 /** The three services, of nine points and a day and a half. */

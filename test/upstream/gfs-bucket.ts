@@ -12,7 +12,7 @@ export interface BucketRun {
   readonly runAt: number;
   readonly hours: readonly number[];
   readonly grid?: RegularGrid;
-  /** Added to the temperature: tells one run from another. */
+  /** Added to the temperature: distinguishes one run from another. */
   readonly warmer?: number;
 }
 

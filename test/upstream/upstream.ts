@@ -11,7 +11,7 @@ interface SeenRequest {
   readonly range: string | null;
 }
 
-/** A provider's server on this machine: files by path, byte ranges, and faults when told to. */
+/** A provider's server on this machine: files by path, byte ranges, and faults on request. */
 export interface Upstream {
   /** `http://127.0.0.1:12345` */
   readonly url: string;

@@ -21,7 +21,7 @@ export function makeIndexedFile(fields: readonly NamedField[]): IndexedFile {
   const messages = fields.map(({ field }) => makeGribMessage([field]));
   let offset = 0;
   const lines = fields.map(({ parameter, level, field }, index) => {
-    const line = `${index + 1}:${offset}:d=${toRunName(field.referenceTime)}:${parameter}:${level}:${tellTime(field)}:${tellMember(field)}`;
+    const line = `${index + 1}:${offset}:d=${toRunName(field.referenceTime)}:${parameter}:${level}:${formatTime(field)}:${formatMember(field)}`;
     offset += messages[index]?.length ?? 0;
     return `${line}\n`;
   });
@@ -32,8 +32,8 @@ function toRunName(at: number): string {
   return new Date(at * 1000).toISOString().slice(0, 13).replace(/[-T]/g, '');
 }
 
-/** As wgrib2 tells times: `anl`, `6 hour fcst`, `18-24 hour acc fcst`, `0-1 day ave fcst`. */
-function tellTime({ referenceTime, validAt, intervalStart, statistic = 1 }: FieldSpec): string {
+/** As wgrib2 writes times: `anl`, `6 hour fcst`, `18-24 hour acc fcst`, `0-1 day ave fcst`. */
+function formatTime({ referenceTime, validAt, intervalStart, statistic = 1 }: FieldSpec): string {
   const to = (validAt - referenceTime) / HOUR;
   if (intervalStart === undefined) return to === 0 ? 'anl' : `${to} hour fcst`;
   const from = (intervalStart - referenceTime) / HOUR;
@@ -42,7 +42,7 @@ function tellTime({ referenceTime, validAt, intervalStart, statistic = 1 }: Fiel
   return isDays ? `${from / 24}-${to / 24} day ${name} fcst` : `${from}-${to} hour ${name} fcst`;
 }
 
-function tellMember({ member }: FieldSpec): string {
+function formatMember({ member }: FieldSpec): string {
   if (member === undefined) return '';
   return (member.type ?? 3) < 2 ? 'ENS=low-res ctl' : `ENS=+${member.number}`;
 }

@@ -61,8 +61,8 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
   it('are kept as they were read', async () => {
     const file = read(makeSampleBulletin());
     await addWarning(database, file, { now, mayRevive: false });
-    const [kept] = await listAllWarnings(database, 10);
-    expect(file).toMatchObject({ kind: 'warnings', warnings: [kept?.content] });
+    const [saved] = await listAllWarnings(database, 10);
+    expect(file).toMatchObject({ kind: 'warnings', warnings: [saved?.content] });
   });
 
   it('are the same when they come again, and changed when their words change', async () => {
@@ -170,7 +170,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     const live = open();
     expect([live.version(now), live.list(now)]).toEqual(['', []]);
     await live.refresh();
-    const told = (moment: number) => live.list(moment).map(({ warning }) => warning.number);
+    const reported = (moment: number) => live.list(moment).map(({ warning }) => warning.number);
     const moments = [
       [ISSUED - 1, []],
       [ISSUED, ['2']],
@@ -181,7 +181,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       [OVER - 1, ['BDTL-17/14h00']],
       [OVER, []],
     ] as const;
-    for (const [moment, numbers] of moments) expect([moment, told(moment)]).toEqual([moment, numbers]);
+    for (const [moment, numbers] of moments) expect([moment, reported(moment)]).toEqual([moment, numbers]);
     // One that is announced counts too: work ahead is judged by it.
     expect(new Set(moments.map(([moment]) => live.version(moment))).size).toBe(5);
     expect(live.version(OVER)).toBe('');
@@ -269,7 +269,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       writeFileSync(join(path, 'huge.xml'), Buffer.alloc(10_000_000, 32));
       writeFileSync(join(path, 'README.md'), 'Ghi chú');
       writeFileSync(join(path, 'storm.md.new'), 'nửa chừng');
-      for (let looks = 0; looks < 3; looks += 1) await folder.poll();
+      for (let polls = 0; polls < 3; polls += 1) await folder.poll();
       expect(warned).toEqual([
         'Warnings: bad.xml: alert: is not of CAP 1.2',
         'Warnings: huge.xml: is larger than 500 kB',

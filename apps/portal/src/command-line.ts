@@ -62,7 +62,7 @@ function addCommand(program: Command, command: Command): void {
   for (const below of command.commands) below.copyInheritedSettings(program);
 }
 
-/** The program with the command that the words ask for; of the others only what the list of all commands tells. */
+/** The program with the command that the words ask for; of the others only their line in the list of commands. */
 async function makeProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('portal')
     .description(

@@ -44,7 +44,7 @@ describe('readConfig', () => {
       metricsPort: null,
       metricsToken: null,
       salesEmail: null,
-      leadsKeptMonths: 24,
+      leadRetentionMonths: 24,
       production: false,
       geocoderUrl: null,
       geocoderRate: 1,
@@ -115,7 +115,7 @@ describe('readConfig', () => {
     expect(readConfig(good)).toMatchObject({
       smtpUrl: good.SMTP_URL,
       salesEmail: good.SALES_EMAIL,
-      leadsKeptMonths: 120,
+      leadRetentionMonths: 120,
     });
     expect(refusalOf({ SMTP_URL: 'http://a:secret@mail' })).toMatch(/^SMTP_URL: "…" is not an address such as smtp:/);
     expect(refusalOf({ SALES_EMAIL: 'sales' })).toBe('SALES_EMAIL: "sales" is not an e-mail address');

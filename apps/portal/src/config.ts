@@ -80,7 +80,7 @@ export interface Config {
   /** Who reads the leads; null: they are not mailed. */
   readonly salesEmail: string | null;
   /** How long leads are kept. */
-  readonly leadsKeptMonths: number;
+  readonly leadRetentionMonths: number;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */
   readonly metricsPort: number | null;
@@ -279,7 +279,7 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: read('SMTP_URL', parseSmtpUrl, null),
     mailFrom: read('MAIL_FROM', parseEmail, null),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
-    leadsKeptMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
+    leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),

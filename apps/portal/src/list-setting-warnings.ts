@@ -8,7 +8,7 @@ type Folders = Pick<Config, 'dataDir' | 'newsDir' | 'contentDir' | 'sources' | '
 
 /**
  * Folders that are set and not there. They may come, as a disk that is not mounted yet: the portal goes on. Those of frames
- * and strokes are told by who watches them.
+ * and strokes are logged by the code that polls them.
  */
 function listMissingFolders(config: Folders): string[] {
   const { dataDir, newsDir, contentDir, sources, sourceAddresses } = config;

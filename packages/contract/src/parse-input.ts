@@ -82,9 +82,9 @@ function isNumeric(schema: TSchema): boolean {
 }
 
 function listPlaceErrors(endpoint: Endpoint, rawQuery: RawQuery, language: Language): InputError[] {
-  const needed: readonly string[] = endpoint.query.required ?? [];
+  const required: readonly string[] = endpoint.query.required ?? [];
   // A call that needs both names what is missing by itself.
-  if (endpoint.query.properties.lat === undefined || needed.includes('lat')) return [];
+  if (endpoint.query.properties.lat === undefined || required.includes('lat')) return [];
   const hasLat = rawQuery.lat !== undefined;
   const hasLng = rawQuery.lng !== undefined;
   if (hasLat !== hasLng) return [nameInputError(hasLat ? 'lng' : 'lat', 'pair', language)];

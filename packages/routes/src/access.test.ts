@@ -66,9 +66,9 @@ const SPEC = new URL('../../../../shared/spec/routes.tsv', import.meta.url);
 describe.runIf(existsSync(SPEC))('the table of routes and the specification', () => {
   it('say the same of every row', () => {
     const [, ...rows] = readFileSync(SPEC, 'utf8').trimEnd().split('\n');
-    const told = rows.map((row) => row.split('\t')).map(([id = '', , , access]) => [id, access]);
+    const shown = rows.map((row) => row.split('\t')).map(([id = '', , , access]) => [id, access]);
     const ours = new Map<string, string>(ROUTES.map(({ id, access }) => [id, access]));
-    expect(told.length).toBeGreaterThan(80);
-    expect(told.filter(([id = '', access]) => ours.get(id) !== access)).toEqual([]);
+    expect(shown.length).toBeGreaterThan(80);
+    expect(shown.filter(([id = '', access]) => ours.get(id) !== access)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export const PLACE_PAGES: Readonly<Record<string, Readonly<Record<Language, stri
   'lite-next-7': { vi: '/thoi-tiet-{x}/7-ngay-toi?lite=1', en: '/weather-{x}/next-7-days?lite=1' },
 };
 
-/** Pages that tell of many places. */
+/** Pages about many places. */
 export const COUNTRY_PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   home: { vi: '/?lang=vi', en: '/?lang=en' },
   map: { vi: '/map?lang=vi', en: '/map?lang=en' },

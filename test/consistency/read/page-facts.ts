@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Millimetres as a page tells them: one figure twice, or a range; `isDry` where it says that there is no rain. */
+/** Millimetres as a page shows them: one figure twice, or a range; `isDry` where it says that there is no rain. */
 export interface ShownAmount {
   readonly low: number;
   readonly high: number;
@@ -33,7 +33,7 @@ export interface ShownHour extends Shown, ShownSky, ShownRain {
   readonly clock: string | null;
 }
 
-/** One day of a list, told by its date. */
+/** One day of a list, identified by its date. */
 export interface ShownDay extends Shown, ShownSky, ShownRain {
   /** `23/11` */
   readonly date: string;
@@ -55,7 +55,7 @@ export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 export interface ShownWork extends Shown {
   readonly work: string;
   readonly verdict: Verdict | null;
-  /** Hours as the strip tells them, from `from` on (0–23), each with its verdict. */
+  /** Hours as the strip shows them, from `from` on (0–23), each with its verdict. */
   readonly spells: readonly { readonly from: number; readonly to: number; readonly verdict: Verdict }[];
 }
 

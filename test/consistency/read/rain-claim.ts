@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { readDayPart, type Span } from './day-part.ts';
 
-/** Intensity as people tell it apart: 1 light, 2 moderate, 3 heavy, 4 very heavy; a word may leave two open. */
+/** Intensity as people distinguish it: 1 light, 2 moderate, 3 heavy, 4 very heavy; a word may leave two open. */
 export interface Strength {
   readonly least: number;
   readonly most: number;

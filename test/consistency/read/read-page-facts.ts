@@ -22,7 +22,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const DATE = /(?<![\d/])(\d{1,2})(?:\/(\d{1,2})(?!\d)| (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)/;
 const SYMBOL = /sky-sprite[^#]*#([dn]\d+)/;
 const PLACE_PATH = /^\/(?:thoi-tiet|weather)-(?!nha-nong)([^/?]+)\//;
-/** Columns that tell nothing of rain: other percentages, and hours of work, one of which is called `Dry`. */
+/** Columns not about rain: other percentages, and hours of work, one of which is called `Dry`. */
 const OTHER_COLUMNS = /^(?:Độ ẩm|Humidity|Mây|Cloud|Giờ tốt|Good hours)/;
 
 /** Everything that a page of weather shows, by its text, its aria labels and the ids of its sections. */
@@ -82,7 +82,7 @@ function readState(tree: Tree): ShownSky | null {
   const section = findPart(tree, (part) => readAttribute(part, 'aria-labelledby') === 'now');
   const line = section && findPart(section, (part) => part.name === 'p' && readSky(part).symbol !== null);
   if (line !== null) return { ...readSky(line), words: readText(line) };
-  // Farm pages tell it in their head.
+  // Farm pages show it in their head.
   const head = findPart(
     tree,
     (part) => part.name === 'p' && hasClass(part, /\b_now_/) && readSky(part).symbol !== null,
@@ -113,7 +113,7 @@ function readShared(tree: Tree): PageFacts['sentences'] {
   return text === '' ? [] : [{ where: 'share', text }];
 }
 
-/** Cells of a strip of hours: their picture's label tells chance and amount. */
+/** Cells of a strip of hours: their picture's label has chance and amount. */
 function readStrip(tree: Tree): ShownHour[] {
   return findParts(tree, 'li').flatMap((item) => {
     const time = findPart(item, ({ name }) => name === 'time');
@@ -214,7 +214,7 @@ function readParts(tree: Tree): { part: ShownPart; isOfDay: boolean }[] {
   });
 }
 
-/** Places that the home page or a list tells of, by the address that they link to. */
+/** Places that the home page or a list shows, by the address that they link to. */
 function readCards(tree: Tree): ShownCard[] {
   return findParts(tree, 'a').flatMap((link) => {
     const [, slug] = PLACE_PATH.exec(readAttribute(link, 'href') ?? '') ?? [];

@@ -8,7 +8,7 @@ const DRY = /không mưa|no rain|\bdry\b/i;
 
 const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
 
-/** What fell of a day and what is still to come are told apart: together they are the day's. */
+/** What fell of a day and what is still to come are listed separately: together they are the day's. */
 const FALLEN = /đã mưa|so far|fallen|\bfell\b/i;
 
 function readSplit(text: string): ShownAmount | null {

@@ -12,7 +12,7 @@ export function readVerdict(words: string): Verdict | null {
   return /\bnên\b|good|suitable|go ahead|recommended/.test(text) ? 'good' : null;
 }
 
-/** Kinds of work on a farm page: the chip in the head of each, and the hours that the label of its strip tells. */
+/** Kinds of work on a farm page: the chip in the head of each, and the hours in the label of its strip. */
 export function readWorks(tree: ReturnType<typeof parsePage>): ShownWork[] {
   const section = findPart(tree, (part) => readAttribute(part, 'aria-labelledby') === 'work');
   if (section === null) return [];

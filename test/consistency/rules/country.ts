@@ -3,14 +3,14 @@ import { FIRST_WET_CODE, isWetSymbol } from './now-statements.ts';
 import { doesItRain } from './rain-now.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** Blocks of the home page whose cards tell of this hour; those of `provinces` tell of the day. */
+/** Blocks of the home page whose cards describe this hour; those of `provinces` describe the day. */
 const NOW_BLOCKS = new Set(['last-place', 'saved', 'head']);
 const RAIN_FROM = 0.1;
 const HIGHLANDS = new Set(['gia-lai', 'dak-lak', 'lam-dong']);
 const RAINY_HIGHLANDS = /Tây Nguyên (?:có )?mưa nhiều nơi/i;
 const DRY_BELOW = 20;
 
-/** Cards of the home page and rows of the map's list tell the place's own rain. */
+/** Cards of the home page and rows of the map's list show the place's own rain. */
 function checkCards(said: PlaceSaid, slug: string): Complaint[] {
   const { rains, because } = doesItRain(said);
   const today = said.api.days.days[0]?.rainProbability ?? null;
@@ -55,13 +55,13 @@ function checkRegion(said: PlaceSaid, slug: string): Complaint[] {
     const chances = page.cards
       .filter((card) => HIGHLANDS.has(card.slug) && card.where === 'provinces')
       .map(({ chance }) => chance ?? 0);
-    const told = page.sentences.find(({ text }) => RAINY_HIGHLANDS.test(text));
-    if (told === undefined || chances.length === 0 || chances.some((chance) => chance >= DRY_BELOW)) return [];
-    return [{ page: namePage(page), found: told.text, expected: `no rain in Tây Nguyên: ${chances.join(', ')} %` }];
+    const shown = page.sentences.find(({ text }) => RAINY_HIGHLANDS.test(text));
+    if (shown === undefined || chances.length === 0 || chances.some((chance) => chance >= DRY_BELOW)) return [];
+    return [{ page: namePage(page), found: shown.text, expected: `no rain in Tây Nguyên: ${chances.join(', ')} %` }];
   });
 }
 
-/** What is told of many places together agrees with what is told of each. */
+/** A statement about many places agrees with the statements about each. */
 export const country: Rule = {
   name: 'country',
   from: 'decisions, Sky states, One rain course per place (home cards, map sentences)',

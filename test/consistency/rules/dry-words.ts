@@ -16,7 +16,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 
 /** Per cent from which nobody says `không mưa`. */
 const DRY_BELOW = 20;
-/** Rounding of a chance that is told. */
+/** Rounding of a reported chance. */
 const ROUNDING = 0.5;
 
 /** The stretches that a sentence calls dry. */
@@ -75,12 +75,12 @@ function findWet(said: PlaceSaid, span: Span): string | null {
 }
 
 function listSentences(said: PlaceSaid): { page: string; text: string }[] {
-  const told = (page: PageFacts) => page.sentences.map(({ text }) => ({ page: namePage(page), text }));
+  const shown = (page: PageFacts) => page.sentences.map(({ text }) => ({ page: namePage(page), text }));
   const api = (['vi', 'en'] as const).flatMap((language) => [
     { page: `API smartgen (${language})`, text: said.api.smartgen[language].text ?? '' },
     { page: `API nowcasting-10minutes (${language})`, text: said.api.steps[language].sentence },
   ]);
-  return [...api, ...said.pages.filter(({ page }) => !page.includes('farm')).flatMap(told)];
+  return [...api, ...said.pages.filter(({ page }) => !page.includes('farm')).flatMap(shown)];
 }
 
 function checkSentences(said: PlaceSaid): Complaint[] {
@@ -133,7 +133,7 @@ function checkParts(said: PlaceSaid): Complaint[] {
   });
 }
 
-/** `không mưa` and `dry` need a chance below 20 % and no amount in the period told. */
+/** `không mưa` and `dry` need a chance below 20 % and no amount in the described period. */
 export const dryWords: Rule = {
   name: 'dry-words',
   from: 'decisions, Sky states, Probability of rain (`không mưa` / `dry`)',

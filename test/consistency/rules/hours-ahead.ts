@@ -2,7 +2,7 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from 
 import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { Span } from '../read/day-part.ts';
 
-/** One of the hours that the API tells of the rain, from the current one on. */
+/** One of the hours that the API gives for the rain, from the current one on. */
 export interface HourAhead {
   readonly at: EpochSeconds;
   /** % */

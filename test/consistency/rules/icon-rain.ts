@@ -35,7 +35,7 @@ function checkWetIcons({ api, pages }: PlaceSaid): Complaint[] {
   return [...ofApi, ...ofPages];
 }
 
-/** The largest chance of an hour, of those that are left of the day of that date; 0 beyond the hours that are told. */
+/** The largest chance of an hour, of those that are left of the day of that date; 0 beyond the reported hours. */
 function findHighest(said: PlaceSaid): Map<string, number> {
   const hours = listHoursAhead(said).filter(({ at }) => at > said.nowAt);
   const today = startOfVietnamDay(said.nowAt);

@@ -4,7 +4,7 @@ import { toEpoch } from './hours-ahead.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
 const HALF_HOUR = 1800;
-/** Sun times are told to the minute. */
+/** Sun times are given to the minute. */
 const MINUTE = 60;
 const NOW_PAGES = /^(?:lite-)?(?:now|farm-now)$/;
 
@@ -26,7 +26,7 @@ function findSun({ api }: PlaceSaid, at: string): SunTimes | null {
 
 const name = (day: boolean): string => (day ? 'day' : 'night');
 
-/** Whether each hour that the API tells is by day, by its clock. */
+/** Whether each hour that the API reports is by day, by its clock. */
 function listHourDays(said: PlaceSaid): Map<string, boolean | null> {
   return new Map(
     said.api.hours.hours.map(({ at }) => [at.slice(11, 16), isDay(toEpoch(at) + HALF_HOUR, findSun(said, at))]),

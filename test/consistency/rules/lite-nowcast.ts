@@ -2,7 +2,7 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 
 const DRY = /không mưa|tạnh|no rain/i;
 
-/** The light page tells the rain of the next three hours as the full page does. */
+/** The light page describes the rain of the next three hours as the full page does. */
 export const liteNowcast: Rule = {
   name: 'lite-nowcast',
   from: 'decisions, Sky states, One rain course per place (the lite page reads it); review looks 19',
@@ -14,7 +14,7 @@ export const liteNowcast: Rule = {
         // Beside a bulletin of an emergency no dry word is said: `warning-first` holds that.
         if (page.warnings.length > 0 && DRY.test(sentence)) return [];
         const wanted = sentence.replaceAll(' ', '').toLowerCase();
-        const isTold = page.sentences.some(({ text }) => text.replaceAll(' ', '').toLowerCase().includes(wanted));
-        return isTold ? [] : [{ page: namePage(page), found: 'no such sentence', expected: sentence }];
+        const isShown = page.sentences.some(({ text }) => text.replaceAll(' ', '').toLowerCase().includes(wanted));
+        return isShown ? [] : [{ page: namePage(page), found: 'no such sentence', expected: sentence }];
       }),
 };

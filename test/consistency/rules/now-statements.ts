@@ -13,9 +13,9 @@ export interface NowStatement extends RainClaim {
 const SILENT = { strength: null, isOfSpell: false, end: null, lastsOn: false, isBroken: false } as const;
 /** First of the sky states with rain. */
 export const FIRST_WET_CODE = 12;
-/** Sections whose sentences tell of now; the others tell of days, water or rules. */
+/** Sections whose sentences describe now; the others describe days, water or rules. */
 const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'chart', 'work']);
-/** Pages that tell of this moment. */
+/** Pages about this moment. */
 const NOW_PAGES = /^(?:lite-)?(?:now|hourly|farm-now|farm-hourly|home)$/;
 
 /** Whether a sprite’s symbol has rain: `d13`. */
@@ -27,14 +27,14 @@ function listOfPage(facts: PageFacts, nowAt: number): NowStatement[] {
   const page = namePage(facts);
   const list: NowStatement[] = [];
   const { state } = facts;
-  const tellsNow = NOW_PAGES.test(facts.page);
-  if (tellsNow && state !== null && state.words !== null) {
+  const isAboutNow = NOW_PAGES.test(facts.page);
+  if (isAboutNow && state !== null && state.words !== null) {
     list.push({ page, where: 'state', text: state.words, ...SILENT, ...readStateClaim(state.words) });
   }
-  if (tellsNow && state !== null && state.symbol !== null) {
+  if (isAboutNow && state !== null && state.symbol !== null) {
     list.push({ page, where: 'icon', text: state.symbol, ...SILENT, rainsNow: isWetSymbol(state.symbol) });
   }
-  for (const { where, text } of tellsNow ? facts.sentences : []) {
+  for (const { where, text } of isAboutNow ? facts.sentences : []) {
     if (!NOW_SECTIONS.has(where)) continue;
     const claim = readRainClaim(text, nowAt);
     // Advice says that it rains, not how hard.
@@ -52,11 +52,11 @@ function listOfApi({ api, nowAt }: PlaceSaid): NowStatement[] {
     list.push({ page: 'API now', where: 'code', text: `${now.code} ${now.text}`, ...claim });
   }
   for (const language of ['vi', 'en'] as const) {
-    const told = [
+    const shown = [
       { page: `API nowcasting-10minutes (${language})`, text: api.steps[language].sentence },
       { page: `API smartgen (${language})`, text: api.smartgen[language].text ?? '' },
     ];
-    for (const { page, text } of told) {
+    for (const { page, text } of shown) {
       const claim = readRainClaim(text, nowAt);
       if (claim.rainsNow !== null) list.push({ page, where: 'sentence', text, ...claim });
     }

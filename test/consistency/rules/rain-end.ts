@@ -15,7 +15,7 @@ function fits({ end }: NowStatement, stopsAt: number, nowAt: number): boolean {
   return stopsAt >= end.from - early && stopsAt <= end.to + early;
 }
 
-/** All who tell when the rain of now is over tell the same. */
+/** Every statement of when the current rain ends agrees. */
 export const rainEnd: Rule = {
   name: 'rain-end',
   from: 'decisions, Sky states, One rain course per place',

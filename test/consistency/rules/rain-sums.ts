@@ -63,8 +63,8 @@ function checkTotal({ api, pages }: PlaceSaid): Complaint[] {
     page.sentences.flatMap(({ where, text }) => {
       const found = where === 'next-rain' ? TOTAL.exec(text) : null;
       if (found === null) return [];
-      const told = Number((found[1] ?? found[2] ?? '').replace(',', '.'));
-      const agrees = Math.abs(told - total) <= Math.max(0.1, 0.06 * total) && (told > 0 || total < 0.05);
+      const reported = Number((found[1] ?? found[2] ?? '').replace(',', '.'));
+      const agrees = Math.abs(reported - total) <= Math.max(0.1, 0.06 * total) && (reported > 0 || total < 0.05);
       return agrees
         ? []
         : [{ page: namePage(page), found: text, expected: `${total.toFixed(2)} mm, the sum of the steps` }];

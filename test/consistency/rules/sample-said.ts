@@ -103,7 +103,7 @@ export function makeDay(
   };
 }
 
-/** Eighteen dry steps and the sentence that tells them. */
+/** Eighteen dry steps and the sentence that describes them. */
 export function makeSteps(sentence: string, rainRate = 0, stops: string | null = null): ApiReplies['steps'] {
   const steps = Array.from({ length: 18 }, (_, index) => ({
     at: toMoment(NOW_AT + (index + 1) * 600),

@@ -6,14 +6,14 @@ import { type Complaint, namePage, type Rule } from './rule.ts';
 /** The page is that of one site: it is looked at with one place alone. */
 const WITH_PLACE = 'ha-noi';
 const LABEL = /^(.+): \d+ (?:giờ trong ngưỡng|hours? within limits), (\d+) (?:giờ vượt ngưỡng|beyond)/;
-/** One stop and one restart, which is all that such a sentence tells: from (now, where missing) and to, by the clock. */
+/** One stop and one restart, which is all that such a sentence states: from (now, where missing) and to, by the clock. */
 const ONE_STOP =
   /(?:đến (\d{2}):\d{2}[^.]*?)?trở lại(?: trong ngưỡng)? từ (\d{2}):\d{2}|(?:until (\d{2}):\d{2}[^.]*?)?within (?:them|again) from (\d{2}):\d{2}/;
 /** A value and a verdict that read as one word: `không` + `đạt` says the opposite. */
 const RUN_TOGETHER = /^không đạt$|^có thể(?: có)? sát$|^none within$|^possible near$/i;
 
-/** Hours of stopping that the sentence of a kind of work tells; null where it does not tell one stop alone. */
-function countTold(sentences: string, work: string, nowAt: number): number | null {
+/** Hours of stopping that the sentence of a kind of work states; null where it does not state exactly one stop. */
+function countNamed(sentences: string, work: string, nowAt: number): number | null {
   const own = sentences.split(/(?<=[.])\s/).find((one) => one.startsWith(`${work}:`));
   const found = own === undefined ? null : ONE_STOP.exec(own);
   if (found === null) return null;
@@ -26,10 +26,14 @@ function checkPage(page: PageFacts, { nowAt }: PlaceSaid): Complaint[] {
   const sentences = page.sentences.map(({ text }) => text).join(' ');
   const stops = page.labels.flatMap((label) => {
     const [, work = '', beyond = '0'] = LABEL.exec(label) ?? [];
-    const told = work === '' ? null : countTold(sentences, work, nowAt);
-    if (told === null || told >= Number(beyond)) return [];
+    const named = work === '' ? null : countNamed(sentences, work, nowAt);
+    if (named === null || named >= Number(beyond)) return [];
     return [
-      { page: namePage(page), found: `${work}: ${told} hours told`, expected: `all ${beyond} hours beyond the limits` },
+      {
+        page: namePage(page),
+        found: `${work}: ${named} hours told`,
+        expected: `all ${beyond} hours beyond the limits`,
+      },
     ];
   });
   const cells = page.cells
@@ -38,7 +42,7 @@ function checkPage(page: PageFacts, { nowAt }: PlaceSaid): Complaint[] {
   return [...stops, ...cells];
 }
 
-/** The live example of an industry tells every stop, and no verdict that reads as its opposite. */
+/** The live example of an industry lists every stop, and no verdict that reads as its opposite. */
 export const siteWork: Rule = {
   name: 'site-work',
   from: 'reviews W1, W2',

@@ -24,12 +24,12 @@ export const stepsHours: Rule = {
       const sums = [sumWithin(from, 0), sumWithin(from, HOUR_SECONDS / STEPS_AN_HOUR)].filter((sum) => sum !== null);
       const agrees = sums.some((sum) => Math.abs(sum - (rain ?? 0)) <= ROUNDING + SHARE * sum);
       if (rain === null || sums.length < 2 || agrees) return [];
-      const told = sums.map((sum) => sum.toFixed(2)).join(' or ');
+      const shown = sums.map((sum) => sum.toFixed(2)).join(' or ');
       return [
         {
           page: 'API hour/24',
           found: `${formatClock(from)}: ${rain} mm`,
-          expected: `${told} mm, the sum of its steps`,
+          expected: `${shown} mm, the sum of its steps`,
         },
       ];
     });

@@ -44,7 +44,7 @@ export const warningFirst: Rule = {
     const high = api.warnings.items.filter(({ level }) => (level ?? 0) >= HIGH_LEVEL);
     const worst = high.find(({ kind }) => STORM_KINDS.has(kind)) ?? high[0];
     if (worst === undefined) return [];
-    const told = pages.filter(({ page }) => /^(?:lite-)?(?:now|hourly|tomorrow)$/.test(page) || page === 'farm-now');
-    return told.flatMap((page) => checkPage(page, worst));
+    const shown = pages.filter(({ page }) => /^(?:lite-)?(?:now|hourly|tomorrow)$/.test(page) || page === 'farm-now');
+    return shown.flatMap((page) => checkPage(page, worst));
   },
 };

@@ -5,7 +5,7 @@ import { DemoRadar } from '../../../packages/forecast/src/radar/demo-radar.ts';
 import { insertFrame, updateNowcast } from '../../../packages/forecast/src/radar/store/insert-frame.ts';
 import { openRadarStore } from '../../../packages/forecast/src/radar/store/open-radar-store.ts';
 import { toDigest } from './field-samples.ts';
-import { lookAtLines } from './stored-samples.ts';
+import { inspectLines } from './stored-samples.ts';
 import type { StoredSample } from './try-changes.ts';
 
 const NOW = Date.UTC(2026, 7, 3, 7) / 1000;
@@ -36,14 +36,14 @@ export function makeMomentSamples(dataDir: string): StoredSample[] {
     {
       name: 'frame',
       path: join(folder, `${NOW}.frame`),
-      look: lookAtLines(() => digest(open().findFrame('radar', NOW))),
+      inspect: inspectLines(() => digest(open().findFrame('radar', NOW))),
     },
-    { name: 'nowcast', path: join(folder, `${NOW}.nowcast`), look: lookAtLines(readNowcast) },
-    { name: 'motion', path: join(folder, `${NOW}.motion`), look: lookAtLines(readMotion) },
+    { name: 'nowcast', path: join(folder, `${NOW}.nowcast`), inspect: inspectLines(readNowcast) },
+    { name: 'motion', path: join(folder, `${NOW}.motion`), inspect: inspectLines(readMotion) },
     {
       name: 'strokes',
       path: join(dataDir, 'lightning', 'lightning', `${NOW - FRAME_SECONDS}.strokes`),
-      look: lookAtLines(readStrokes),
+      inspect: inspectLines(readStrokes),
     },
   ];
 }

@@ -63,7 +63,7 @@ function readAll(store: RunStore): string[] {
 }
 
 /**
- * The files of the newer one of two runs. The portal must go on telling the weather whatever happens to them, by one run
+ * The files of the newer one of two runs. The portal must go on showing the weather whatever happens to them, by one run
  * or the other and never by half of each.
  */
 export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
@@ -73,7 +73,7 @@ export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
     const [newest] = store.listRuns();
     if (newest !== undefined) store.reportDamage(newest, 'left out for comparison');
   });
-  const judge = (shown: readonly string[]): Shown => {
+  const classify = (shown: readonly string[]): Shown => {
     if (shown.every((part, at) => part === whole[at])) return 'whole';
     return shown.every((part, at) => part === whole[at] || part === without[at]) ? 'leftOut' : 'wrong';
   };
@@ -81,11 +81,11 @@ export async function makeRunSamples(dataDir: string): Promise<StoredSample[]> {
   return ['point.bin', 'map.bin', 'checks.bin', 'surface.bin', 'manifest.json'].map((name) => ({
     name: `run ${name}`,
     path: join(folder, name),
-    look: (damage) => {
+    inspect: (damage) => {
       // By turns before the portal opens the run, and while it has it open.
       const isOpen = turn++ % 2 === 1;
       if (!isOpen) damage();
-      return judge(readAnew(dataDir, () => isOpen && damage()));
+      return classify(readAnew(dataDir, () => isOpen && damage()));
     },
   }));
 }
@@ -121,8 +121,8 @@ export async function makeArchiveSamples(dataDir: string): Promise<StoredSample[
       ),
     );
   return [
-    { name: 'archive hours', path: join(hours, pick(hours, '.hours')), look: lookAtHours(readHours) },
-    { name: 'archive daily', path: join(daily, pick(daily, '.daily')), look: lookAtLines(readDaily) },
+    { name: 'archive hours', path: join(hours, pick(hours, '.hours')), inspect: inspectHours(readHours) },
+    { name: 'archive daily', path: join(daily, pick(daily, '.daily')), inspect: inspectLines(readDaily) },
   ];
 }
 
@@ -138,7 +138,7 @@ function pick(folder: string, ending: string): string {
 }
 
 /** Each hour must be as it was, or unknown. A series that lacks a variable lacks all its hours. */
-function lookAtHours(read: () => (number | null)[]): StoredSample['look'] {
+function inspectHours(read: () => (number | null)[]): StoredSample['inspect'] {
   const whole = read();
   return (damage) => {
     damage();
@@ -151,7 +151,7 @@ function lookAtHours(read: () => (number | null)[]): StoredSample['look'] {
 }
 
 /** Each line that is shown must be one that was. */
-export function lookAtLines(read: () => string[]): StoredSample['look'] {
+export function inspectLines(read: () => string[]): StoredSample['inspect'] {
   const whole = read();
   return (damage) => {
     damage();

@@ -9,7 +9,7 @@ export interface StoredSample {
   readonly name: string;
   readonly path: string;
   /** Looks anew. `damage` is to be called once: before anything is opened, or between opening and reading. */
-  readonly look: (damage: () => void) => Shown;
+  readonly inspect: (damage: () => void) => Shown;
 }
 
 /** What came of the changes of a stored file. */
@@ -24,14 +24,14 @@ export interface StoredTrial {
 }
 
 /** Changes a file again and again in its place, looks at what is shown, and puts it back. */
-export function tryChanges({ name, path, look }: StoredSample, count: number, seed: number): StoredTrial {
+export function tryChanges({ name, path, inspect }: StoredSample, count: number, seed: number): StoredTrial {
   const bytes = Uint8Array.from(readFileSync(path));
   const counts = { whole: 0, leftOut: 0 };
   const violations: string[] = [];
   for (const change of listChanges(bytes, count, seed)) {
     const line = `${name}: ${change.bytes.length} bytes at ${change.offset}`;
     try {
-      const shown = look(() => writeFileSync(path, applyChange(bytes, change)));
+      const shown = inspect(() => writeFileSync(path, applyChange(bytes, change)));
       if (shown === 'wrong') violations.push(`${line}: something else is shown`);
       else counts[shown]++;
     } catch (error) {

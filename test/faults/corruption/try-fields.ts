@@ -15,8 +15,8 @@ import { applyChange, type Change, listChanges } from './list-changes.ts';
 export interface FieldTrial {
   readonly name: string;
   readonly tried: number;
-  /** Changes after which the file is still taken. */
-  readonly taken: number;
+  /** Changes after which the file is still accepted. */
+  readonly accepted: number;
   /** Changes that ecCodes refuses; null where it cannot read the packing or was asked of another sample. */
   readonly refusedByEccodes: number | null;
   /** One line for each change that is published though ecCodes refuses it, and for each error that is no refusal. */
@@ -33,7 +33,7 @@ export async function tryField(sample: FieldSample, most = sample.changes): Prom
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-fields-'));
   const path = join(folder, 'changed.grib2');
   const violations: string[] = [];
-  let taken = 0;
+  let accepted = 0;
   let refusedByEccodes = 0;
   try {
     const changes = listChanges(bytes, sample.changes, sample.seed).slice(0, most);
@@ -42,7 +42,7 @@ export async function tryField(sample: FieldSample, most = sample.changes): Prom
       if (refused) refusedByEccodes++;
       writeFileSync(path, applyChange(bytes, change));
       const trouble = await findTrouble(() => decodeAll(path));
-      if (trouble === null) taken++;
+      if (trouble === null) accepted++;
       const violation =
         trouble ?? (refused ? await findTrouble(() => publish(folder, path, index)) : 'refused or sound');
       const line = `${sample.name}: change ${index} at byte ${change.offset} (${describe(change)})`;
@@ -52,7 +52,7 @@ export async function tryField(sample: FieldSample, most = sample.changes): Prom
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const facts = { name: sample.name, tried: Math.min(most, sample.changes), taken, violations };
+  const facts = { name: sample.name, tried: Math.min(most, sample.changes), accepted, violations };
   return { ...facts, refusedByEccodes: isRefused === null ? null : refusedByEccodes };
 }
 

@@ -55,7 +55,7 @@ export async function openFeatures({
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
-  const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadsKeptMonths });
+  const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
   const features: readonly Feature[] = [
     weather,
     atlas,

@@ -24,7 +24,7 @@ export function describeDisease(
   return words.diseases[level](name.charAt(0).toLowerCase() + name.slice(1), words.places[crop]);
 }
 
-/** A week with so much more or less warmth than the last is told as a change (proposed). */
+/** A week with so much more or less warmth than the last is reported as a change (proposed). */
 const CHANGE = 0.15;
 
 /** Growing degree days of the past and the coming week in one sentence that ends in what to do; null where one is unknown. */

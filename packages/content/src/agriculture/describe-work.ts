@@ -68,11 +68,11 @@ export function describeTomorrow(works: readonly TomorrowWork[], language: Langu
   return parts.length === 0 ? null : day.line(parts.join('; '));
 }
 
-/** Facts told in one sentence. */
+/** Facts written as one sentence. */
 const MOST_FACTS = 2;
 /** Further ahead nobody counts the dry hours. */
 const LONG_DRY_HOURS = 24;
-/** Up to this share of cloud the sun shines without a break worth telling. */
+/** Up to this share of cloud the sun shines without a notable break. */
 const SUNNY_PERCENT = 30;
 
 /**

@@ -101,13 +101,13 @@ export interface LiveBlock extends Headed {
   readonly kind: 'live';
 }
 
-/** People of a group, as the operator's files tell of them; nothing where they tell of nobody. */
+/** People of a group, from the operator's files; nothing where they name none. */
 export interface PeopleBlock extends Headed {
   readonly kind: 'people';
   readonly group: 'leader' | 'expert';
 }
 
-/** What the operator's files tell of partners, or of open positions. */
+/** What the operator's files say of partners, or of open positions. */
 export interface EntriesBlock extends Headed {
   readonly kind: 'partners' | 'jobs';
 }

@@ -28,7 +28,7 @@ const HEAVY_MM = 50;
 const VERY_HEAVY_MM = 100;
 const HOT_C = 35;
 const STRONG_FORCE = 6;
-const GUST_WORTH_TELLING = 2;
+const GUST_WORTH_NAMING = 2;
 
 const NO_RAIN_CODE = 7;
 const COLD_UP_TO_C = 20;
@@ -187,7 +187,7 @@ function describeWind(
   const named = windDirection === null ? null : findWindDirection(windDirection, windSpeedMax);
   const from = named === null ? '' : ` ${nameWindDirection(named, language).toLowerCase()}`;
   const said = force >= STRONG_FORCE ? words.strongWind(force, from) : words.wind(force, from);
-  return gust - force < GUST_WORTH_TELLING ? `${said}.` : `${said}, ${words.gust(gust)}.`;
+  return gust - force < GUST_WORTH_NAMING ? `${said}.` : `${said}, ${words.gust(gust)}.`;
 }
 
 /** A day of a region, or of one place, in up to four sentences; empty where nothing is known of it. */

@@ -15,7 +15,7 @@ export interface SeaDayFacts {
 const DRY_MM = 0.6;
 const SCATTERED = 1 / 3;
 const WIDESPREAD = 2 / 3;
-const GUST_WORTH_TELLING = 2;
+const GUST_WORTH_NAMING = 2;
 
 const WORDS = {
   vi: {
@@ -66,7 +66,7 @@ function describeWind({ windSpeedUsual, windSpeedMax, windGustMax, windDirection
   const from = named === null ? '' : ` ${nameWindDirection(named, language).toLowerCase()}`;
   const atTimes = highest > usual ? words.atTimes(highest) : '';
   const gust = windGustMax === null ? highest : beaufortForce(windGustMax);
-  const gusts = gust - highest >= GUST_WORTH_TELLING ? words.gust(gust) : '';
+  const gusts = gust - highest >= GUST_WORTH_NAMING ? words.gust(gust) : '';
   const sea = nameSea(usual, highest);
   return [`${words.wind(from)}${words.force(usual)}${atTimes}${gusts}`, ...(sea === null ? [] : [words.seas[sea]])];
 }

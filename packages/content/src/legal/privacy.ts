@@ -1,6 +1,6 @@
 import type { TextPages } from '../text-page.ts';
 
-/** What the portal really keeps today. A feature that keeps more has to be told here before it opens. */
+/** The data that the portal stores today. A feature that stores more must be listed here before it opens. */
 export const privacyText: TextPages = {
   vi: {
     lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',

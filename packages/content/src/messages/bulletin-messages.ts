@@ -31,7 +31,7 @@ const vi = {
   earlier: 'Các bản tin trước',
   none: 'Chưa có bản tin nào. Bản tin ra lúc 7 giờ và 19 giờ hằng ngày, ngay khi có lượt tính.',
   fromEditors: 'Bài của ban biên tập',
-  kept: 'Bản tin được giữ 90 ngày.',
+  retention: 'Bản tin được giữ 90 ngày.',
 };
 
 export type BulletinMessages = typeof vi;
@@ -68,7 +68,7 @@ const en: Wording<BulletinMessages> = {
   earlier: 'Earlier bulletins',
   none: 'There is no bulletin yet. They come at 07:00 and 19:00 every day, as soon as there is a run.',
   fromEditors: 'From the editors',
-  kept: 'Bulletins are kept for 90 days.',
+  retention: 'Bulletins are kept for 90 days.',
 };
 
 export const bulletinMessages: Readonly<Record<Language, BulletinMessages>> = { vi, en };

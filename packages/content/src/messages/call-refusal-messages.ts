@@ -38,6 +38,14 @@ export const NO_PLACE_NEAR: Bilingual = {
   en: 'There is no place of Vietnam near this point.',
 };
 
+/** Why a name that several places bear finds none: `names` are theirs. */
+export function describeAmbiguousName(names: string): Bilingual {
+  return {
+    vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
+    en: `Several places bear this name. Name one of them: ${names}.`,
+  };
+}
+
 /** Why a call over the rate limit is refused: `limit` calls in the window are used up, which ends in `resetSeconds`. */
 export function describeUsedUpCalls(window: keyof typeof WINDOW_NAMES, limit: number, resetSeconds: number): Bilingual {
   return {

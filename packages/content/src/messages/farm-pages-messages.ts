@@ -23,7 +23,7 @@ const vi = {
       `Mưa, bốc thoát hơi, cân bằng nước và giờ làm đồng ở ${place} trong ${count} ngày tới.`,
   },
   /** The advice with its crop, for search engines. */
-  told: (crop: string, text: string) => `${crop} – ${text}`,
+  adviceOf: (crop: string, text: string) => `${crop} – ${text}`,
   today: (crop: string) => `${crop} hôm nay`,
   tomorrow: (crop: string) => `${crop} ngày mai`,
   now: { wind: (value: string) => `Gió ${value}`, humidity: (value: string) => `Độ ẩm ${value}` },
@@ -177,7 +177,7 @@ const en: Wording<typeof vi> = {
     days: (place, count) =>
       `Rain, evapotranspiration, water balance and hours for field work in ${place} over the next ${count} days.`,
   },
-  told: (crop, text) => `${crop} – ${text}`,
+  adviceOf: (crop, text) => `${crop} – ${text}`,
   today: (crop) => `${crop} today`,
   tomorrow: (crop) => `${crop} tomorrow`,
   now: { wind: (value) => `Wind ${value}`, humidity: (value) => `Humidity ${value}` },

@@ -28,7 +28,7 @@ const vi = {
   title: 'Bạn đang ngoại tuyến',
   missing: 'Không có kết nối mạng, và trang này chưa được lưu trên máy.',
   tooOld: 'Bản lưu của trang này đã quá 24 giờ nên không hiển thị: số liệu thời tiết cũ dễ gây hiểu lầm.',
-  kept: 'Trang đã lưu, xem được lúc này',
+  cachedPages: 'Trang đã lưu, xem được lúc này',
   home: 'Về trang chủ',
   relative: [
     { words: 'bây giờ|hiện tại|hiện nay|lúc này', say: ({ clock }) => `lúc ${clock}` },
@@ -64,7 +64,7 @@ const en: OfflineMessages = {
   title: 'You are offline',
   missing: 'There is no connection, and this page has not been saved on your device.',
   tooOld: 'The saved copy of this page is more than 24 hours old, so it is not shown: old weather would mislead you.',
-  kept: 'Saved pages you can open now',
+  cachedPages: 'Saved pages you can open now',
   home: 'Go to the home page',
   relative: [
     { words: 'right now|now|currently|at the moment', say: ({ clock }) => `at ${clock}` },

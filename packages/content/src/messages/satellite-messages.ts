@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 
 /** Words of the page of satellite images. Functions take what stands in the sentence, already formatted. */
 const vi = {
-  taken: 'ảnh chụp',
+  capturedAt: 'ảnh chụp',
   newest: (time: string) => `Ảnh mới nhất: ${time}`,
   old: (minutes: string) => `Ảnh mới nhất đã chụp ${minutes} phút trước.`,
   demo: 'Ảnh minh họa do máy vẽ, không phải ảnh vệ tinh thật.',
@@ -72,7 +72,7 @@ export type SatelliteMessages = Wording<typeof vi>;
 
 /** Words of the page of satellite images. */
 const en: SatelliteMessages = {
-  taken: 'image taken',
+  capturedAt: 'image taken',
   newest: (time) => `Latest image: ${time}`,
   old: (minutes) => `The latest image was taken ${minutes} minutes ago.`,
   demo: 'A drawn demo image, not a real satellite image.',

@@ -2,8 +2,8 @@ import type { Wording } from '../wording.ts';
 
 const vi = {
   /** A page’s text where it is read without the page: in search results and messages. */
-  toldOf: (place: string, clock: string, date: string) => `${place} lúc ${clock} ngày ${date}: `,
-  toldAsDemo: 'Số liệu minh họa, không phải dự báo thật.',
+  lead: (place: string, clock: string, date: string) => `${place} lúc ${clock} ngày ${date}: `,
+  demoNotice: 'Số liệu minh họa, không phải dự báo thật.',
   yesterday: {
     /** `hot` and `chilly`: how warm it is now decides the word. */
     warmer: (value: string, hot: boolean) => `${hot ? 'Nóng' : 'Ấm'} hơn giờ này hôm qua ${value}`,
@@ -28,7 +28,8 @@ const vi = {
       few: 'mưa vài nơi',
       some: 'mưa rải rác',
       many: 'mưa nhiều nơi',
-      told: (spread: string, wet: string, cells: string) => `Quanh đây ${spread}: ${wet} trong ${cells} ô, mỗi ô 3 km.`,
+      sentence: (spread: string, wet: string, cells: string) =>
+        `Quanh đây ${spread}: ${wet} trong ${cells} ô, mỗi ô 3 km.`,
     },
   },
   advice: {
@@ -56,8 +57,8 @@ const vi = {
 };
 
 const en: Wording<typeof vi> = {
-  toldOf: (place, clock, date) => `${place} at ${clock} on ${date}: `,
-  toldAsDemo: 'Demo data, not a real forecast.',
+  lead: (place, clock, date) => `${place} at ${clock} on ${date}: `,
+  demoNotice: 'Demo data, not a real forecast.',
   yesterday: {
     warmer: (value) => `${value} warmer than this time yesterday`,
     cooler: (value) => `${value} cooler than this time yesterday`,
@@ -80,7 +81,7 @@ const en: Wording<typeof vi> = {
       few: 'rain in a few places',
       some: 'scattered rain',
       many: 'widespread rain',
-      told: (spread, wet, cells) => `Around here, ${spread}: ${wet} of ${cells} cells of 3 km.`,
+      sentence: (spread, wet, cells) => `Around here, ${spread}: ${wet} of ${cells} cells of 3 km.`,
     },
   },
   advice: {

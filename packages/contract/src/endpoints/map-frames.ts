@@ -26,14 +26,14 @@ export const MapLayerName = Union([
 export type MapLayerName = Static<typeof MapLayerName>;
 
 /**
- * How a byte of a frame tells its value: `offset + factor × byte ^ power`; the byte `missing` stands for no value. One
+ * How a byte of a frame encodes its value: `offset + factor × byte ^ power`; the byte `missing` stands for no value. One
  * scale serves all frames of a reply.
  */
 export const MapScale = ObjectOf(
   { offset: Num(), factor: Num(), power: Num(), missing: Integer({ minimum: 0, maximum: 255 }) },
   { description: 'value = offset + factor × byte ^ power; the byte `missing` means that there is no value' },
 );
-/** How a byte of a frame tells its value. */
+/** How a byte of a frame encodes its value. */
 export type MapScale = Static<typeof MapScale>;
 
 /** Outer edges of a frame's cells, degrees. */

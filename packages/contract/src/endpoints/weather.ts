@@ -31,7 +31,7 @@ import {
 const common = { place: Place, issued: Issued };
 const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
 
-/** Temperatures of yesterday from the source that tells the temperature of now; null where that has none. */
+/** Temperatures of yesterday from the source of the current temperature; null where that has none. */
 const Yesterday = ObjectOf({
   temperature: measure('°C at 2 m, at this hour of yesterday'),
   temperatureMax: measure('°C, of the whole of yesterday'),

@@ -23,7 +23,7 @@ const WORK = CROP_IDS.flatMap((crop) =>
   (Object.keys(CROPS[crop].activities) as ActivityId[]).map((activity) => [crop, activity] as const),
 );
 const PONDS = [28, 28, 28];
-const judge = (
+const rate = (
   [crop, activity]: (typeof WORK)[number],
   {
     conditions = {},
@@ -39,7 +39,7 @@ const judge = (
 
 describe.each(WORK)('%s, %s', (...work) => {
   it('is good in a fine hour, so that each gate is seen to close', () => {
-    expect(judge(work)[0]).toBe('good');
+    expect(rate(work)[0]).toBe('good');
   });
 
   test.each([
@@ -64,19 +64,19 @@ describe.each(WORK)('%s, %s', (...work) => {
     ['rain at this minute', { conditions: { rainNow: { rateMmh: 0.1, thunder: 0 } } }, ['avoid', 'rainNow']],
     ['possible thunder', { thunder: 1 }, ['consider', 'thunderPossible']],
   ] as const)('%s', (_gate, given, expected) => {
-    expect(judge(work, given)).toEqual(expected);
+    expect(rate(work, given)).toEqual(expected);
   });
 
   it('goes on under a lesser flood warning, and under those of other hours', () => {
     const verdictUnder = (changes: Partial<WorkConditions['warnings'][number]>) =>
-      judge(work, { conditions: { warnings: [{ ...WARNING, ...changes }] } })[0];
+      rate(work, { conditions: { warnings: [{ ...WARNING, ...changes }] } })[0];
     expect(verdictUnder({ kind: 'flood', level: 2 })).toBe('good');
     expect(verdictUnder({ startsAt: NOON_AT + HOUR, expiresAt: NOON_AT + 2 * HOUR })).toBe('good');
   });
 
   it('is closed at night and without figures too', () => {
     const [crop, activity] = work;
-    expect(judge(work, { hour: 2, conditions: { warnings: [{ ...WARNING, startsAt: FARM_DAY }] } })).toEqual([
+    expect(rate(work, { hour: 2, conditions: { warnings: [{ ...WARNING, startsAt: FARM_DAY }] } })).toEqual([
       'avoid',
       'warning',
     ]);
@@ -89,14 +89,14 @@ describe.each(WORK)('%s, %s', (...work) => {
 });
 
 it('keeps what else there is to think about beside possible thunder, and a stop of the weather as it is', () => {
-  const tell = (change: object) => {
+  const format = (change: object) => {
     const work = makeFarmWork({ [NOON]: { thunder: 1, ...change } });
     const { verdict, reasons } = assessActivity(work, 'harvest', NOON, CROPS.rice.activities);
     return [verdict, ...reasons.map(({ kind }) => kind)];
   };
-  expect(tell({ humidityPercent: 90 })).toEqual(['consider', 'thunderPossible', 'humid']);
-  expect(tell({ rainMm: 2 })).toEqual(['avoid', 'rainNow']);
-  expect(tell({ humidityPercent: null })).toEqual([null]);
+  expect(format({ humidityPercent: 90 })).toEqual(['consider', 'thunderPossible', 'humid']);
+  expect(format({ rainMm: 2 })).toEqual(['avoid', 'rainNow']);
+  expect(format({ humidityPercent: null })).toEqual([null]);
 });
 
 it('has no verdict on work that a crop does not have, nor beyond the hours', () => {

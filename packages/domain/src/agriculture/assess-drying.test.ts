@@ -5,11 +5,11 @@ import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
 const GOOD = ['good', 'sunny', 'airFine', 'rainFree'];
-const tell = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
+const format = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
   const { verdict, reasons } = assessDrying(work, hour, DRYING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const judge = (change: FarmHourChange, hour = MORNING) => tell(makeFarmWork({ [hour]: change }), hour);
+const rate = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
 
 describe('drying in the sun', () => {
   test('is good on a fine morning, with its figures', () => {
@@ -35,17 +35,17 @@ describe('drying in the sun', () => {
     ],
     ['rain', { rainMm: 0.09 }, GOOD, { rainMm: 0.1 }, ['avoid', 'rainNow']],
   ])('%s', (_name, below, saidBelow, above, saidAbove) => {
-    expect([judge(below), judge(above)]).toEqual([saidBelow, saidAbove]);
+    expect([rate(below), rate(above)]).toEqual([saidBelow, saidAbove]);
   });
 
   test('minds the rain of the next hour, not of the one after', () => {
-    const rainIn = (hours: number) => tell(makeFarmWork({ [MORNING + hours]: { rainMm: 2 } }));
+    const rainIn = (hours: number) => format(makeFarmWork({ [MORNING + hours]: { rainMm: 2 } }));
     expect([rainIn(1), rainIn(2)]).toEqual([['avoid', 'rainSoon'], GOOD]);
   });
 
   test('is judged while the sun is up all through the hour', () => {
     // The sun of these days rises at 05:30 and sets at 18:30.
-    expect([5, 6, 17, 18, 30].map((hour) => tell(makeFarmWork(), hour)[0])).toEqual([
+    expect([5, 6, 17, 18, 30].map((hour) => format(makeFarmWork(), hour)[0])).toEqual([
       'night',
       'good',
       'good',
@@ -57,18 +57,18 @@ describe('drying in the sun', () => {
   test.each<FarmHourChange>([{ humidityPercent: null }, { cloudPercent: null }, { rainMm: null }])(
     'says nothing without %j, unless something else forbids it',
     (unknown) => {
-      expect(judge(unknown)).toEqual([null]);
+      expect(rate(unknown)).toEqual([null]);
       expect(
-        judge({ humidityPercent: 90, ...unknown, ...('humidityPercent' in unknown ? { cloudPercent: 90 } : {}) })[0],
+        rate({ humidityPercent: 90, ...unknown, ...('humidityPercent' in unknown ? { cloudPercent: 90 } : {}) })[0],
       ).toBe('avoid');
     },
   );
 
   test('leaves out a chance that nobody tells', () => {
-    expect(tell(makeFarmWork({}, { rainProbabilityPercent: null }))).toEqual(GOOD);
+    expect(format(makeFarmWork({}, { rainProbabilityPercent: null }))).toEqual(GOOD);
   });
 
   test('says nothing of hours that are not there', () => {
-    expect(tell(makeFarmWork(), 72)).toEqual([null]);
+    expect(format(makeFarmWork(), 72)).toEqual([null]);
   });
 });

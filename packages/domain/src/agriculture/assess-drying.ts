@@ -6,7 +6,7 @@ import { AT_NIGHT, type Judgement } from './verdict.ts';
 
 /**
  * Whether an hour is fit for drying in the sun (domain.md §4.4.6), all of it between sunrise and sunset: rain of this hour and the next, the
- * chance of it, humidity and cloud. A chance that no source tells is left out; every other unknown leaves it open.
+ * chance of it, humidity and cloud. A chance that no source gives is left out; every other unknown leaves it open.
  */
 export function assessDrying(work: FarmWork, index: number, limits: DryingLimits): Judgement {
   const hour = work.hours[index];

@@ -4,12 +4,12 @@ import { assessFeeding } from './assess-feeding.ts';
 import { makeFarmWork } from './farm-work.fixture.ts';
 
 const NOON = 12;
-const tell = (work: ReturnType<typeof makeFarmWork>, hour = NOON) => {
+const format = (work: ReturnType<typeof makeFarmWork>, hour = NOON) => {
   const { verdict, reasons } = assessFeeding(work, hour, FEEDING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const inPond = (pondC: number | null) => tell(makeFarmWork({}, {}, [pondC]));
-const rainIn = (hours: number, rainMm: number | null) => tell(makeFarmWork({ [NOON + hours]: { rainMm } }, {}, [29]));
+const inPond = (pondC: number | null) => format(makeFarmWork({}, {}, [pondC]));
+const rainIn = (hours: number, rainMm: number | null) => format(makeFarmWork({ [NOON + hours]: { rainMm } }, {}, [29]));
 
 describe('feeding shrimp', () => {
   test('is good between 26 and 32 °C of the pond, and given up below 24 and above 34', () => {
@@ -38,7 +38,7 @@ describe('feeding shrimp', () => {
 
   test('is judged from 06 to 22 h, by the pond of its own day', () => {
     const work = makeFarmWork({}, {}, [29, 23]);
-    expect([5, 6, 21, 22, 29, 30].map((hour) => tell(work, hour)[0])).toEqual([
+    expect([5, 6, 21, 22, 29, 30].map((hour) => format(work, hour)[0])).toEqual([
       'night',
       'good',
       'good',
@@ -49,7 +49,7 @@ describe('feeding shrimp', () => {
   });
 
   test('says nothing of an unknown pond or rain, unless the rest forbids it', () => {
-    expect([inPond(null), rainIn(1, null), tell(makeFarmWork(), 72)]).toEqual([[null], [null], [null]]);
-    expect(tell(makeFarmWork({ [NOON]: { rainMm: 10 } }, {}, [null]))).toEqual(['avoid', 'rainNow']);
+    expect([inPond(null), rainIn(1, null), format(makeFarmWork(), 72)]).toEqual([[null], [null], [null]]);
+    expect(format(makeFarmWork({ [NOON]: { rainMm: 10 } }, {}, [null]))).toEqual(['avoid', 'rainNow']);
   });
 });

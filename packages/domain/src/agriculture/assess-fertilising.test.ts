@@ -6,11 +6,11 @@ import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 const MORNING = 9;
 const DRY = ['good', 'rainFree'];
 const DAMP = ['good', 'rainSum'];
-const tell = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
+const format = (work: ReturnType<typeof makeFarmWork>, hour = MORNING) => {
   const { verdict, reasons } = assessFertilising(work, hour, FERTILISING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 };
-const judge = (change: FarmHourChange) => tell(makeFarmWork({ [MORNING]: change }));
+const rate = (change: FarmHourChange) => format(makeFarmWork({ [MORNING]: change }));
 
 describe('fertilising', () => {
   // Limits of domain.md §4.4.7 on both sides.
@@ -21,7 +21,7 @@ describe('fertilising', () => {
     ['rain of six hours', { rainMm: 5 }, DAMP, { rainMm: 5.1 }, ['consider', 'rainSum']],
     ['rain that washes away', { rainMm: 9.9 }, ['consider', 'rainSum'], { rainMm: 10 }, ['avoid', 'rainSum']],
   ])('%s', (_name, below, saidBelow, above, saidAbove) => {
-    expect([judge(below), judge(above)]).toEqual([saidBelow, saidAbove]);
+    expect([rate(below), rate(above)]).toEqual([saidBelow, saidAbove]);
   });
 
   test('minds the sum of six hours, and of a day', () => {
@@ -38,15 +38,15 @@ describe('fertilising', () => {
   });
 
   test('has one limit for the hours ahead and for the day that the row of the day tells', () => {
-    const afterRain = (rainMm: number, hour = 15) => tell(makeFarmWork({ 8: { rainMm } }), hour);
+    const afterRain = (rainMm: number, hour = 15) => format(makeFarmWork({ 8: { rainMm } }), hour);
     expect([afterRain(9.9), afterRain(10)]).toEqual([DRY, ['avoid', 'rainDay']]);
     expect(afterRain(10, 24 + MORNING)).toEqual(DRY);
     const evening = makeFarmWork({ 23: { rainMm: 6 }, 8: { rainMm: 4 } });
-    expect(tell(evening, 12)).toEqual(['avoid', 'rainDay']);
+    expect(format(evening, 12)).toEqual(['avoid', 'rainDay']);
   });
 
   test('is a matter of thought in the dark, by the middle of the hour', () => {
-    expect([4, 5, 17, 18].map((hour) => tell(makeFarmWork(), hour)[0])).toEqual([
+    expect([4, 5, 17, 18].map((hour) => format(makeFarmWork(), hour)[0])).toEqual([
       'consider',
       'good',
       'good',
@@ -57,13 +57,13 @@ describe('fertilising', () => {
   test.each<FarmHourChange>([{ windSpeedMs: null }, { temperatureC: null }, { rainMm: null }])(
     'says nothing without %j',
     (unknown) => {
-      expect(judge(unknown)).toEqual([null]);
+      expect(rate(unknown)).toEqual([null]);
     },
   );
 
   test('is forbidden by known rain though an hour of it is unknown, and by nothing where a day is cut off', () => {
-    expect(tell(makeFarmWork({ 10: { rainMm: null }, 11: { rainMm: 10 } }))).toEqual(['avoid', 'rainSum']);
-    expect([tell(makeFarmWork(), 48)[0], tell(makeFarmWork(), 49)[0]]).toEqual(['consider', null]);
-    expect(tell(makeFarmWork(), 72)).toEqual([null]);
+    expect(format(makeFarmWork({ 10: { rainMm: null }, 11: { rainMm: 10 } }))).toEqual(['avoid', 'rainSum']);
+    expect([format(makeFarmWork(), 48)[0], format(makeFarmWork(), 49)[0]]).toEqual(['consider', null]);
+    expect(format(makeFarmWork(), 72)).toEqual([null]);
   });
 });

@@ -5,9 +5,9 @@ import { assessSpraying } from './assess-spraying.ts';
 import { type FarmHourChange, makeFarmWork } from './farm-work.fixture.ts';
 
 const MORNING = 9;
-const judge = (change: FarmHourChange, hour = MORNING) => tell(makeFarmWork({ [hour]: change }), hour);
+const rate = (change: FarmHourChange, hour = MORNING) => format(makeFarmWork({ [hour]: change }), hour);
 
-function tell(work: ReturnType<typeof makeFarmWork>, hour = MORNING) {
+function format(work: ReturnType<typeof makeFarmWork>, hour = MORNING) {
   const { verdict, reasons } = assessSpraying(work, hour, SPRAYING);
   return [verdict, ...reasons.map(({ kind }) => kind)];
 }
@@ -80,11 +80,11 @@ describe('spraying', () => {
       ['avoid', 'humid'],
     ],
   ])('%s', (_name, below, saidBelow, above, saidAbove) => {
-    expect([judge(below), judge(above)]).toEqual([saidBelow, saidAbove]);
+    expect([rate(below), rate(above)]).toEqual([saidBelow, saidAbove]);
   });
 
   test('needs six hours without 0.3 mm, and within three of them rain forbids it', () => {
-    const rainIn = (hours: number, rainMm: number) => tell(makeFarmWork({ [MORNING + hours]: { rainMm } }));
+    const rainIn = (hours: number, rainMm: number) => format(makeFarmWork({ [MORNING + hours]: { rainMm } }));
     expect(rainIn(6, 5)).toEqual(GOOD);
     expect(rainIn(5, 0.29)).toEqual(GOOD);
     expect(rainIn(5, 0.3)).toEqual(['consider', 'rainSoon']);
@@ -94,12 +94,12 @@ describe('spraying', () => {
   });
 
   test('is a matter of thought from a chance of 40 per cent on', () => {
-    const chance = (rainProbabilityPercent: number | null) => tell(makeFarmWork({}, { rainProbabilityPercent }));
+    const chance = (rainProbabilityPercent: number | null) => format(makeFarmWork({}, { rainProbabilityPercent }));
     expect([chance(39), chance(40), chance(null)]).toEqual([GOOD, ['consider', 'rainChance'], GOOD]);
   });
 
   test('waits for moving air around the night: from an hour before sunset to one after sunrise', () => {
-    const said = (hour: number, kmh: number) => tell(makeFarmWork({ [hour]: atNozzle(kmh) }), hour);
+    const said = (hour: number, kmh: number) => format(makeFarmWork({ [hour]: atNozzle(kmh) }), hour);
     // By the middle of the hour: the sun rises at 05:30 and sets at 18:30.
     expect([said(5, 10.9), said(6, 10.9), said(16, 10.9), said(17, 10.9)]).toEqual([
       ['avoid', 'inversion'],
@@ -126,18 +126,18 @@ describe('spraying', () => {
     { humidityPercent: null },
     { rainMm: null },
   ])('says nothing without %j, unless something else forbids it', (unknown) => {
-    expect(judge(unknown)).toEqual([null]);
+    expect(rate(unknown)).toEqual([null]);
     const forbidden = 'temperatureC' in unknown ? atNozzle(25) : { temperatureC: 35 };
-    expect(judge({ ...unknown, ...forbidden })[0]).toBe('avoid');
+    expect(rate({ ...unknown, ...forbidden })[0]).toBe('avoid');
   });
 
   test('says nothing near the end of the hours and beyond', () => {
-    expect([tell(makeFarmWork(), 66), tell(makeFarmWork(), 67), tell(makeFarmWork(), 72)]).toEqual([
+    expect([format(makeFarmWork(), 66), format(makeFarmWork(), 67), format(makeFarmWork(), 72)]).toEqual([
       ['avoid', 'inversion'],
       ['avoid', 'inversion'],
       [null],
     ]);
     const late = makeFarmWork({}, atNozzle(12));
-    expect([tell(late, 66)[0], tell(late, 67)[0]]).toEqual(['consider', null]);
+    expect([format(late, 66)[0], format(late, 67)[0]]).toEqual(['consider', null]);
   });
 });

@@ -66,7 +66,7 @@ export interface Crop {
   readonly coefficients: CropCoefficients;
   readonly activities: ActivityLimits;
   readonly diseases: readonly DiseaseId[];
-  /** The most harmful first: of each kind only the first that the coming days meet is told. */
+  /** The most harmful first: of each kind only the first that the coming days meet is reported. */
   readonly stresses: readonly CropStress[];
   /** Null for what is not sown every year. */
   readonly sowing: SowingLimits | null;

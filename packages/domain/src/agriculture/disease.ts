@@ -21,7 +21,7 @@ const HIGH_ABOVE = 60;
 
 /**
  * Index 0–100 of a disease from whether each of the ten days favours it (proposed, domain.md §4.3.8): the part of the days
- * that are known. It tells of the weather, never that a field is ill. Null with fewer than seven known days.
+ * that are known. It rates the weather and never says that a field is ill. Null with fewer than seven known days.
  */
 export function findDiseaseIndex(days: readonly (boolean | null)[]): DiseaseIndex | null {
   const known = days.filter((day) => day !== null);

@@ -13,7 +13,7 @@ const SPELL_DAYS = 5;
 
 /**
  * Ice, hoarfrost, and the cold and heat that the crop minds, in the coming seven days and nights. Of each kind of stress
- * only the crop's first that is met is told, and none of a stage that is out of season.
+ * only the crop's first that is met is reported, and none of a stage that is out of season.
  */
 function findColdHints({ days, nights }: ComingDays, crop: Crop, season: CropSeason): (Hint | null)[] {
   if (crop.kind === 'pond') return [];

@@ -3,7 +3,7 @@ import type { CropSeason } from './crop-season.ts';
 import { proposed } from './threshold.ts';
 import { growingDegreeDays } from './water-balance.ts';
 
-/** Limits of a week's rain, mm, and mean warmth, °C, by which a season is told. All are the portal's own. */
+/** Limits of a week's rain, mm, and mean warmth, °C, that define a season. All are the portal's own. */
 export const SEASON_LIMITS = {
   dryToMm: proposed(15, 'about half of what most crops drink in a week at 4–5 mm a day'),
   wetFromMm: proposed(60, 'about twice of what most crops drink in a week at 4–5 mm a day'),
@@ -21,7 +21,7 @@ export interface SeasonWeek {
 }
 
 /**
- * Tells what the mean temperature, °C, and the rain, mm, of a week mean for a crop (proposed, docs/agriculture.md); of sowing and of
+ * Rates the mean temperature, °C, and the rain, mm, of a week for a crop (proposed, docs/agriculture.md); of sowing and of
  * rice in head only what the season asks.
  */
 export function classifySeasonWeek(

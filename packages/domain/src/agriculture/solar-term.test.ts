@@ -3,7 +3,7 @@ import { DAY_SECONDS, formatDate, parseDate } from '#time/vietnam-time.ts';
 import { findNextSolarTerm, findSolarTerm } from './solar-term.ts';
 
 const at = (date: string, hour = 0) => (parseDate(date) ?? Number.NaN) + hour * 3600;
-const tell = ({ name, startAt }: ReturnType<typeof findSolarTerm>) => [name.vi, formatDate(startAt)];
+const format = ({ name, startAt }: ReturnType<typeof findSolarTerm>) => [name.vi, formatDate(startAt)];
 
 describe('the terms of the farmer’s year', () => {
   // Days of Vietnam on which the sun reaches 315°, 0°, 90°, 180° and 270° (domain.md §4.5.4).
@@ -15,10 +15,10 @@ describe('the terms of the farmer’s year', () => {
     ['2026-09-23', 'Thu phân'],
     ['2026-12-22', 'Đông chí'],
   ])('on %s begins %s', (date, name) => {
-    expect(tell(findSolarTerm(at(date)))).toEqual([name, date]);
-    expect(tell(findSolarTerm(at(date, 23)))).toEqual([name, date]);
+    expect(format(findSolarTerm(at(date)))).toEqual([name, date]);
+    expect(format(findSolarTerm(at(date, 23)))).toEqual([name, date]);
     expect(findSolarTerm(at(date) - 1).name.vi).not.toBe(name);
-    expect(tell(findNextSolarTerm(at(date) - 1))).toEqual([name, date]);
+    expect(format(findNextSolarTerm(at(date) - 1))).toEqual([name, date]);
   });
 
   test('follow each other all year, 14 to 17 days each, 24 of them', () => {
@@ -35,7 +35,7 @@ describe('the terms of the farmer’s year', () => {
     }
     expect(new Set(names).size).toBe(24);
     expect(names.slice(0, 4)).toEqual(['Lập xuân', 'Vũ thủy', 'Kinh trập', 'Xuân phân']);
-    expect(tell(findNextSolarTerm(term.startAt))).toEqual(['Lập xuân', '2027-02-04']);
+    expect(format(findNextSolarTerm(term.startAt))).toEqual(['Lập xuân', '2027-02-04']);
   });
 
   test('have names in both languages', () => {

@@ -1,5 +1,5 @@
 /**
- * How well a figure is founded, as domain.md tells it: `found` in a source that was read, `known` from a standard work
+ * How well a figure is founded, as domain.md defines it: `found` in a source that was read, `known` from a standard work
  * that was not read again, `proposed` by the portal itself. Pages call the last one "đề xuất".
  */
 export type Basis = 'found' | 'known' | 'proposed';

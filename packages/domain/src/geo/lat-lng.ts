@@ -42,7 +42,7 @@ export function isInsideRing(points: ArrayLike<number>, { lat, lng }: LatLng): b
   return inside;
 }
 
-/** How a byte of a map's frame tells its value: `offset + factor × byte ^ power`; `missing` is the byte of no value. */
+/** How a byte of a map's frame encodes its value: `offset + factor × byte ^ power`; `missing` is the byte of no value. */
 export interface ByteScale {
   readonly offset: number;
   readonly factor: number;

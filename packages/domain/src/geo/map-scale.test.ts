@@ -9,8 +9,8 @@ describe('bytes of a map’s frame', () => {
   it('tell a value back within half a step', () => {
     fc.assert(
       fc.property(fc.double({ min: -15, max: 48, noNaN: true }), (value) => {
-        const told = findScaleValue(toScaleByte(value, TEMPERATURE), TEMPERATURE) ?? Number.NaN;
-        expect(Math.abs(told - value)).toBeLessThanOrEqual(0.125 + 1e-9);
+        const shown = findScaleValue(toScaleByte(value, TEMPERATURE), TEMPERATURE) ?? Number.NaN;
+        expect(Math.abs(shown - value)).toBeLessThanOrEqual(0.125 + 1e-9);
       }),
     );
   });

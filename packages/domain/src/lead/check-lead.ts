@@ -142,7 +142,7 @@ export function isOptionalField(kind: LeadKind, field: LeadField): boolean {
   return findLeadError(kind, field, '') === null;
 }
 
-/** Fields of a form in the order in which it shows them and its errors are told. */
+/** Fields of a form in the order in which it shows them and reports errors. */
 export function listLeadFields(kind: LeadKind): readonly LeadField[] {
   const asked = ['name', 'numberPhone', 'email'] as const;
   if (kind === 'consultation') return [...asked, 'page', 'content'];

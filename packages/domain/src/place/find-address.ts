@@ -9,7 +9,7 @@ const STREET_WORD =
 const HOUSE_NUMBER = /^\d+[a-z]?(\/\d+[a-z]?)*\s+\p{L}/iu;
 
 /** True where a query names a street or a house, which the portal's places are not: `12 Nguyễn Huệ`, `ngõ 5 phố Huế`. Towns whose names begin with such a word (`Phố Bảng`) look like it too. */
-export function looksLikeStreet(query: string): boolean {
+export function isStreetLike(query: string): boolean {
   const text = query.normalize('NFC').trim();
   return STREET_WORD.test(text) || HOUSE_NUMBER.test(text);
 }

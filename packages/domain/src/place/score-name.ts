@@ -34,7 +34,7 @@ export function scoreName(search: NameSearch, query: SearchQuery, name: number):
   const { wordsFrom, words, tones, units, worth, context } = search.names;
   const from = wordsFrom[name] ?? 0;
   const size = (wordsFrom[name + 1] ?? 0) - from;
-  let taken = 0;
+  let usedWords = 0;
   let score = 0;
   let matched = 0;
   let missing = 0;
@@ -44,13 +44,13 @@ export function scoreName(search: NameSearch, query: SearchQuery, name: number):
   let isInOrder = true;
   let isFinished = true;
   for (let typed = 0; typed < query.count; typed += 1) {
-    const at = findWord(query.grades[typed], words, from, size, taken);
+    const at = findWord(query.grades[typed], words, from, size, usedWords);
     if (at < 0) {
       missing |= 1 << typed;
       continue;
     }
     const grade = query.grades[typed]?.[words[from + at] ?? 0] ?? NO_MATCH;
-    taken |= 1 << at;
+    usedWords |= 1 << at;
     matched += 1;
     if (first < 0) first = at;
     if (at < last) isInOrder = false;
@@ -94,12 +94,12 @@ function findWord(
   words: Uint16Array,
   from: number,
   size: number,
-  taken: number,
+  usedWords: number,
 ): number {
   let best = -1;
   let bestGrade = 255;
   for (let at = 0; at < size; at += 1) {
-    if ((taken & (1 << at)) !== 0) continue;
+    if ((usedWords & (1 << at)) !== 0) continue;
     const grade = grades?.[words[from + at] ?? 0] ?? NO_MATCH;
     if (grade === NO_MATCH || grade >= bestGrade) continue;
     best = at;

@@ -1,7 +1,7 @@
 /** Plain words of all names in alphabetical order; a word is known by its place there. */
 export interface SearchVocabulary {
   readonly words: readonly string[];
-  /** For each word a bit per letter that it has, to tell at once that two words differ in many letters. */
+  /** For each word a bit per letter that it has, to see at once that two words differ in many letters. */
   readonly letters: Uint32Array;
 }
 

@@ -20,7 +20,7 @@ export interface LunarDate {
 
 /** Since 1968 the calendar is that of the meridian 105° E, which is UTC+7 (Decision 121/CP, 8 August 1967). */
 const FIRST_YEAR = 1968;
-/** ΔT is not told for later years. */
+/** ΔT is not known for later years. */
 const LAST_YEAR = 2149;
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLunarDate } from './lunar-date.ts';
-import { findMoonLook, findMoonPhase, nameMoonPhase } from './moon.ts';
+import { computeMoonAppearance, findMoonPhase, nameMoonPhase } from './moon.ts';
 import { parseDate } from './vietnam-time.ts';
 
 const startOf = (date: string): number => parseDate(date) ?? Number.NaN;
@@ -48,7 +48,7 @@ describe('nameMoonPhase', () => {
     for (let at = startOf('2024-01-01'); at < startOf('2032-01-01'); at += 86_400) {
       const { day } = findLunarDate(at) ?? { day: 0 };
       if (day !== 1 && day !== 15) continue;
-      const evening = findMoonLook(at + 19 * 3600);
+      const evening = computeMoonAppearance(at + 19 * 3600);
       const name = nameMoonPhase(evening.name, evening.illumination, 'vi');
       if (day === 1) expect(name).toBe('Trăng mới');
       else expect(fullNames).toContain(name);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getMoonTimes } from 'suncalc';
 import { expect, test } from 'vitest';
-import { findMoonLook, findMoonTimes } from './moon.ts';
+import { computeMoonAppearance, findMoonTimes } from './moon.ts';
 import { DAY_SECONDS, formatClock, parseDate } from './vietnam-time.ts';
 
 const hanoi = { lat: 21.0285, lng: 105.8542 };
@@ -18,16 +18,16 @@ test.each([
   ['2026-12-01', 'lastQuarter', 0.42, 0.58],
   ['2026-12-05', 'waningCrescent', 0.05, 0.2],
 ])('on %s the moon is %s', (date, name, least, most) => {
-  const look = findMoonLook(noonOf(date));
-  expect(look.name).toBe(name);
-  expect(look.illumination).toBeGreaterThanOrEqual(least);
-  expect(look.illumination).toBeLessThanOrEqual(most);
+  const appearance = computeMoonAppearance(noonOf(date));
+  expect(appearance.name).toBe(name);
+  expect(appearance.illumination).toBeGreaterThanOrEqual(least);
+  expect(appearance.illumination).toBeLessThanOrEqual(most);
 });
 
 test('each phase that is a moment has one day, and the phases follow each other', () => {
   const names: string[] = [];
   for (let day = 0; day < 60; day++) {
-    const { name } = findMoonLook(noonOf('2026-03-01') + day * DAY_SECONDS);
+    const { name } = computeMoonAppearance(noonOf('2026-03-01') + day * DAY_SECONDS);
     if (names.at(-1) !== name || ['new', 'full', 'firstQuarter', 'lastQuarter'].includes(name)) names.push(name);
   }
   const round = 'new waxingCrescent firstQuarter waxingGibbous full waningGibbous lastQuarter waningCrescent'.split(
@@ -40,7 +40,7 @@ test('each phase that is a moment has one day, and the phases follow each other'
 test('phase and illumination stay within 0 and 1', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (at) => {
-      const { phase, illumination } = findMoonLook(at);
+      const { phase, illumination } = computeMoonAppearance(at);
       expect(phase).toBeGreaterThanOrEqual(0);
       expect(phase).toBeLessThanOrEqual(1);
       expect(illumination).toBeGreaterThanOrEqual(0);

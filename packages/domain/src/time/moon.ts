@@ -126,7 +126,7 @@ export function nameMoonPhase(phase: MoonPhase, illumination: number, language: 
 }
 
 /** How the moon looks at a moment, everywhere alike. */
-export interface MoonLook {
+export interface MoonAppearance {
   /** Round of the phases: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, up to 1. */
   readonly phase: number;
   /** Part of the disc that is lit, 0–1. */
@@ -142,7 +142,7 @@ export interface MoonTimes {
 }
 
 /** How the moon looks at a moment: phase and lit part by suncalc (after Meeus), the name by the moments of the almanac. */
-export function findMoonLook(at: EpochSeconds): MoonLook {
+export function computeMoonAppearance(at: EpochSeconds): MoonAppearance {
   const { phase, fraction } = getMoonIllumination(new Date(at * 1000));
   return { phase, illumination: fraction, name: findMoonPhase(at) };
 }

@@ -57,8 +57,8 @@ test('day begins with the minute of sunrise and ends with that of sunset', () =>
   const khanhHoa = { lat: 12.25, lng: 109.19 };
   const dayStart = parseDate('2026-11-23') ?? 0;
   const { sunriseAt, sunsetAt } = findSunTimes(khanhHoa, dayStart);
-  const told = [sunriseAt, sunsetAt].flatMap((at) => (at === null ? [] : [at - 1, at]));
-  expect(told.map((at) => isDayAt(khanhHoa, at))).toEqual([false, true, true, false]);
+  const shown = [sunriseAt, sunsetAt].flatMap((at) => (at === null ? [] : [at - 1, at]));
+  expect(shown.map((at) => isDayAt(khanhHoa, at))).toEqual([false, true, true, false]);
 });
 
 test('an hour told by its middle is day where the sun is up for the larger part', () => {

@@ -70,7 +70,7 @@ export function findSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
 
 /**
  * Whether it is day at a point and moment, to the minute: from sunrise on and before sunset. What stands for a whole hour
- * is told by its middle (`isDayAt(point, hourAt + 1800)`). False where the sun does not cross the horizon that day.
+ * is decided by its middle (`isDayAt(point, hourAt + 1800)`). False where the sun does not cross the horizon that day.
  */
 export function isDayAt(point: LatLng, at: EpochSeconds): boolean {
   const { sunriseAt, sunsetAt } = findSunTimes(point, startOfVietnamDay(at));

@@ -6,8 +6,8 @@ const list = (letters: string) => {
   const { stopped, possible, hasUnknown } = listStops(
     [...letters].map((letter) => VERDICTS[letter as keyof typeof VERDICTS]),
   );
-  const tell = (runs: typeof stopped) => runs.map(({ from, to }) => `${from}–${to}`).join(' ');
-  return [tell(stopped), tell(possible), hasUnknown];
+  const format = (runs: typeof stopped) => runs.map(({ from, to }) => `${from}–${to}`).join(' ');
+  return [format(stopped), format(possible), hasUnknown];
 };
 
 it.each([

@@ -11,7 +11,7 @@ export interface WarningShape {
   readonly circles: readonly WarningCircle[];
 }
 
-/** Tells whether a point lies in a shape; made once for many points. A point on a polygon's line may be either. */
+/** Tests whether a point lies in a shape; made once for many points. A point on a polygon's line may be either. */
 export function makeShapeTest({ polygons, circles }: WarningShape): (point: LatLng) => boolean {
   const rings = polygons.map((polygon) => ({
     points: polygon.flatMap(({ lat, lng }) => [lng, lat]),

@@ -20,7 +20,7 @@ export function stripTemperature(code: SkyCode): OpenSkyCode {
 }
 
 /**
- * The sky under a state: the same without heat and cold, which are told beside it (decisions.md "Sky states"). `input` is
+ * The sky under a state: the same without heat and cold, which are reported separately (decisions.md "Sky states"). `input` is
  * what the state was decided from. Rain stays rain and dry stays dry. Null for an unknown state.
  */
 export function decideOpenSky(code: SkyCode | null, input: SkyStateInput): OpenSkyCode | null {

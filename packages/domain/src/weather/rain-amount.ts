@@ -52,7 +52,7 @@ export function fitRainRange(lowMm: number | null, rainMm: number | null, highMm
 /** Rain that makes an hour wet in a chance, mm (decisions.md, "Probability of rain"). */
 export const CHANCE_FROM_MM = 0.2;
 
-/** From which chance rain is told at all, and from which as certain, %. */
+/** The chance from which rain is mentioned at all, and from which it counts as certain, %. */
 interface ChanceLimits {
   readonly possible: number;
   readonly likely: number;
@@ -67,7 +67,7 @@ export function chanceLimits(periodHours: number): ChanceLimits {
   return periodHours <= 1 ? HOUR_LIMITS : LONG_LIMITS;
 }
 
-/** `Không mưa` / `dry` needs a chance below this in the period told, %, and an amount of class 0 (decisions.md). */
+/** `Không mưa` / `dry` needs a chance below this in the described period, %, and an amount of class 0 (decisions.md). */
 export const DRY_BELOW_PERCENT = 20;
 
 /** Whether a period may be called dry. An unknown chance (null) leaves the amount to decide; an unknown amount is never dry. */

@@ -16,7 +16,7 @@ export interface CourseStep {
   readonly thunder: Thunder | null;
 }
 
-/** Whose radar tells a course. */
+/** The radar that a course comes from. */
 export interface RadarSource {
   readonly name: string;
   /** As it must be shown; null where none is asked for. */

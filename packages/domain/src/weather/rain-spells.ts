@@ -51,12 +51,12 @@ export interface RainSpell {
 }
 
 const WET_MMH = 0.1;
-/** So long a dry time ends a spell of which it is told to ten minutes, and one that is told to the hour. */
+/** The dry time that ends a spell known to ten minutes, and one known to the hour. */
 const ENDING_SECONDS = { step: 3 * STEP_SECONDS, hour: 3 * HOUR_SECONDS } as const;
 const ONSET_SECONDS = 2 * STEP_SECONDS;
 const BROKEN_FROM = 0.25;
 
-/** An hour as slices are made of it; of the hour in which a course ends the last slice tells the rest. */
+/** An hour as slices are made of it; of the hour in which a course ends the last slice covers the rest. */
 interface SlicedHour {
   readonly at: EpochSeconds;
   readonly rainMm: number | null;
@@ -93,7 +93,7 @@ export function listKnownSlices(slices: readonly RainSlice[]): readonly RainSlic
   return gap < 0 ? slices : slices.slice(0, gap);
 }
 
-/** Whether a slice is told as one of rain, as the sky state of its hour says it. */
+/** Whether a slice counts as rainy, by the sky state of its hour. */
 export function isWetSlice({ rainMmh, chancePercent }: RainSlice): boolean {
   return rainMmh !== null && rainMmh >= WET_MMH && (chancePercent ?? 100) >= chanceLimits(1).possible;
 }
@@ -123,7 +123,7 @@ export function listRainSpells(slices: readonly RainSlice[]): RainSpell[] {
   return spells;
 }
 
-/** A dry time that began while rain was told to ten minutes ends it sooner than one among hours. */
+/** A dry time that began while rain was known to ten minutes ends it sooner than one among hours. */
 function isEnding(dry: readonly RainSlice[]): boolean {
   const [first] = dry;
   if (first === undefined) return false;
@@ -195,7 +195,7 @@ export type Dryness = 'dry' | 'rain' | 'drizzle';
 /** Rain below this all the time is drizzle, mm/h: our own limit. */
 const DRIZZLE_BELOW_MMH = 0.3;
 
-/** How dry a stretch without a told spell is; null where a slice of it is unknown, and of no slices. */
+/** How dry a stretch without a described spell is; null where a slice of it is unknown, and of no slices. */
 export function classifyDryness(slices: readonly RainSlice[]): Dryness | null {
   const [first] = slices;
   const rainMm = sumOfStretch(slices);

@@ -75,7 +75,7 @@ export function decideSkyState(input: SkyStateInput): SkyCode | null {
   return rain > 0 ? decideWet(rain, cold, input) : decideDry(cold, input);
 }
 
-/** Step 1: a rain chance that is not worth telling makes the period dry: below 30 %, of an hour below 20 %. */
+/** Step 1: a negligible rain chance makes the period dry: below 30 %, of an hour below 20 %. */
 function findRainClass({ rainMm, periodHours, rainProbabilityPercent }: SkyStateInput): RainClass | null {
   if (isKnown(rainProbabilityPercent) && rainProbabilityPercent < chanceLimits(periodHours).possible) return 0;
   return isKnown(rainMm) ? classifyRain(rainMm, periodHours) : null;

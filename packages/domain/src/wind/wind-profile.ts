@@ -3,7 +3,7 @@ import { type SpeedAndDirection, toSpeedAndDirection } from './wind.ts';
 /** What the wind blows over: the sea slows it less, so that it grows less with height. */
 export type WindSurface = 'sea' | 'land';
 
-/** Wind at the two heights at which models tell it; null where the source has none. */
+/** Wind at the two heights for which models give it; null where the source has none. */
 export interface WindLevels {
   readonly at10m: SpeedAndDirection | null;
   readonly at100m: SpeedAndDirection | null;
@@ -29,7 +29,7 @@ const UPPER_M = 100;
 
 /**
  * Exponent of the power law u(z) = u₁₀ · (z / 10 m)^α that two levels give: ln(u₁₀₀ / u₁₀) / ln 10 (domain.md §6.1). Null
- * in air too calm to tell, below 0.5 m/s at either.
+ * in air too calm for an estimate, below 0.5 m/s at either.
  */
 export function findShearExponent(speed10Ms: number, speed100Ms: number): number | null {
   if (!(speed10Ms >= CALM_BELOW_MS && speed100Ms >= CALM_BELOW_MS)) return null;

@@ -39,7 +39,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Tells people on the error output how far long work is. */
+/** Shows people the progress of long work, on the error output. */
 export interface Progress {
   /** Shows a state, at most a few times a second on a terminal and every few seconds elsewhere. */
   show(text: string): void;

@@ -84,7 +84,7 @@ function ingest(
   return ingestFiles(dataDir, paths, {
     now,
     calledAs,
-    onFile: ({ path, fields, taken }) => progress.say(`${path}: ${taken} of ${fields} fields`),
+    onFile: ({ path, fields, accepted }) => progress.say(`${path}: ${accepted} of ${fields} fields`),
     onField: (source, done, all) => showProgress(progress, source, done, all),
   });
 }

@@ -26,9 +26,9 @@ export async function ingestFiles(
   const published: PublishedRun[] = [];
   for (const found of scanFiles(paths, { calledAs, findSourceName, onFile })) {
     const { header, fields } = await readGribRun({ ...found, licence: getLicence(found.source) });
-    const onTaken = (done: number) => onField?.(header.source, done, found.fields.length);
+    const onAccepted = (done: number) => onField?.(header.source, done, found.fields.length);
     try {
-      published.push(await publishRun(dataDir, header, fields, { now, onField: onTaken }));
+      published.push(await publishRun(dataDir, header, fields, { now, onField: onAccepted }));
     } catch (error) {
       throw error instanceof RunError ? new RunError(`${listPaths(found)}: ${error.message}`) : error;
     }

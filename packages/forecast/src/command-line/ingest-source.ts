@@ -12,7 +12,7 @@ export interface SourceOrder {
   readonly name: string;
   /** Start of the run; the newest one where left out. */
   readonly run?: EpochSeconds;
-  /** Only tells what would be asked for. */
+  /** Only prints what would be requested. */
   readonly dryRun?: true;
 }
 

@@ -17,9 +17,9 @@ function makeIngestCommand(getContext: GetEngineContext): Command {
       let inserted = 0;
       for (const path of files) {
         try {
-          const taken = ingestStrokeFile(dataDir, path, now);
-          inserted += taken.inserted;
-          process.stderr.write(taken.note === null ? '' : `${taken.note}\n`);
+          const accepted = ingestStrokeFile(dataDir, path, now);
+          inserted += accepted.inserted;
+          process.stderr.write(accepted.note === null ? '' : `${accepted.note}\n`);
         } catch (error) {
           if (!(error instanceof LightningError)) throw error;
           process.stderr.write(`${error.message}\n`);

@@ -17,7 +17,7 @@ export interface Probe {
 const LONGEST_MS = 60_000;
 
 /**
- * Asks a source for as little as tells whether its names are those that are wanted: the index of one step, or one answer
+ * Asks a source for the least that shows whether its names are the expected ones: the index of one step, or one answer
  * where it has no index. The run before is asked where the newest is not there yet. Publishes nothing.
  */
 export async function probeSource(source: Source, now: EpochSeconds): Promise<Probe> {

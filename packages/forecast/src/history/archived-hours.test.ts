@@ -18,7 +18,7 @@ const POINT = { lat: 20.5, lng: 105.5 };
 
 type Field = ReturnType<typeof makeField>;
 
-/** Publishes a run that starts so many hours after the first, five hours after its start unless told otherwise. */
+/** Publishes a run that starts so many hours after the first, five hours after its start unless given. */
 async function publish(
   dataDir: string,
   startHour: number,
@@ -63,7 +63,7 @@ const findFile = (dataDir: string, date: string) => {
 };
 
 /** Keeps again without publishing, as a start does. */
-const keep = (dataDir: string, now: EpochSeconds) =>
+const archiveAll = (dataDir: string, now: EpochSeconds) =>
   archiveRuns(dataDir, readCatalogue(dataDir).runs, { now, writer: '1-1-1' });
 
 /** Takes the runs away, as if their time were over. */
@@ -97,7 +97,7 @@ describe('keeping hours', () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 12), RUN_AT + 3 * HOUR - 1);
     expect(readArchived(dataDir, 24).values.slice(7, 11)).toEqual([10, 11, Number.NaN, Number.NaN]);
-    await keep(dataDir, RUN_AT + 3 * HOUR);
+    await archiveAll(dataDir, RUN_AT + 3 * HOUR);
     expect(readArchived(dataDir, 24).values.slice(7, 11)).toEqual([10, 11, 12, Number.NaN]);
   });
 
@@ -175,7 +175,7 @@ describe('keeping hours', () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 6, temperatures(30, 30));
     const before = statSync(findFile(dataDir, '2026-11-21')).ino;
-    await keep(dataDir, RUN_AT + 11 * HOUR);
+    await archiveAll(dataDir, RUN_AT + 11 * HOUR);
     expect(statSync(findFile(dataDir, '2026-11-21')).ino).toBe(before);
     await publish(dataDir, 0, temperatures(10, 30), RUN_AT + 11 * HOUR);
     expect(readArchived(dataDir, 24).values.slice(11, 15)).toEqual([14, 15, 30, 31]);
@@ -258,9 +258,9 @@ describe('hours that are damaged', () => {
     const corner = { lat: 20.95, lng: 106.95 };
     expect(readPlaceSeries(store, { ...query, point: corner }).variables.temperature2m?.values[7]).toBeNaN();
     expect(store.problems()).toEqual([`${path}: cell 5 differs from its checksum`]);
-    const { problems } = await keep(dataDir, RUN_AT + 5 * HOUR);
+    const { problems } = await archiveAll(dataDir, RUN_AT + 5 * HOUR);
     expect(problems).toEqual([`${path}: cell 5 differs from its checksum`]);
-    expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([]);
+    expect((await archiveAll(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([]);
     expect(readdirSync(hoursFolder(dataDir))).toHaveLength(1);
     expect(readArchived(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
   });
@@ -287,7 +287,7 @@ describe('hours that are damaged', () => {
     spoil(path);
     const { values, problems } = readArchived(dataDir, 24);
     expect([values, problems]).toEqual([[], [expect.stringContaining(path)]]);
-    expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toHaveLength(1);
+    expect((await archiveAll(dataDir, RUN_AT + 5 * HOUR)).problems).toHaveLength(1);
     expect(existsSync(`${path}.refused`)).toBe(true);
     expect(readArchived(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
   });
@@ -296,7 +296,7 @@ describe('hours that are damaged', () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 30));
     rmSync(join(dataDir, 'kept'), { recursive: true });
-    await keep(dataDir, RUN_AT + 5 * HOUR);
+    await archiveAll(dataDir, RUN_AT + 5 * HOUR);
     expect(readArchived(dataDir, 24).values.slice(7, 9)).toEqual([10, 11]);
   });
 });
@@ -319,7 +319,7 @@ describe('a folder with something else in the way', () => {
       expect(readCatalogue(dataDir).runs).toHaveLength(1);
       expect(readArchived(dataDir, 24).problems).toEqual([]);
       rmSync(path);
-      expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([]);
+      expect((await archiveAll(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([]);
       expect(readArchived(dataDir, 24).values[7]).toBe(10);
     },
   );
@@ -331,7 +331,7 @@ describe('a folder with something else in the way', () => {
     rmSync(path);
     mkdirSync(path);
     expect(readArchived(dataDir, 24).problems).toEqual([expect.stringContaining('EISDIR')]);
-    expect((await keep(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([
+    expect((await archiveAll(dataDir, RUN_AT + 5 * HOUR)).problems).toEqual([
       expect.stringMatching(/could not be kept: EISDIR/),
     ]);
   });

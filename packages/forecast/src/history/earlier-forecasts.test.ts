@@ -16,7 +16,7 @@ async function publish(dataDir: string, runAt: EpochSeconds, temperature: number
   return publishRun(dataDir, makeHeader({ source, runAt }), fields, { now: runAt + 5 * HOUR });
 }
 
-const tell = (dataDir: string, before: EpochSeconds, days = 3) =>
+const format = (dataDir: string, before: EpochSeconds, days = 3) =>
   readEarlierForecasts(dataDir, {
     point: POINT,
     placeHeightM: null,
@@ -32,13 +32,13 @@ describe('what a source said of a day before its present run', () => {
     for (const [index, hour] of [0, 12, 24, 42, 48].entries()) await publish(dataDir, RUN_AT + hour * HOUR, 20 + index);
     await publish(dataDir, RUN_AT + 24 * HOUR, 35, { source: 'ecmwf' });
     // 42 hours on it is 01:00 of the next day in Vietnam, the day of the present run.
-    expect(tell(dataDir, RUN_AT + 48 * HOUR)).toEqual([
+    expect(format(dataDir, RUN_AT + 48 * HOUR)).toEqual([
       [42, 23],
       [24, 22],
       [12, 21],
     ]);
-    expect(tell(dataDir, RUN_AT + 48 * HOUR, 1)).toHaveLength(2);
-    expect(tell(dataDir, RUN_AT + 42 * HOUR)).toHaveLength(2);
+    expect(format(dataDir, RUN_AT + 48 * HOUR, 1)).toHaveLength(2);
+    expect(format(dataDir, RUN_AT + 42 * HOUR)).toHaveLength(2);
   });
 
   test('passes over a run that does not have the whole day, and a damaged file', async () => {
@@ -47,14 +47,14 @@ describe('what a source said of a day before its present run', () => {
     await publish(dataDir, RUN_AT + 6 * HOUR, 21);
     await publish(dataDir, RUN_AT + 12 * HOUR, 22, { days: 1 });
     const before = RUN_AT + 24 * HOUR;
-    expect(tell(dataDir, before)).toEqual([[6, 21]]);
+    expect(format(dataDir, before)).toEqual([[6, 21]]);
     const folder = join(dataDir, 'kept', 'daily', 'gfs');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.daily'));
     writeFileSync(join(folder, files.find((name) => name.includes('T06')) ?? ''), 'no kept file');
-    expect(tell(dataDir, before)).toEqual([[0, 20]]);
+    expect(format(dataDir, before)).toEqual([[0, 20]]);
   });
 
   test('is nothing where nothing is kept', () => {
-    expect(tell(makeFolder(onTestFinished), RUN_AT)).toEqual([]);
+    expect(format(makeFolder(onTestFinished), RUN_AT)).toEqual([]);
   });
 });

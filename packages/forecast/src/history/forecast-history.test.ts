@@ -31,7 +31,7 @@ function read(dataDir: string, at: EpochSeconds, { point = POINT, placeHeightM =
   return readForecastHistory(dataDir, { point, placeHeightM, at });
 }
 
-const tell = ({ forecasts }: ReturnType<typeof read>) =>
+const format = ({ forecasts }: ReturnType<typeof read>) =>
   forecasts.map(({ source, leadDays, hours, values }) => [source, leadDays, hours, values.temperatureMaxC]);
 
 const listDaily = (dataDir: string) =>
@@ -47,7 +47,7 @@ describe('what the runs said of a day', () => {
     }
     await publish(dataDir, RUN_AT, { source: 'ecmwf', temperature: 30 });
     await cleanUpRuns(dataDir, { now: RUN_AT + 900 * DAY });
-    expect(tell(read(dataDir, RUN_AT + 2 * DAY))).toEqual([
+    expect(format(read(dataDir, RUN_AT + 2 * DAY))).toEqual([
       ['gfs', 0, 17, 23],
       ['gfs', 1, 24, 22],
       ['gfs', 2, 24, 21],
@@ -61,11 +61,11 @@ describe('what the runs said of a day', () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, RUN_AT + 16 * HOUR, { temperature: 20 });
     await publish(dataDir, RUN_AT + 18 * HOUR, { temperature: 21 });
-    expect(tell(read(dataDir, RUN_AT + 18 * HOUR))).toEqual([
+    expect(format(read(dataDir, RUN_AT + 18 * HOUR))).toEqual([
       ['gfs', 0, 23, 21],
       ['gfs', 1, 24, 20],
     ]);
-    expect(tell(read(dataDir, RUN_AT + 17 * HOUR - 1))).toEqual([['gfs', 0, 1, 20]]);
+    expect(format(read(dataDir, RUN_AT + 17 * HOUR - 1))).toEqual([['gfs', 0, 1, 20]]);
   });
 
   test('is interpolated between the cells, and leaves unknown ones out of half of the weight', async () => {

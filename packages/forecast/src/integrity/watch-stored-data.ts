@@ -78,11 +78,11 @@ async function findDamage(dataDir: string, { source, runId }: RunName, pace: Pac
   }
 }
 
-/** What is watched, and who is told. */
+/** What is watched, and the callbacks. */
 export interface StoredDataNeeds {
   readonly dataDir: string;
   readonly store: RunStore;
-  /** Told once of each thing that is damaged, one line; again only where it was well in between. */
+  /** Called once for each damaged thing, one line; again only where it was intact in between. */
   readonly onDamage: (line: string) => void;
 }
 
@@ -102,7 +102,7 @@ const EMIT_EVERY_MS = 2000;
 
 /**
  * Compares all that is stored with its checksums, slowly, from the start on until it is stopped: runs, frames, nowcasts,
- * strokes and the archive. Readers compare what they read themselves; this finds what nobody reads, and tells of both.
+ * strokes and the archive. Readers verify what they read; this finds damage in files that are not read, and reports both.
  */
 export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): StoredDataWatch {
   const stopping = new AbortController();
@@ -143,13 +143,13 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
     }
   }
 
-  const telling = setInterval(emitDamage, EMIT_EVERY_MS).unref();
+  const emitting = setInterval(emitDamage, EMIT_EVERY_MS).unref();
   const walking = walkRepeatedly();
   return {
     problems: () => [...listAll()].map((line) => line.replaceAll(`${dataDir}/`, '')),
     stop: async () => {
       stopping.abort();
-      clearInterval(telling);
+      clearInterval(emitting);
       await walking;
     },
   };

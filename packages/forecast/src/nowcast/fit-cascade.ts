@@ -29,7 +29,7 @@ export function makeAutoregression(lag1: number, lag2: number, steps: number): A
   const phi1 = (r1 * (1 - r2)) / spread;
   const phi2 = (r2 - r1 * r1) / spread;
   const figures = () => new Float64Array(steps + 1);
-  const [now, before, kept] = [figures(), figures(), figures()];
+  const [now, before, stored] = [figures(), figures(), figures()];
   let [lastNow, lastBefore] = [0, 1];
   now[0] = 1;
   for (let step = 1; step <= steps; step += 1) {
@@ -40,9 +40,9 @@ export function makeAutoregression(lag1: number, lag2: number, steps: number): A
   }
   for (let step = 0; step <= steps; step += 1) {
     const [a, b] = [now[step] as number, before[step] as number];
-    kept[step] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
+    stored[step] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
   }
-  return { now, before, explained: kept };
+  return { now, before, explained: stored };
 }
 
 /** A process of second order is steady only where 2 r1² − 1 < r2 < 1; a falling one has r2 ≤ r1. */

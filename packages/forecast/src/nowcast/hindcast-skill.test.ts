@@ -14,7 +14,7 @@ import { toPicture } from './rain-picture.ts';
 const size = { columns: 160, rows: 128 };
 
 /** Showers of some cells in no order, each at `place` of the frame. */
-function look(place: (index: number, age: number) => readonly [number, number], ages: readonly number[]) {
+function makeFrames(place: (index: number, age: number) => readonly [number, number], ages: readonly number[]) {
   const pictures = ages.map((age) => {
     const frame = new Float32Array(size.columns * size.rows);
     for (let index = 0; index < 14; index += 1) {
@@ -42,7 +42,7 @@ const four = [0, 1, 2, 3] as const;
 
 describe('the look back', () => {
   it('finds that what moves is told by moving it', () => {
-    const found = look(moving, four) as HindcastSkill;
+    const found = makeFrames(moving, four) as HindcastSkill;
     expect(found.ahead).toBe(2);
     expect(found.moved).toBeGreaterThan(0.97);
     expect(found.still).toBeLessThan(0.9);
@@ -51,10 +51,10 @@ describe('the look back', () => {
   });
 
   it('trusts no motion where showers come and go: the model begins early, and what stands counts for more', () => {
-    const found = look(flickering, four) as HindcastSkill;
+    const found = makeFrames(flickering, four) as HindcastSkill;
     expect(found.moved).toBeLessThan(0.6);
     expect(findFullWeightMinutes(found, 5)).toBe(30);
-    const calm = look(moving, four);
+    const calm = makeFrames(moving, four);
     expect(findStandingShare(found, 12, 60)).toBeGreaterThan(3 * findStandingShare(calm, 12, 60));
     expect(estimateMissedVariance(found, 12)).toBeGreaterThan(estimateMissedVariance(calm, 12));
   });
@@ -86,8 +86,8 @@ describe('the look back', () => {
   });
 
   it('says nothing from two frames or of a dry sky, and the nowcast keeps its weight', () => {
-    expect(look(moving, [0, 1])).toBeNull();
-    expect(look(() => [-99, -99], four)).toBeNull();
+    expect(makeFrames(moving, [0, 1])).toBeNull();
+    expect(makeFrames(() => [-99, -99], four)).toBeNull();
     expect(findFullWeightMinutes(null, 5)).toBe(90);
     expect(findStandingShare(null, 12, 60)).toBeGreaterThan(0);
     expect(estimateMissedVariance(null, 12)).toBe(0);

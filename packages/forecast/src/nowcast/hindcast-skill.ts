@@ -86,7 +86,7 @@ function findOdds(skill: HindcastSkill, intervals: number): number {
   return missed / estimateMovedCorrelation(skill, intervals) ** 2;
 }
 
-/** Leads between which the texture that has faded comes back, minutes: before, each shower is better told by the smooth guess. */
+/** Leads between which the texture that has faded comes back, minutes: before, the smooth guess forecasts each shower better. */
 const TEXTURE_MINUTES = { from: 40, to: 90 } as const;
 /** Texture comes back wholly where the moved picture missed a third of what the standing one did, and less where it did better. */
 const TEXTURE_PER_MISS = 3;

@@ -87,7 +87,7 @@ describe('a nowcast of what comes along', () => {
     newest.set([200, 5000, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -3], 64 * 20 + 30);
     checkFigures(order(frames, 64, 48));
     const { rainMmh } = leadOf(order(frames, 64, 48), 1);
-    // What comes from an infinite cell is as little known as a hole: the picture as it stands is told there instead.
+    // What comes from an infinite cell is as unknown as a hole: the unmoved picture is used there instead.
     expect(rainMmh.subarray(64 * 21 + 28, 64 * 21 + 40).includes(Number.POSITIVE_INFINITY)).toBe(false);
     expect(Math.max(...rainMmh.filter((rate) => !Number.isNaN(rate)))).toBeGreaterThan(50);
   });

@@ -64,7 +64,7 @@ function toFigure(number: (attribute: string) => number | undefined): string {
 const LENGTHS: Readonly<Record<string, number>> = { m: 1, metre: 1, meter: 1, metres: 1, meters: 1, km: 1000 };
 const DEGREES = /^degrees?(?:_?[ensw]|_?(?:north|east))?$/i;
 /** Tolerance of a coordinate as part of a cell: they are often written with few digits. */
-const ASTRAY = 0.02;
+const TOLERANCE = 0.02;
 
 /** Where the raster of a CF file lies, and whether its first row is the southern one. */
 export interface CfGrid {
@@ -127,7 +127,7 @@ function readAxis(file: Hdf5File, name: string | null, length: number): Axis {
   if (unitM === null && !DEGREES.test(units)) throw new RangeError(`has coordinates in an unknown unit ("${units}")`);
   const [first = Number.NaN] = values;
   const step = ((values.at(-1) ?? Number.NaN) - first) / (length - 1);
-  const isEven = values.every((value, index) => Math.abs(value - first - index * step) <= ASTRAY * Math.abs(step));
+  const isEven = values.every((value, index) => Math.abs(value - first - index * step) <= TOLERANCE * Math.abs(step));
   if (!isEven || step === 0) throw new RangeError(`has coordinates that are not evenly spaced (${name})`);
   const scale = unitM ?? 1;
   return { first: first * scale, step: step * scale, unitM };

@@ -39,7 +39,7 @@ const count = (rates: Float32Array, isCounted: (rate: number) => boolean): numbe
 };
 const countWet = ({ rainMmh }: RainRateField): number => count(rainMmh, (rate) => rate >= 0.1);
 
-/** A part of a file that is written over: at a share of its length, near its beginning (where its shape is told) or its end. */
+/** A part of a file that is written over: at a share of its length, near its beginning (where its shape is stored) or its end. */
 const damage = fc.record({
   near: fc.constantFrom('begin', 'end', 'anywhere'),
   place: fc.double({ min: 0, max: 0.999, noNaN: true }),

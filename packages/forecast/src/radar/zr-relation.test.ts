@@ -18,8 +18,8 @@ describe('rain from reflectivity', () => {
   it.each(TABLE)('is as in the table by %s, held at %s mm/h', (relation, most, rates) => {
     const toRate = makeRainRate(parse(relation));
     for (const [index, dbz] of DBZ.entries()) {
-      const told = Math.min(rates[index] as number, most);
-      expect(Math.abs(toRate(dbz) - told), `${dbz} dBZ`).toBeLessThan(0.04 * told);
+      const shown = Math.min(rates[index] as number, most);
+      expect(Math.abs(toRate(dbz) - shown), `${dbz} dBZ`).toBeLessThan(0.04 * shown);
     }
     expect(toRate(75)).toBeCloseTo(most, 1);
   });

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import type { PlaceSeries } from './place-series.ts';
 
-/** Between nodes this far apart the sun's times run so straight that a point between them is told to the second. */
+/** Between nodes this far apart the sun's times run so straight that interpolation is right to the second. */
 const NODE_LAT_DEG = 0.5;
 const NODE_LNG_DEG = 2;
 

@@ -49,7 +49,7 @@ export function deriveHours(series: PlaceSeries): HourWeather[] {
   return Array.from({ length: series.hours }, (_, hour) => deriveHour(basis, hour));
 }
 
-/** What the hours of a series are derived from; `course` has the hours that a radar tells better than the model. */
+/** What the hours of a series are derived from; `course` has the hours for which a radar is better than the model. */
 export function createHourBasis(series: PlaceSeries, course: readonly CourseHour[] = []): HourBasis {
   return { series, days: listDayFacts(series), rains: listHourRain(series, course) };
 }

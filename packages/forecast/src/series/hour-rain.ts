@@ -33,7 +33,7 @@ export interface HourWeather {
   readonly uvIndex: number | null;
 }
 
-/** Rain of an hour as every reply tells it. Null is unknown. */
+/** Rain of an hour as every reply reports it. Null is unknown. */
 export interface HourRain {
   /** In tenths of a millimetre, so that the hours of a day add up to the day. */
   readonly rainMm: number | null;
@@ -42,7 +42,7 @@ export interface HourRain {
   readonly chancePercent: number | null;
   /** By seen lightning; null where it says nothing. */
   readonly seenThunder: Thunder | null;
-  /** Whether a radar's course tells it, to which no ensemble's range belongs. */
+  /** Whether it comes from a radar's course, which has no ensemble range. */
   readonly isCourse: boolean;
 }
 

@@ -4,7 +4,7 @@ import { estimateShortWaveWm2, estimateUvIndex, overheadUvIndex } from '@portal/
 import type { HourWeather } from './hour-rain.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
-/** What the sun sends down and few sources tell. */
+/** Solar radiation, which few sources provide. */
 export type SunlightName = 'uvIndex' | 'shortWaveRadiation';
 
 /**

@@ -65,9 +65,9 @@ it('keeps so much of all runs together: the run asked longest ago makes room, an
   const limits = { ofRun: 9 * PIECE, ofAll: 4 * PIECE };
   const [old, fresh] = [open(limits), open(limits)];
   const [first, second] = [old.read([0, 1, 2, 3]), old.read([1, 2, 3, 4])];
-  const kept = [0, 1, 2].map((cell) => fresh.read([cell, cell, cell, cell]));
+  const cached = [0, 1, 2].map((cell) => fresh.read([cell, cell, cell, cell]));
   expect(old.read([1, 2, 3, 4])).toBe(second);
-  expect([0, 1, 2].map((cell) => fresh.read([cell, cell, cell, cell]))).toEqual(kept);
+  expect([0, 1, 2].map((cell) => fresh.read([cell, cell, cell, cell]))).toEqual(cached);
   expect(old.read([0, 1, 2, 3])).not.toBe(first);
   expect(firstWords(first)).toEqual([0, 100, 200, 300]);
   fresh.forget();

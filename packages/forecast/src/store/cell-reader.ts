@@ -26,7 +26,7 @@ interface CellCache {
   usedAt: number;
 }
 
-const shelves = new Set<CellCache>();
+const caches = new Set<CellCache>();
 let spent = 0;
 let uses = 0;
 
@@ -70,14 +70,14 @@ export function createCellReader(
     forget() {
       spent -= entries.size * bytes;
       entries.clear();
-      shelves.delete(cache);
+      caches.delete(cache);
     },
   };
 }
 
 /** New memory for a run, for which the run that was asked longest ago gives up its oldest where all is spent. */
 function allocateWords(cache: CellCache, most: number): Int16Array {
-  shelves.add(cache);
+  caches.add(cache);
   while (spent + cache.bytes > most) {
     const idle = findIdle();
     if (idle === null) break;
@@ -90,7 +90,7 @@ function allocateWords(cache: CellCache, most: number): Int16Array {
 
 function findIdle(): CellCache | null {
   let idle: CellCache | null = null;
-  for (const cache of shelves) if (cache.entries.size > 0 && cache.usedAt < (idle?.usedAt ?? uses + 1)) idle = cache;
+  for (const cache of caches) if (cache.entries.size > 0 && cache.usedAt < (idle?.usedAt ?? uses + 1)) idle = cache;
   return idle;
 }
 

@@ -56,7 +56,7 @@ export interface RunStore {
   close(): void;
 }
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 /** A run that left the catalogue stays open this long for readers that still hold it. */
 const CLOSE_AFTER_MS = 60_000;
 const OPEN_ATTEMPTS = 5;
@@ -99,13 +99,13 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, g
   const opening: Opening = { dataDir, past, getRank, damaged, onDamage: reportDamage };
   let marks = readMarks(dataDir);
   let set = openSet(opening, new Map());
-  let lookedAt = performance.now();
+  let polledAt = performance.now();
   let retired: { readonly run: StoredRun; readonly at: number }[] = [];
 
   const refresh = (): OpenSet => {
     const now = performance.now();
-    if (now - lookedAt < LOOK_EVERY_MS) return set;
-    lookedAt = now;
+    if (now - polledAt < POLL_EVERY_MS) return set;
+    polledAt = now;
     const before = set;
     try {
       const newMarks = readMarks(dataDir);
@@ -133,7 +133,7 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, g
       set = openSet(opening, before.byKey);
     } catch {
       marks = '';
-      lookedAt = Number.NEGATIVE_INFINITY;
+      polledAt = Number.NEGATIVE_INFINITY;
     }
     retire(before);
   }
@@ -162,7 +162,7 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, g
       past.close();
       set = { version: 'closed', byKey: new Map(), ranked: [], sources: [], problems: [], unopened: 0 };
       retired = [];
-      lookedAt = Number.POSITIVE_INFINITY;
+      polledAt = Number.POSITIVE_INFINITY;
     },
   };
 }

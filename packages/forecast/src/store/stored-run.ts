@@ -24,7 +24,7 @@ export interface StoredRun extends CellSource {
 }
 
 /**
- * Opens the run in a folder. `onDamage` is told of each read that finds its files damaged, before it throws. Throws
+ * Opens the run in a folder. `onDamage` is called for each read that finds its files damaged, before it throws. Throws
  * `Error` where a file is missing, of the wrong length, or damaged in manifest, heights or checksums.
  */
 export function openStoredRun(folder: string, onDamage: (damage: string) => void = () => {}): StoredRun {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from './manifest.ts';
 
-/** Told of each piece that was read, bytes: a walk in the background waits here. Throws an `AbortError` when it is to stop. */
+/** Called for each piece that was read, bytes: a walk in the background waits here. Throws an `AbortError` when it is to stop. */
 export type Pace = (bytes: number) => Promise<void>;
 
 /**

@@ -120,12 +120,12 @@ function findInterval(times: readonly EpochSeconds[]): number {
 }
 
 /** Tolerance of a frame's time as part of an interval: some networks date their frames by the second. */
-const ASTRAY = 0.1;
+const TOLERANCE = 0.1;
 
 /** The frame that stands for a moment of a series, mm/h; null where there is none within a tenth of the interval. */
 export function findFrame({ frames, intervalSeconds }: FrameSeries, at: EpochSeconds): Float32Array | null {
   const exact = frames.get(at);
   if (exact !== undefined) return exact;
-  for (const [moment, frame] of frames) if (Math.abs(moment - at) <= ASTRAY * intervalSeconds) return frame;
+  for (const [moment, frame] of frames) if (Math.abs(moment - at) <= TOLERANCE * intervalSeconds) return frame;
   return null;
 }

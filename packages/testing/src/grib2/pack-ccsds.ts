@@ -78,11 +78,11 @@ function foldDifferences(values: readonly number[], choice: CcsdsChoice): number
   return values.map((value, i) => {
     if (i === 0) return 0;
     const before = values[i - 1] ?? 0;
-    const room = Math.min(before - least, most - before);
+    const headroom = Math.min(before - least, most - before);
     const difference = value - before;
-    if (difference >= 0 && difference <= room) return 2 * difference;
-    if (difference < 0 && -difference <= room) return -2 * difference - 1;
-    return room + Math.abs(difference);
+    if (difference >= 0 && difference <= headroom) return 2 * difference;
+    if (difference < 0 && -difference <= headroom) return -2 * difference - 1;
+    return headroom + Math.abs(difference);
   });
 }
 

@@ -17,7 +17,7 @@ const MISSING_WORD = 0xffffffff;
 
 /** Packs integers from 0 on (NaN: missing) as they are: R = 0, E = 0, D = 0. */
 export function packComplex(values: readonly number[], choice: ComplexChoice): PackedField {
-  const { numbers, extras } = takeDifferences(values, choice);
+  const { numbers, extras } = computeDifferences(values, choice);
   const groups = splitGroups(numbers, choice.groupLength).map((group) => measureGroup(group, choice.missing));
   const bits = Math.max(...groups.map((group) => countBits(group.reference + choice.missing)));
   const widthBits = countBits(Math.max(...groups.map((group) => group.width)));
@@ -38,7 +38,7 @@ export function packComplex(values: readonly number[], choice: ComplexChoice): P
   };
 }
 
-function takeDifferences(values: readonly number[], choice: ComplexChoice) {
+function computeDifferences(values: readonly number[], choice: ComplexChoice) {
   const { order } = choice;
   if (order === 0) return { numbers: [...values], extras: [] };
   const present = values.filter((value) => !Number.isNaN(value));

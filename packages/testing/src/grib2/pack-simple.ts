@@ -26,10 +26,10 @@ export function packBits(numbers: readonly number[], bits: number): Uint8Array {
   let free = 8;
   for (const number of numbers) {
     for (let left = bits; left > 0; ) {
-      const take = Math.min(left, free);
-      left -= take;
-      free -= take;
-      const piece = Math.floor(number / 2 ** left) % 2 ** take;
+      const bitsTaken = Math.min(left, free);
+      left -= bitsTaken;
+      free -= bitsTaken;
+      const piece = Math.floor(number / 2 ** left) % 2 ** bitsTaken;
       octets[at] = (octets[at] ?? 0) | (piece << free);
       if (free === 0) {
         at++;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.close()));
 });
 
-/** A server over endpoints whose replies tell what they were made from. */
+/** A server over endpoints whose replies show their inputs. */
 export async function startTestServer(
   options: Partial<ServerOptions> & { perMinute?: number; changes?: Changes } = {},
 ) {

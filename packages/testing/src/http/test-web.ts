@@ -50,7 +50,7 @@ interface TestWebOptions {
   readonly accounts?: Readonly<Record<string, string>>;
 }
 
-/** The portal's server with pages that tell what they were made from. */
+/** The portal's server with pages that show their inputs. */
 export async function startTestWeb({ render, bringsAny = () => true, accounts }: TestWebOptions = {}) {
   const world = {
     presentFrame: null as string | null,

@@ -2,7 +2,7 @@ import { BUILT_VARIABLES, type BuiltVariable } from './weather.table.ts';
 
 const HOUR = 3600;
 
-/** What the builder may be told of the weather that it makes. */
+/** Options for the weather that the builder makes. */
 export interface BuiltWeather {
   /** Whether a value is not known there and then; `at` in seconds. */
   readonly isUnknown?: (name: string, lat: number, lng: number, at: number) => boolean;
@@ -13,7 +13,7 @@ export function findBuiltValue(call: string, name: string, lat: number, lng: num
   return BUILT_VARIABLES[call]?.[name]?.value(lat - 5, lng - 99, (at / HOUR) % 24) ?? Number.NaN;
 }
 
-/** Height of the ground as the service would tell it: a slope from the sea in the south. */
+/** Height of the ground as the service would give it: a slope from the sea in the south. */
 export function findBuiltHeight(lat: number): number {
   return Math.max(0, 20 * (lat - 5));
 }
@@ -53,7 +53,7 @@ function listTimes(query: URLSearchParams): number[] {
   return Array.from({ length: (to - from) / HOUR + 1 }, (_, hour) => from + hour * HOUR);
 }
 
-/** As the service tells of a place: the centre of the model's cell in its 32 bits, and no `location_id` for the first. */
+/** As the service describes a place: the centre of the model's cell in its 32 bits, and no `location_id` for the first. */
 function makePlace(call: string, lat: number, lng: number, index: number) {
   const offset = call === 'marine' ? 0.0416 : call === 'forecast' ? -0.0625 : 0;
   return {

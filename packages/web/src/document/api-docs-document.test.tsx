@@ -52,9 +52,9 @@ describe('the page of the API', () => {
   });
 
   it.each(['vi', 'en'] as const)('says what every parameter means (%s)', (language) => {
-    const told: Readonly<Record<string, string>> = apiDocsMessages[language].parameters;
+    const reported: Readonly<Record<string, string>> = apiDocsMessages[language].parameters;
     const names = ENDPOINTS.flatMap(({ query }) => Object.keys(query.properties));
-    expect(names.filter((name) => told[name] === undefined)).toEqual([]);
+    expect(names.filter((name) => reported[name] === undefined)).toEqual([]);
   });
 
   it('shows what came back for an example, shortened, and nothing where a call refused', async () => {

@@ -2,12 +2,12 @@ import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 
 /** Beyond this a timer rings at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const LOOK_AGAIN_MS = 300_000;
+const CHECK_EVERY_MS = 300_000;
 const QUIET_MS = 20_000;
 
 /**
  * The portal's time in seconds: that of its answer, and what passed since. Its clock may show another time than the
- * reader's. Null where the browser does not tell the header of the answer.
+ * reader's. Null where the browser does not expose the header of the answer.
  */
 function findPortalClock(): (() => number) | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -63,7 +63,7 @@ export function endWarnings(): void {
   }
 
   drop();
-  setInterval(check, LOOK_AGAIN_MS);
+  setInterval(check, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', check);
   addEventListener('pageshow', check);
 }

@@ -17,7 +17,7 @@ import { type ClientAssets, classifyPage } from './client-assets.ts';
 import { DocumentHead, toDocumentLinks } from './document-head.tsx';
 import { findSharePicture } from './page-card-path.ts';
 
-/** What the page tells search engines of itself; the way to it where it says nothing and its route is one page. */
+/** The page's metadata for search engines; by default derived from its route. */
 function findStructuredData(head: PageHead, address: PageAddress, publicUrl: string): readonly object[] {
   const { routeId, language, parameters } = address;
   if (head.structuredData !== undefined) return head.structuredData;

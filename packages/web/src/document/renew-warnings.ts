@@ -1,7 +1,7 @@
 import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
 import { fetchPage } from '#islands/frame/fetch-page.ts';
 
-/** What tells warnings: strip, cards, lines and their count. */
+/** Elements that show warnings: strip, cards, lines and their count. */
 const PARTS = ['strip', 'cards', 'list', 'count'];
 
 /** A new strip stands first in what fills the screen with it, else first on the page. */

@@ -19,10 +19,10 @@ it('trusts no age that a clock which was set back has made', () => {
 });
 
 it('tells an age rounded down', () => {
-  const tell = (age: number) => [formatAge(age, offlineMessages.vi), formatAge(age, offlineMessages.en)];
-  expect(tell(MINUTE - 1)).toEqual(['vừa tải', 'just loaded']);
-  expect(tell(MINUTE)).toEqual(['1 phút trước', '1 minute ago']);
-  expect(tell(HOUR - 1)).toEqual(['59 phút trước', '59 minutes ago']);
-  expect(tell(HOUR)).toEqual(['1 giờ trước', '1 hour ago']);
-  expect(tell(4 * HOUR - 1)).toEqual(['3 giờ trước', '3 hours ago']);
+  const format = (age: number) => [formatAge(age, offlineMessages.vi), formatAge(age, offlineMessages.en)];
+  expect(format(MINUTE - 1)).toEqual(['vừa tải', 'just loaded']);
+  expect(format(MINUTE)).toEqual(['1 phút trước', '1 minute ago']);
+  expect(format(HOUR - 1)).toEqual(['59 phút trước', '59 minutes ago']);
+  expect(format(HOUR)).toEqual(['1 giờ trước', '1 hour ago']);
+  expect(format(4 * HOUR - 1)).toEqual(['3 giờ trước', '3 hours ago']);
 });

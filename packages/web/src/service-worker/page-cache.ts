@@ -11,7 +11,7 @@ const MOST_PAGES = 16;
 /** The portal's time of an answer, for the page itself. */
 const PORTAL_TIME = 'server-timing';
 
-/** Whether a reply is a page whose age can be told and that its server lets be kept. */
+/** Whether a reply is a page whose age is known and that its server allows to be stored. */
 function isCacheable(reply: Response): boolean {
   const cacheControl = reply.headers.get('cache-control') ?? 'no-store';
   const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;

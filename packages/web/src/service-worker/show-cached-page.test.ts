@@ -32,11 +32,11 @@ describe('a kept page', () => {
     const line = (name: string, hours: number) =>
       `<li class="w" data-warning="${MADE_AT + hours * 3600}"><q>Tin ${name} hôm nay</q></li>`;
     const body = `<section aria-label="x"><ul>${line('một', 1)}${line('hai', 2)}</ul></section>`;
-    const told = (ageMs: number) => showCachedPage({ html: toPage('vi', body), madeAt: MADE_AT, ageMs }, 'offline');
-    expect(told(HOUR_MS - 1)).toContain(body);
-    expect(told(HOUR_MS)).not.toContain('Tin một');
-    expect(told(HOUR_MS)).toContain('<q>Tin hai hôm nay</q>');
-    expect(told(2 * HOUR_MS)).toContain('<main></main>');
+    const reported = (ageMs: number) => showCachedPage({ html: toPage('vi', body), madeAt: MADE_AT, ageMs }, 'offline');
+    expect(reported(HOUR_MS - 1)).toContain(body);
+    expect(reported(HOUR_MS)).not.toContain('Tin một');
+    expect(reported(HOUR_MS)).toContain('<q>Tin hai hôm nay</q>');
+    expect(reported(2 * HOUR_MS)).toContain('<main></main>');
   });
 
   it('counts days over the end of a month', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { writeOfflinePage } from './write-offline-page.ts';
 
 it('says why nothing is shown, and what can be', () => {
-  const kept = [{ path: '/thoi-tiet-hue/hien-tai?a=1&b=2', title: 'Huế <b>', ageMs: 7_200_000 }];
-  const html = writeOfflinePage({ language: 'vi', why: 'tooOld', cachedPages: kept, style: '/assets/s.css' });
+  const cached = [{ path: '/thoi-tiet-hue/hien-tai?a=1&b=2', title: 'Huế <b>', ageMs: 7_200_000 }];
+  const html = writeOfflinePage({ language: 'vi', why: 'tooOld', cachedPages: cached, style: '/assets/s.css' });
   expect(html).toContain('quá 24 giờ nên không hiển thị');
   expect(html).toContain('<a href="/thoi-tiet-hue/hien-tai?a=1&amp;b=2">Huế &lt;b&gt;</a> <span>2 giờ trước</span>');
 });

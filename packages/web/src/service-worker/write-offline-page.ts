@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A kept page is not shown from this age on. */
 const OLDEST_SHOWN_MS = 24 * HOUR_MS;
-/** A clock that was set back this little changes nothing worth telling. */
+/** A clock that was set back this little makes no visible difference. */
 const TOLERATED_MS = 5 * MINUTE_MS;
 
 /** Whether a page of this age may be shown at all. An age that cannot be, because a clock was set back, is no age to trust. */
@@ -44,7 +44,7 @@ export function writeOfflinePage({ language, why, cachedPages, style }: OfflineP
     ({ path, title, ageMs }) =>
       `<li><a href="${escapeText(path)}">${escapeText(title)}</a> <span>${formatAge(ageMs, words)}</span></li>`,
   );
-  const list = links.length === 0 ? '' : `<h2>${words.kept}</h2><ul>${links.join('')}</ul>`;
+  const list = links.length === 0 ? '' : `<h2>${words.cachedPages}</h2><ul>${links.join('')}</ul>`;
   const home = language === 'en' ? '/?lang=en' : '/';
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,

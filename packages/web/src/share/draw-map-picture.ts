@@ -4,7 +4,7 @@ import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
 import { readValue } from '#components/map/map-frames.ts';
-import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPictureBox, toPicturePoint } from './map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
@@ -98,7 +98,7 @@ function toEarth(column: number, row: number) {
 
 /** The values as rows of one colour, one path a band; the last is of squares inside of the frame that have no value. */
 function drawValues({ frame, bytes }: MapPictureRequest): string[] {
-  const bands = listColorBands(LAYER_LOOKS[frame.layer], 'light');
+  const bands = listColorBands(LAYER_STYLES[frame.layer], 'light');
   const paths = [...bands.map(() => ''), ''];
   const { north, south, east, west } = frame.bounds;
   for (let row = 0; row < ROWS; row++) {
@@ -121,7 +121,7 @@ function drawValues({ frame, bytes }: MapPictureRequest): string[] {
 /** The colour of each band in both themes, as style rules. */
 function writeBandStyle(layer: MapPictureRequest['frame']['layer']): string {
   const rules = (palette: 'light' | 'dark') =>
-    listColorBands(LAYER_LOOKS[layer], palette)
+    listColorBands(LAYER_STYLES[layer], palette)
       .map(({ color: [r, g, b, a] }, i) => {
         const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255));
         return `.b${i}{fill:rgb(${red} ${green} ${blue}/${a.toFixed(2)})}`;

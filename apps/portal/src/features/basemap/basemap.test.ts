@@ -38,7 +38,7 @@ function makePmtiles(change: (head: Buffer) => void = () => undefined, bounds: r
   return Buffer.concat([head, root, metadata, tile]);
 }
 
-function keep(bytes: Uint8Array): string {
+function writeFile(bytes: Uint8Array): string {
   const path = join(folder, 'map.pmtiles');
   writeFileSync(path, bytes);
   return path;
@@ -46,7 +46,7 @@ function keep(bytes: Uint8Array): string {
 
 describe('a PMTiles file', () => {
   it('tells its zooms, layers and credit', () => {
-    expect(openPmtiles(keep(makePmtiles()))).toMatchObject({
+    expect(openPmtiles(writeFile(makePmtiles()))).toMatchObject({
       tiles: 'vector',
       minZoom: 0,
       maxZoom: 10,
@@ -54,7 +54,7 @@ describe('a PMTiles file', () => {
       credit: '© OpenStreetMap',
     });
     const pictures = makePmtiles((head) => head.writeUInt8(2, 99));
-    expect(openPmtiles(keep(pictures)).tiles).toBe('raster');
+    expect(openPmtiles(writeFile(pictures)).tiles).toBe('raster');
   });
 
   it.each<[string, Buffer, RegExp]>([
@@ -69,7 +69,7 @@ describe('a PMTiles file', () => {
     ['another country', makePmtiles(undefined, [-5, 42, 9, 51]), /nothing of Vietnam/],
     ['a damaged directory', makePmtiles().fill(7, 127, 137), /^is damaged: its root directory/],
   ])('is refused in a few words where it is %s', (_name, bytes, message) => {
-    expect(() => openPmtiles(keep(bytes))).toThrow(message);
+    expect(() => openPmtiles(writeFile(bytes))).toThrow(message);
   });
 
   it('is refused where it is missing or a folder', () => {
@@ -81,14 +81,14 @@ describe('a PMTiles file', () => {
     const whole = makePmtiles();
     fc.assert(
       fc.property(fc.nat(whole.length - 1), (length) => {
-        expect(() => openPmtiles(keep(whole.subarray(0, length)))).toThrow(/^(has \d+ bytes|is cut off)/);
+        expect(() => openPmtiles(writeFile(whole.subarray(0, length)))).toThrow(/^(has \d+ bytes|is cut off)/);
       }),
     );
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 119, maxLength: 300 }), (rest) => {
         const bytes = Buffer.concat([whole.subarray(0, 8), rest]);
         try {
-          openPmtiles(keep(bytes));
+          openPmtiles(writeFile(bytes));
         } catch (error) {
           expect(String(error)).toMatch(/^Error: (has|is|holds|covers) /);
         }
@@ -98,7 +98,7 @@ describe('a PMTiles file', () => {
 
   it('is served whole and in ranges at an address of its own', async () => {
     const bytes = makePmtiles();
-    const { ground, rawRoutes = [], stop } = openBasemap({ pmtiles: keep(bytes), tilesUrl: null, credit: null });
+    const { ground, rawRoutes = [], stop } = openBasemap({ pmtiles: writeFile(bytes), tilesUrl: null, credit: null });
     const app = fastify();
     serveRawRoutes(app, rawRoutes);
     if (stop !== undefined) app.addHook('onClose', stop);

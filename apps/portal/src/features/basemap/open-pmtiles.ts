@@ -11,7 +11,7 @@ interface BoundingBox {
   readonly north: number;
 }
 
-/** What the first 127 bytes of a PMTiles file (version 3) tell of it. */
+/** What the first 127 bytes of a PMTiles file (version 3) say about it. */
 interface PmtilesHeader {
   /** Where its parts lie, bytes from the start. */
   readonly parts: readonly { readonly name: string; readonly offset: number; readonly length: number }[];

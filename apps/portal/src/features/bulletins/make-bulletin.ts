@@ -122,12 +122,12 @@ export function toSeaDay(date: string, days: readonly Day[]): SeaDay {
 type DaysReply = EndpointReply<typeof weatherDays15>;
 export type FindDays = (input: EndpointInput<typeof weatherDays15>) => DaysReply;
 
-const DAYS_TOLD = 3;
+const DAYS_REPORTED = 3;
 const RAIN_SPANS = [1, 2, 3, 10] as const;
 const EVENING = 19;
 function toRegion(region: BulletinRegion['region'], first: string, replies: readonly DaysReply[]): BulletinRegion {
   const provinces = replies.map(({ days }) => days.filter(({ date }) => date >= first));
-  const dates = (provinces[0] ?? []).slice(0, DAYS_TOLD).map(({ date }) => date);
+  const dates = (provinces[0] ?? []).slice(0, DAYS_REPORTED).map(({ date }) => date);
   return {
     region,
     days: dates.map((date) =>
@@ -142,7 +142,7 @@ function toRegion(region: BulletinRegion['region'], first: string, replies: read
 
 /** The days of a reply that a bulletin covers. */
 const selectDays = ({ days }: DaysReply, first: string): DaysReply['days'] =>
-  days.filter(({ date }) => date >= first).slice(0, DAYS_TOLD);
+  days.filter(({ date }) => date >= first).slice(0, DAYS_REPORTED);
 
 function toCity(place: string, first: string, findDays: FindDays): BulletinCity {
   const selected = selectDays(findDays({ query: { location: place } }), first);

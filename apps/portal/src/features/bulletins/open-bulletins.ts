@@ -91,7 +91,7 @@ export interface Bulletins extends Feature {
   readonly jobs: readonly Job[];
 }
 
-const LOOK_EVERY_SECONDS = 30;
+const CHECK_EVERY_SECONDS = 30;
 const DEFAULT_LIMIT = 10;
 
 function listRoutes(store: BulletinStore, clock: () => EpochSeconds): readonly EndpointRoute[] {
@@ -150,12 +150,12 @@ export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOption
   return {
     name: 'bulletins',
     routes: listRoutes(store, clock),
-    jobs: [{ name: 'bulletins.make-due', everySeconds: LOOK_EVERY_SECONDS, run: makeDue }],
+    jobs: [{ name: 'bulletins.make-due', everySeconds: CHECK_EVERY_SECONDS, run: makeDue }],
     // The name of the newest bulletin.
     cacheVersion: cacheForSecond(clock, () => store.list(clock())[0] ?? ''),
     start: async () => {
       const onError = (problem: string): void => warn(`Bulletins: ${problem}`);
-      refreshing = repeat({ everyMs: LOOK_EVERY_SECONDS * 1000, work: store.refresh, onError });
+      refreshing = repeat({ everyMs: CHECK_EVERY_SECONDS * 1000, work: store.refresh, onError });
     },
     stop: async () => refreshing?.stop(),
   };

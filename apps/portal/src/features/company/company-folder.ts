@@ -10,8 +10,9 @@ import {
   type PressItem,
   UNKNOWN_FACTS,
 } from '@portal/content/company/company';
+import { fileFaults } from '@portal/content/messages/file-fault-messages';
 import { toSlug } from '@portal/domain/place/slug';
-import type { FaultReason, FileFault } from '#platform/text-files/file-fault.ts';
+import type { FileFault } from '#platform/text-files/file-fault.ts';
 import { openTextFolder, type TextFolder } from '#platform/text-files/text-folder.ts';
 import { parseJob, parsePartner, parsePerson, parsePress, toPicturePath, type Written } from './parse-entry.ts';
 import { parseFacts } from './parse-facts.ts';
@@ -35,10 +36,7 @@ interface PictureSearch {
 }
 
 const toFault = (part: string, entry: string, picture: string): FileFault => {
-  const reason: FaultReason = {
-    en: `there is no picture ${picture} beside it`,
-    vi: `không có ảnh ${picture} cạnh tệp`,
-  };
+  const reason = fileFaults.noPicture(picture);
   return { file: `${part}: ${entry}`, reasons: [reason], reason: reason.en };
 };
 

@@ -73,7 +73,7 @@ export interface OpenCompany extends Feature {
   readonly refresh: () => Promise<void>;
 }
 
-/** Reads the operator's folder and goes on reading what changes in it; each fault is told once. */
+/** Reads the operator's folder and re-reads it when it changes; each fault is reported once. */
 export async function openCompany({ folder, clock, warn }: CompanyOptions): Promise<OpenCompany> {
   const files = openCompanyFolder(folder);
   let current: { readonly day: string; readonly company: Company } | null = null;

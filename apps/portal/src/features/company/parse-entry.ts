@@ -1,7 +1,15 @@
 import type { BothLanguages, CompanyPicture, Job, Partner, Person, PressItem } from '@portal/content/company/company';
+import { FILE_PARTS, fieldFaults, fileFaults } from '@portal/content/messages/file-fault-messages';
 import { parseDate } from '@portal/domain/time/vietnam-time';
-import { checkFieldNames, type FieldOwner, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
-import { check, createFaultList, FieldError, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
+import { checkFieldNames, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
+import {
+  check,
+  createFaultList,
+  type FaultReason,
+  FieldError,
+  type Parsed,
+  refuseFile,
+} from '#platform/text-files/file-fault.ts';
 import { splitFrontMatter } from '#platform/text-files/front-matter.ts';
 import { PICTURE_NAME } from '#platform/text-files/picture-name.ts';
 import { renderMarkdown } from '#platform/text-files/render-markdown.ts';
@@ -9,11 +17,7 @@ import { renderMarkdown } from '#platform/text-files/render-markdown.ts';
 /** A day, YYYY-MM-DD. Throws FieldError. */
 export function readDay(fields: FieldReader, name: string): string {
   const value = fields.text(name);
-  check(
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && parseDate(value) !== null,
-    `${name}: "${value}" is not YYYY-MM-DD`,
-    `${name}: "${value}" không đúng dạng YYYY-MM-DD`,
-  );
+  check(/^\d{4}-\d{2}-\d{2}$/.test(value) && parseDate(value) !== null, fieldFaults.noDay(name, value));
   return value;
 }
 
@@ -24,11 +28,7 @@ function isWebAddress(value: string): boolean {
 
 /** Throws FieldError for what is no https address. */
 export function checkAddress(name: string, value: string): string {
-  check(
-    isWebAddress(value),
-    `${name}: "${value}" is not an https address`,
-    `${name}: "${value}" không phải địa chỉ https`,
-  );
+  check(isWebAddress(value), fieldFaults.noAddress(name, value));
   return value;
 }
 
@@ -41,11 +41,7 @@ export function readOptionalAddress(fields: FieldReader, name: string): string |
 /** The name of a picture beside the file; null where there is none. Throws FieldError. */
 function readPictureName(fields: FieldReader, name: string): string | null {
   const value = fields.optionalText(name);
-  check(
-    value === null || PICTURE_NAME.test(value),
-    `${name}: "${value}" is not the name of a picture beside the file`,
-    `${name}: "${value}" không phải tên ảnh để cạnh tệp`,
-  );
+  check(value === null || PICTURE_NAME.test(value), fieldFaults.noPictureName(name, value ?? ''));
   return value;
 }
 
@@ -53,26 +49,22 @@ function readPictureName(fields: FieldReader, name: string): string | null {
 function readOptionalBoth(fields: FieldReader, name: string): BothLanguages | null {
   const vi = fields.optionalText(name);
   const en = fields.optionalText(`${name}En`);
-  check(vi === null || en !== null, `${name}En: is missing`, `${name}En: còn thiếu`);
-  check(en === null || vi !== null, `${name}: is missing`, `${name}: còn thiếu`);
+  check(vi === null || en !== null, fieldFaults.missing(`${name}En`));
+  check(en === null || vi !== null, fieldFaults.missing(name));
   return vi === null || en === null ? null : { vi, en };
 }
 
 /** A field and its English fellow. Throws FieldError where one is missing. */
 function readBoth(fields: FieldReader, name: string): BothLanguages {
   const both = readOptionalBoth(fields, name);
-  check(both !== null, `${name}, ${name}En: are missing`, `${name}, ${name}En: còn thiếu`);
+  check(both !== null, fieldFaults.bothMissing(name));
   return both;
 }
 
 /** The text in both languages as HTML. Throws FieldError where one is missing. */
 function renderBoth(body: string, english: string): BothLanguages {
-  check(body !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu');
-  check(
-    english !== '',
-    'has no English text below a line <!-- english -->',
-    'không có phần tiếng Anh dưới dòng <!-- english -->',
-  );
+  check(body !== '', fileFaults.noText);
+  check(english !== '', fileFaults.noEnglishText);
   return { vi: renderMarkdown(body), en: renderMarkdown(english) };
 }
 
@@ -92,7 +84,7 @@ interface EntryText {
 }
 
 interface EntryForm<Entry> {
-  readonly owner: FieldOwner;
+  readonly owner: FaultReason;
   readonly known: readonly string[];
   readonly read: (text: EntryText, name: string) => Entry;
 }
@@ -113,11 +105,7 @@ function parseEntry<Entry>(text: string, name: string, { owner, known, read }: E
 /** Entries stand by their `order`, then by the names of their files. */
 function readOrder(fields: FieldReader): number {
   const order = fields.optionalText('order');
-  check(
-    order === null || /^\d{1,3}$/.test(order),
-    `order: "${order}" is not a number from 0 to 999`,
-    `order: "${order}" không phải số từ 0 đến 999`,
-  );
+  check(order === null || /^\d{1,3}$/.test(order), fieldFaults.noOrder(order ?? ''));
   return order === null ? LAST : Number(order);
 }
 
@@ -129,16 +117,13 @@ function checkAgreed(fields: FieldReader): void {
 function readGroup(fields: FieldReader): Person['group'] {
   const value = fields.text('group');
   if (value === 'leader' || value === 'expert') return value;
-  throw new FieldError({
-    en: `group: "${value}" is neither leader nor expert`,
-    vi: `group: "${value}" không phải leader hay expert`,
-  });
+  throw new FieldError(fieldFaults.noneOf('group', value, 'leader', 'expert'));
 }
 
 /** Somebody of `people/`. */
 export function parsePerson(text: string, file: string): Parsed<Written<Person>> {
   return parseEntry(text, file, {
-    owner: { en: 'a person', vi: 'hồ sơ một người' },
+    owner: FILE_PARTS.person,
     known: ['name', 'group', 'role', 'roleEn', 'focus', 'focusEn', 'portrait', 'agreed', 'order'],
     read: ({ fields, body, english, attempt }) => {
       attempt(() => checkAgreed(fields), undefined);
@@ -158,7 +143,7 @@ export function parsePerson(text: string, file: string): Parsed<Written<Person>>
 /** A position of `jobs/`; its id is the name of its file. */
 export function parseJob(text: string, file: string): Parsed<Written<Job>> {
   return parseEntry(text, file, {
-    owner: { en: 'a job', vi: 'tin tuyển dụng' },
+    owner: FILE_PARTS.job,
     known: ['title', 'titleEn', 'place', 'placeEn', 'pay', 'payEn', 'closes', 'answered', 'order'],
     read: ({ fields, body, english, attempt }, name) => {
       const [closes, answered] = ['closes', 'answered'].map((day) => attempt(() => readDay(fields, day), ''));
@@ -180,7 +165,7 @@ export function parseJob(text: string, file: string): Parsed<Written<Job>> {
 /** Another company of `partners/`. */
 export function parsePartner(text: string, file: string): Parsed<Written<Partner>> {
   return parseEntry(text, file, {
-    owner: { en: 'a partner', vi: 'đối tác' },
+    owner: FILE_PARTS.partner,
     known: ['name', 'url', 'logo', 'agreed', 'order'],
     read: ({ fields, body, english, attempt }) => {
       attempt(() => checkAgreed(fields), undefined);
@@ -198,7 +183,7 @@ export function parsePartner(text: string, file: string): Parsed<Written<Partner
 /** An article of a newspaper, of `press/`; its text is optional. */
 export function parsePress(text: string, file: string): Parsed<Written<PressItem>> {
   return parseEntry(text, file, {
-    owner: { en: 'a press article', vi: 'bài báo' },
+    owner: FILE_PARTS.press,
     known: ['title', 'language', 'outlet', 'url', 'date'],
     read: ({ fields, body, english, attempt }) => ({
       title: attempt(() => fields.text('title'), ''),
@@ -216,10 +201,7 @@ export function parsePress(text: string, file: string): Parsed<Written<PressItem
 function readLanguage(fields: FieldReader): PressItem['language'] {
   const value = fields.optionalText('language') ?? 'vi';
   if (value === 'vi' || value === 'en') return value;
-  throw new FieldError({
-    en: `language: "${value}" is neither vi nor en`,
-    vi: `language: "${value}" không phải vi hay en`,
-  });
+  throw new FieldError(fieldFaults.noneOf('language', value, 'vi', 'en'));
 }
 
 /** Widths in which a picture is served, px. */

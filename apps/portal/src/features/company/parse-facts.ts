@@ -1,4 +1,5 @@
 import { type BothLanguages, type CompanyFacts, type NamedLink, UNKNOWN_FACTS } from '@portal/content/company/company';
+import { FILE_PARTS, fieldFaults } from '@portal/content/messages/file-fault-messages';
 import { checkFieldNames, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
 import { check, createFaultList, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
 import { readYamlFields } from '#platform/text-files/front-matter.ts';
@@ -6,7 +7,6 @@ import { checkAddress, readDay, readOptionalAddress } from './parse-entry.ts';
 
 type Fields = Record<string, unknown>;
 
-const OWNER = { en: 'brand.yaml', vi: 'brand.yaml' };
 const PHONE = /^\+?\d(?:[\d .()-]{2,18})\d$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST_LINKS = 12;
@@ -18,8 +18,8 @@ const isMapping = (value: unknown): value is Fields =>
 function readBelow(fields: Fields, name: string, known: readonly string[]): FieldReader | null {
   const value = fields[name] ?? null;
   if (value === null) return null;
-  check(isMapping(value), `${name}: is not a list of fields`, `${name}: không phải là nhóm mục`);
-  checkFieldNames(value, known, { en: name, vi: name });
+  check(isMapping(value), fieldFaults.noGroup(name));
+  checkFieldNames(value, known, fieldFaults.owner(name));
   return readFields(value);
 }
 
@@ -36,34 +36,22 @@ function readBoth(fields: Fields, name: string): BothLanguages | null {
 
 function readPhone(fields: FieldReader, name: string): string | null {
   const value = fields.optionalText(name);
-  check(
-    value === null || PHONE.test(value),
-    `${name}: "${value}" is not a phone number`,
-    `${name}: "${value}" không phải số điện thoại`,
-  );
+  check(value === null || PHONE.test(value), fieldFaults.noPhone(name, value ?? ''));
   return value;
 }
 
 function readEmail(fields: FieldReader, name: string): string | null {
   const value = fields.optionalText(name);
-  check(
-    value === null || EMAIL.test(value),
-    `${name}: "${value}" is not an e-mail address`,
-    `${name}: "${value}" không phải địa chỉ email`,
-  );
+  check(value === null || EMAIL.test(value), fieldFaults.noEmail(name, value ?? ''));
   return value;
 }
 
 function readLinks(fields: Fields, name: string): readonly NamedLink[] {
   const value = fields[name] ?? [];
   const isList = Array.isArray(value) && value.length <= MOST_LINKS && value.every(isMapping);
-  check(
-    isList,
-    `${name}: is not a list of at most ${MOST_LINKS} entries {name, url}`,
-    `${name}: không phải danh sách tối đa ${MOST_LINKS} mục {name, url}`,
-  );
+  check(isList, fieldFaults.noLinks(name, MOST_LINKS));
   return (value as Fields[]).map((entry) => {
-    checkFieldNames(entry, ['name', 'url'], { en: name, vi: name });
+    checkFieldNames(entry, ['name', 'url'], fieldFaults.owner(name));
     const reader = readFields(entry);
     return { name: reader.text('name'), url: checkAddress(`${name}: url`, reader.text('url')) };
   });
@@ -88,9 +76,9 @@ function readLicence(fields: Fields): CompanyFacts['licence'] {
 export function parseFacts(text: string): Parsed<CompanyFacts> {
   if (text.replace(/^\s*#.*$/gm, '').trim() === '') return { ok: true, value: UNKNOWN_FACTS };
   const { attempt, reasons } = createFaultList();
-  const fields = attempt(() => readYamlFields(text.normalize('NFC'), OWNER), null);
+  const fields = attempt(() => readYamlFields(text.normalize('NFC'), FILE_PARTS.brand), null);
   if (fields === null) return refuseFile(reasons);
-  attempt(() => checkFieldNames(fields, Object.keys(UNKNOWN_FACTS), OWNER), undefined);
+  attempt(() => checkFieldNames(fields, Object.keys(UNKNOWN_FACTS), FILE_PARTS.brand), undefined);
   const reader = readFields(fields);
   const value: CompanyFacts = {
     legalName: attempt(() => readBoth(fields, 'legalName'), null),

@@ -92,11 +92,11 @@ async function expectRefusal(field: LeadField, { status, body }: Awaited<ReturnT
 
 describe.each(EVERY)('the form %s, its field %s', (kind, field) => {
   it.each(Object.keys(WORDS) as (keyof typeof WORDS)[])('meets %s', async (what) => {
-    const [typed, kept] = WORDS[what];
+    const [typed, saved] = WORDS[what];
     const reply = await sendJson(kind, { ...SAMPLE_FORM, [field]: typed });
     if (!TAKES_WORDS.has(field)) return expectRefusal(field, reply);
     expect(reply.status).toBe(200);
-    expect((await findStored(field))?.replaceAll(/\s/g, '')).toBe(kept.replaceAll(/\s/g, ''));
+    expect((await findStored(field))?.replaceAll(/\s/g, '')).toBe(saved.replaceAll(/\s/g, ''));
     const posted = await sendForm(kind, { ...SAMPLE_FORM, [field]: `${typed}2` });
     expect(posted.statusCode).toBe(303);
     expect(await listLeads(database)).toHaveLength(2);
@@ -148,9 +148,9 @@ describe.each(KINDS)('the form %s, what stands beside its fields', (kind) => {
   );
 
   it('may be missing, or null where it is needed', async () => {
-    const needed = FIELDS[kind].filter((field) => !isOptionalField(kind, field));
-    expect(needed).toEqual(['name', 'numberPhone', 'email', ...(kind === 'stormInform' ? [] : ['page'])]);
-    for (const field of needed) {
+    const required = FIELDS[kind].filter((field) => !isOptionalField(kind, field));
+    expect(required).toEqual(['name', 'numberPhone', 'email', ...(kind === 'stormInform' ? [] : ['page'])]);
+    for (const field of required) {
       const { [field as keyof typeof SAMPLE_FORM]: _left, ...rest } = SAMPLE_FORM;
       await expectRefusal(field, await sendJson(kind, rest));
       await expectRefusal(field, await sendJson(kind, { ...SAMPLE_FORM, [field]: null }));

@@ -40,18 +40,18 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   });
 
   const makeLeads = (isMailed = true) => createLeads({ database, clock: () => world.now, isMailed });
-  const keep = (form: Partial<SentForm> = {}) =>
+  const saveLead = (form: Partial<SentForm> = {}) =>
     makeLeads().save({ kind: 'consultation', language: 'vi', body: BODY, idempotencyKey: null, ...form });
   const needs = { clock: () => world.now, warn: (problem: string) => void warnings.push(problem) };
   const mailDue = (send = createMailer(mails.url, 'portal@example.vn')) =>
     mailDueLeads({ database, ...needs }, { salesEmail: 'sales@example.vn', send });
 
   it('are kept with what was agreed to', async () => {
-    const kept = await keep({ body: { ...BODY, advertising: true, consent: '2026-01-02' }, language: 'en' });
+    const saved = await saveLead({ body: { ...BODY, advertising: true, consent: '2026-01-02' }, language: 'en' });
     expect(await listLeads(database)).toEqual([
       {
         bucket: expect.any(Number),
-        id: kept.ok && kept.id,
+        id: saved.ok && saved.id,
         kind: 'consultation',
         receivedAt: START,
         name: 'Nguyễn Thu Hà',
@@ -70,7 +70,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   });
 
   it('are refused field by field and nothing is kept', async () => {
-    expect(await keep({ body: { ...BODY, numberPhone: '1900', email: 'a' } })).toEqual({
+    expect(await saveLead({ body: { ...BODY, numberPhone: '1900', email: 'a' } })).toEqual({
       ok: false,
       errors: { numberPhone: 'errorValidPhone', email: 'errorValidMail' },
     });
@@ -79,21 +79,21 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
 
   it('keep words that look like programs as the words they are', async () => {
     const name = `Robert'); drop table lead;-- <script>alert(1)</script> 😀 \u202eمرحبا`;
-    await keep({ body: { ...BODY, name } });
+    await saveLead({ body: { ...BODY, name } });
     expect((await listLeads(database))[0]?.name).toBe(name.replace('\u202e', ''));
   });
 
   it('are one for one key, also at the same time, and another for another key', async () => {
-    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => keep({ idempotencyKey: 'k-1' })));
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => saveLead({ idempotencyKey: 'k-1' })));
     expect(others).toEqual(Array.from({ length: 7 }, () => first));
-    await keep({ idempotencyKey: 'k-2' });
+    await saveLead({ idempotencyKey: 'k-2' });
     expect(await listLeads(database)).toHaveLength(2);
     expect(await countWaitingMails(database)).toBe(2);
   });
 
   it('refuse a key that stands for other words', async () => {
-    await keep({ idempotencyKey: 'k-1' });
-    const other = keep({ idempotencyKey: 'k-1', body: { ...BODY, name: 'Ai đó' } });
+    await saveLead({ idempotencyKey: 'k-1' });
+    const other = saveLead({ idempotencyKey: 'k-1', body: { ...BODY, name: 'Ai đó' } });
     await expect(other).rejects.toMatchObject({ code: 'conflict' });
     expect(await listLeads(database)).toHaveLength(1);
   });
@@ -102,10 +102,10 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     [24 * 3600 - 1, 1],
     [24 * 3600, 2],
   ])('know a key for 24 hours: after %i s there are %i', async (later, count) => {
-    await keep({ idempotencyKey: 'k-1' });
+    await saveLead({ idempotencyKey: 'k-1' });
     world.now += later;
     await deleteExpiredKeys(database, world.now);
-    await keep({ idempotencyKey: 'k-1' });
+    await saveLead({ idempotencyKey: 'k-1' });
     expect(await listLeads(database)).toHaveLength(count);
   });
 
@@ -115,22 +115,22 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     [{ elapsedMs: 1499 }, true],
     [{ elapsedMs: 1500 }, false],
   ])('of a program are kept and not mailed: %j', async (trap, suspicious) => {
-    expect((await keep({ body: { ...BODY, ...trap } })).ok).toBe(true);
+    expect((await saveLead({ body: { ...BODY, ...trap } })).ok).toBe(true);
     expect((await listLeads(database))[0]?.suspicious).toBe(suspicious);
     expect(await mailDue()).toBe(suspicious ? 0 : 1);
   });
 
   it('are mailed once, to be answered to their sender', async () => {
-    const kept = await keep();
+    const saved = await saveLead();
     expect([await mailDue(), await mailDue()]).toEqual([1, 0]);
     expect(mails.letters).toHaveLength(1);
     expect(mails.letters[0]).toMatch(/^To: sales@example\.vn$/m);
     expect(mails.letters[0]).toMatch(/^Reply-To: .*<Ha\.Nguyen@example\.com>$/m);
-    expect(mails.letters[0]).toContain(`Message-ID: <${kept.ok && kept.id}@example.vn>`);
+    expect(mails.letters[0]).toContain(`Message-ID: <${saved.ok && saved.id}@example.vn>`);
   });
 
   it('are mailed later where the mail server is away, at longer and longer pauses, and their words stay out of the log', async () => {
-    await keep();
+    await saveLead();
     mails.refuse(2);
     expect(await mailDue()).toBe(0);
     expect(warnings).toEqual(['a lead could not be mailed (EMESSAGE 450); tried again in 30 s']);
@@ -147,7 +147,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   });
 
   it('are claimed by one process alone, and by another once its lease is over', async () => {
-    await keep();
+    await saveLead();
     void mailDue(() => new Promise<null>(() => undefined));
     await expect.poll(() => database.query('select attempts from outbox_message')).toEqual([{ attempts: 1 }]);
     expect(await mailDue()).toBe(0);
@@ -156,7 +156,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   });
 
   it('of a portal before the outbox are mailed too, but for those that it is mailing itself', async () => {
-    const [now, later] = [await keep(), await keep()];
+    const [now, later] = [await saveLead(), await saveLead()];
     await database.query('truncate outbox_message');
     const ids = [now, later].map((lead) => lead.ok && lead.id);
     const insert = `insert into lead_mail (bucket, lead_id, due_at, attempts) select bucket, id, $2, 0 from lead where id = $1`;
@@ -176,10 +176,10 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   });
 
   it('are deleted by e-mail, phone or age, with their mails', async () => {
-    await keep();
-    await keep({ body: { ...BODY, email: 'b@example.com', numberPhone: '0987654321' } });
+    await saveLead();
+    await saveLead({ body: { ...BODY, email: 'b@example.com', numberPhone: '0987654321' } });
     world.now += 1;
-    await keep({ body: { ...BODY, email: 'c@example.com', numberPhone: '0323456789' } });
+    await saveLead({ body: { ...BODY, email: 'c@example.com', numberPhone: '0323456789' } });
     expect(await deleteLeads(database, { email: 'ha.nguyen@EXAMPLE.com' })).toBe(1);
     expect(await deleteLeads(database, { phone: '+84987654321' })).toBe(1);
     expect(await deleteLeads(database, { receivedBefore: START + 1 })).toBe(0);
@@ -192,10 +192,10 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     const word = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.anything());
     await fc.assert(
       fc.asyncProperty(fc.record({ name: word, company: word, problem: word }), async (words) => {
-        const kept = await keep({ kind: 'stormInform', body: { ...BODY, ...words } });
-        return kept.ok
-          ? (await listLeads(database)).some(({ id }) => id === kept.id)
-          : Object.keys(kept.errors).length > 0;
+        const saved = await saveLead({ kind: 'stormInform', body: { ...BODY, ...words } });
+        return saved.ok
+          ? (await listLeads(database)).some(({ id }) => id === saved.id)
+          : Object.keys(saved.errors).length > 0;
       }),
       { numRuns: 40 },
     );

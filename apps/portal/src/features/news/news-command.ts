@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { fileFaults } from '@portal/content/messages/file-fault-messages';
+import { postFaults } from '@portal/content/messages/post-fault-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command, Option } from 'commander';
@@ -31,7 +33,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 function listMissingPictures(post: Post, folder: string): readonly FaultReason[] {
   return listPictures(post)
     .filter((file) => !existsSync(join(folder, file)))
-    .map((file) => ({ en: `there is no picture ${file} beside it`, vi: `không có ảnh ${file} cạnh bài` }));
+    .map((file) => postFaults.noPicture(file));
 }
 
 const toLines = (file: string, reasons: readonly FaultReason[], language: Language): string[] =>
@@ -43,14 +45,14 @@ function refuse(lines: readonly string[]): never {
 
 /** The post of a file. Throws NewsCommandError with a line a fault for one that is none, or whose pictures are not there. */
 function readPost(file: string, rules: PostRules, language: Language = 'en'): Post {
-  if (!existsSync(file)) refuse(toLines(file, [{ en: 'there is no such file', vi: 'không có tệp này' }], language));
+  if (!existsSync(file)) refuse(toLines(file, [fileFaults.notThere], language));
   const parsed = parsePost(readFileSync(file, 'utf8'), rules);
   if (!parsed.ok) return refuse(toLines(basename(file), parsed.reasons, language));
   const missing = listMissingPictures(parsed.value, dirname(file));
   return missing.length === 0 ? parsed.value : refuse(toLines(basename(file), missing, language));
 }
 
-/** Tells what of a post's texts no reader will see. */
+/** Prints the parts of a post's texts that are removed before readers see them. */
 function printRemovedParts(name: string, { body, english }: Post, language: Language): void {
   for (const line of toLines(name, findRemovedParts(`${body}\n${english?.body ?? ''}`), language)) say(line);
 }

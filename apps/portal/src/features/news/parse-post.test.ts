@@ -71,10 +71,10 @@ describe('parsePost', () => {
     ['a picture of another machine', { cover: '"\\\\\\\\host\\\\a.png"' }, 'is neither a scene'],
     ['a hidden picture', { cover: '.a.png' }, 'cover: ".a.png" is neither a scene'],
   ])('refuses %s in one short line', (_what, lines, reason) => {
-    const told = reasonOf(lines);
-    expect(told).toContain(reason);
-    expect(told).not.toMatch(/[\n\r]/);
-    expect(told.length).toBeLessThanOrEqual(300);
+    const shown = reasonOf(lines);
+    expect(shown).toContain(reason);
+    expect(shown).not.toMatch(/[\n\r]/);
+    expect(shown.length).toBeLessThanOrEqual(300);
   });
 
   it('keeps no character that nobody sees in a title or a tag', () => {

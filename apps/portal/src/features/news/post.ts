@@ -1,3 +1,5 @@
+import { FILE_PARTS, fieldFaults, fileFaults } from '@portal/content/messages/file-fault-messages';
+import { postFaults } from '@portal/content/messages/post-fault-messages';
 import { type EpochSeconds, parseDate } from '@portal/domain/time/vietnam-time';
 import { checkFieldNames, readFields } from '#platform/text-files/field-reader.ts';
 import { check, createFaultList, FieldError, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
@@ -63,7 +65,6 @@ const KNOWN: readonly string[] = [
   ...['title', 'url', 'category', 'tags', 'date', 'updated', 'author', 'cover', 'coverAlt', 'places'],
   ...['summary', 'summaryEn', 'titleEn', 'sample'],
 ];
-const OWNER = { en: 'a post', vi: 'bài' };
 const URL_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SUMMARY = 220;
 const DEFAULT_AUTHOR = 'Ban biên tập';
@@ -76,25 +77,13 @@ function toSummary(body: string): string {
 }
 
 function readUrl(value: string, rules: PostRules): string {
-  check(
-    URL_FORM.test(value) && value.length <= 120,
-    `url: "${value}" is not small letters, digits and single hyphens`,
-    `url: "${value}" phải là chữ thường không dấu, số và gạch nối đơn`,
-  );
-  check(
-    !rules.isReserved(value),
-    `url: "${value}" is an address of the portal itself`,
-    `url: "${value}" là địa chỉ sẵn có của cổng`,
-  );
+  check(URL_FORM.test(value) && value.length <= 120, postFaults.badUrl(value));
+  check(!rules.isReserved(value), postFaults.reservedUrl(value));
   return value;
 }
 
 function readCover(value: string | null, rules: PostRules): string | null {
-  check(
-    value === null || rules.isScene(value) || PICTURE_NAME.test(value),
-    `cover: "${value}" is neither a scene nor the name of a picture beside the post`,
-    `cover: "${value}" không phải tên cảnh vẽ, cũng không phải tên ảnh để cạnh bài`,
-  );
+  check(value === null || rules.isScene(value) || PICTURE_NAME.test(value), postFaults.badCover(value ?? ''));
   return value;
 }
 
@@ -103,47 +92,25 @@ const quote = (value: unknown): string => JSON.stringify(value ?? '');
 
 function readDates(fields: Record<string, unknown>): Pick<Post, 'publishedAt' | 'updatedAt'> {
   const publishedAt = parsePostDate(fields.date);
-  check(
-    publishedAt !== null,
-    `date: ${quote(fields.date)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`,
-    `date: ${quote(fields.date)} không đúng dạng YYYY-MM-DD hay YYYY-MM-DD HH:MM`,
-  );
+  check(publishedAt !== null, fieldFaults.noMoment('date', quote(fields.date)));
   const updatedAt = fields.updated === undefined ? publishedAt : parsePostDate(fields.updated);
-  check(
-    updatedAt !== null,
-    `updated: ${quote(fields.updated)} is not YYYY-MM-DD or YYYY-MM-DD HH:MM`,
-    `updated: ${quote(fields.updated)} không đúng dạng YYYY-MM-DD hay YYYY-MM-DD HH:MM`,
-  );
+  check(updatedAt !== null, fieldFaults.noMoment('updated', quote(fields.updated)));
   return { publishedAt, updatedAt: Math.max(publishedAt, updatedAt) };
 }
 
 function readEnglish(title: string | null, text: string): Post['english'] {
-  check(
-    title !== null || text === '',
-    'a text below <!-- english --> needs a titleEn',
-    'phần tiếng Anh dưới <!-- english --> cần có titleEn',
-  );
+  check(title !== null || text === '', postFaults.noEnglishTitle);
   return title === null || text === '' ? null : { title, body: text };
 }
 
 function readCategory(value: string, { categories }: PostRules): string {
-  const list = categories.join(', ');
-  check(
-    categories.includes(value),
-    `category: "${value}" is not a category (${list})`,
-    `category: "${value}" không phải là chuyên mục (${list})`,
-  );
+  check(categories.includes(value), postFaults.badCategory(value, categories.join(', ')));
   return value;
 }
 
 function readPlaces(slugs: readonly string[], rules: PostRules): readonly string[] {
   const names = slugs.filter((slug) => !rules.isPlace(slug)).map((slug) => `"${slug}"`);
-  const all = names.join(', ');
-  check(
-    names.length === 0,
-    `places: ${all} ${names.length === 1 ? 'is not a place' : 'are no places'}`,
-    `places: ${all} không phải là địa điểm`,
-  );
+  check(names.length === 0, postFaults.badPlaces(names));
   return slugs;
 }
 
@@ -152,8 +119,8 @@ function readPost(text: string, rules: PostRules): Parsed<Post> {
   const { fields: raw, body, english } = splitFrontMatter(text);
   const { attempt, reasons } = createFaultList();
   const fields = readFields(raw);
-  attempt(() => checkFieldNames(raw, KNOWN, OWNER), undefined);
-  attempt(() => check(body !== '', 'has no text below its front matter', 'không có nội dung dưới phần đầu'), undefined);
+  attempt(() => checkFieldNames(raw, KNOWN, FILE_PARTS.post), undefined);
+  attempt(() => check(body !== '', fileFaults.noText), undefined);
   const optional = (name: string) => attempt(() => fields.optionalText(name), null);
   const titleEn = optional('titleEn');
   const post: Post = {

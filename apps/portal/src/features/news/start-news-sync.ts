@@ -27,9 +27,9 @@ export interface NewsSync {
 }
 
 /** Views noted longer ago than this survive whatever happens to the process. */
-const KEEP_EVERY_MS = 5000;
+const SAVE_EVERY_MS = 5000;
 /** Views of other processes are seen after so many steps. */
-const STEPS_A_LOOK = 12;
+const STEPS_PER_RELOAD = 12;
 
 /** Writes what this process counted beside the pages, which never wait for it; what fails is tried again. */
 export function startNewsSync({ database, ready, viewClock, warn, views }: NewsSyncNeeds): NewsSync {
@@ -48,7 +48,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
 
   async function runStep(): Promise<void> {
     await writeViews();
-    if (steps % STEPS_A_LOOK === 0) views.setStored(await listViews(database, findOldestDay(viewClock())));
+    if (steps % STEPS_PER_RELOAD === 0) views.setStored(await listViews(database, findOldestDay(viewClock())));
     steps += 1;
   }
 
@@ -64,7 +64,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
   let isOver = false;
   const onError = (problem: string): void => warn(`News: views wait in memory: ${problem}`);
   const poll = async (): Promise<void> => (isReady ? step() : undefined);
-  const polling = repeat({ everyMs: KEEP_EVERY_MS, work: poll, onError });
+  const polling = repeat({ everyMs: SAVE_EVERY_MS, work: poll, onError });
   ready.then(
     () => {
       isReady = true;

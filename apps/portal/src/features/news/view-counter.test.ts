@@ -4,7 +4,7 @@ import { createViewCounter, isRobot } from './view-counter.ts';
 
 const DAY = parseDate('2026-11-21') ?? 0;
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile';
-const look = (fields: Partial<Parameters<ReturnType<typeof createViewCounter>['note']>[0]> = {}) => ({
+const makeView = (fields: Partial<Parameters<ReturnType<typeof createViewCounter>['note']>[0]> = {}) => ({
   url: 'mot-bai',
   address: '203.0.113.7',
   userAgent: PHONE,
@@ -18,17 +18,17 @@ const all = () => true;
 describe('createViewCounter', () => {
   it('counts a visitor once a day', () => {
     const counter = createViewCounter();
-    for (const at of [DAY, DAY + 60, DAY + DAY_SECONDS - 1]) counter.note(look({ at }));
+    for (const at of [DAY, DAY + 60, DAY + DAY_SECONDS - 1]) counter.note(makeView({ at }));
     expect(counter.count('mot-bai', DAY)).toBe(1);
-    counter.note(look({ at: DAY + DAY_SECONDS }));
+    counter.note(makeView({ at: DAY + DAY_SECONDS }));
     expect(counter.count('mot-bai', DAY + DAY_SECONDS)).toBe(2);
   });
 
   it('counts other visitors and other posts apart', () => {
     const counter = createViewCounter();
-    counter.note(look());
-    counter.note(look({ address: '203.0.113.8' }));
-    counter.note(look({ url: 'bai-khac' }));
+    counter.note(makeView());
+    counter.note(makeView({ address: '203.0.113.8' }));
+    counter.note(makeView({ url: 'bai-khac' }));
     expect(counter.listMost(DAY, 10, all)).toEqual([
       { url: 'mot-bai', views: 2 },
       { url: 'bai-khac', views: 1 },
@@ -37,15 +37,15 @@ describe('createViewCounter', () => {
 
   it('counts neither robots nor pages that are fetched ahead of a click', () => {
     const counter = createViewCounter();
-    counter.note(look({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }));
-    counter.note(look({ isPrefetch: true }));
-    counter.note(look({ userAgent: '' }));
+    counter.note(makeView({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }));
+    counter.note(makeView({ isPrefetch: true }));
+    counter.note(makeView({ userAgent: '' }));
     expect(counter.listMost(DAY, 10, all)).toEqual([]);
   });
 
   it('remembers thirty days, today among them', () => {
     const counter = createViewCounter();
-    counter.note(look());
+    counter.note(makeView());
     expect(counter.count('mot-bai', DAY + 29 * DAY_SECONDS)).toBe(1);
     expect(counter.count('mot-bai', DAY + 30 * DAY_SECONDS)).toBe(0);
     expect(counter.listMost(DAY + 30 * DAY_SECONDS, 10, all)).toEqual([]);
@@ -54,10 +54,10 @@ describe('createViewCounter', () => {
   it('counts what is kept, what is being kept and what is new, each once', () => {
     const counter = createViewCounter();
     counter.setStored([{ url: 'mot-bai', views: 40 }]);
-    counter.note(look());
+    counter.note(makeView());
     expect(counter.count('mot-bai', DAY)).toBe(41);
     expect(counter.beginBatch()).toEqual([{ day: '2026-11-21', url: 'mot-bai', views: 1 }]);
-    counter.note(look({ address: '203.0.113.8' }));
+    counter.note(makeView({ address: '203.0.113.8' }));
     expect(counter.count('mot-bai', DAY)).toBe(42);
     counter.endBatch();
     expect(counter.listMost(DAY, 10, all)).toEqual([{ url: 'mot-bai', views: 42 }]);
@@ -71,7 +71,7 @@ describe('createViewCounter', () => {
       { url: 'mot-bai', views: 1 },
       { url: 'da-xoa', views: 99 },
     ]);
-    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) counter.note(look({ address }));
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) counter.note(makeView({ address }));
     const rank = () => counter.listMost(DAY, 2, (url) => url !== 'da-xoa');
     const best = [
       { url: 'mot-bai', views: 4 },
@@ -85,9 +85,9 @@ describe('createViewCounter', () => {
 
   it('gives a batch again, unchanged, until it is kept', () => {
     const counter = createViewCounter();
-    counter.note(look());
+    counter.note(makeView());
     const batch = counter.beginBatch();
-    counter.note(look({ url: 'bai-khac' }));
+    counter.note(makeView({ url: 'bai-khac' }));
     expect(counter.beginBatch()).toEqual(batch);
     counter.endBatch();
     expect(counter.beginBatch()).toEqual([{ day: '2026-11-21', url: 'bai-khac', views: 1 }]);

@@ -81,7 +81,7 @@ export function findOldestDay(now: EpochSeconds): string {
   return formatDate(now - (DAYS - 1) * DAY_SECONDS);
 }
 
-/** Tells visitors of a day apart by hashes under a salt that is thrown away at midnight. */
+/** Distinguishes the visitors of a day by hashes under a salt that is deleted at midnight. */
 function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string) => boolean {
   let today = '';
   let salt: Buffer = Buffer.alloc(0);
@@ -135,12 +135,12 @@ export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)
       );
       const best = [...moved].filter(isShown);
       rank();
-      let taken = 0;
+      let counted = 0;
       for (const url of ranking) {
-        if (taken === wanted) break;
+        if (counted === wanted) break;
         if (moved.has(url) || !isShown(url)) continue;
         best.push(url);
-        taken += 1;
+        counted += 1;
       }
       return best
         .map((url) => ({ url, views: count(url, now) }))

@@ -20,10 +20,10 @@ const radar = { language: 'vi', isModel: false } as const;
 
 describe('the rain of three hours in a sentence', () => {
   it('tells when it starts and stops, by the strongest step', () => {
-    const told = describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), radar);
-    expect(told.sentence).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
-    expect(told.startsAt).toBe(BASE + 1800);
-    expect(told.stopsAt).toBe(BASE + 3600);
+    const shown = describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), radar);
+    expect(shown.sentence).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
+    expect(shown.startsAt).toBe(BASE + 1800);
+    expect(shown.stopsAt).toBe(BASE + 3600);
     expect(describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), { language: 'en', isModel: false }).sentence).toBe(
       'Moderate rain in about 30 minutes, over by about 15:10.',
     );
@@ -81,9 +81,9 @@ describe('the rain of three hours in a sentence', () => {
 
   it('goes on to the strongest rain after the first, and takes a lull of 20 minutes for no end', () => {
     const rates = [0.2, 0.1, 0, 0, 0, 0, 0, 0.3, 0, 0, 0, 0.9, 0, 0, 5.7, 2.7, 3, 3.5];
-    const told = describeNowcast(makeSlices(rates), radar);
-    expect(told.sentence).toBe('Đang có mưa nhỏ, tạnh vào khoảng 14:30, rồi có mưa vừa từ khoảng 16:00.');
-    expect(told.stopsAt).toBe(BASE + 1200);
+    const shown = describeNowcast(makeSlices(rates), radar);
+    expect(shown.sentence).toBe('Đang có mưa nhỏ, tạnh vào khoảng 14:30, rồi có mưa vừa từ khoảng 16:00.');
+    expect(shown.stopsAt).toBe(BASE + 1200);
     expect(describeNowcast(makeSlices(rates), english).sentence).toBe(
       'Light rain now, over by about 14:30, then moderate rain from about 16:00.',
     );
@@ -91,16 +91,16 @@ describe('the rain of three hours in a sentence', () => {
 
   it('tells rain of a chance below 40 % as possible, and never a dry time from 20 % on', () => {
     const rates = [0, 0, 0.5, 3, 0.5];
-    const tellBoth = (chance: number) =>
+    const describeBoth = (chance: number) =>
       [radar, english].map((how) => describeNowcast(makeSteps(rates, Array(18).fill(chance)), how).sentence);
-    expect(tellBoth(40)[0]).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
-    expect(tellBoth(39)).toEqual([
+    expect(describeBoth(40)[0]).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
+    expect(describeBoth(39)).toEqual([
       'Khoảng 30 phút nữa có thể có mưa vừa, tạnh vào khoảng 15:10.',
       'Moderate rain possible in about 30 minutes, over by about 15:10.',
     ]);
-    expect(tellBoth(20)).toEqual(tellBoth(39));
+    expect(describeBoth(20)).toEqual(describeBoth(39));
     // Less likely than worth a time, but more than nothing.
-    expect(tellBoth(19)).toEqual(['Có thể có mưa trong 3 giờ tới.', 'Rain is possible in the next 3 hours.']);
+    expect(describeBoth(19)).toEqual(['Có thể có mưa trong 3 giờ tới.', 'Rain is possible in the next 3 hours.']);
     const drizzle = makeSteps(Array(18).fill(0.2), Array(18).fill(19));
     expect(describeNowcast(drizzle, radar).sentence).toBe('Có thể có mưa phùn trong 3 giờ tới.');
     const showers = makeSteps(Array(18).fill(0), Array(18).fill(19));

@@ -79,12 +79,12 @@ function findStrongest(spells: readonly RainSpell[]): RainSpell | null {
 }
 
 function describeDryness({ dryness, isWhole, knownTo }: RainAhead, language: Language): string {
-  const { whole, part, ...words } = TELL[language];
+  const { whole, part, ...words } = PHRASES[language];
   return `${words[dryness ?? 'dry']} ${isWhole ? whole : part(formatClock(knownTo))}.`;
 }
 
 function describeSpells({ nowAt, next, isWhole, knownTo }: RainAhead, first: RainSpell, language: Language): string {
-  const { now, later, growing, until, on, again, unknown } = TELL[language];
+  const { now, later, growing, until, on, again, unknown } = PHRASES[language];
   const name = (rainClass: number): string => STRENGTHS[language][rainClass] ?? '';
   const { onset, peak, fromAt, toAt, isOver } = first;
   const isNow = fromAt === nowAt;
@@ -118,7 +118,7 @@ function sayWait(minutes: number, language: Language): string {
   return HALF_HOURS[language][said / SAID_MINUTES.coarse] ?? '';
 }
 
-const TELL = {
+const PHRASES = {
   vi: {
     dry: 'không mưa',
     rain: 'có thể có mưa',

@@ -76,7 +76,7 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
     issued: toNowcastIssued({ radar: seen, run, lightning: findLightning(needs, radar) }, needs),
     basis: seen === null ? 'model' : 'radar',
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
-    // The present ten minutes are told by the sentence and by the call of now.
+    // The current ten minutes are covered by the sentence and by the call for now.
     steps: slices.slice(1).map((slice) => toStep(slice, course.baseAt)),
     sentence: summary.sentence,
     starts: summary.startsAt === null ? null : formatMoment(summary.startsAt),

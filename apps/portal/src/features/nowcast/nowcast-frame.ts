@@ -63,9 +63,9 @@ function levelSquare(rates: Float32Array, square: readonly number[]): void {
 
 /** A tenth of the model's drizzle is no rain. */
 const LEAST_MMH = 0.1;
-/** So long a radar's own cells are told as they are: later a nowcast has smoothed away what is smaller than some 20 km. */
+/** Up to this lead time the radar's own cells are sent unchanged: later a nowcast has smoothed away what is smaller than some 20 km. */
 const FINE_SECONDS = 3600;
-/** Other rates are told to 5 % at 6 mm/h and 12 % at 1 mm/h: far finer than they can be known, and half as many bytes. */
+/** Other rates are rounded to 5 % at 6 mm/h and 12 % at 1 mm/h: far finer than they can be known, and half as many bytes. */
 const COARSE_STEP = 3;
 const MOST_COARSE = 252;
 

@@ -21,7 +21,7 @@ export interface RadarNeeds {
   readonly demo: () => boolean;
 }
 
-/** The rain of a place as every page tells it. */
+/** The rain of a place as every page shows it. */
 interface PlaceRain {
   readonly course: RainCourse;
   /** The steps of the course from the present ten minutes on, with the thunder of their hours. */

@@ -1,3 +1,4 @@
+import { describeAmbiguousName } from '@portal/content/messages/call-refusal-messages';
 import { nameInputError } from '@portal/contract/check-schema';
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
@@ -127,11 +128,7 @@ function refuseName(atlas: PlaceAtlas, slug: string): AppError {
     .slice(0, MOST_NAMED)
     .map((place) => place.slug)
     .join(', ');
-  const detail = {
-    vi: `Nhiều nơi có tên này. Hãy ghi rõ: ${names}.`,
-    en: `Several places bear this name. Name one of them: ${names}.`,
-  };
-  return new AppError('unknownPlace', { detail });
+  return new AppError('unknownPlace', { detail: describeAmbiguousName(names) });
 }
 
 /** The place of a slug, moved addresses followed; null where it is none or could be several. */

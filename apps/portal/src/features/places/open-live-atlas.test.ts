@@ -67,13 +67,13 @@ describe('the live atlas', () => {
     vi.advanceTimersByTime(3000);
     expect(live.get().boundaries).toBeNull();
     expect(problems).toEqual([expect.stringContaining('import.json is damaged')]);
-    keepImportAnew();
+    saveImportAgain();
     vi.advanceTimersByTime(1000);
     expect(live.get().boundaries).not.toBeNull();
   });
 });
 
-function keepImportAnew(): void {
+function saveImportAgain(): void {
   rmSync(join(dataDir, 'places', 'import.json'));
   saveImport(dataDir, MOVED);
 }

@@ -11,9 +11,9 @@ export interface LiveAtlas {
   readonly stop: () => void;
 }
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
-/** Opens the atlas with what is imported and looks every second whether that changed. `onProblem` is told once of a damaged import, which then counts for nothing. */
+/** Opens the atlas with what is imported and polls every second for a change. `onProblem` is called once for a damaged import, which is then ignored. */
 export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => void): LiveAtlas {
   let version = '';
   let problem = '';
@@ -40,6 +40,6 @@ export function openLiveAtlas(dataDir: string, onProblem: (problem: string) => v
     atlas = openPlaceAtlas(read());
     version = found;
   };
-  const polling = repeat({ everyMs: LOOK_EVERY_MS, work: poll, onError: report });
+  const polling = repeat({ everyMs: POLL_EVERY_MS, work: poll, onError: report });
   return { get: () => atlas, version: () => version, stop: () => void polling.stop() };
 }

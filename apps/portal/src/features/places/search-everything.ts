@@ -2,7 +2,7 @@ import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
-import { looksLikeStreet, toWardPart } from '@portal/domain/place/find-address';
+import { isStreetLike, toWardPart } from '@portal/domain/place/find-address';
 import type { Location } from '@portal/domain/place/location';
 import { parseCoordinates } from '@portal/domain/place/parse-coordinates';
 import type { PlaceHit } from '@portal/domain/place/place-hit';
@@ -91,7 +91,7 @@ const DEFAULT_LIMIT = 10;
 export async function searchEverything(atlas: PlaceAtlas, geocoder: Geocoder | null, query: Query): Promise<Reply> {
   const { q, limit = DEFAULT_LIMIT, lang = 'vi' } = query;
   const named = searchRemembered(atlas, q, limit, lang);
-  const isStreet = looksLikeStreet(q) && !isNameOf(named[0], q);
+  const isStreet = isStreetLike(q) && !isNameOf(named[0], q);
   const ward = isStreet ? toWardPart(q) : '';
   const places = ward === '' ? named : searchRemembered(atlas, ward, limit, lang);
   const withPart = (streets: Reply['streets']): Reply => {

@@ -103,7 +103,7 @@ interface WardSpot extends LatLng {
 export interface UnitFinder {
   /** The unit of a slug, old addresses followed; null for a slug that is none or could be several, for towns and for sights. */
   findUnit(slug: string): Unit | null;
-  /** The units that a name means, in the province of a slug where one is told: several where it could be several. */
+  /** The units that a name means, in the province of a slug where one is given: several where it could be several. */
   listNamedUnits(name: string, within: string | null): readonly NamedUnit[];
   listWards(): readonly WardSpot[];
   /** The ward around a point or nearest to it in its province; null at sea and abroad. */

@@ -44,21 +44,21 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   const { now } = options;
   if (file.kind === 'cancel') return cancel(queries, file.references, now);
   const { warnings, replaces } = file;
-  const judged: (SaveOutcome & { readonly warning: Warning })[] = [];
-  for (const warning of warnings) judged.push({ ...(await assessWarning(queries, warning, options)), warning });
+  const assessed: (SaveOutcome & { readonly warning: Warning })[] = [];
+  for (const warning of warnings) assessed.push({ ...(await assessWarning(queries, warning, options)), warning });
   const latest = Math.max(...warnings.map(({ expiresAt }) => expiresAt));
-  if (judged.every(({ outcome }) => outcome === 'over')) {
+  if (assessed.every(({ outcome }) => outcome === 'over')) {
     // What a message replaces is over with it, though it came late.
     if (replaces.length > 0 && (await endByReferences(queries, replaces, now)) > 0) {
-      return { outcome: 'kept', warnings: judged };
+      return { outcome: 'kept', warnings: assessed };
     }
     throw new WarningError(`is over since ${formatMoment(latest)}`);
   }
-  const written = judged.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
+  const written = assessed.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
   if (written.length > 0) await endByReferences(queries, replaces, now);
   for (const { warning } of written) await writeWarning(queries, warning, { replaces, addedAt: now });
   await endMissing(queries, warnings, now);
-  return { outcome: 'kept', warnings: judged };
+  return { outcome: 'kept', warnings: assessed };
 }
 
 /** Keeps what a file asks for, wholly or not at all. Throws WarningError for what is over or cancels nothing. */

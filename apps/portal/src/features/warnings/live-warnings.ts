@@ -58,7 +58,7 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
   let mark: string | null = null;
   let known: readonly LiveWarning[] = [];
   let stretch: Stretch = toStretch([], '', 0);
-  let isTold = false;
+  let isOutageLogged = false;
 
   function getStretch(now: EpochSeconds): Stretch {
     if (now < stretch.from || now >= stretch.until) stretch = toStretch(known, mark?.slice(0, 8) ?? '', now);
@@ -86,13 +86,14 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
     async refresh() {
       try {
         await reload();
-        isTold = false;
+        isOutageLogged = false;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        // One that has not answered yet is starting; who opened it tells where it does not.
+        // A database that has not answered yet is starting; the code that opened it logs a failed start.
         if (mark === null) return;
-        if (!isTold) warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);
-        isTold = true;
+        if (!isOutageLogged)
+          warn(`Warnings: the database could not be asked (${reason}); those known go on being shown`);
+        isOutageLogged = true;
       }
     },
   };

@@ -43,7 +43,7 @@ export interface NamedUnit {
 export interface WarningRules {
   /** Today's slug of a unit; null for what is none. */
   readonly findUnitSlug: (slug: string) => string | null;
-  /** Units that a name means, in the province of a slug where one is told; several where it could be several. */
+  /** Units that a name means, in the province of a slug where one is given; several where it could be several. */
   readonly listNamedUnits: (name: string, within: string | null) => readonly NamedUnit[];
 }
 

@@ -111,7 +111,7 @@ export interface OpenWarnings extends Feature {
   readonly listKnownFor: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
-const LOOK_EVERY_MS = 2000;
+const POLL_EVERY_MS = 2000;
 /** A page without a warning that is in force is worse than a page that comes later. */
 const TIMEOUT_MS = 8000;
 
@@ -158,7 +158,7 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
   const first = ready.then(live.refresh).catch(() => undefined);
   void first.finally(() => {
     const onError = (problem: string): void => warn(`Warnings: ${problem}`);
-    if (!isStopped) polling = repeat({ everyMs: LOOK_EVERY_MS, work: pollFolder, onError });
+    if (!isStopped) polling = repeat({ everyMs: POLL_EVERY_MS, work: pollFolder, onError });
   });
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS).unref());
   return {

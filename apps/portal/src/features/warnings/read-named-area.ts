@@ -95,7 +95,7 @@ function readHead(
   throw new WarningError(`area: ${quote(head)} is no province; ${REMEDY}`);
 }
 
-/** A province beside its own ward is the whole province, or tells where the ward lies: nobody knows. */
+/** A province beside its own ward is either the whole province or the address of the ward: ambiguous. */
 function checkNesting(units: readonly FoundUnit[]): void {
   for (const { name, slugs } of units.filter(({ isProvince }) => isProvince)) {
     const part = units.find(

@@ -227,7 +227,7 @@ describe('a CAP message of several blocks', () => {
     `<area><areaDesc>${name}</areaDesc><geocode><valueName>place</valueName><value>${slug}</value></geocode></area>`;
   const [HANOI, QUANG_NINH] = [area('Hà Nội', 'ha-noi'), area('Quảng Ninh', 'quang-ninh')];
   const english = (headline: string) => ({ language: 'en-US', event: 'Storm', headline, description: 'Strong wind.' });
-  const tell = (infos: readonly string[]) =>
+  const format = (infos: readonly string[]) =>
     listWarnings(makeSampleAlert({ infos: infos.join('') })).map((warning) => ({
       headline: warning.headline,
       english: warning.english?.headline ?? null,
@@ -255,7 +255,7 @@ describe('a CAP message of several blocks', () => {
   it('has the English of the block that holds at the same time and place beside each', () => {
     const later = { expires: '2026-08-05T14:00:00+07:00' };
     expect(
-      tell([
+      format([
         makeSampleInfo({ headline: 'Một' }, HANOI),
         makeSampleInfo({ headline: 'Hai', ...later }, QUANG_NINH),
         makeSampleInfo({ ...english('Two'), ...later }, QUANG_NINH),
@@ -269,7 +269,7 @@ describe('a CAP message of several blocks', () => {
 
   it('loses no English block that stands beside no other', () => {
     expect(
-      tell([
+      format([
         makeSampleInfo({ headline: 'Một' }, HANOI),
         makeSampleInfo(english('One'), HANOI),
         makeSampleInfo(english('Two'), QUANG_NINH),
@@ -288,7 +288,7 @@ describe('a CAP message of several blocks', () => {
       references: [references],
     });
     expect(findFault(makeSampleAlert({ infos: clear }))).toMatch(/^info: gives the all-clear/);
-    expect(tell([clear, makeSampleInfo({}, QUANG_NINH)]).map(({ slugs }) => slugs)).toEqual([['quang-ninh']]);
+    expect(format([clear, makeSampleInfo({}, QUANG_NINH)]).map(({ slugs }) => slugs)).toEqual([['quang-ninh']]);
   });
 
   it('is refused whole where one block is faulty', () => {

@@ -98,10 +98,10 @@ function makeOfficialWarning(warning: Warning, language: Language, units: Warnin
   };
 }
 
-/** Replies of warnings that were told before; each goes when its warning does. */
+/** Cached replies of warnings; each is dropped with its warning. */
 const cachedReplies = new WeakMap<Warning, Partial<Record<Language, OfficialWarning>>>();
 
-/** A warning as the API tells it, made once a language: every page of its area asks for it. */
+/** A warning as the API reports it, made once a language: every page of its area asks for it. */
 export function toOfficialWarning(warning: Warning, language: Language, units: WarningUnits): OfficialWarning {
   const known = cachedReplies.get(warning) ?? {};
   cachedReplies.set(warning, known);

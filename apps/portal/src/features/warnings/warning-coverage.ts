@@ -32,7 +32,7 @@ export interface Coverage {
   readonly provinces: ReadonlySet<string>;
   /** Wards of the units that it names. */
   readonly wards: ReadonlySet<string>;
-  /** Provinces of today with any part in the area: the page of a province tells of all of it. */
+  /** Provinces of today with any part in the area: the page of a province covers all of it. */
   readonly touched: ReadonlySet<string>;
   readonly isInShape: (point: LatLng) => boolean;
 }

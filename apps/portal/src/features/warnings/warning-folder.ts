@@ -70,7 +70,7 @@ const isNews = ({ outcome }: { readonly outcome: string }): boolean => outcome =
 export function watchWarningFolder({ path, database, rules, clock, warn }: FolderOptions): WarningFolder {
   const seen = new Map<string, SeenFile>();
 
-  /** Tells a fault once and is done with the file until it changes. */
+  /** Logs a fault once and skips the file until it changes. */
   function refuse(name: string, mark: string, error: unknown): void {
     if (!(error instanceof WarningError)) throw error;
     warn(`Warnings: ${name}: ${error.message}`);

@@ -8,7 +8,7 @@ const listNames = (table: typeof HOUR_VARIABLES) => table.flatMap(([, variables]
 
 /** Weather as a whole: calls that are not named here have something to say wherever one of these is known. */
 const WEATHER: readonly VariableName[] = ['temperature2m', 'precipitation'];
-/** Sunlight is told by a source, or estimated from its cloud. */
+/** Sunlight comes from a source, or is estimated from its cloud. */
 const SUNLIGHT: readonly VariableName[] = ['uvIndex', 'shortWaveRadiation', 'cloudCover'];
 
 const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {

@@ -40,10 +40,10 @@ test('the spread of a day is the mean over its hours, of which half must be know
   const hours = (known: number, value: number) =>
     toHourly(Array.from({ length: 24 }, (_, hour) => (hour < known ? value : Number.NaN)));
   const noRain = { rainLow: null, rainHigh: null };
-  const judge = (known: number) =>
+  const rate = (known: number) =>
     findConfidence(makeSeries({ temperature2mLow: hours(24, 20), temperature2mHigh: hours(known, 24) }), DAY, noRain);
-  expect(judge(24)).toBe('medium');
-  expect(judge(12)).toBe('medium');
-  expect(judge(11)).toBeNull();
+  expect(rate(24)).toBe('medium');
+  expect(rate(12)).toBe('medium');
+  expect(rate(11)).toBeNull();
   expect(findConfidence(makeSeries({}), DAY, noRain)).toBeNull();
 });

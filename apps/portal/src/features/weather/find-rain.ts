@@ -11,7 +11,7 @@ import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './pl
 import { roundTo } from './to-hour.ts';
 import type { HourRange } from './to-issued.ts';
 
-/** What falls at a place at this minute, by its course of rain; rain that the sky of now does not tell is none. */
+/** What falls at a place at this minute, by its course of rain; rain that the current sky state does not show counts as none. */
 export function findRainNow(weather: LocatedWeather): RainNow {
   const now = weather.readNow(weather.nowAt);
   const rateMmh = weather.course.steps[0]?.rainMmh ?? null;
@@ -77,7 +77,7 @@ interface PlaceRain {
 /** Hours that the steps of a course touch. */
 const COURSE_HOURS = 4;
 
-/** What the nowcast tells of a place: the course that its weather rests on. */
+/** What the nowcast gives for a place: the course that its weather rests on. */
 export function toPlaceRain(weather: LocatedWeather): PlaceRain {
   const { course, series, hourAt } = weather;
   const range = toRange(weather, hourAt, COURSE_HOURS);

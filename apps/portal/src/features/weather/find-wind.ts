@@ -17,7 +17,7 @@ const HOURS = 48;
 const HEIGHTS_M = [10, 30, 50, 80, 100, 120, 150] as const;
 
 /**
- * Wind at heights for 48 hours. A place is at sea where a source tells its waves. Throws `AppError` `noData` where no hour
+ * Wind at heights for 48 hours. A place is at sea where a source has waves for it. Throws `AppError` `noData` where no hour
  * has wind, and what `locate` throws.
  */
 export function findWind(needs: WeatherNeeds, { query }: EndpointInput<typeof weatherWind>): Reply {

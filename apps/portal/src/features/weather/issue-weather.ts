@@ -6,7 +6,7 @@ import { getIssued, type HourRange, toIssued } from './to-issued.ts';
 
 const DEMO = 'demo';
 
-/** Where the weather of a place comes from: the runs of its hours, and the radar where it tells the rain of the next ones. */
+/** Where the weather of a place comes from: the runs of its hours, and the radar where it gives the rain of the next ones. */
 export function issueWeather(weather: PlaceWeather, range: HourRange, names: typeof HOUR_VARIABLES): Issued {
   return addRadar(weather, toIssued(weather.series, range, names));
 }

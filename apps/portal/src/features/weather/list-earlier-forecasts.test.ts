@@ -8,7 +8,7 @@ import { locateSample } from './location.fixture.ts';
 
 const todayAt = parseDate('2026-11-21') ?? 0;
 const weather = { place: locateSample({ lat: 11.94, lng: 108.46 }), todayAt };
-const kept: ForecastOfDay = {
+const archived: ForecastOfDay = {
   source: 'gfs',
   runId: '1',
   runAt: todayAt - 17 * 3600,
@@ -18,7 +18,7 @@ const kept: ForecastOfDay = {
   values: { temperatureMinC: 15.04, temperatureMaxC: 24.96, rainMm: 3.25 },
 };
 
-function list(temperature: string | null, rain: string | null, answer: readonly ForecastOfDay[] = [kept]) {
+function list(temperature: string | null, rain: string | null, answer: readonly ForecastOfDay[] = [archived]) {
   const asked: EarlierForecastsQuery[] = [];
   const run = (source: string | null) => (source === null ? {} : { source, runAt: '2026-11-21T07:00:00+07:00' });
   const sources = Object.fromEntries(
@@ -28,12 +28,12 @@ function list(temperature: string | null, rain: string | null, answer: readonly 
     asked.push(query);
     return answer;
   };
-  return { told: listEarlierForecasts({ earlier }, weather, { sources } as Issued), asked };
+  return { shown: listEarlierForecasts({ earlier }, weather, { sources } as Issued), asked };
 }
 
 describe('earlier forecasts of tomorrow', () => {
   it('are those of the source of the temperature before its present run', () => {
-    const { told, asked } = list('gfs', 'gfs');
+    const { shown, asked } = list('gfs', 'gfs');
     expect(asked).toEqual([
       {
         point: weather.place,
@@ -44,14 +44,14 @@ describe('earlier forecasts of tomorrow', () => {
         days: 4,
       },
     ]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       { source: 'gfs', runAt: '2026-11-20T07:00:00+07:00', temperatureMin: 15, temperatureMax: 25, rain: 3.3 },
     ]);
   });
 
   it('have no rain where the present rain is of another source, and null for what was not kept', () => {
-    expect(list('gfs', 'ecmwf').told[0]?.rain).toBeNull();
-    expect(list('gfs', 'gfs', [{ ...kept, values: { temperatureMaxC: null } }]).told[0]).toMatchObject({
+    expect(list('gfs', 'ecmwf').shown[0]?.rain).toBeNull();
+    expect(list('gfs', 'gfs', [{ ...archived, values: { temperatureMaxC: null } }]).shown[0]).toMatchObject({
       temperatureMin: null,
       temperatureMax: null,
       rain: null,
@@ -59,8 +59,8 @@ describe('earlier forecasts of tomorrow', () => {
   });
 
   it('are not asked for of the demo, nor without a temperature, nor where nothing keeps them', () => {
-    expect(list('demo', 'demo')).toEqual({ told: [], asked: [] });
-    expect(list(null, 'gfs')).toEqual({ told: [], asked: [] });
+    expect(list('demo', 'demo')).toEqual({ shown: [], asked: [] });
+    expect(list(null, 'gfs')).toEqual({ shown: [], asked: [] });
     expect(listEarlierForecasts({}, weather, { sources: {} } as Issued)).toEqual([]);
   });
 });

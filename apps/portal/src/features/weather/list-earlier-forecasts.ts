@@ -9,7 +9,7 @@ import { roundTo } from './to-hour.ts';
 const DAYS = 4;
 
 /**
- * What the source of the temperature said of tomorrow before, the newest first. The rain is told only where the present
+ * What the source of the temperature said of tomorrow before, the newest first. The rain is included only where the present
  * rain is of the same source. None of the demo, which never changes its mind.
  */
 export function listEarlierForecasts(

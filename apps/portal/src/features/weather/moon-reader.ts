@@ -4,7 +4,13 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { findLunarDate, type LunarDate } from '@portal/domain/time/lunar-date';
 import { nameLunarYear } from '@portal/domain/time/lunar-year-name';
-import { findMoonLook, findMoonTimes, type MoonLook, type MoonTimes, nameMoonPhase } from '@portal/domain/time/moon';
+import {
+  computeMoonAppearance,
+  findMoonTimes,
+  type MoonAppearance,
+  type MoonTimes,
+  nameMoonPhase,
+} from '@portal/domain/time/moon';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { LRUCache } from 'lru-cache';
 import type { LocatedWeather } from './place-weather.ts';
@@ -12,7 +18,7 @@ import { round } from './to-hour.ts';
 
 type Today = Pick<EndpointReply<typeof weatherToday>, 'moon' | 'lunarDate'>;
 
-/** Rise and set are told for the middle of cells of a quarter degree, half a minute off at most: places near each other share them. */
+/** Rise and set are computed for the middle of cells of a quarter degree, half a minute off at most: places near each other share them. */
 const CELLS_PER_DEGREE = 4;
 const MAX_CELLS = 2000;
 
@@ -24,11 +30,12 @@ export function createMoonReader(): ReadMoon {
   const times = new LRUCache<string, MoonTimes>({ max: MAX_CELLS });
   let common: {
     readonly hourAt: EpochSeconds;
-    readonly appearance: MoonLook;
+    readonly appearance: MoonAppearance;
     readonly lunar: LunarDate | null;
   } | null = null;
   return ({ place, hourAt, todayAt }, language) => {
-    if (common?.hourAt !== hourAt) common = { hourAt, appearance: findMoonLook(hourAt), lunar: findLunarDate(hourAt) };
+    if (common?.hourAt !== hourAt)
+      common = { hourAt, appearance: computeMoonAppearance(hourAt), lunar: findLunarDate(hourAt) };
     const cell = { lat: toCellMiddle(place.lat), lng: toCellMiddle(place.lng) };
     return {
       moon: toMoon(common.appearance, readTimes(times, cell, todayAt), language),
@@ -50,7 +57,7 @@ function toCellMiddle(degrees: number): number {
   return (Math.floor(degrees * CELLS_PER_DEGREE) + 0.5) / CELLS_PER_DEGREE;
 }
 
-function toMoon(appearance: MoonLook, { moonriseAt, moonsetAt }: MoonTimes, language: Language): Today['moon'] {
+function toMoon(appearance: MoonAppearance, { moonriseAt, moonsetAt }: MoonTimes, language: Language): Today['moon'] {
   return {
     phase: round(appearance.phase, 3),
     illumination: round(appearance.illumination, 2),

@@ -28,7 +28,7 @@ export interface WeatherNeeds {
   readonly clock: () => EpochSeconds;
   /** Whether demo values may be served now (setting `DEMO`). */
   readonly demo: () => boolean;
-  /** Left out, no instrument sees anything and the model tells all. */
+  /** Without it no instrument observes anything and everything comes from the model. */
   readonly sky?: WeatherSky;
   /** Official warnings for a place, in force or to come, the weightiest first; left out, there are none. */
   readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];

@@ -35,7 +35,7 @@ export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
   const serieses = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
   const weathers = new LRUCache<string, PlaceWeather>({ max: MAX_PLACES });
-  const findServing = <Kept extends object>(cache: LRUCache<string, Kept>, key: string, span: SpanName) => {
+  const findServing = <Cached extends object>(cache: LRUCache<string, Cached>, key: string, span: SpanName) => {
     for (const serving of SERVING_SPANS[span]) {
       const known = cache.get(`${key} ${serving}`);
       if (known !== undefined) return { known, serving };
@@ -112,13 +112,13 @@ function findCourse(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds): Ra
   return composeRainCourse(nowAt, seen, hours);
 }
 
-const KEEP_UV: FillUv = (hour) => hour;
+const LEAVE_UV: FillUv = (hour) => hour;
 
 /** Derives only the hours that a reply shows, each once. */
 function createHourReader(basis: HourBasis, { variables }: WeatherSpan): PlaceWeather['readHours'] {
   const { series } = basis;
   const hours = new Array<HourWeather | undefined>(series.hours);
-  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : KEEP_UV;
+  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : LEAVE_UV;
   return (from, to) => {
     const wanted: HourWeather[] = [];
     for (let index = Math.max(from, 0); index < Math.min(to, series.hours); index++) {
@@ -133,7 +133,7 @@ function createHourReader(basis: HourBasis, { variables }: WeatherSpan): PlaceWe
 /** Throws a RangeError for a moment that the series does not hold. */
 function createNowReader(basis: HourBasis, course: RainCourse, { variables }: WeatherSpan): PlaceWeather['readNow'] {
   const { series } = basis;
-  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : KEEP_UV;
+  const fillUv = variables.includes('uvIndex') ? createUvFilling(series) : LEAVE_UV;
   return (at) => {
     const index = (startOfHour(at) - series.startAt) / HOUR_SECONDS;
     const [step] = course.steps;

@@ -77,8 +77,8 @@ describe('every weather call', () => {
       expect(weather.weatherNow({ query }).now).toEqual(hours[0]);
       const tomorrow = weather.weatherTomorrow({ query });
       expect(tomorrow).toMatchObject({ day: days[1], today: day, earlier: [] });
-      const { periods: told } = weather.weatherDays15({ query: { ...query, days: 7, periods: 7 } });
-      expect(told.slice(0, 2)).toEqual([periods, tomorrow.periods]);
+      const { periods: shown } = weather.weatherDays15({ query: { ...query, days: 7, periods: 7 } });
+      expect(shown.slice(0, 2)).toEqual([periods, tomorrow.periods]);
       for (const hour of hours) {
         const itsDay = days.find(({ date }) => hour.at.startsWith(date));
         expect(itsDay?.rainHours[Number(hour.at.slice(11, 13))]).toBe(hour.rain);

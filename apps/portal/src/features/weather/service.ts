@@ -40,7 +40,7 @@ export interface Weather extends WeatherCalls {
   readonly announce: SpanSharing['announce'];
 }
 
-/** Answers the weather calls from the run store; `read` may be shared with others who tell the same weather. */
+/** Answers the weather calls from the run store; `read` may be shared with other services that show the same weather. */
 export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = createPlaceWeatherReader(needs)): Weather {
   const readMoon = createMoonReader();
   const readYesterday = createYesterdayReader(needs);

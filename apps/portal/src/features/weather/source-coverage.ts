@@ -13,7 +13,7 @@ interface CoverageNeeds {
 export type BringsAny = (variables: readonly VariableName[]) => boolean;
 
 /**
- * Tells a value that is missing for now, because its source failed or is stale, from one that no chosen source and no
+ * Distinguishes a value that is missing for now, because its source failed or is stale, from one that no chosen source and no
  * stored run has. A folder whose files have not come yet may bring anything.
  */
 export function createSourceCoverage({ offers, listRuns, demo }: CoverageNeeds): BringsAny {

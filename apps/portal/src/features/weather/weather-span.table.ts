@@ -48,7 +48,7 @@ const WEATHER: readonly VariableName[] = [
 export const WEATHER_SPANS = {
   /** Today, as far as its sky states need: what a point of the map shows. */
   sky: { from: 'today', hours: 24, variables: SKY },
-  /** Today and tomorrow as far as hours need: how cold an hour is told depends on all of its day. */
+  /** Today and tomorrow as far as hours need: whether an hour is called cold depends on all of its day. */
   hours: { from: 'today', hours: 48, variables: HOURS },
   /** The same with the ranges of periods and days. */
   near: { from: 'today', hours: 48, variables: WEATHER },

@@ -41,7 +41,7 @@ function readYesterday(needs: WeatherNeeds, { place, todayAt, hourAt }: LocatedW
   });
 }
 
-/** Two models differ by degrees: only hours of the source that tells the temperature of now are compared with it. */
+/** Two models differ by degrees: only hours of the source of the current temperature are compared with it. */
 function compare(yesterday: PlaceSeries, { series, hourAt, todayAt }: LocatedWeather): Yesterday {
   const source = findSource(series, (hourAt - series.startAt) / HOUR_SECONDS);
   const hourly = yesterday.variables.temperature2m;

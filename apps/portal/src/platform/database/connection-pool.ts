@@ -9,11 +9,11 @@ export interface ConnectionPool extends Database {
 
 interface PoolOptions {
   readonly most: number;
-  /** How long a connection is tried for while the database starts again; then the caller is told to come back. */
+  /** How long a connection is tried for while the database restarts; then the caller gets 503 with Retry-After. */
   readonly retryTimeoutMs: number;
   /** 0: a statement takes the time that it needs, as those of commands and of the schema. */
   readonly statementTimeoutMs: number;
-  /** How much longer an answer is waited for: a network that swallows everything tells nobody that it does. */
+  /** How much longer an answer is waited for: a network that drops all packets never returns an error. */
   readonly silenceMs: number;
 }
 

@@ -8,7 +8,7 @@ import { listMigrations, migrate } from './migrate.ts';
 import { type DatabaseBackend, type DatabaseOptions, openEmbedded, toInUseError } from './open-embedded.ts';
 import { claimServer, countOthers } from './server-claim.ts';
 
-/** The database of a server, which may still be starting: whoever asks waits a little, then is told to come back. */
+/** The database of a server, which may still be starting: callers wait a little, then get 503 with Retry-After. */
 export interface OpenedDatabase {
   readonly database: Database;
   /** Resolves when it is brought forward; rejects with DatabaseError where that cannot be. */
@@ -105,7 +105,7 @@ const COME_BACK_SECONDS = 5;
 
 /**
  * A database whose schema may not be there yet: a server that answers has not been brought forward therefore. Who asks
- * waits a little for that, then is told to come back.
+ * waits a little for that, then gets 503 with Retry-After.
  */
 function waitForSchema(pool: Database, ready: Promise<void>): Database {
   let isReady = false;

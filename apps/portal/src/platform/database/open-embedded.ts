@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** What a second server on the same folder is told. */
+/** The error for a second server on the same folder. */
 export const toInUseError = (dataDir: string) =>
   new DatabaseError(`DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server`);
 

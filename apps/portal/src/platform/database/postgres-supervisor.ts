@@ -91,7 +91,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   async function launchUntilReady(): Promise<void> {
     const reachable = reachPrograms(programs, folders.base, user);
     await makeCluster(folders, reachable, user, password);
-    // Told to stop while the cluster was made: one that is launched now would outlive the portal.
+    // Stopped while the cluster was created: a server launched now would outlive the portal.
     if (stopped) return;
     const until = performance.now() + LONGEST_START_MS;
     if (!(await answers()) && !stopped) launch(reachable);

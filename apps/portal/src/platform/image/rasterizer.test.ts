@@ -33,9 +33,9 @@ it('refuses a broken drawing and goes on with the next', async () => {
 
 it('takes no more than may wait', async () => {
   const { toPng } = open(2);
-  const taken = Array.from({ length: 5 }, () => toPng(square(40)));
-  expect(taken.map((picture) => picture !== null)).toEqual([true, true, true, false, false]);
-  await Promise.all(taken);
+  const accepted = Array.from({ length: 5 }, () => toPng(square(40)));
+  expect(accepted.map((picture) => picture !== null)).toEqual([true, true, true, false, false]);
+  await Promise.all(accepted);
   expect(widthOf(await toPng(square(40)))).toBe(40);
 });
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is told. */
+/** Data that the thread is started with. */
 export interface DrawingOrder {
   readonly svg: string;
   readonly fontFiles: readonly string[];

@@ -15,7 +15,7 @@ export type SendMail = (mail: Mail) => Promise<string | null>;
 
 const TIMEOUT_MS = '20000';
 
-/** What may be told of an error: servers repeat addresses in their own words. */
+/** The part of an error that may be logged: servers repeat mail addresses in their messages. */
 function toTrouble(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown trouble';
   const code = 'code' in error ? String(error.code) : error.name;

@@ -5,7 +5,7 @@ interface Screen {
 
 const TENTHS = 10;
 
-/** Tells how far a work is: one line that counts up on a terminal, a line for every tenth anywhere else. */
+/** Shows the progress of some work: one line that counts up on a terminal, a line for every tenth anywhere else. */
 export function createProgress(screen: Screen, title: string): (share: number) => void {
   let lastStep = -1;
   return (share) => {

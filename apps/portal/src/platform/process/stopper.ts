@@ -1,7 +1,7 @@
 type Stop = () => unknown;
 
 export interface Stopper {
-  /** What to stop when the process is told to: the latest first. */
+  /** What to stop on a signal: the latest first. */
   readonly onStop: (stop: Stop) => void;
   /** True from the first signal on: what fails now fails because of it. */
   readonly isStopping: () => boolean;

@@ -29,7 +29,7 @@ function toRefusal({ window, limit, resetSeconds }: WindowState): AppError {
   return new AppError('tooManyRequests', { detail, retryAfterSeconds: resetSeconds });
 }
 
-/** A refusal, and a reply for one caller alone, tell what that caller has left; others may reach somebody else by a cache. */
+/** A refusal, and a reply for one caller alone, report the caller's remaining quota; other replies may reach someone else through a cache. */
 function isForCallerAlone(reply: FastifyReply): boolean {
   return reply.statusCode === TOO_MANY || String(reply.getHeader('cache-control') ?? '').startsWith('private');
 }

@@ -23,7 +23,7 @@ interface Queue {
 const RETRY_SECONDS = 10;
 const toRefusal = () => new AppError('unavailable', { detail: TOO_MANY_AT_ONCE, retryAfterSeconds: RETRY_SECONDS });
 
-/** Makes a limit of its own; callers are told apart by the key that they enter with. */
+/** Makes a limit of its own; callers are distinguished by their key. */
 export function createMakingLimit({ atOnce, mostWaiting, longestWaitMs }: MakingLimitOptions): MakingLimit {
   const queues = new Map<string, Queue>();
 

@@ -30,6 +30,6 @@ it.each([
   ['*', true],
   ['br;q=0', false],
   [undefined, false],
-] as const)('answers Accept-Encoding %j in brotli where nothing else is at hand: %j', (header, takes) => {
-  expect(takesBrotli(header)).toBe(takes);
+] as const)('answers Accept-Encoding %j in brotli where nothing else is at hand: %j', (header, chosen) => {
+  expect(takesBrotli(header)).toBe(chosen);
 });

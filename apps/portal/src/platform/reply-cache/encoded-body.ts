@@ -72,7 +72,7 @@ const PERIOD_LETTERS = 11;
 
 /**
  * Tag of a body. Weak, because one body is sent in several encodings. `period` goes into the tag, so that it changes with
- * the run and the hour or day that the body stands for; the checksum only has to tell two bodies of one address and
+ * the run and the hour or day that the body stands for; the checksum only has to distinguish two bodies of one address and
  * period apart.
  */
 export function toEntityTag(period: string, body: Buffer): string {
@@ -102,7 +102,7 @@ const zstdLater = promisify(zstdCompress);
 const brotliOptions = (quality: number, { length }: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
-/** Told the size, zstd takes tables that fit it. */
+/** With the size given, zstd chooses tables that fit it. */
 const zstdOptions = (level: number, { length }: Buffer) => ({
   pledgedSrcSize: length,
   params: { [constants.ZSTD_c_compressionLevel]: level },
@@ -141,7 +141,7 @@ export interface EncodedBody {
   readonly identity: Buffer;
   readonly compressed: Partial<Record<Compression, Compressed>>;
   /** Whether it stays in memory for those who ask next. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   /** Whether somebody has asked for it before. */
   wanted: boolean;
 }
@@ -189,9 +189,9 @@ function toOwnBuffer(bytes: Buffer): Buffer {
 }
 
 /** The body of a reply. One that is kept gets memory of its own, and was asked for before. */
-export function toEncodedBody(body: string | Buffer, isKept: boolean): EncodedBody {
+export function toEncodedBody(body: string | Buffer, isCached: boolean): EncodedBody {
   const bytes = typeof body === 'string' ? toPassingBuffer(body) : body;
-  return { identity: isKept ? toOwnBuffer(bytes) : bytes, compressed: {}, isKept, wanted: isKept };
+  return { identity: isCached ? toOwnBuffer(bytes) : bytes, compressed: {}, isCached, wanted: isCached };
 }
 
 /**
@@ -211,14 +211,14 @@ export function getEncoded(body: EncodedBody, encoding: ContentEncoding): Buffer
   const existing = body.compressed[encoding];
   if (existing !== undefined) return existing.buffer;
   const buffer = METHODS[encoding].quick(body.identity);
-  const form = { buffer: body.isKept ? toOwnBuffer(buffer) : buffer, thorough: false };
+  const form = { buffer: body.isCached ? toOwnBuffer(buffer) : buffer, thorough: false };
   body.compressed[encoding] = form;
   return form.buffer;
 }
 
 /** Whether a form of the body could still be made smaller. */
 export function canImprove(body: EncodedBody, encoding: ContentEncoding): encoding is Compression {
-  return body.isKept && encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
+  return body.isCached && encoding !== 'identity' && body.compressed[encoding]?.thorough === false;
 }
 
 /** Compresses a form thoroughly on another thread and puts it in place of the quick one. */

@@ -105,8 +105,8 @@ const OVERHEAD_BYTES = 1024;
 /** Keys remembered from their first time to their second. */
 const RECENT_KEYS = 10_000;
 
-function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, isKept: boolean): StoredReply {
-  const body = toEncodedBody(made.body, isKept);
+function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, isCached: boolean): StoredReply {
+  const body = toEncodedBody(made.body, isCached);
   return {
     status: made.status,
     contentType: made.contentType,

@@ -9,7 +9,7 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Access rights do not tell: a superuser has them all, also where nothing can be written. */
+/** Access rights are no proof: a superuser has them all, also where nothing can be written. */
 function tryWriting(folder: string): void {
   rmdirSync(mkdtempSync(join(folder, '.try-')));
 }

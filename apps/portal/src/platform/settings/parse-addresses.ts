@@ -33,8 +33,8 @@ const LONGEST_NAME = 253;
 
 function isHostName(value: string): boolean {
   const labels = value.split('.');
-  const looksNumeric = /^\d+$/.test(labels.at(-1) ?? '');
-  return value.length <= LONGEST_NAME && !looksNumeric && labels.every((label) => LABEL.test(label));
+  const isNumeric = /^\d+$/.test(labels.at(-1) ?? '');
+  return value.length <= LONGEST_NAME && !isNumeric && labels.every((label) => LABEL.test(label));
 }
 
 /** The address to listen on: an IP address, or a host name that the system can resolve. */

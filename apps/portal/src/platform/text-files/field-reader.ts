@@ -1,4 +1,5 @@
-import { FieldError } from './file-fault.ts';
+import { fieldFaults } from '@portal/content/messages/file-fault-messages';
+import { check, type FaultReason, FieldError } from './file-fault.ts';
 
 /** Reads fields of a file's front matter; each reader throws FieldError. */
 export interface FieldReader {
@@ -18,24 +19,13 @@ function cleanText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
 }
 
-const refuse = (en: string, vi: string): FieldError => new FieldError({ vi, en });
-
-/** What a file's fields belong to, as a refusal says it: `a post`, `bài`. */
-export interface FieldOwner {
-  readonly en: string;
-  readonly vi: string;
-}
-
-/** Throws FieldError for a field that nobody knows: it would be a slip of the pen. */
-export function checkFieldNames(fields: Record<string, unknown>, known: readonly string[], owner: FieldOwner): void {
+/**
+ * Throws FieldError for an unknown field, which is probably a typing error. `owner` names in both languages what the
+ * fields belong to: `a post`, `bài`.
+ */
+export function checkFieldNames(fields: Record<string, unknown>, known: readonly string[], owner: FaultReason): void {
   const unknown = Object.keys(fields).filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  const names = unknown.map((name) => `"${name}"`).join(', ');
-  const list = known.join(', ');
-  throw refuse(
-    `${names} ${unknown.length === 1 ? 'is not a field' : 'are no fields'} of ${owner.en} (${list})`,
-    `${names} không phải là mục của ${owner.vi} (${list})`,
-  );
+  check(unknown.length === 0, fieldFaults.unknown(unknown, owner, known));
 }
 
 /** A reader of front matter. */
@@ -43,25 +33,18 @@ export function readFields(fields: Record<string, unknown>): FieldReader {
   function optionalText(name: string): string | null {
     const value = fields[name];
     if (value === undefined || value === null) return null;
-    if (typeof value !== 'string' && typeof value !== 'number')
-      throw refuse(`${name}: is not a text`, `${name}: không phải là chữ`);
+    if (typeof value !== 'string' && typeof value !== 'number') throw new FieldError(fieldFaults.noText(name));
     const text = cleanText(String(value));
-    if (text.length > LONGEST)
-      throw refuse(`${name}: longer than ${LONGEST} characters`, `${name}: dài quá ${LONGEST} ký tự`);
+    check(text.length <= LONGEST, fieldFaults.tooLong(name, LONGEST));
     return text === '' ? null : text;
   }
 
   function list(name: string): readonly string[] {
     const value = fields[name] ?? [];
-    if (!Array.isArray(value))
-      throw refuse(`${name}: is not a list, such as [mưa, bão]`, `${name}: không phải là danh sách, ví dụ [mưa, bão]`);
-    if (value.length > MOST_ENTRIES)
-      throw refuse(`${name}: more than ${MOST_ENTRIES} entries`, `${name}: quá ${MOST_ENTRIES} mục`);
+    if (!Array.isArray(value)) throw new FieldError(fieldFaults.noList(name));
+    check(value.length <= MOST_ENTRIES, fieldFaults.tooMany(name, MOST_ENTRIES));
     const wrong = value.find((entry) => typeof entry !== 'string' || entry.trim() === '' || entry.length > LONGEST);
-    if (wrong !== undefined) {
-      const shown = JSON.stringify(wrong);
-      throw refuse(`${name}: ${shown} is not a word`, `${name}: ${shown} không phải là từ`);
-    }
+    if (wrong !== undefined) throw new FieldError(fieldFaults.noWord(name, JSON.stringify(wrong)));
     return value.map(cleanText).filter((entry) => entry !== '');
   }
 
@@ -70,13 +53,12 @@ export function readFields(fields: Record<string, unknown>): FieldReader {
     list,
     text: (name) => {
       const text = optionalText(name);
-      if (text === null) throw refuse(`${name}: is missing`, `${name}: còn thiếu`);
+      check(text !== null, fieldFaults.missing(name));
       return text;
     },
     flag: (name) => {
       const value = fields[name] ?? false;
-      if (typeof value !== 'boolean')
-        throw refuse(`${name}: is neither true nor false`, `${name}: không phải là true hay false`);
+      if (typeof value !== 'boolean') throw new FieldError(fieldFaults.noFlag(name));
       return value;
     },
   };

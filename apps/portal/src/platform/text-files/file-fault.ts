@@ -65,7 +65,7 @@ export function refuseFile(reasons: readonly FaultReason[]): {
   return { ok: false, reasons: reasons.map(({ vi, en }) => ({ vi: toLine(vi), en: toLine(en) })) };
 }
 
-/** Throws FieldError where something does not hold. */
-export function check(holds: boolean, en: string, vi: string): asserts holds {
-  if (!holds) throw new FieldError({ vi, en });
+/** Throws FieldError with the reason where something does not hold. */
+export function check(holds: boolean, reason: FaultReason): asserts holds {
+  if (!holds) throw new FieldError(reason);
 }

@@ -1,5 +1,6 @@
+import { FILE_PARTS, fileFaults } from '@portal/content/messages/file-fault-messages';
 import { parse as parseYaml } from 'yaml';
-import { check, FieldError } from './file-fault.ts';
+import { check, type FaultReason, FieldError } from './file-fault.ts';
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const ENGLISH = /^<!--[ \t]*english[ \t]*-->[ \t]*$/im;
@@ -8,25 +9,16 @@ const LONGEST_FILE = 200_000;
 const LONGEST_YAML = 20_000;
 
 /** The mapping that a text of YAML is; `part` is what a refusal calls it. Throws FieldError. */
-export function readYamlFields(text: string, part = { en: 'front matter', vi: 'phần đầu' }): Record<string, unknown> {
-  check(
-    text.length <= LONGEST_YAML,
-    `${part.en} is longer than ${LONGEST_YAML} characters`,
-    `${part.vi} dài quá ${LONGEST_YAML} ký tự`,
-  );
+export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.frontMatter): Record<string, unknown> {
+  check(text.length <= LONGEST_YAML, fileFaults.partTooLong(part, LONGEST_YAML));
   let value: unknown;
   try {
     value = parseYaml(text, { maxAliasCount: 0, logLevel: 'error' });
   } catch (error) {
     const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const fault = first.replace(/:$/, '');
-    throw new FieldError({ vi: `${part.vi} không đúng YAML: ${fault}`, en: `${part.en} is not YAML: ${fault}` });
+    throw new FieldError(fileFaults.notYaml(part, first.replace(/:$/, '')));
   }
-  check(
-    typeof value === 'object' && value !== null && !Array.isArray(value),
-    `${part.en} is empty`,
-    `${part.vi} còn trống`,
-  );
+  check(typeof value === 'object' && value !== null && !Array.isArray(value), fileFaults.partEmpty(part));
   return value as Record<string, unknown>;
 }
 
@@ -40,13 +32,9 @@ interface SplitFile {
 
 /** Takes a file apart; nothing of it can be read without its front matter. Throws FieldError. */
 export function splitFrontMatter(text: string): SplitFile {
-  check(text.length <= LONGEST_FILE, `longer than ${LONGEST_FILE} characters`, `dài quá ${LONGEST_FILE} ký tự`);
+  check(text.length <= LONGEST_FILE, fileFaults.tooLong(LONGEST_FILE));
   const front = FRONT_MATTER.exec(text);
-  check(
-    front !== null,
-    'does not begin with front matter between two lines of ---',
-    'không bắt đầu bằng phần đầu giữa hai dòng ---',
-  );
+  check(front !== null, fileFaults.noFrontMatter);
   const fields = readYamlFields(front[1] ?? '');
   const [body = '', english = ''] = text.slice(front[0].length).split(ENGLISH, 2);
   return { fields, body: body.trim(), english: english.trim() };

@@ -20,7 +20,7 @@ const RULES: sanitizeHtml.IOptions = {
     div: ['class', 'tabindex', 'role', 'aria-label'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Pictures come from this site only: another's would tell it who reads here.
+  // Pictures come from this site only: another site would learn who reads here.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

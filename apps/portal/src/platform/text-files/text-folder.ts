@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileFaults } from '@portal/content/messages/file-fault-messages';
 import type { FaultReason, FileFault, Parsed } from './file-fault.ts';
 
 /** A folder of files that people write, as it was read last. */
@@ -30,8 +31,6 @@ interface KnownFile<Value> {
 /** Files read at the same time. */
 const AT_ONCE = 16;
 const BIGGEST_FILE = 1_000_000;
-const TOO_BIG = { en: `bigger than ${BIGGEST_FILE} bytes`, vi: `lớn hơn ${BIGGEST_FILE} byte` };
-const NO_FILE = { en: 'is no file', vi: 'không phải là tệp' };
 
 const isMarkdown = (name: string): boolean => name.endsWith('.md') && !/^(\.|readme\.md$)/i.test(name);
 
@@ -58,10 +57,7 @@ function findDoubles<Value>(
     const key = unique.read(value);
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, name);
-    else {
-      const en = `${unique.field}: "${key}" is already that of ${owner}`;
-      doubles.set(name, { en, vi: `${unique.field}: "${key}" đã là của ${owner}` });
-    }
+    else doubles.set(name, fileFaults.taken(unique.field, key, owner));
   }
   return doubles;
 }
@@ -73,7 +69,7 @@ export function openTextFolder<Value>({ path, isMember, parse, unique }: FolderF
 
   async function parseFile(name: string, mark: string, before: Value | null): Promise<KnownFile<Value>> {
     const size = Number(mark.split(':')[1]);
-    const tooBig = { ok: false, reasons: [TOO_BIG] } as const;
+    const tooBig = { ok: false, reasons: [fileFaults.tooManyBytes(BIGGEST_FILE)] } as const;
     const parsed = size > BIGGEST_FILE ? tooBig : parse(await readFile(join(path, name), 'utf8'), name);
     return parsed.ok ? { mark, value: parsed.value, reasons: [] } : { mark, value: before, reasons: parsed.reasons };
   }
@@ -83,14 +79,14 @@ export function openTextFolder<Value>({ path, isMember, parse, unique }: FolderF
     try {
       const found = await stat(join(path, name));
       // Opening a pipe would wait for ever.
-      if (!found.isFile()) return [name, { mark: '', value: null, reasons: [NO_FILE] }];
+      if (!found.isFile()) return [name, { mark: '', value: null, reasons: [fileFaults.noFile] }];
       const mark = `${found.mtimeMs}:${found.size}`;
       if (before?.mark === mark) return [name, before];
       return [name, await parseFile(name, mark, before?.value ?? null)];
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       const reason = error instanceof Error ? error.message : String(error);
-      return [name, { mark: '', value: before?.value ?? null, reasons: [{ vi: reason, en: reason }] }];
+      return [name, { mark: '', value: before?.value ?? null, reasons: [fileFaults.systemError(reason)] }];
     }
   }
 

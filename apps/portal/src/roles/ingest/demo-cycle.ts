@@ -30,13 +30,13 @@ export function findNextDemoRunAt(runs: readonly RunSummary[], now: EpochSeconds
   return findDemoState(runs, now) === 'fresh' ? startOfCycle(now) + CYCLE_SECONDS : now + MAKING_SECONDS;
 }
 
-/** What the thread is told. */
+/** Data that the thread is started with. */
 export interface DemoOrder {
   readonly dataDir: string;
   readonly now: EpochSeconds;
 }
 
-/** Share of the work that is done, 0…1; told by the thread. */
+/** Share of the work that is done, 0…1; reported by the thread. */
 export type DemoProgress = number;
 
 export interface DemoMaking {
@@ -56,7 +56,7 @@ export function startMakingDemo(order: DemoOrder, onProgress: (share: DemoProgre
   return { done, stop: async () => void (await worker.terminate()) };
 }
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
 /**
  * Whether demonstration weather is wanted: with `auto` until `hasPublished` says that a scheduled source has published,
@@ -65,11 +65,11 @@ const LOOK_EVERY_MS = 1000;
 export function createDemoSwitch(setting: 'auto' | 'on' | 'off', hasPublished: () => boolean): () => boolean {
   if (setting !== 'auto') return () => setting === 'on';
   let isOver = hasPublished();
-  let lookedAt = performance.now();
+  let polledAt = performance.now();
   return () => {
-    if (!isOver && performance.now() - lookedAt >= LOOK_EVERY_MS) {
+    if (!isOver && performance.now() - polledAt >= POLL_EVERY_MS) {
       isOver = hasPublished();
-      lookedAt = performance.now();
+      polledAt = performance.now();
     }
     return !isOver;
   };

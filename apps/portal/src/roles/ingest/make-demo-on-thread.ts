@@ -6,14 +6,14 @@ import type { DemoOrder } from './demo-cycle.ts';
 const { dataDir, now } = workerData as DemoOrder;
 const { header, fields, fieldCount } = makeDemoRun({ now });
 
-/** Passes items on and tells the share of them that has been taken, once per hundredth. */
+/** Passes items on and reports the share that has been consumed, once per hundredth. */
 function* reportProgress<Item>(items: Iterable<Item>, total: number): Generator<Item> {
   let reported = 0;
-  let taken = 0;
+  let written = 0;
   for (const item of items) {
     yield item;
-    taken += 1;
-    const hundredths = Math.floor((100 * taken) / total);
+    written += 1;
+    const hundredths = Math.floor((100 * written) / total);
     if (hundredths > reported) parentPort?.postMessage(hundredths / 100);
     reported = hundredths;
   }

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { superviseThread } from './supervise-thread.ts';
 
-/** What the thread is told at its start. */
+/** Data that the thread is started with. */
 export interface RadarOrder {
   readonly dataDir: string;
   readonly zr: ZrRelation;

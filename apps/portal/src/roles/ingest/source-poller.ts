@@ -10,7 +10,7 @@ export interface ChosenSource {
   readonly key: string | null;
 }
 
-/** What the thread is told at its start. */
+/** Data that the thread is started with. */
 export interface PollingOptions {
   readonly dataDir: string;
   readonly sources: readonly ChosenSource[];

@@ -48,7 +48,7 @@ export interface Ingest {
   readonly stop: () => Promise<void>;
 }
 
-const LOOK_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 const RETRY_AFTER_MS = 60_000;
 /** The store looks at the disk once a second. */
 const SEEN_WITHIN_MS = 5000;
@@ -128,9 +128,9 @@ export function startIngest(needs: IngestNeeds): Ingest {
   /** Looks once; answers how long to wait before the next look. */
   async function refreshDemo(): Promise<number> {
     try {
-      if (findState() === 'fresh') return LOOK_EVERY_MS;
+      if (findState() === 'fresh') return POLL_EVERY_MS;
       await maker.make();
-      return LOOK_EVERY_MS;
+      return POLL_EVERY_MS;
     } catch (err) {
       if (!signal.aborted) log.error({ err }, 'the demo run could not be made');
       return RETRY_AFTER_MS;
@@ -143,13 +143,13 @@ export function startIngest(needs: IngestNeeds): Ingest {
 
   const ready = findState() === 'missing' ? maker.make() : Promise.resolve();
   const sources = startSources(needs, signal);
-  const keepingUp = ready.then(pollDemo).catch(() => {});
+  const polling = ready.then(pollDemo).catch(() => {});
   return {
     ready,
     stop: async () => {
       stopping.abort();
       await Promise.all([maker.stop(), sources.stop()]);
-      await keepingUp;
+      await polling;
     },
   };
 }

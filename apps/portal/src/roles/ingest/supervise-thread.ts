@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 interface ThreadOptions<Message> {
   readonly program: URL;
-  /** What the thread is told at its start. */
+  /** Data that the thread is started with. */
   readonly order: unknown;
   readonly onMessage: (message: Message) => void;
   readonly onDeath: (error: unknown) => void;
@@ -13,7 +13,7 @@ const RETRY_AFTER_MS = 60_000;
 /** V8 would double the room of new objects up to 128 MB in a thread that runs for days, and gain no time by it. */
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
 
-/** Keeps a program running on a thread of its own, and on a new one where it dies. It ends when it is told `stop`. */
+/** Runs a program on a thread of its own, and on a new one when it dies. It ends on the message `stop`. */
 export function superviseThread<Message>(options: ThreadOptions<Message>): { readonly stop: () => Promise<void> } {
   let isStopping = false;
   let retry: NodeJS.Timeout | undefined;

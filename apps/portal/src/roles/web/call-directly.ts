@@ -29,7 +29,7 @@ function leavesHole(call: Call, { code }: AppError, bringsAny: BringsAny): boole
   return getStatus(code) >= FIRST_SERVER_ERROR;
 }
 
-/** Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and told as a problem. */
+/** Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and returned as a problem. */
 export function createDirectCalls(
   routes: readonly EndpointRoute[],
   log: Log,

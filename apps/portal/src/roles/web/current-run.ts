@@ -46,7 +46,7 @@ interface NextRunNeeds {
   readonly readTimer: () => number;
 }
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_EVERY_MS = 10_000;
 
 /** When the next run is expected, null where none is. Looks for those of sources every ten seconds at most. */
 export function createNextRunFinder({
@@ -59,7 +59,7 @@ export function createNextRunFinder({
   return () => {
     if (readTimer() >= nextCheckAt) {
       sourceRunAt = findSourceRunAt();
-      nextCheckAt = readTimer() + LOOK_EVERY_MS;
+      nextCheckAt = readTimer() + POLL_EVERY_MS;
     }
     const demoRunAt = findDemoRunAt();
     if (demoRunAt === null || sourceRunAt === null) return demoRunAt ?? sourceRunAt;

@@ -57,7 +57,7 @@ export function toDocumentReply(
   { status, html, indexable, scriptOrigin }: Omit<DocumentReply, 'kind'>,
   language: string,
   headers: Readonly<Record<string, string>>,
-  keeping: CacheMode,
+  cacheMode: CacheMode,
 ): MadeReply {
   const policy = headers['content-security-policy'] ?? '';
   const guest =
@@ -67,8 +67,8 @@ export function toDocumentReply(
     status,
     contentType: 'text/html; charset=utf-8',
     body: html,
-    cacheable: keeping !== 'never' && (status === 200 || status === NOT_FOUND),
-    brief: keeping === 'brief' || status === NOT_FOUND,
+    cacheable: cacheMode !== 'never' && (status === 200 || status === NOT_FOUND),
+    brief: cacheMode === 'brief' || status === NOT_FOUND,
     headers: { ...headers, ...guest, ...robots, 'content-language': language },
   };
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createNextRunFinder } from './current-run.ts';
 
 function start(demoRunAt: number | null, sourceRunAt: number | null) {
-  const world = { demoRunAt, sourceRunAt, timer: 0, looked: 0 };
+  const world = { demoRunAt, sourceRunAt, timer: 0, polled: 0 };
   const find = createNextRunFinder({
     findDemoRunAt: () => world.demoRunAt,
     findSourceRunAt: () => {
-      world.looked += 1;
+      world.polled += 1;
       return world.sourceRunAt;
     },
     readTimer: () => world.timer,
@@ -29,7 +29,7 @@ it('looks for runs of sources every ten seconds at most', () => {
   find();
   world.sourceRunAt = 900;
   world.timer = 9999;
-  expect([find(), world.looked]).toEqual([700, 1]);
+  expect([find(), world.polled]).toEqual([700, 1]);
   world.timer = 10_000;
-  expect([find(), world.looked]).toEqual([900, 2]);
+  expect([find(), world.polled]).toEqual([900, 2]);
 });

@@ -54,10 +54,10 @@ it('never throws and only answers settings that exist', () => {
 
 it('writes a cookie that it reads back, without personal data', () => {
   const settings = { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'table', crop: 'rice' } as const;
-  const kept = { settings, language: 'en' } as const;
-  const cookie = writeSettingsCookie(kept);
+  const saved = { settings, language: 'en' } as const;
+  const cookie = writeSettingsCookie(saved);
   expect(cookie).toBe('settings=F.ms.table.rice.en; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...kept, present: true });
+  expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...saved, present: true });
   expect(writeSettingsCookie({ settings: parseVisitorSettings('').settings, language: null })).toContain(
     '=C.kmh.chart;',
   );

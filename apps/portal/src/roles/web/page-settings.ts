@@ -50,7 +50,7 @@ function listWords(text: string): Set<string> {
 
 /**
  * Reads the cookie `settings`: JSON as local storage holds it, or the same words with dots between (`F.ms.chart.en`). Words
- * are told apart by what they can mean; anything else is ignored.
+ * are distinguished by their possible values; anything else is ignored.
  */
 export function parseVisitorSettings(cookieHeader: string | undefined): VisitorSettings {
   const cookie = cookieHeader === undefined ? null : findCookie(cookieHeader, 'settings');

@@ -41,20 +41,20 @@ export interface PageOptions {
   readonly makingLimit: MakingLimit;
   /** The operator's tiles below the maps; null or absent: none. */
   readonly ground?: MapGround | null;
-  /** Told of every page that a post's address was answered with. */
+  /** Called for every page served at a post's address. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
   /** Whether a post has this address. */
   readonly isPost?: (url: string) => boolean;
 }
 
-/** When a page was made, seconds: its age is told from it where it is shown without a network. */
+/** When a page was made, seconds: offline, its age is computed from this. */
 const PAGE_TIME = 'x-page-time';
-/** Pages that show official warnings are asked for again before a new one is a minute old; their script is told the time. */
+/** Pages that show official warnings are asked for again before a new one is a minute old; their script gets the time. */
 const WITH_WARNINGS = /^(home|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
-/** Pages that tell the rain of now or of the rest of today: made anew each ten minutes and with each radar frame or satellite image. */
+/** Pages that show the rain of now or of the rest of today: rendered again each ten minutes and with each radar frame or satellite image. */
 const WITH_COURSE = /^(home|map|radar|satellite|article|weather:|agri:|industry:|solution)/;
 /** Pages that show the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);

@@ -67,7 +67,7 @@ export interface WebNeeds {
   readonly metrics?: { readonly figures: PortalMetrics; readonly token: string | null };
   /** Names of sitemaps beside those of pages and places. */
   readonly otherSitemaps?: readonly string[];
-  /** Told of every page of a post that is shown. */
+  /** Called for every page of a post that is shown. */
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
   /** What the operator says of the company; absent: nothing. */
   readonly company?: () => Company;
@@ -91,7 +91,7 @@ const CACHE_BYTES = {
   sitemaps: 16 * MEGABYTE,
   pictures: 24 * MEGABYTE,
 } as const;
-/** About half a second of drawing: whoever comes later is told to come back. */
+/** About half a second of drawing: later requests get 503 with Retry-After. */
 const MOST_PICTURES_WAITING = 24;
 /** Replies to one network that are not in the cache: api.md, "For every call". */
 const REPLIES_MADE = { atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 } as const;

@@ -94,15 +94,15 @@ const PACKING_NAMES: Readonly<Record<number, string>> = {
   200: 'grid_run_length',
 };
 
-/** A field, or the rest of a message, that is malformed; the fields behind it are told nevertheless. */
+/** A field, or the rest of a message, that is malformed; the fields after it are listed nevertheless. */
 export interface RefusedField {
   readonly index: number;
   readonly refused: GribError;
 }
 
 /**
- * Reads a file field by field and tells of each what it is and which values it has, or why it cannot be read. One field is in memory at
- * a time. Throws `GribError` where the file is none, or where one message cannot be told from the next; the fields before have been told.
+ * Reads a file field by field and reports what each is and which values it has, or why it cannot be read. One field is in memory at
+ * a time. Throws `GribError` where the file is none, or where the end of a message cannot be found; the fields before have been reported.
  */
 export async function* inspectGribFile(path: string): AsyncGenerator<GribInspection | RefusedField, void, void> {
   const file = openGribFile(path);

@@ -47,7 +47,7 @@ export function* readGribMessages(source: GribSource): Generator<Grib2Message, v
   for (const place of findMessages(source)) yield* readFields(source, place);
 }
 
-/** The place of every message of a source. Throws `GribError` where there is none and where one cannot be told from the next. */
+/** The place of every message of a source. Throws `GribError` where there is none and where the end of one cannot be found. */
 export function* findMessages(source: GribSource): Generator<SectionPlace, void, void> {
   let place = findMessage(source, 0);
   if (place === null) throw new GribError(source.name, 0, 'the file holds no GRIB message, only padding');

@@ -22,7 +22,7 @@ const MOST_LEVEL = 4;
 /**
  * Whether the values of every raster that lies so in the bytes of an HDF5 file stand in that file. The library fills what the index of
  * parts has lost with zeros, and says nothing. Proven for layouts of version 3 (HDF5 format specification III, IV.A.2.i; what libraries write
- * unless they are told otherwise) in one piece or in parts; false wherever it cannot be proven.
+ * unless set otherwise) in one piece or in parts; false wherever it cannot be proven.
  */
 export function isStored(bytes: Uint8Array, layout: RasterLayout): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,7 +5,7 @@ import { findSeason, smoothStep } from './season.ts';
 import { DEMO_GRID, makeGridSites } from './sites.ts';
 import { type WetHour, WetHourMaker } from './wet-hour.ts';
 
-/** What the quarter degree of the run cannot tell: sizes in degrees, lives in hours. */
+/** Detail below the quarter degree of the run: sizes in degrees, lives in hours. */
 const LAYERS = [
   { shape: { seed: 51, spacingDeg: 0.8, spacingHours: 3, drift: 1, turnDeg: 27 }, weight: 0.72 },
   { shape: { seed: 52, spacingDeg: 0.3, spacingHours: 1.4, drift: 1, turnDeg: -18 }, weight: 0.55 },

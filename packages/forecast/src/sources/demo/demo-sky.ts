@@ -82,7 +82,7 @@ const WIND_EAST = { seed: 22, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnD
 const WIND_NORTH = { seed: 23, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnDeg: 38 };
 const FINE = { seed: 24, spacingDeg: 1.1, spacingHours: 8, drift: 1, turnDeg: -25 };
 /** Hours of rain that a moment looks at, and of which the next moment needs all but one again. */
-const KEPT_HOURS = 3;
+const CACHED_HOURS = 3;
 /** Cold air takes 4 hours for a degree of latitude; its table holds one figure an hour of delay. */
 const SURGE_FROM_LAT = 25;
 const SURGE_HOURS_PER_DEG = 4;
@@ -103,7 +103,7 @@ export class DemoSky {
   constructor(sites: Sites) {
     this.#sites = sites;
     this.#wetHours = new WetHourMaker(sites);
-    this.#kept = Array.from({ length: KEPT_HOURS }, () => this.#wetHours.makeEmpty());
+    this.#kept = Array.from({ length: CACHED_HOURS }, () => this.#wetHours.makeEmpty());
     const layers = [AIR_MASS, WIND_EAST, WIND_NORTH, FINE].map((shape) => new NoiseLayer(shape, sites));
     const valuesOf = (index: number) => layers[index]?.values ?? new Float64Array(sites.count);
     const figures = () => new Float64Array(sites.count);
@@ -157,7 +157,7 @@ export class DemoSky {
   }
 
   #wetHour(hour: number): WetHour {
-    const place = this.#kept[((hour % KEPT_HOURS) + KEPT_HOURS) % KEPT_HOURS] ?? this.#wetHours.makeEmpty();
+    const place = this.#kept[((hour % CACHED_HOURS) + CACHED_HOURS) % CACHED_HOURS] ?? this.#wetHours.makeEmpty();
     if (place.hour !== hour) this.#wetHours.fill(place, hour);
     return place;
   }

@@ -35,7 +35,7 @@ const MOST_INDEX_BYTES = 64 * 2 ** 20;
 export interface EcmwfEnsOptions {
   /** Address above the folders of the days, without a slash at the end. */
   readonly url: string;
-  /** Which hours are fetched, and up to which a run must be whole; all that the run has unless told. */
+  /** Which hours are fetched, and up to which a run must be whole; default: all that the run has. */
   readonly extent?: RunExtent;
 }
 
@@ -96,7 +96,7 @@ function toAddress(url: string, { runAt, hour }: EnsStep): string {
   return `${url}/${date}/${cycle}z/ifs/0p25/enfo/${date}${cycle}0000-${hour}h-enfo-ef`;
 }
 
-/** Reads the index of a step, and tells of each member where its fields stand. */
+/** Reads the index of a step, and lists the byte ranges of each member's fields. */
 async function openIndex(name: string, step: EnsStep, fetching: Fetching) {
   const url = `${name}.index`;
   const lines = parseEcmwfIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));

@@ -6,7 +6,7 @@ import type { FetchedSourceFacts } from '#sources/schedule/source.ts';
 
 const SURFACE = { level: 'sfc', statistic: null } as const;
 
-/** What is fetched of each member, by the names of the index, which does not tell statistics. */
+/** What is fetched of each member, by the names of the index, which has no statistics. */
 export const ECMWF_ENS_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },
   { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },

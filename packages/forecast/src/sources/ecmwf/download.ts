@@ -13,7 +13,7 @@ const TOGETHER = 4;
 export interface EcmwfOptions {
   /** Address above the folders of the days, without a slash at the end. */
   readonly url: string;
-  /** Which hours are fetched, and up to which a run must be whole; all that the run has unless told. */
+  /** Which hours are fetched, and up to which a run must be whole; default: all that the run has. */
   readonly extent?: RunExtent;
 }
 

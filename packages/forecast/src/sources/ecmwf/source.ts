@@ -6,7 +6,7 @@ import type { FetchedSourceFacts, RunExtent, SourceFacts } from '#sources/schedu
 const SURFACE = { level: 'sfc', statistic: null } as const;
 
 /**
- * What is fetched of each file, by the names of its index, which does not tell statistics. The set of open parameters
+ * What is fetched of each file, by the names of its index, which has no statistics. The set of open parameters
  * has grown over the years and may change: what the portal can do without is taken where the index has it.
  */
 export const ECMWF_FIELDS: readonly WantedField[] = [

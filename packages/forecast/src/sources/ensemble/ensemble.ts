@@ -77,18 +77,18 @@ export interface MemberRetryPolicy {
 }
 
 /** Looks in vain after which a member is not waited for any more, in no later step either: a quarter of an hour. */
-const MOST_LOOKS = 15;
+const MOST_POLLS = 15;
 
 /**
  * Retry policy for late members: all members of a run arrive within minutes of each other, so one that is missing for a
  * quarter of an hour, one try a minute, counts as lost. Later steps try it once and are whole without it.
  */
-export function createMemberRetryPolicy(mostLooks = MOST_LOOKS): MemberRetryPolicy {
-  const looks = new Map<number, number>();
+export function createMemberRetryPolicy(mostPolls = MOST_POLLS): MemberRetryPolicy {
+  const polls = new Map<number, number>();
   return {
     isOver(missing) {
-      for (const member of missing) looks.set(member, (looks.get(member) ?? 0) + 1);
-      return missing.every((member) => (looks.get(member) ?? 0) >= mostLooks);
+      for (const member of missing) polls.set(member, (polls.get(member) ?? 0) + 1);
+      return missing.every((member) => (polls.get(member) ?? 0) >= mostPolls);
     },
   };
 }

@@ -44,10 +44,10 @@ describe('the file of a step', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: bytes.length - 1 }), (end) => {
         writeFileSync(path, bytes.subarray(0, end));
-        const kept = recoverMembers(path);
-        expect([...kept]).toEqual([1, 2, 3].slice(0, Math.floor(end / length)));
+        const recovered = recoverMembers(path);
+        expect([...recovered]).toEqual([1, 2, 3].slice(0, Math.floor(end / length)));
         appendMember(path, makeStep(9));
-        expect([...readMembers(path)].map(({ member }) => member)).toEqual([...kept, 9]);
+        expect([...readMembers(path)].map(({ member }) => member)).toEqual([...recovered, 9]);
       }),
       { numRuns: 60 },
     );

@@ -15,7 +15,7 @@ export interface MemberRain {
 }
 
 /**
- * Takes totals from the start of the run or of a bucket, in the order of their steps, and tells the amount between each
+ * Accepts totals from the start of the run or of a bucket, in the order of their steps, and returns the amount between each
  * and the one before. A total that shrinks by the noise of packing adds 0. After a missing step the amount is that of
  * the whole time since the last known one, where the totals still count from the same start.
  */
@@ -42,7 +42,7 @@ function subtract(total: Float32Array, before: Float32Array): Float32Array {
   return rest;
 }
 
-/** A time whose rain is told as one sum: a calendar day of Vietnam, or a period of one (07–13, 13–19, 19–01, 01–07). */
+/** A period whose rain is given as one sum: a calendar day of Vietnam, or a period of one (07–13, 13–19, 19–01, 01–07). */
 type RainWindowKind = 'Day' | 'Period';
 
 /** The sums of all members that know every hour of a window. */

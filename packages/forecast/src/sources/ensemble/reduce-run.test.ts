@@ -167,23 +167,23 @@ function drawWetHours(draw: () => number, chance: number, correlation: number, h
 describe.each([3, 6])('chances of hours from members whose amounts are known for %i hours only', (hours) => {
   test('come true as often as they say', () => {
     const draw = createDraw(20_261_123);
-    const deciles = Array.from({ length: 10 }, () => ({ told: 0, wet: 0, count: 0 }));
+    const deciles = Array.from({ length: 10 }, () => ({ shown: 0, wet: 0, count: 0 }));
     for (let day = 0; day < 3000; day++) {
       const chance = draw() ** 2;
       const sum = () =>
         drawWetHours(draw, chance, 0.5, hours).reduce((mm, isWet) => mm + (isWet ? 0.2 + draw() : 0), 0);
       const members = Array.from({ length: 31 }, (_, n) => makeMember(n, [['precipitation', 0, hours, sum()]]));
       const fields = [...createRunReducer(20).reduceStep(members, { from: at(0), to: at(hours) })];
-      const told = findValue(fields, 'wetHourProbability') ?? Number.NaN;
-      const decile = deciles[Math.min(Math.floor(told / 10), 9)]!;
+      const shown = findValue(fields, 'wetHourProbability') ?? Number.NaN;
+      const decile = deciles[Math.min(Math.floor(shown / 10), 9)]!;
       for (const isWet of drawWetHours(draw, chance, 0.5, hours)) {
         decile.count++;
-        decile.told += told;
+        decile.shown += shown;
         decile.wet += isWet ? 100 : 0;
       }
     }
     const full = deciles.filter(({ count }) => count >= 300);
     expect(full.length).toBeGreaterThanOrEqual(6);
-    for (const { told, wet, count } of full) expect(Math.abs(told - wet) / count).toBeLessThan(10);
+    for (const { shown, wet, count } of full) expect(Math.abs(shown - wet) / count).toBeLessThan(10);
   });
 });

@@ -33,9 +33,9 @@ export interface FetchOrder {
   readonly calledAs?: string;
   /** The answer may come packed (gzip). Not for a range, whose bytes are counted as they are sent. */
   readonly packed?: true;
-  /** Told how old the server says that it is (`Date` less `Last-Modified`), seconds, before its bytes are there. */
+  /** Called with the age that the server states (`Date` less `Last-Modified`), seconds, before the body arrives. */
   readonly onAge?: (seconds: number) => void;
-  /** Reads what a server says to an answer other than 200; for those that tell more than a status. */
+  /** Reads the error body of a status other than 200, for servers that send one. */
   readonly readRefusal?: (status: number, body: string) => Refusal;
 }
 

@@ -91,7 +91,7 @@ async function inspectContent({ path }: FolderFile, mapping: FolderMapping): Pro
     return { steps: await scanFile(path, mapping), refused: null, published: [] };
   } catch (error) {
     if (!(error instanceof GribError || error instanceof RunError)) throw error;
-    // The name is told beside it, and the same content may come under another one.
+    // The name is reported separately, and the same content may arrive under another one.
     return { steps: [], refused: error.message.replace(`${path}: `, ''), published: [] };
   }
 }

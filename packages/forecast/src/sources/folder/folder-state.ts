@@ -82,14 +82,14 @@ export function countWholeSteps(
     steps.filter((step) => step.runAt === runAt),
     ({ validAt }) => validAt,
   );
-  const needed = variables.flatMap(({ variable, optional }) =>
+  const required = variables.flatMap(({ variable, optional }) =>
     optional || variable === 'surfaceHeight' ? [] : [variable],
   );
-  const isNeededAt = (validAt: EpochSeconds) =>
-    needed.filter((name) => validAt > runAt || getVariable(name).kind === 'instant');
+  const isRequiredAt = (validAt: EpochSeconds) =>
+    required.filter((name) => validAt > runAt || getVariable(name).kind === 'instant');
   const isWhole = (validAt: EpochSeconds, parts: readonly ScannedStep[]) => {
     const there = new Set(parts.flatMap((part) => part.variables));
-    return there.size > 0 && isNeededAt(validAt).every((name) => there.has(name));
+    return there.size > 0 && isRequiredAt(validAt).every((name) => there.has(name));
   };
   return [...byStep].filter(([validAt, parts]) => isWhole(validAt, parts)).length;
 }

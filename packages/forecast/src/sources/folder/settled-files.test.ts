@@ -20,7 +20,7 @@ function openTrial() {
     pass: (ms: number) => {
       nowMs += ms;
     },
-    look: () => {
+    pollOnce: () => {
       const { settled, unsettled } = files.poll();
       return [settled.map(({ name }) => name), unsettled];
     },
@@ -28,46 +28,46 @@ function openTrial() {
 }
 
 test('a file is whole when it has stayed as it is for ten seconds', () => {
-  const { write, pass, look } = openTrial();
+  const { write, pass, pollOnce } = openTrial();
   write('a.grib2');
-  expect(look()).toEqual([[], ['a.grib2']]);
+  expect(pollOnce()).toEqual([[], ['a.grib2']]);
   pass(SETTLE_MS - 1);
-  expect(look()).toEqual([[], ['a.grib2']]);
+  expect(pollOnce()).toEqual([[], ['a.grib2']]);
   pass(1);
-  expect(look()).toEqual([['a.grib2'], []]);
+  expect(pollOnce()).toEqual([['a.grib2'], []]);
 });
 
 test('one that grows is not, however long it takes', () => {
-  const { write, pass, look } = openTrial();
+  const { write, pass, pollOnce } = openTrial();
   for (let second = 0; second < 60; second += 5) {
     write('a.grib2');
-    expect(look()).toEqual([[], ['a.grib2']]);
+    expect(pollOnce()).toEqual([[], ['a.grib2']]);
     pass(5000);
   }
   pass(5000);
-  expect(look()[0]).toEqual(['a.grib2']);
+  expect(pollOnce()[0]).toEqual(['a.grib2']);
 });
 
 test('one that is renamed into place, older than that, is whole at once', () => {
-  const { folder, write, look } = openTrial();
+  const { folder, write, pollOnce } = openTrial();
   write('a.grib2.part', START_MS - SETTLE_MS);
-  expect(look()).toEqual([[], []]);
+  expect(pollOnce()).toEqual([[], []]);
   renameSync(join(folder, 'a.grib2.part'), join(folder, 'a.grib2'));
-  expect(look()).toEqual([['a.grib2'], []]);
+  expect(pollOnce()).toEqual([['a.grib2'], []]);
 });
 
 test('one dated in the time to come is whole when it has been seen unchanged for so long', () => {
-  const { write, pass, look } = openTrial();
+  const { write, pass, pollOnce } = openTrial();
   write('a.grib2', START_MS + 1_000_000);
-  expect(look()[0]).toEqual([]);
+  expect(pollOnce()[0]).toEqual([]);
   pass(SETTLE_MS - 1);
-  expect(look()[0]).toEqual([]);
+  expect(pollOnce()[0]).toEqual([]);
   pass(1);
-  expect(look()[0]).toEqual(['a.grib2']);
+  expect(pollOnce()[0]).toEqual(['a.grib2']);
 });
 
 test('hidden and unfinished files, folders and what is no GRIB are left alone', () => {
-  const { folder, write, look } = openTrial();
+  const { folder, write, pollOnce } = openTrial();
   for (const name of ['.a.grib2', 'a.grib2.tmp', 'b.f006.part', 'c.GRB2', 'd.grb']) write(name, 0);
   mkdirSync(join(folder, 'e.grib2'));
   for (const [name, text] of [
@@ -76,17 +76,17 @@ test('hidden and unfinished files, folders and what is no GRIB are left alone', 
     ['gfs.f006.idx', '1:0:d=20'],
   ] as const)
     writeFileSync(join(folder, name), text);
-  expect(look()).toEqual([['c.GRB2', 'd.grb'], []]);
+  expect(pollOnce()).toEqual([['c.GRB2', 'd.grb'], []]);
 });
 
 test('a file that begins as GRIB is one, whatever it is called; a damaged one by its name', () => {
-  const { folder, write, pass, look } = openTrial();
+  const { folder, write, pass, pollOnce } = openTrial();
   write('gfs.t00z.pgrb2.0p25.f006');
   writeFileSync(join(folder, 'damaged.grib2'), '<html>');
   writeFileSync(join(folder, 'ds.temp.bin'), '****0000000337****\nYEUZ98 KWBN 120051\r\r\nGRIB');
   writeFileSync(join(folder, 'words.bin'), 'YEUZ98 KWBN 120051\r\r\nno GRIB');
   pass(SETTLE_MS);
-  look();
+  pollOnce();
   pass(SETTLE_MS);
-  expect(look()[0]).toEqual(['damaged.grib2', 'ds.temp.bin', 'gfs.t00z.pgrb2.0p25.f006']);
+  expect(pollOnce()[0]).toEqual(['damaged.grib2', 'ds.temp.bin', 'gfs.t00z.pgrb2.0p25.f006']);
 });

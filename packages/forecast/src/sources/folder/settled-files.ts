@@ -23,7 +23,7 @@ const MAGIC = 'GRIB';
 /** The word may stand behind the headings of a bulletin. */
 const HEAD_BYTES = 256;
 
-/** Tells files that are whole from those that somebody is still writing. */
+/** Distinguishes complete files from those that are still being written. */
 export interface SettledFiles {
   /** Looks at the folder. Throws the system's error where it is not there. */
   poll(): FolderState;

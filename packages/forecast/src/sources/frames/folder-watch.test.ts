@@ -37,10 +37,10 @@ describe('a folder of frames', () => {
   it('hands out what came lately whatever time it carries, such as a copy that keeps the producer’s', () => {
     const inside = mkdtempSync(join(folder, 'watched-'));
     const copy = write(join(basename(inside), 'copy.h5'), 'one', 400 * 24 * HOUR_MS);
-    const look = (nowMs: number) => createFolderWatch(inside, 5000, () => nowMs).poll();
-    expect(look(NOW_MS)).toEqual([copy]);
+    const pollOnce = (nowMs: number) => createFolderWatch(inside, 5000, () => nowMs).poll();
+    expect(pollOnce(NOW_MS)).toEqual([copy]);
     // A folder that was away for a while, with all that it has ever held, is no folder of new files.
-    expect(look(NOW_MS + 4 * HOUR_MS)).toEqual([]);
+    expect(pollOnce(NOW_MS + 4 * HOUR_MS)).toEqual([]);
   });
 
   it('says so where there is no such folder', () => {

@@ -30,25 +30,25 @@ function listNames(folder: string): string[] {
  * copies may keep that of their producer. `wallMs` is the machine's clock.
  */
 export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
-  let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isTaken: boolean }>();
+  let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isAccepted: boolean }>();
   return {
     poll() {
       const now = wallMs();
       const next: typeof seen = new Map();
-      const taken: string[] = [];
+      const accepted: string[] = [];
       for (const name of listNames(folder)) {
         const facts = statSync(join(folder, name), { throwIfNoEntry: false });
         if (!facts?.isFile() || now - Math.max(facts.mtimeMs, facts.ctimeMs) > OLDEST_MS) continue;
         const mark = `${facts.size} ${facts.mtimeMs}`;
         const before = seen.get(name);
         const sinceMs = before?.mark === mark ? before.sinceMs : now;
-        const wasTaken = before?.mark === mark && before.isTaken;
+        const wasAccepted = before?.mark === mark && before.isAccepted;
         const isWhole = now - facts.mtimeMs >= settleMs || now - sinceMs >= settleMs;
-        if (isWhole && !wasTaken) taken.push(join(folder, name));
-        next.set(name, { mark, sinceMs, isTaken: wasTaken || isWhole });
+        if (isWhole && !wasAccepted) accepted.push(join(folder, name));
+        next.set(name, { mark, sinceMs, isAccepted: wasAccepted || isWhole });
       }
       seen = next;
-      return taken;
+      return accepted;
     },
   };
 }

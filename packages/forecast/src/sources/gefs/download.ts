@@ -15,7 +15,7 @@ export interface GefsOptions {
   /** Address above the folders `gefs.<date>`, without a slash at the end. */
   readonly url: string;
   readonly product: GefsProduct;
-  /** Which hours are fetched, and up to which a run must be whole; all of the product unless told. */
+  /** Which hours are fetched, and up to which a run must be whole; default: all of the product. */
   readonly extent?: RunExtent;
 }
 

@@ -16,7 +16,7 @@ const FILTERED_TOGETHER = 1;
 export interface GfsOptions {
   /** Address above the folders `gfs.<date>`, without a slash at the end, or of NOMADS' regional filter (`….pl`). */
   readonly url: string;
-  /** Which hours are fetched, and up to which a run must be whole; all of GFS unless told. */
+  /** Which hours are fetched, and up to which a run must be whole; default: all of GFS. */
   readonly extent?: RunExtent;
 }
 

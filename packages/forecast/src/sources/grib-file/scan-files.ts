@@ -12,7 +12,7 @@ import { GRIB_VARIABLES } from './grib-variables.table.ts';
 /** Why a field of a file is not taken. */
 type Hindrance = 'unknown' | 'grid' | 'member' | 'outside' | 'empty';
 
-/** Code table 3.1, the grids that files come on; those that are not named are told by their number. */
+/** Code table 3.1, the grids that files come on; those without a name are reported by number. */
 const GRID_NAMES: Readonly<Record<number, string>> = {
   0: 'reduced latitude-longitude',
   1: 'rotated latitude-longitude',
@@ -37,7 +37,7 @@ class Hindrances {
     this.#counts[hindrance] += 1;
     if (hindrance === 'unknown') this.#parameters.add(`${discipline}.${category}.${parameter}`);
     if (grid.kind === 'lat-lng') return;
-    // Told of an unknown variable too: knowing it would not be enough.
+    // Reported for an unknown variable too: knowing the variable would not be enough.
     this.#onOtherGrids += 1;
     this.#grids.add(GRID_NAMES[grid.template] ?? `template 3.${grid.template}`);
   }
@@ -89,7 +89,7 @@ export interface FoundRun {
 interface ScannedFile {
   readonly path: string;
   readonly fields: number;
-  readonly taken: number;
+  readonly accepted: number;
 }
 
 /** How files are looked through. */
@@ -156,19 +156,19 @@ function scanFile(file: GribFile, accept: (field: FoundField) => void): ScannedF
   const path = file.name;
   const hindrances = new Hindrances();
   let fields = 0;
-  let taken = 0;
+  let accepted = 0;
   for (const message of readGribMessages(file)) {
     fields++;
     const variable = findGribVariable(message, GRIB_VARIABLES);
     const hindrance = findHindrance(message, variable);
     if (variable === null || hindrance !== null) hindrances.add(message, hindrance ?? 'unknown');
     else {
-      taken++;
+      accepted++;
       accept({ path, message, variable });
     }
   }
-  if (taken === 0) throw new RunError(`${path}: ${hindrances.explain(fields)}`);
-  return { path, fields, taken };
+  if (accepted === 0) throw new RunError(`${path}: ${hindrances.explain(fields)}`);
+  return { path, fields, accepted };
 }
 
 function findHindrance(message: Grib2Message, variable: GribVariable | null): Hindrance | null {

@@ -11,7 +11,7 @@ export const AIR_GRID: RegularGrid = { south: 4.8, west: 98.8, latStep: 0.4, lng
 export const MARINE_GRID: RegularGrid = { ...FORECAST_GRID };
 
 /**
- * The service tells of no runs: it gives the newest that it has of several models. A run here is named after the hour
+ * The service publishes no run times: it gives the newest that it has of several models. A run here is named after the hour
  * at which it is asked for. These are hours at which, as a rule, the models of 00 and 12 UTC are there; an hour apart,
  * so that the three do not crowd the free service's limit of calls an hour.
  */

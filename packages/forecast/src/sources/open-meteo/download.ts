@@ -115,12 +115,12 @@ export function createOpenMeteo(service: OpenMeteoService, options: OpenMeteoOpt
   };
 }
 
-function toAsked({ hours, recipes, needed }: OpenMeteoService, runAt: EpochSeconds, { points }: Batch): Asked {
+function toAsked({ hours, recipes, required }: OpenMeteoService, runAt: EpochSeconds, { points }: Batch): Asked {
   return {
     points,
     times: Array.from({ length: hours.to - hours.from + 1 }, (_, hour) => runAt + (hours.from + hour) * HOUR_SECONDS),
     variables: listHourlyVariables(recipes),
-    needed: needed && { name: needed.name, upTo: runAt + needed.upToHour * HOUR_SECONDS },
+    required: required && { name: required.name, upTo: runAt + required.upToHour * HOUR_SECONDS },
   };
 }
 

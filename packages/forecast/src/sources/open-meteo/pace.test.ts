@@ -18,7 +18,7 @@ function makeClock(): PaceClock & { time: number } {
   return clock;
 }
 
-/** Makes a request as often as it takes, waiting each time as long as it is told to. */
+/** Makes a request as often as it takes, waiting each time as long as the answer asks. */
 async function insist(pace: Pace, clock: ReturnType<typeof makeClock>, calls: number): Promise<number> {
   try {
     return await pace.run(calls, signal, async () => (clock.time - 1000) / 1000);

@@ -18,7 +18,7 @@ function makeTrial(service = OPEN_METEO_FORECAST, points = 2): { asked: Asked; t
   if (batch === undefined) throw new RangeError('no batch');
   const request = makeRequest({ service: small, url: 'http://localhost/v1', key: null, runAt: ASKED_AT }, batch);
   return {
-    asked: { points: batch.points, times: TIMES, variables: listHourlyVariables(small.recipes), needed: null },
+    asked: { points: batch.points, times: TIMES, variables: listHourlyVariables(small.recipes), required: null },
     text: makeOpenMeteoAnswer(request.url) ?? '',
   };
 }
@@ -96,7 +96,7 @@ describe('limits', () => {
   });
 
   test('what is needed must be known up to its hour and may be unknown after it', () => {
-    const needing = { ...asked, needed: { name: 'temperature_2m', upTo: ASKED_AT } };
+    const needing = { ...asked, required: { name: 'temperature_2m', upTo: ASKED_AT } };
     const forget = (index: number) => {
       const list = JSON.parse(text);
       list[1].hourly.temperature_2m[index] = null;

@@ -78,17 +78,17 @@ function formatValue(value: unknown): string {
 }
 
 /** Throws `AnswerError` where a point lacks what it needs: a service whose models are late says null. */
-function checkNeeded(
+function checkRequired(
   name: string,
   values: ReadonlyMap<string, Float32Array>,
-  { needed, times }: Pick<Asked, 'needed' | 'times'>,
+  { required, times }: Pick<Asked, 'required' | 'times'>,
 ): void {
-  if (needed === null) return;
-  const index = values.get(needed.name)?.findIndex(Number.isNaN) ?? 0;
+  if (required === null) return;
+  const index = values.get(required.name)?.findIndex(Number.isNaN) ?? 0;
   const at = times[index];
-  if (index === -1 || at === undefined || at > needed.upTo) return;
+  if (index === -1 || at === undefined || at > required.upTo) return;
   const moment = new Date(at * 1000).toISOString().replace(':00.000Z', 'Z');
-  throw new AnswerError(`${name}: ${needed.name}[${index}] is unknown (${moment})`);
+  throw new AnswerError(`${name}: ${required.name}[${index}] is unknown (${moment})`);
 }
 
 /** Cells of the models are at most half a degree wide: further off is another point. */
@@ -141,7 +141,7 @@ function parsePoint(
       parseValues(`${name}: ${variable.name}`, { units, hourly }, variable, asked.times.length),
     );
   }
-  checkNeeded(name, values, asked);
+  checkRequired(name, values, asked);
   return { cell: point.cell, elevationM: parseElevation(name, answer.elevation), values };
 }
 

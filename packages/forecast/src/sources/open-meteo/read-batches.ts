@@ -58,7 +58,7 @@ function makeWindFields({ u, v, heightM, levels }: WindRecipe, table: PointTable
   ];
 }
 
-/** Components towards east and north of a wind that is told by where it comes from. */
+/** Components towards east and north of a wind that is given by its direction of origin. */
 function readComponents(table: PointTable, { speed, direction }: WindLevel, time: number) {
   const speeds = readTime(table, speed.name, time);
   const directions = readTime(table, direction.name, time);

@@ -72,12 +72,12 @@ export interface OpenMeteoService extends FetchedSourceFacts {
   readonly hours: { readonly from: number; readonly to: number };
   readonly recipes: readonly Recipe[];
   /** A variable of the service without which a point is of no use, and up to which hour; null where each may lack all. */
-  readonly needed: { readonly name: string; readonly upToHour: number } | null;
+  readonly required: { readonly name: string; readonly upToHour: number } | null;
   /** Whether the heights of the points count as the source's ground. */
   readonly hasGround: boolean;
 }
 
-/** What a variable of the service is beyond name and unit: factor 1 and of the moment unless told. */
+/** What a variable of the service is beyond name and unit: default: factor 1, instantaneous. */
 interface ValueParts {
   readonly factor?: number;
   readonly hour?: SpokenHour;
@@ -148,13 +148,13 @@ export interface Asked {
   readonly times: readonly EpochSeconds[];
   readonly variables: readonly HourlyVariable[];
   /** A variable that each point must have at all times up to one; null where none. */
-  readonly needed: { readonly name: string; readonly upTo: EpochSeconds } | null;
+  readonly required: { readonly name: string; readonly upTo: EpochSeconds } | null;
 }
 
 /** What came for a point. */
 export interface PointHours {
   readonly cell: number;
-  /** Height of the ground that the values are for, metres; NaN where the service tells none. */
+  /** Height of the ground that the values are for, metres; NaN where the service gives none. */
   readonly elevationM: number;
   /** By name of the variable: a value for each time, in the engine's unit, NaN where unknown. */
   readonly values: ReadonlyMap<string, Float32Array>;

@@ -63,7 +63,7 @@ export const OPEN_METEO_FORECAST: OpenMeteoService = {
   hours: { from: -24, to: 335 },
   recipes: FORECAST_RECIPES,
   variables: { ...listCoverage(FORECAST_RECIPES), ...HUMIDITY_FROM_DEW_POINT },
-  needed: { name: 'temperature_2m', upToHour: 168 },
+  required: { name: 'temperature_2m', upToHour: 168 },
   hasGround: true,
 };
 
@@ -85,7 +85,7 @@ export const OPEN_METEO_AIR: OpenMeteoService = {
   hours: { from: -24, to: 119 },
   recipes: AIR_RECIPES,
   variables: listCoverage(AIR_RECIPES),
-  needed: { name: 'pm2_5', upToHour: 24 },
+  required: { name: 'pm2_5', upToHour: 24 },
   hasGround: false,
 };
 
@@ -106,7 +106,7 @@ export const OPEN_METEO_MARINE: OpenMeteoService = {
   hours: { from: -24, to: 239 },
   recipes: MARINE_RECIPES,
   variables: listCoverage(MARINE_RECIPES),
-  needed: null,
+  required: null,
   hasGround: false,
 };
 

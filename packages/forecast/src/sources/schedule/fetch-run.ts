@@ -48,7 +48,7 @@ interface BadPiece {
 }
 
 /**
- * Publishes the chosen pieces. Tells which one cannot be used where that is the reason that nothing was published; all
+ * Publishes the chosen pieces. Names the one that cannot be used where that is why nothing was published; all
  * other errors go through.
  */
 async function publishPieces(

@@ -49,7 +49,7 @@ export interface SourcePolling {
 
 /** Installations do not all ask in the same second: each begins up to so much later. */
 const MOST_STAGGER_SECONDS = 600;
-const LOOK_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 15_000;
 /** Pause where another process is fetching, and after a bug. */
 const PAUSE_MS = 60_000;
 /** Even a run whose successor is due soon gets so much. */
@@ -59,14 +59,14 @@ const LEAST_SECONDS = 1800;
  * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
  * an earlier process began. Never rejects.
  */
-export async function pollSource(keeping: SourcePolling): Promise<void> {
-  const { signal, random, pollEveryMs = LOOK_EVERY_MS } = keeping;
+export async function pollSource(polling: SourcePolling): Promise<void> {
+  const { signal, random, pollEveryMs = POLL_EVERY_MS } = polling;
   const staggerSeconds = Math.floor(random() * MOST_STAGGER_SECONDS);
-  const logProblems = createProblemLogger(keeping);
-  const errorLogger = createErrorLogger(keeping);
+  const logProblems = createProblemLogger(polling);
+  const errorLogger = createErrorLogger(polling);
   while (!signal.aborted) {
-    const pauseMs = await pollOnce(keeping, staggerSeconds, logProblems).then(errorLogger.forget, (error: unknown) => {
-      errorLogger.tell(error);
+    const pauseMs = await pollOnce(polling, staggerSeconds, logProblems).then(errorLogger.forget, (error: unknown) => {
+      errorLogger.emit(error);
       return Math.max(PAUSE_MS, pollEveryMs);
     });
     await sleep(pauseMs ?? pollEveryMs, undefined, { signal }).catch(() => {});
@@ -75,25 +75,25 @@ export async function pollSource(keeping: SourcePolling): Promise<void> {
 
 /** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
 async function pollOnce(
-  keeping: SourcePolling,
+  polling: SourcePolling,
   staggerSeconds: number,
   logProblems: (problems: readonly WatchProblem[]) => void,
 ): Promise<number | null> {
-  const { source, now, signal } = keeping;
+  const { source, now, signal } = polling;
   const { timetable } = source;
   if (timetable.kind === 'watch') {
     const waiting = await timetable.listWaiting();
     logProblems(timetable.listProblems());
-    for (const runAt of waiting) if (!signal.aborted) await fetchDue(keeping, runAt, timetable.longestSeconds);
+    for (const runAt of waiting) if (!signal.aborted) await fetchDue(polling, runAt, timetable.longestSeconds);
     return timetable.everySeconds * 1000;
   }
-  const runAt = findRunToFetch(keeping, timetable, staggerSeconds);
+  const runAt = findRunToFetch(polling, timetable, staggerSeconds);
   if (runAt === null) {
-    setNextDue(keeping, findNextDueAt(timetable, findDueRun(timetable, now(), staggerSeconds), staggerSeconds));
+    setNextDue(polling, findNextDueAt(timetable, findDueRun(timetable, now(), staggerSeconds), staggerSeconds));
     return null;
   }
   const left = findNextDueAt(timetable, runAt) - now();
-  await fetchDue(keeping, runAt, Math.max(Math.min(timetable.longestSeconds, left), LEAST_SECONDS));
+  await fetchDue(polling, runAt, Math.max(Math.min(timetable.longestSeconds, left), LEAST_SECONDS));
   return 0;
 }
 
@@ -112,8 +112,8 @@ function findRunToFetch(
   return isDone ? null : due;
 }
 
-async function fetchDue(keeping: SourcePolling, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
-  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_RETRY, leases, statuses } = keeping;
+async function fetchDue(polling: SourcePolling, runAt: EpochSeconds, longestSeconds: number): Promise<void> {
+  const { dataDir, source, now, random, signal, onEvent, retryPolicy = LASTING_RETRY, leases, statuses } = polling;
   const outcome = await fetchRun({
     dataDir,
     source,
@@ -150,11 +150,11 @@ function createProblemLogger({ dataDir, source, now, onEvent }: SourcePolling) {
   };
 }
 
-const MOST_TOLD = 5;
+const MOST_LISTED = 5;
 
 function joinProblems(lines: readonly string[]): string {
-  const more = lines.length > MOST_TOLD ? [`and ${lines.length - MOST_TOLD} more`] : [];
-  return [...lines.slice(0, MOST_TOLD), ...more].join('; ');
+  const more = lines.length > MOST_LISTED ? [`and ${lines.length - MOST_LISTED} more`] : [];
+  return [...lines.slice(0, MOST_LISTED), ...more].join('; ');
 }
 
 function giveUp(dataDir: string, source: string, runAt: EpochSeconds): void {
@@ -167,11 +167,11 @@ function setNextDue({ dataDir, source }: SourcePolling, nextDueAt: EpochSeconds)
   if (status.nextDueAt !== nextDueAt) writeSourceStatus(dataDir, source.name, { ...status, nextDueAt });
 }
 
-/** Another process that is fetching the same source, a folder that cannot be used and the like are told once, not each minute. */
+/** Another process that is fetching the same source, a folder that cannot be used and the like are logged once, not each minute. */
 function createErrorLogger({ source, onEvent, signal }: SourcePolling) {
   let reported = '';
   return {
-    tell: (error: unknown) => {
+    emit: (error: unknown) => {
       if (signal.aborted) return;
       if (!(error instanceof RunError)) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

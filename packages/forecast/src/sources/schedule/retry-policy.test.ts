@@ -25,8 +25,8 @@ test('a server that asks for more time gets it, also beyond the longest pause, a
 });
 
 test('where tries are counted the last has no pause after it, and more than the longest pause is not waited for', () => {
-  const patience = { ...POLICY, tries: 3 };
-  expect([1, 2, 3].map((count) => findPauseMs(patience, null, count, 0.5))).toEqual([100, 200, null]);
-  expect(findPauseMs(patience, new FetchError('x', 'again', 1), 1, 0.5)).toBe(1000);
-  expect(findPauseMs(patience, new FetchError('x', 'again', 1.1), 1, 0.5)).toBeNull();
+  const threeTries = { ...POLICY, tries: 3 };
+  expect([1, 2, 3].map((count) => findPauseMs(threeTries, null, count, 0.5))).toEqual([100, 200, null]);
+  expect(findPauseMs(threeTries, new FetchError('x', 'again', 1), 1, 0.5)).toBe(1000);
+  expect(findPauseMs(threeTries, new FetchError('x', 'again', 1.1), 1, 0.5)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { assessWeeks, describeCropSeason } from './season-weeks.tsx';
 
 const { weeks, days } = makeOutlook(makeIssued());
 const ALWAYS = makeFarmReply().season;
-const tell = (
+const format = (
   normals: (week: number) => { readonly temperature: number | null; readonly rain: number | null },
   season: Parameters<typeof assessWeeks>[2] = ALWAYS,
 ) => {
@@ -19,12 +19,12 @@ const tell = (
 };
 
 it('joins weeks in a row that are alike', () => {
-  const text = tell((week) => ({ temperature: 25, rain: week < 2 || week === 4 ? 70 : week > 10 ? 5 : 30 }));
+  const text = format((week) => ({ temperature: 25, rain: week < 2 || week === 4 ? 70 : week > 10 ? 5 : 30 }));
   expect(text).toBe('Mưa nhiều 3–16/8, 31/8–6/9: nên lo tiêu nước. Ít mưa 19/10–1/11: nên tính trước nước tưới.');
 });
 
 it('tells cold that the crop minds, and an even season', () => {
-  expect(tell((week) => ({ temperature: week === 12 ? 14 : week === 11 ? 18 : 25, rain: 30 }))).toBe(
+  expect(format((week) => ({ temperature: week === 12 ? 14 : week === 11 ? 18 : 25, rain: 30 }))).toBe(
     'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn. Còn lạnh 26/10–1/11: chưa nên gieo. Dễ lạnh 19–25/10: tránh để lúa trổ.',
   );
 });
@@ -32,14 +32,14 @@ it('tells cold that the crop minds, and an even season', () => {
 it('speaks of sowing and of rice in head in weeks of their seasons only', () => {
   const cold = () => ({ temperature: 14, rain: 30 });
   const sow = [{ from: '10-20', to: '12-31' }];
-  expect(tell(cold, { sow, flower: [] })).toBe(
+  expect(format(cold, { sow, flower: [] })).toBe(
     'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn. Còn lạnh 19/10–1/11: chưa nên gieo.',
   );
-  expect(tell(cold, { sow: [], flower: [] })).toBe('Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn.');
+  expect(format(cold, { sow: [], flower: [] })).toBe('Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn.');
 });
 
 it('says nothing where nothing is known', () => {
-  expect(tell(() => ({ temperature: null, rain: null }))).toBeNull();
+  expect(format(() => ({ temperature: null, rain: null }))).toBeNull();
 });
 
 it('takes the forecast of a week before its normals', () => {

@@ -47,7 +47,7 @@ interface BestDaysProps {
 /** For each kind of work the day that suits it best. */
 export function BestDays({ activities, days, view }: BestDaysProps) {
   const words = view.farm.days;
-  const judged = days.filter(({ work }) => work.length > 0).length;
+  const assessed = days.filter(({ work }) => work.length > 0).length;
   return (
     <ul className={styles.best}>
       {activities.map(({ activity, name }) => {
@@ -59,7 +59,7 @@ export function BestDays({ activities, days, view }: BestDaysProps) {
               {name}
               <strong>
                 {found === null
-                  ? words.bestNone(judged)
+                  ? words.bestNone(assessed)
                   : words.bestOf(nameFullDay(found.date, view), formatSpell(found.work.best))}
               </strong>
             </span>

@@ -65,8 +65,8 @@ function HourRow({ activities, hour, index, view }: HourRowProps) {
       <td {...CELL} className={farmHourTableStyles.fact}>
         {formatSpeed(hour?.windSpeed ?? null, style)}
       </td>
-      {activities.map(({ activity, hours: judged }) => {
-        const verdict = judged[index]?.verdict ?? null;
+      {activities.map(({ activity, hours: assessed }) => {
+        const verdict = assessed[index]?.verdict ?? null;
         return (
           <td key={activity} {...CELL} className={farmHourTableStyles.work} data-label={farm.short[activity]}>
             <span className={farmHourTableStyles[verdict ?? 'unknown']}>

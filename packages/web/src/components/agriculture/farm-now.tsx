@@ -62,7 +62,7 @@ interface FarmCalendarProps {
   readonly view: FarmView;
 }
 
-/** The lunar date and the term of the sun, by which the farmer's year is told. */
+/** The lunar date and the term of the sun, that date the farmer's year. */
 export function FarmCalendar({ reply, view }: FarmCalendarProps) {
   const { farm, words, style } = view;
   const { lunarDate, solarTerms } = reply;

@@ -32,11 +32,11 @@ export function toFarmText(text: string, style: ValueStyle, degreesAre: 'level' 
       const celsius = Number(degrees.replace('−', '-'));
       return degreesAre === 'level' ? formatTemperature(celsius, style) : formatDegreesApart(celsius, style);
     };
-    shown = shown.replace(DEGREES, (_told, low: string, high: string | undefined) =>
+    shown = shown.replace(DEGREES, (_range, low: string, high: string | undefined) =>
       high === undefined ? write(low) : `${write(low).replace('°', '')}–${write(high)}`,
     );
   }
-  if (style.windUnit === 'ms') shown = shown.replace(SPEED, (_told, speeds: string) => `${toMs(speeds, style)} m/s`);
+  if (style.windUnit === 'ms') shown = shown.replace(SPEED, (_range, speeds: string) => `${toMs(speeds, style)} m/s`);
   return shown;
 }
 
@@ -53,7 +53,7 @@ interface FarmLead {
   readonly lead: string | null;
 }
 
-/** Tells a quoted warning from advice; both null where nothing is known. */
+/** Distinguishes a quoted warning from advice; both null where nothing is known. */
 export function toFarmLead(
   reply: Pick<FarmReply, 'alert' | 'text'> | null,
   { style }: Pick<FarmView, 'style'>,

@@ -13,7 +13,7 @@ import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/
 import type { FarmView } from './farm-view.ts';
 import styles from './season-weeks.module.css';
 
-/** A week of a season with the figures that it is told by: the forecast's where there is one, else the normals'. */
+/** A week of a season with the figures that describe it: the forecast's where there is one, else the normals'. */
 interface AssessedWeek {
   readonly week: OutlookWeek;
   readonly isForecast: boolean;

@@ -4,10 +4,10 @@ import { toTomorrowFacts, toTomorrowWork } from './to-tomorrow-work.ts';
 
 const DATE = '2026-08-04';
 const sample = makeActivity('spray', 'rice', 'vi');
-const withHours = (judge: (clock: number) => 'good' | 'consider' | 'avoid' | null) => ({
+const withHours = (rate: (clock: number) => 'good' | 'consider' | 'avoid' | null) => ({
   ...sample,
   hours: sample.hours.map((hour) => {
-    const verdict = judge(Number(hour.at.slice(11, 13)));
+    const verdict = rate(Number(hour.at.slice(11, 13)));
     const reasons = verdict === 'avoid' ? [{ kind: 'windStrong' as const, value: 25, hours: null }] : [];
     return { ...hour, verdict, reasons };
   }),

@@ -144,7 +144,7 @@ export interface WorkFacts {
   /** When the work is best done; null where the reason says it all. */
   readonly next: string | null;
   readonly basis: FarmActivity['basis'];
-  /** The reason of every spell, where a page tells them. */
+  /** The reason of every spell, where a page shows them. */
   readonly reasons?: ReactNode;
 }
 

@@ -97,7 +97,7 @@ interface WeekColumnsProps {
 
 const toY = (celsius: number): number => (TOP_C - Math.min(Math.max(celsius, FOOT_C + 1), TOP_C)) * DEGREE;
 
-/** Weeks as columns in the colour of their warmth. Beside a table that tells the figures. */
+/** Weeks as columns in the colour of their warmth. Stands beside a table with the figures. */
 export function WeekColumns({ weeks, edgesC, caption }: WeekColumnsProps) {
   if (weeks.every(({ celsius }) => celsius === null)) return null;
   const width = weeks.length * STEP - (STEP - WIDTH);

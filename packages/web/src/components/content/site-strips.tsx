@@ -113,11 +113,11 @@ interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
 }
 
 function StripRow({ work, weather, style, words }: StripRowProps) {
-  const judged = assessHours(work, weather);
-  const paths = drawWork(judged);
+  const assessed = assessHours(work, weather);
+  const paths = drawWork(assessed);
   const limits: readonly SiteLimit[] = SITE_WORK[work];
   const name = words.works[work];
-  const count = (verdict: SiteVerdict): number => judged.filter((hour) => hour.verdict === verdict).length;
+  const count = (verdict: SiteVerdict): number => assessed.filter((hour) => hour.verdict === verdict).length;
   return (
     <div className={styles.row}>
       <p>
@@ -130,7 +130,7 @@ function StripRow({ work, weather, style, words }: StripRowProps) {
       </p>
       <svg
         className={styles.strip}
-        viewBox={`0 0 ${judged.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
+        viewBox={`0 0 ${assessed.length * WORK_STEP - 2} ${WORK_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={words.strip(name, count('good'), count('avoid'))}

@@ -138,11 +138,11 @@ describe('the days in words and figures', () => {
   });
 
   it('has a table of the same days, with a column of confidence where some is known', () => {
-    const tell = (changes: object) => readText(<DayTable days={listDays(1, changes)} caption="c" view={vi} />);
-    expect(tell({})).toBe(
+    const format = (changes: object) => readText(<DayTable days={listDays(1, changes)} caption="c" view={vi} />);
+    expect(format({})).toBe(
       'Bảng số liệu|c|Ngày|Trời|Thấp nhất|Cao nhất|Mưa|Khả năng mưa|Gió mạnh nhất|Thứ Hai, 3/8|Ít mây, trời nắng|25°|33°|không mưa|19%|12 km/h',
     );
-    expect(tell({ confidence: 'high' })).toMatch(/Độ tin cậy.*Khá chắc$/);
+    expect(format({ confidence: 'high' })).toMatch(/Độ tin cậy.*Khá chắc$/);
   });
 });
 

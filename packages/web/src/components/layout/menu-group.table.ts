@@ -139,7 +139,7 @@ export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
 /** Pages that are not built yet: whoever follows their link knows it. */
 export const MENU_COMING: ReadonlySet<RouteId> = new Set(['happy-rain']);
 
-/** Pages that tell of all that stands above them in their list. */
+/** Pages that summarise everything above them in their list. */
 export const MENU_OVERVIEWS: ReadonlySet<RouteId> = new Set([
   'products',
   'industries',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findClass, listColorBands, parseColor } from './color-bands.ts';
 import { MAP_LAYERS } from './map-layer.ts';
-import { LAYER_LOOKS } from './map-palettes.table.ts';
+import { LAYER_STYLES } from './map-palettes.table.ts';
 
 /** Lightness as the eye sees it, 0…1. */
 const lightness = (hex: string) => {
@@ -12,10 +12,10 @@ const lightness = (hex: string) => {
 describe('the colours of the map', () => {
   it('are one for each class, in every palette', () => {
     for (const name of MAP_LAYERS) {
-      const look = LAYER_LOOKS[name];
+      const style = LAYER_STYLES[name];
       for (const palette of ['light', 'dark', 'classic'] as const)
-        expect(look[palette]).toHaveLength(look.limits.length);
-      expect([...look.limits].sort((a, b) => a - b)).toEqual(look.limits);
+        expect(style[palette]).toHaveLength(style.limits.length);
+      expect([...style.limits].sort((a, b) => a - b)).toEqual(style.limits);
     }
   });
 
@@ -26,16 +26,16 @@ describe('the colours of the map', () => {
         ['light', -1],
         ['dark', 1],
       ] as const) {
-        const steps = LAYER_LOOKS[name][palette].flatMap((hex) => (hex === null ? [] : [lightness(hex)]));
+        const steps = LAYER_STYLES[name][palette].flatMap((hex) => (hex === null ? [] : [lightness(hex)]));
         for (let i = 1; i < steps.length; i++) expect(way * ((steps[i] ?? 0) - (steps[i - 1] ?? 0))).toBeGreaterThan(0);
       }
     },
   );
 
   it('rise through the classes and those between them', () => {
-    const bands = listColorBands(LAYER_LOOKS.temperature, 'light');
+    const bands = listColorBands(LAYER_STYLES.temperature, 'light');
     expect(bands.map(({ from }) => from)).toEqual([-40, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36]);
-    expect(listColorBands(LAYER_LOOKS.rain, 'dark')).toHaveLength(4);
+    expect(listColorBands(LAYER_STYLES.rain, 'dark')).toHaveLength(4);
   });
 });
 
@@ -48,12 +48,12 @@ describe('the class of a value', () => {
     [9.99, 1],
     [10, 2],
     [50, 3],
-  ])('of %d mm of rain is %d', (rain, index) => expect(findClass(LAYER_LOOKS.rain, rain)).toBe(index));
+  ])('of %d mm of rain is %d', (rain, index) => expect(findClass(LAYER_STYLES.rain, rain)).toBe(index));
 
   it.each([
     [50, 0],
     [51, 1],
     [300, 4],
     [301, 5],
-  ])('of a VN_AQI of %d is %d', (aqi, index) => expect(findClass(LAYER_LOOKS.aqi, aqi)).toBe(index));
+  ])('of a VN_AQI of %d is %d', (aqi, index) => expect(findClass(LAYER_STYLES.aqi, aqi)).toBe(index));
 });

@@ -2,7 +2,7 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import { beaufortForce } from '@portal/domain/wind/wind';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import type { MapLayer } from './map-layer.ts';
-import { LAYER_LOOKS, type LayerLook } from './map-palettes.table.ts';
+import { LAYER_STYLES, type LayerStyle } from './map-palettes.table.ts';
 
 /** Which colours of a layer are shown. */
 type PaletteName = 'light' | 'dark' | 'classic';
@@ -32,7 +32,7 @@ function mix(one: Rgba, other: Rgba, share: number): Rgba {
 }
 
 /** The bands that the map draws: the classes, and as many between two of them as the look asks for. */
-export function listColorBands(scale: LayerLook, palette: PaletteName): ColorBand[] {
+export function listColorBands(scale: LayerStyle, palette: PaletteName): ColorBand[] {
   const { limits, opacity, between } = scale;
   const colors = scale[palette].map((hex) => parseColor(hex, opacity));
   return limits.flatMap((from, i) => {
@@ -47,7 +47,7 @@ export function listColorBands(scale: LayerLook, palette: PaletteName): ColorBan
 }
 
 /** Index of the class of a value; −1 where it is below the first. */
-export function findClass({ limits }: LayerLook, value: number): number {
+export function findClass({ limits }: LayerStyle, value: number): number {
   return limits.findLastIndex((limit) => value >= limit);
 }
 
@@ -55,7 +55,7 @@ export function findClass({ limits }: LayerLook, value: number): number {
 export interface ClassText {
   readonly name: string;
   readonly range: string;
-  /** Where the class begins, for a narrow bar of colours; the first tells where it ends. */
+  /** Where the class begins, for a narrow bar of colours; for the first, where it ends. */
   readonly start: string;
 }
 
@@ -78,15 +78,15 @@ function writeLimit(layer: MapLayer, limit: number, style: ValueStyle): string {
 }
 
 function describeStart(layer: MapLayer, index: number, style: ValueStyle): string {
-  const [first = 0, second = 0] = LAYER_LOOKS[layer].limits;
-  const low = LAYER_LOOKS[layer].limits[index] ?? first;
+  const [first = 0, second = 0] = LAYER_STYLES[layer].limits;
+  const low = LAYER_STYLES[layer].limits[index] ?? first;
   if (layer === 'wind') return String(beaufortForce(low + 0.05));
   if (INDICES.has(layer)) return formatNumber(findFirst(low, index), style);
   return index === 0 && first < 0 ? `<\u2009${writeLimit(layer, second, style)}` : writeLimit(layer, low, style);
 }
 
 function describeSpan(layer: MapLayer, index: number, words: MapMessages, style: ValueStyle): string {
-  const { limits } = LAYER_LOOKS[layer];
+  const { limits } = LAYER_STYLES[layer];
   const [low = 0, high] = [limits[index], limits[index + 1]];
   if (layer === 'wind') return describeForces(low, high, words);
   const write = (limit: number) => writeLimit(layer, limit, style);
@@ -100,7 +100,7 @@ function describeSpan(layer: MapLayer, index: number, words: MapMessages, style:
 
 /** The legend of a layer in words, from little to much. */
 export function describeClasses(layer: MapLayer, words: MapMessages, style: ValueStyle): ClassText[] {
-  return LAYER_LOOKS[layer].limits.map((_, index) => ({
+  return LAYER_STYLES[layer].limits.map((_, index) => ({
     name: words.classes[layer][index] ?? '',
     range: describeSpan(layer, index, words, style),
     start: describeStart(layer, index, style),

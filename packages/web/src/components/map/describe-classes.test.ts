@@ -3,7 +3,7 @@ import { classifyUv } from '@portal/domain/weather/uv';
 import { expect, it } from 'vitest';
 import { describeClasses, findClass } from './color-bands.ts';
 import { MAP_LAYERS } from './map-layer.ts';
-import { LAYER_LOOKS } from './map-palettes.table.ts';
+import { LAYER_STYLES } from './map-palettes.table.ts';
 
 const style = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
 const ranges = (layer: (typeof MAP_LAYERS)[number], other = {}) =>
@@ -30,7 +30,7 @@ it('tells rain in millimetres, wind in forces, the air in whole indices', () => 
 it('classes an index of UV on the map as every other page does', () => {
   const names = ['low', 'moderate', 'high', 'veryHigh', 'extreme'] as const;
   for (let tenths = 5; tenths <= 130; tenths += 1) {
-    expect(names[findClass(LAYER_LOOKS.uv, tenths / 10)]).toBe(classifyUv(tenths / 10));
+    expect(names[findClass(LAYER_STYLES.uv, tenths / 10)]).toBe(classifyUv(tenths / 10));
   }
 });
 

@@ -9,7 +9,7 @@ type HourFrames = EndpointReply<typeof weatherMapFrames>;
 type NowcastFrames = EndpointReply<typeof nowcastFrames>;
 type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
-/** The frames of a layer, whichever call told them. */
+/** The frames of a layer, whichever call returned them. */
 export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit'> {
   readonly layer: MapLayer;
   /** What rain of the next hours rests on; null for other layers. */
@@ -76,7 +76,7 @@ type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
 const HOUR_MS = 3_600_000;
 /** Frames that a label takes for itself. */
-const ROOM = 4;
+const SPACING = 4;
 
 function isMarked(at: string, isByHour: boolean): boolean {
   return isByHour ? Number(at.slice(11, 13)) % 6 === 0 : at.slice(14, 16) === '00';
@@ -89,7 +89,7 @@ export function labelFrames(frames: Moments): string[] {
   const isByHour = second === undefined || Date.parse(second.at) - Date.parse(first.at) >= HOUR_MS;
   let last = 0;
   return frames.map(({ at }, index) => {
-    if (index > 0 && (!isMarked(at, isByHour) || index - last < ROOM)) return '';
+    if (index > 0 && (!isMarked(at, isByHour) || index - last < SPACING)) return '';
     last = index;
     return at.slice(11, 16);
   });

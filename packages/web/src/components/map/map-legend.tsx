@@ -3,7 +3,7 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { ClassText } from './color-bands.ts';
 import type { MapLayer } from './map-layer.ts';
 import styles from './map-legend.module.css';
-import { LAYER_LOOKS } from './map-palettes.table.ts';
+import { LAYER_STYLES } from './map-palettes.table.ts';
 
 interface SwatchProps {
   readonly layer: MapLayer;
@@ -12,7 +12,7 @@ interface SwatchProps {
 
 /** The colour of a class in each palette, over the land as on the map; the style shows the one in use. */
 function Swatch({ layer, index }: SwatchProps) {
-  const { light, dark, classic, opacity } = LAYER_LOOKS[layer];
+  const { light, dark, classic, opacity } = LAYER_STYLES[layer];
   return (
     <svg
       className={styles.swatch}

@@ -1,10 +1,10 @@
 import type { MapLayer } from './map-layer.ts';
 
 /** How a layer looks: where its classes begin, in the unit of its frames, and their colours. */
-export interface LayerLook {
+export interface LayerStyle {
   /** Lower limit of each class; below the first nothing is drawn. */
   readonly limits: readonly number[];
-  /** Told apart without telling red from green; null draws nothing. */
+  /** Distinguishable without red-green vision; null draws nothing. */
   readonly light: readonly (string | null)[];
   readonly dark: readonly (string | null)[];
   /** As other maps draw it. */
@@ -18,7 +18,7 @@ export interface LayerLook {
   readonly smoothingAhead?: 'spline';
 }
 
-const RAIN: LayerLook = {
+const RAIN: LayerStyle = {
   limits: [0.1, 2.5, 10, 50],
   light: ['#92c1ec', '#3f8fdb', '#1a5cb5', '#4c439b'],
   dark: ['#3c6ea8', '#5ba3ea', '#a4d0fb', '#d6c9ff'],
@@ -31,7 +31,7 @@ const RAIN: LayerLook = {
 const COLD_TO_HOT = ['#2d3e8f', '#4f7fc0', '#9cc4e0', '#dfe6d6', '#f5d58f', '#eaa04d', '#c9592b', '#7a1f2b'];
 
 /** Every layer. In the dark theme more of something is lighter, on white it is darker. */
-export const LAYER_LOOKS: Readonly<Record<MapLayer, LayerLook>> = {
+export const LAYER_STYLES: Readonly<Record<MapLayer, LayerStyle>> = {
   radar: { ...RAIN, smoothingAhead: 'spline' },
   rain: RAIN,
   satellite: { limits: [], light: [], dark: [], classic: [], opacity: 1, between: 0, smoothing: 'spline' },

@@ -72,7 +72,7 @@ interface WarningLinesProps {
 
 /** The warnings on the map as a list. */
 export function WarningLines({ warnings, words, language }: WarningLinesProps) {
-  const { heading, none, level: tellLevel } = words.warningList;
+  const { heading, none, level: formatLevel } = words.warningList;
   return (
     <div className={`wrap ${styles.list}`}>
       <h2>
@@ -81,7 +81,7 @@ export function WarningLines({ warnings, words, language }: WarningLinesProps) {
       <ul data-renewed="list">
         {warnings.map(({ id, level, headline, language: written, area, expiresAt }) => (
           <li key={id} lang={written} data-id={id} data-warning={Date.parse(expiresAt) / 1000}>
-            {level === null ? '' : `${tellLevel(String(level))}: `}
+            {level === null ? '' : `${formatLevel(String(level))}: `}
             {headline} ({area.name})
           </li>
         ))}

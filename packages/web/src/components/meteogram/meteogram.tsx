@@ -119,7 +119,7 @@ function describeWind(hours: readonly Hour[], { words, style }: PageView): strin
   return words.charts.wind(formatSpeed(strongest.windSpeed, style), formatClock(strongest.at));
 }
 
-/** What a drawing of hours shows, in sentences; what is not known is not told. */
+/** What a drawing of hours shows, in sentences; what is not known is left out. */
 export function describeHours(hours: readonly Hour[], view: PageView): string {
   const sentences = [describeWarmth(hours, view), describeRain(hours, view), describeWind(hours, view)];
   return sentences.filter((sentence) => sentence !== null).join(' ');

@@ -15,7 +15,7 @@ import { listSkyUses, nameShown } from '#components/weather/sky.ts';
 
 const STEP = 11;
 const BLOCK = 9;
-/** An hour of so much rain fills the whole height: steeper rain is told by its colour. */
+/** An hour of so much rain fills the whole height: heavier rain shows by its colour. */
 const FULL_MM = 20;
 const LEAST = 3;
 

@@ -13,7 +13,7 @@ interface PlaceListProps {
   readonly nameLanguage?: Language;
 }
 
-/** Places as links to their weather, each with what tells it from its namesakes. */
+/** Places as links to their weather, each with what distinguishes it from its namesakes. */
 export function PlaceList({ places, language, nameLanguage = language }: PlaceListProps) {
   return (
     <ul className={`card ${styles.list}`}>

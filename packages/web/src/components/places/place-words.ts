@@ -20,7 +20,7 @@ export interface PlaceWords extends FormerWords {
   readonly kinds: Readonly<Record<FoundPlace['kind'], string>>;
 }
 
-/** What tells a place from its namesakes: its province, what it is, what it was before. Nothing twice. */
+/** What distinguishes a place from its namesakes: its province, what it is, what it was before. Nothing twice. */
 export function describePlace(place: FoundPlace, words: PlaceWords): string {
   const parts = [place.displayName.secondary, words.kinds[place.kind], describeFormer(place, words)];
   return [...new Set(parts)].filter(Boolean).join(' · ');
@@ -33,7 +33,7 @@ export function fillWords(sentence: string, values: Readonly<Record<string, stri
   );
 }
 
-/** What is said while the browser is asked where it is, and why it could not tell. */
+/** What is said while the browser is asked where it is, and why it gave no position. */
 export type LocateWords = Readonly<
   Record<'asking' | 'refused' | 'slow' | 'failed' | 'unreachable' | 'outside', string>
 >;

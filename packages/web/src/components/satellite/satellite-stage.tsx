@@ -171,7 +171,7 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source,
               <TimeBar
                 frames={frames.frames}
                 current={first}
-                words={{ ...mapWords, observed: words.taken }}
+                words={{ ...mapWords, observed: words.capturedAt }}
                 language={style.language}
               />
               <Steps props={props} words={words} items={items} />

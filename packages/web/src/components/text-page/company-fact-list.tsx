@@ -9,7 +9,7 @@ import styles from './text-page.module.css';
 
 interface CompanyFactListProps {
   readonly language: Language;
-  /** All facts, missing ones named; or those that are known, and where the others are told. */
+  /** All facts, missing ones named; or those that are known, and a note where to ask for the others. */
   readonly show: 'whole' | 'known';
   readonly company: CompanyFacts;
 }

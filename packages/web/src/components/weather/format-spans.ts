@@ -17,7 +17,7 @@ interface RainAmount {
   readonly rainHigh: number | null;
 }
 
-/** A range narrower than this, mm, or than this part of its high end is told as one number. */
+/** A range narrower than this, mm, or than this part of its high end is written as one number. */
 const NARROW_MM = 2;
 const NARROW_PART = 0.3;
 
@@ -40,7 +40,7 @@ export function formatRainRangeNumber(amount: RainAmount, style: ValueStyle): st
   return findRangeText(amount, style) ?? formatRainNumber(amount.rain, style);
 }
 
-/** Days from today on whose hours are told; later ones are a trend. */
+/** Days from today on whose hours are shown; later ones are a trend. */
 export const DAYS_WITH_HOURS = 7;
 
 const WET_FROM_MM = 0.1;

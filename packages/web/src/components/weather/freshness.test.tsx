@@ -6,41 +6,41 @@ import { FreshnessLine } from './freshness-line.tsx';
 import { requireFigures, toSection } from './section.ts';
 import { makeDemoIssued, makeHour, makeIssued, makeUnknownHour, makeView } from './weather.fixture.ts';
 
-const tell = (issued: Issued, language: 'vi' | 'en' = 'vi') =>
+const format = (issued: Issued, language: 'vi' | 'en' = 'vi') =>
   renderToStaticMarkup(<FreshnessLine issued={issued} view={makeView(language)} />).replace(/(<[^>]+>)+/g, '|');
 const issuedAt = (runAt: string) => makeIssued({ runAt });
 
 describe('the line of source and time', () => {
   it('names the run that gives the temperature', () => {
-    expect(tell(makeIssued())).toBe('|Cập nhật 13:40 · ECMWF 07:00|');
-    expect(tell(makeIssued({ source: 'gfs' }), 'en')).toBe('|Updated 13:40 · GFS 07:00|');
+    expect(format(makeIssued())).toBe('|Cập nhật 13:40 · ECMWF 07:00|');
+    expect(format(makeIssued({ source: 'gfs' }), 'en')).toBe('|Updated 13:40 · GFS 07:00|');
   });
 
   it('tells the day of what is not of today', () => {
-    expect(tell(issuedAt('2026-08-03T01:00:00+07:00'))).toBe('|Cập nhật 13:40 · ECMWF 01:00|Số liệu cũ 13 giờ|');
-    expect(tell(issuedAt('2026-08-02T19:00:00+07:00'), 'en')).toBe(
+    expect(format(issuedAt('2026-08-03T01:00:00+07:00'))).toBe('|Cập nhật 13:40 · ECMWF 01:00|Số liệu cũ 13 giờ|');
+    expect(format(issuedAt('2026-08-02T19:00:00+07:00'), 'en')).toBe(
       '|Updated 13:40 · ECMWF 19:00 2 Aug|Data is 19 hours old|',
     );
   });
 
   it('says demo for a demo run, partly demo where only some values are', () => {
-    expect(tell(makeDemoIssued())).toBe('|Cập nhật 13:40|Số liệu minh họa|');
+    expect(format(makeDemoIssued())).toBe('|Cập nhật 13:40|Số liệu minh họa|');
     const { sources } = makeDemoIssued();
     const mixed = makeIssued({
       demo: true,
       sources: { ...makeIssued().sources, uvIndex: { ...sources.temperature! } },
     });
-    expect(tell(mixed, 'en')).toBe('|Updated 13:40 · ECMWF 07:00|Partly demo data|');
+    expect(format(mixed, 'en')).toBe('|Updated 13:40 · ECMWF 07:00|Partly demo data|');
     expect([weighDemo(makeIssued()), weighDemo(mixed), weighDemo(makeDemoIssued())]).toEqual(['none', 'some', 'all']);
   });
 
   it('is amber with its age once the run is more than 12 hours old', () => {
-    expect(tell(issuedAt('2026-08-03T02:05:00+07:00'))).not.toContain('cũ');
-    expect(tell(issuedAt('2026-08-03T02:04:59+07:00'))).toContain('Số liệu cũ 12 giờ');
+    expect(format(issuedAt('2026-08-03T02:05:00+07:00'))).not.toContain('cũ');
+    expect(format(issuedAt('2026-08-03T02:04:59+07:00'))).toContain('Số liệu cũ 12 giờ');
   });
 
   it('is empty where neither run nor time is known', () => {
-    expect(tell(makeIssued({ source: null, runAt: null, updatedAt: null, sources: {} }))).toBe('|');
+    expect(format(makeIssued({ source: null, runAt: null, updatedAt: null, sources: {} }))).toBe('|');
   });
 });
 

@@ -51,7 +51,7 @@ function nameMoment(moment: string, { nowAt, style }: PageView): string {
   return moment.slice(0, 10) === nowAt.slice(0, 10) ? clock : `${clock} ${formatDayMonth(moment, style.language)}`;
 }
 
-/** `Cập nhật 14:05 · ECMWF 07:00`, of the run that gives the temperature; a demo run has no hour worth telling. */
+/** `Cập nhật 14:05 · ECMWF 07:00`, of the run that gives the temperature; a demo run has no meaningful run hour. */
 export function describeFreshness(issued: Issued, view: PageView): string | null {
   const { words } = view;
   const parts = issued.updatedAt === null ? [] : [words.updated(nameMoment(issued.updatedAt, view))];

@@ -5,7 +5,7 @@ import type { ValueStyle } from './format-values.ts';
 export interface PageView {
   readonly words: WeatherMessages;
   readonly style: ValueStyle;
-  /** Present moment, ISO 8601 with offset +07:00: what is past is told from it. */
+  /** Present moment, ISO 8601 with offset +07:00: decides what is past. */
   readonly nowAt: string;
   /** Path of the page, to load it again. */
   readonly path: string;

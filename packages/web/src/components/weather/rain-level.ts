@@ -16,7 +16,7 @@ const PARTS: readonly DayPartId[] = ['early', 'morning', 'afternoon', 'evening']
 
 /**
  * The part of a day in which rain is likely although the picture of the day is dry, since most of its daylight is: the
- * likeliest one from 60% on. Null where the picture tells of rain already, and where no part is that likely.
+ * likeliest one from 60% on. Null where the picture shows rain already, and where no part is that likely.
  */
 export function findRainPart({ code, rainPartChances }: Pick<Day, 'code' | 'rainPartChances'>): DayPartId | null {
   if (code === null || code >= FIRST_RAIN_CODE || rainPartChances === null) return null;

@@ -21,7 +21,7 @@ export function toSection<Reply extends { readonly issued: Issued }>(
   return { ok: true, reply: result.reply };
 }
 
-/** A part whose rows hold no figure at all has no data: a table of dashes tells nobody anything. */
+/** A part whose rows hold no figure at all has no data: a table of dashes is useless. */
 export function requireFigures<Reply>(
   section: Section<Reply>,
   listRows: (reply: Reply) => readonly object[],

@@ -6,7 +6,7 @@ import styles from './sky-icon.module.css';
 interface SkyIconProps extends DrawnSky {
   /** Side in CSS pixels: 28 sidebar, 34 hours, 36 days, 44 parts of the day, 52 hero. */
   readonly size: number;
-  /** Whether a drop marks rain that the state does not tell of. */
+  /** Whether a drop marks rain that the state does not show. */
   readonly hasDrop?: boolean;
   /** Set where no words stand beside the icon; without it the icon is decoration. */
   readonly speakIn?: Language;

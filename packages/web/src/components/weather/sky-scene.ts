@@ -1,8 +1,8 @@
 import { findLandscape, type Landscape, type LandscapePlace } from '@portal/content/find-landscape';
-import { findMoonLook, moonElevationDeg } from '@portal/domain/time/moon';
+import { computeMoonAppearance, moonElevationDeg } from '@portal/domain/time/moon';
 import { isDayAt, sunElevationDeg } from '@portal/domain/time/sun';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { nameSky, nameSkyLight, type SkyLight, type SkyLook, type SkyName, type SunPlace } from './sky.ts';
+import { nameSky, nameSkyLight, type SkyAppearance, type SkyLight, type SkyName, type SunPlace } from './sky.ts';
 
 /** Clouds of `sky-scene.svg`. */
 type CloudDrawing = 'few' | 'wisps' | 'cloudy' | 'pall';
@@ -41,7 +41,7 @@ const WARNING_SCENE = {
 const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
 
 /** The sky over a place at a moment. */
-export function findSkyScene(weather: SkyLook, place: LandscapePlace, at: EpochSeconds): SkyScene {
+export function findSkyScene(weather: SkyAppearance, place: LandscapePlace, at: EpochSeconds): SkyScene {
   const sun = findSun(place, at);
   const name = nameSky(weather, sun);
   if (name === 'warning-night') return { ...WARNING_SCENE, landscape: findLandscape(place) };
@@ -66,7 +66,7 @@ function findSun(place: LandscapePlace, at: EpochSeconds): SunPlace {
 function findMoon(name: SkyName, place: LandscapePlace, at: EpochSeconds): SkyDisc | null {
   if (name !== 'clear-night') return null;
   const heightDeg = moonElevationDeg(place, at);
-  const { phase, illumination } = findMoonLook(at);
+  const { phase, illumination } = computeMoonAppearance(at);
   return heightDeg <= 0 || illumination < 0.02 ? null : { heightDeg, moonPhase: phase };
 }
 

@@ -8,7 +8,7 @@ import type { Thunder } from '@portal/domain/weather/thunder';
 import spriteUrl from './sky-sprite.svg?no-inline';
 
 /** What the sky behind a place’s head is drawn from. */
-export interface SkyLook {
+export interface SkyAppearance {
   readonly code: number | null;
   /** The sky without heat and cold, where it is known. */
   readonly skyCode?: number | null;
@@ -23,8 +23,8 @@ export interface SkyLook {
 
 const FIRST_COLD_CODE = 8;
 
-/** The look of an hour’s sky; that of an hour which is not known stays neutral. */
-export function findSky(hour: SkyLook | null): SkyLook {
+/** How an hour’s sky is drawn; that of an unknown hour stays neutral. */
+export function findSky(hour: SkyAppearance | null): SkyAppearance {
   if (hour === null) return { code: null, isDay: null, thunder: null };
   const { code, skyCode, isDay, thunder, visibility = null } = hour;
   // Cold is no sky: the one above it is drawn.
@@ -32,8 +32,8 @@ export function findSky(hour: SkyLook | null): SkyLook {
   return { code: isCold ? (skyCode ?? code) : code, isDay, thunder, visibility };
 }
 
-/** The look of the present moment: day or night by the minute, not by what its hour is told as. */
-export function findSkyNow(hour: SkyLook | null): SkyLook {
+/** The sky of the present moment: day or night by the minute, not by its hour. */
+export function findSkyNow(hour: SkyAppearance | null): SkyAppearance {
   return { ...findSky(hour), isDay: null };
 }
 
@@ -54,7 +54,7 @@ export function findThunderSymbol(code: SkyCode | null, thunder: Thunder | null)
   return `${stripTemperature(code) === 1 ? 'beside' : 'under'}-${thunder === 1 ? 1 : 2}`;
 }
 
-/** The badge's drawing, which has its name; a sky whose badge nobody has told has the one of its state. */
+/** The badge's drawing, which has its name; a sky without a given badge has the one of its state. */
 export function findBadgeSymbol(code: SkyCode | null, badge: SkyBadge | null | undefined): string | null {
   return badge === undefined ? findSkyBadge(code, null) : badge;
 }
@@ -90,7 +90,7 @@ const LOW_DEG = 6;
 const FOG_BELOW_KM = 1;
 
 /** The sky of a look under the sun: a state that lets the sun through goes with its height too. */
-export function nameSky(weather: SkyLook, sun: SunPlace): SkyName {
+export function nameSky(weather: SkyAppearance, sun: SunPlace): SkyName {
   if (weather.isWarning === true) return 'warning-night';
   const isDay = weather.isDay ?? sun.isUp;
   const code = weather.code ?? 7;
@@ -107,9 +107,9 @@ export function nameSkyLight({ heightDeg, isUp, isRising }: SunPlace): SkyLight 
   return isRising ? 'dawn' : 'dusk';
 }
 
-const isFoggy = ({ visibility }: SkyLook): boolean => visibility != null && visibility < FOG_BELOW_KM;
+const isFoggy = ({ visibility }: SkyAppearance): boolean => visibility != null && visibility < FOG_BELOW_KM;
 
-function nameDaySky(code: number, weather: SkyLook): SkyName {
+function nameDaySky(code: number, weather: SkyAppearance): SkyName {
   if (code === 15 || code === 16 || (weather.thunder ?? 0) >= 2) return 'storm';
   if (code >= 17) return 'cold';
   if (code >= 12) return 'rain';
@@ -120,7 +120,7 @@ function nameDaySky(code: number, weather: SkyLook): SkyName {
   return code === 1 ? 'clear-day' : 'hot';
 }
 
-function nameNightSky(code: number, weather: SkyLook): SkyName {
+function nameNightSky(code: number, weather: SkyAppearance): SkyName {
   if (code >= 12) return 'rain-night';
   return code >= 6 || isFoggy(weather) ? 'cloudy-night' : 'clear-night';
 }

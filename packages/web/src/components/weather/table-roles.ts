@@ -1,6 +1,6 @@
 /**
  * Roles written out: on a phone the rows of a table are laid out as lists, and a browser that sees `display: grid` on a
- * row stops telling screen readers that it is one.
+ * row is no longer announced as one by screen readers.
  */
 export const TABLE = { role: 'table' } as const;
 export const ROW_GROUP = { role: 'rowgroup' } as const;

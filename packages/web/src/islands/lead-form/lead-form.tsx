@@ -99,7 +99,7 @@ export function LeadForm(props: LeadFormProps) {
   const { kind, language, values, headingLevel } = props;
   const words = leadFormMessages[language];
   const id = useId();
-  const { fields, sentences, isDisabled, status, told: errorSummary, check, submit, reset } = useLeadForm(props);
+  const { fields, sentences, isDisabled, status, errorSummary, check, submit, reset } = useLeadForm(props);
   if (status === 'sent') return <LeadThanks language={language} headingLevel={headingLevel} focus />;
   const isSending = status === 'sending';
   const address = toLeadAddress(kind, language);

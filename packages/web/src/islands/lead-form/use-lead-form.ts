@@ -92,13 +92,13 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
   const openedAt = useRef(0);
   const key = useRef('');
   const wrong = fields.filter((field) => sentences[field] !== undefined);
-  const [isTold, setIsTold] = useState(wrong.length > 0);
+  const [isSummaryShown, setIsSummaryShown] = useState(wrong.length > 0);
   // Until the script is alive nothing would ever enable the button again, and it does send.
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const isKnown = (name: string): name is LeadField => fields.some((field) => field === name);
 
-  /** While typing only what was wrong or was left once is checked: nobody is told off in the middle of a word. */
+  /** While typing only what was wrong or was left once is checked: no error appears in the middle of a word. */
   function check(event: FormEvent<HTMLFormElement>, leaving: boolean): void {
     if (openedAt.current === 0) openedAt.current = performance.now();
     const target = event.target as HTMLInputElement;
@@ -111,9 +111,9 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
 
   function explain(found: Sentences, form: HTMLFormElement): void {
     setSentences(found);
-    setIsTold(true);
+    setIsSummaryShown(true);
     const first = fields.find((field) => found[field] !== undefined);
-    // The button keeps the focus where it is: what is wrong is told beside it.
+    // The button keeps the focus where it is: the errors are announced beside it.
     if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -124,7 +124,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     const values = Object.fromEntries(new FormData(form));
     const found = Object.fromEntries(fields.map((field) => [field, describeError(field, values[field])]));
     if (Object.values(found).some((sentence) => sentence !== undefined)) return explain(found, form);
-    setIsTold(false);
+    setIsSummaryShown(false);
     setSentences({});
     setStatus('sending');
     key.current ||= crypto.randomUUID();
@@ -137,14 +137,14 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
 
   function reset(): void {
     setSentences({});
-    setIsTold(false);
+    setIsSummaryShown(false);
     setStatus('open');
     key.current = '';
     openedAt.current = 0;
   }
 
   /** Goes with each correction: a field that is right by now is not named any more. */
-  const errorSummary = isTold && wrong.length > 0 ? nameFields(wrong, language) : '';
+  const errorSummary = isSummaryShown && wrong.length > 0 ? nameFields(wrong, language) : '';
   const isDisabled = isAlive && (status === 'sending' || wrong.length > 0);
-  return { fields, sentences, isDisabled, status, told: errorSummary, check, submit, reset };
+  return { fields, sentences, isDisabled, status, errorSummary, check, submit, reset };
 }

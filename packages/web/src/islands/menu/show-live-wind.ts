@@ -49,8 +49,8 @@ export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const words = siteMessages[language];
   const warnings = listWorkWarnings(warned.ok ? warned.reply.items : []);
   const conditions = toWorkConditions(hour, warnings);
-  const judged = answer.reply.hours.slice(0, HOURS).map((one) => assessCrane(one, conditions));
-  const sentence = describeSiteWork(words.works.craneLift, judged, words);
+  const assessed = answer.reply.hours.slice(0, HOURS).map((one) => assessCrane(one, conditions));
+  const sentence = describeSiteWork(words.works.craneLift, assessed, words);
   const demo = answer.reply.issued.demo ? ` · ${card.dataset.live}` : '';
   figure.textContent = formatSpeed(speed, { language, temperatureUnit: 'C', windUnit: 'ms' });
   line.textContent = `${sentence} ${formatClock(hour.at)}${demo}`;

@@ -97,14 +97,14 @@ const call = createHttpCallApi('');
  */
 async function fetchSentence(place: StoredPlace, { language, temperatureUnit: unit }: ValueStyle): Promise<string> {
   const query = { location: place.slug, lang: language };
-  const [told, warnings] = await Promise.all([
+  const [smartgen, warnings] = await Promise.all([
     call('weatherSmartgen', { query: { ...query, unit } }),
     call('warningsList', { query }),
   ]);
-  if (!told.ok || !warnings.ok || told.reply.text === null) return '';
-  if (!warnings.reply.items.some(isEmergency)) return told.reply.text;
-  const { runAt } = told.reply.issued;
-  return describeUnderWarning(told.reply.text, runAt === null ? null : formatClock(runAt), language);
+  if (!smartgen.ok || !warnings.ok || smartgen.reply.text === null) return '';
+  if (!warnings.reply.items.some(isEmergency)) return smartgen.reply.text;
+  const { runAt } = smartgen.reply.issued;
+  return describeUnderWarning(smartgen.reply.text, runAt === null ? null : formatClock(runAt), language);
 }
 
 /** The place looked at last, in the room that the page keeps for it. */

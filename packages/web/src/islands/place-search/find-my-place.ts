@@ -1,7 +1,7 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { Language } from '@portal/domain/language/language';
 
-/** Why the place where the reader is could not be told. */
+/** Why the reader's position is unknown. */
 export type LocateFailure = 'refused' | 'slow' | 'failed' | 'unreachable' | 'outside';
 
 /** The slug of the place where the reader is, or why it is not known. */
@@ -17,7 +17,7 @@ function askPosition(): Promise<GeolocationPosition> {
   });
 }
 
-/** About 100 m: enough to tell wards apart, and no more than that leaves the device. */
+/** About 100 m: enough to distinguish wards, and nothing finer leaves the device. */
 function toCoarse(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

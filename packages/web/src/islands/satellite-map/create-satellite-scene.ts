@@ -33,7 +33,7 @@ async function loadFrom(index: number, count: number, deck: ImageDeck, player: T
   for (let step = 0; step < count && player.isPlaying(); step += 1) await deck.load((index + step) % count);
 }
 
-/** Bar and images together. `rest` is told the image that the reader came to; `first` resolves when the first one is there. */
+/** Bar and images together. `rest` is called with the image that the reader stopped at; `first` resolves when the first one is there. */
 export function createSatelliteScene(
   root: HTMLElement,
   live: LiveMap,

@@ -66,7 +66,7 @@ async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void>
   });
   bindView(root, view);
   bindInset(root, view);
-  // An image has no figures: its card tells the place, and leads to the forecast.
+  // An image has no figures: its card names the place, and leads to the forecast.
   const card = createTapCard(root, view.live, props);
   const tap: MapScene['tap'] = (point, _at, isByKey) => card.open(point, { headlines: [], rain: null, isByKey });
   bindTaps(view, tap);

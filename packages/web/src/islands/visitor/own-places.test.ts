@@ -14,13 +14,13 @@ import {
   withVisit,
 } from './stored-place.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,9 +42,12 @@ describe('recent places', () => {
   });
 
   it('are kept under `search` with version 0, and leave the map’s position alone', () => {
-    kept.set('search', JSON.stringify({ version: 0, history: [A], map: { zoom: 7, center: { lat: 16, lng: 107 } } }));
+    storage.set(
+      'search',
+      JSON.stringify({ version: 0, history: [A], map: { zoom: 7, center: { lat: 16, lng: 107 } } }),
+    );
     saveRecentPlaces(withVisit(listRecentPlaces(), B));
-    const { version, history, map } = JSON.parse(kept.get('search') ?? '');
+    const { version, history, map } = JSON.parse(storage.get('search') ?? '');
     expect({ version, map }).toEqual({ version: 0, map: { zoom: 7, center: { lat: 16, lng: 107 } } });
     expect(history[0]).toMatchObject({ lat: 11, lng: 108, district: 'da-lat', province: 'lam-dong' });
     expect(names(listRecentPlaces())).toBe('BA');
@@ -60,7 +63,10 @@ describe('recent places', () => {
 
   it('find the address of a place that was kept without one', () => {
     const { slug: _slug, language: _language, ...location } = A;
-    kept.set('search', JSON.stringify({ version: 0, history: [location, { ...location, lat: 11, district: null }] }));
+    storage.set(
+      'search',
+      JSON.stringify({ version: 0, history: [location, { ...location, lat: 11, district: null }] }),
+    );
     expect(listRecentPlaces().map(({ slug }) => slug)).toEqual(['da-lat-lam-dong', 'lam-dong']);
   });
 });
@@ -74,8 +80,8 @@ describe('what was kept and is no such thing', () => {
     ['a place abroad', JSON.stringify({ version: 0, history: [{ ...A, lat: 48 }], places: [{ ...A, lng: 2 }] })],
     ['an address elsewhere', JSON.stringify({ version: 0, history: [{ ...A, slug: '//evil', province: '../x' }] })],
   ])('%s is dropped', (_what, text) => {
-    kept.set('search', text);
-    kept.set('saved', text);
+    storage.set('search', text);
+    storage.set('saved', text);
     expect(listRecentPlaces()).toEqual([]);
     expect(listSavedPlaces()).toEqual([]);
   });
@@ -83,8 +89,8 @@ describe('what was kept and is no such thing', () => {
   it('never breaks the page', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        kept.set('search', text);
-        kept.set('saved', text);
+        storage.set('search', text);
+        storage.set('saved', text);
         expect(listRecentPlaces().length).toBeLessThanOrEqual(3);
         expect(listSavedPlaces().length).toBeLessThanOrEqual(MOST_SAVED);
       }),

@@ -37,7 +37,7 @@ function findStoredPlace(value: unknown): StoredPlace | null {
   return { ...point, district, province, displayName, slug, language: fields.language === 'en' ? 'en' : 'vi' };
 }
 
-/** Places are told apart by where they lie (portal.md §4). */
+/** Places are distinguished by their position (portal.md §4). */
 export function isSamePlace(one: LatLng, other: LatLng): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }

@@ -3,7 +3,7 @@ import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
 import type { MapAddress } from '#components/map/map-address.ts';
 import type { MapFrames } from '#components/map/map-frames.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import { LAYER_LOOKS } from '#components/map/map-palettes.table.ts';
+import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
 import type { FrameCache } from './frame-cache.ts';
@@ -72,7 +72,7 @@ export function isSameList(one: MapFrames | null, other: MapFrames | null): bool
 /** The colours of the layer in the palette and theme of this moment. */
 export function listSceneBands({ layer, palette }: SceneState): readonly ColorBand[] {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  return listColorBands(LAYER_LOOKS[layer], palette === 'classic' ? 'classic' : isDark ? 'dark' : 'light');
+  return listColorBands(LAYER_STYLES[layer], palette === 'classic' ? 'classic' : isDark ? 'dark' : 'light');
 }
 
 /** Fetches the frames from one on, in the order in which they will play; ends where others have taken their place. */

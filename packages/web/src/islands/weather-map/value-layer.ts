@@ -2,7 +2,7 @@ import { toMercator } from '@portal/domain/geo/lat-lng';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand, Rgba } from '#components/map/color-bands.ts';
 import type { FrameShape } from '#components/map/map-frames.ts';
-import type { LayerLook } from '#components/map/map-palettes.table.ts';
+import type { LayerStyle } from '#components/map/map-palettes.table.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
 
 /** Two moments of a layer and how far the map is from one to the other. */
@@ -13,7 +13,7 @@ interface ValuePicture {
   /** 0 shows `before`, 1 shows `after`. */
   readonly share: number;
   readonly bands: readonly ColorBand[];
-  readonly smoothing: LayerLook['smoothing'];
+  readonly smoothing: LayerStyle['smoothing'];
   /** Colour of the hatch where nothing is known. */
   readonly ink: Rgba;
 }

@@ -1,7 +1,7 @@
 import { findClass, parseColor } from '#components/map/color-bands.ts';
 import { type MapFrames, readValue } from '#components/map/map-frames.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import { LAYER_LOOKS, type LayerLook } from '#components/map/map-palettes.table.ts';
+import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
 import { findPresent, type MapWords } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import {
@@ -40,7 +40,7 @@ function writeValue(
   { style, words, classes }: Pick<WeatherMapProps, 'style' | 'words' | 'classes'>,
 ): { readonly figure: string; readonly word: string } {
   if (value === null) return { figure: '', word: words.noValue };
-  const index = findClass(LAYER_LOOKS[layer], value);
+  const index = findClass(LAYER_STYLES[layer], value);
   const isRain = layer === 'rain' || layer === 'radar';
   const lowest = isRain ? words.dry : (classes[layer]?.[0]?.name ?? '');
   const word = index < 0 ? lowest : (classes[layer]?.[index]?.name ?? '');
@@ -90,8 +90,8 @@ function nameMoment({ frames, isOld }: SceneState, index: number, words: MapWord
   return words.at.replace('{0}', formatClock(list[index]?.at ?? null));
 }
 
-function findSmoothing({ layer, frames }: SceneState, position: number): LayerLook['smoothing'] {
-  const { smoothing, smoothingAhead = smoothing } = LAYER_LOOKS[layer];
+function findSmoothing({ layer, frames }: SceneState, position: number): LayerStyle['smoothing'] {
+  const { smoothing, smoothingAhead = smoothing } = LAYER_STYLES[layer];
   return frames?.frames[Math.floor(position)]?.kind === 'forecast' ? smoothingAhead : smoothing;
 }
 

@@ -93,7 +93,7 @@ const ENGLISH_WORD =
 
 function readForeign(text: string, language: Language): string[] {
   const names = ['Hà Nội', 'Việt Nam', 'Ba Đình', 'Trời Việt'];
-  const rest = names.reduce((told, name) => told.replaceAll(name, ''), text).split('|');
+  const rest = names.reduce((reported, name) => reported.replaceAll(name, ''), text).split('|');
   return rest.filter((part) =>
     language === 'en' ? VIETNAMESE_LETTER.test(part.normalize('NFD')) : ENGLISH_WORD.test(part),
   );
@@ -130,10 +130,10 @@ describe.each(PAGES)('%s', (routeId, page) => {
       expect(links).toHaveLength(CROP_IDS.length);
       return links.filter(([, , isChosen]) => isChosen !== undefined).map(([, href]) => href?.split('crop=')[1]);
     };
-    const kept = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart', crop: 'durian' } as const;
+    const stored = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart', crop: 'durian' } as const;
     expect(await chosenBy({})).toEqual(['rice']);
-    expect(await chosenBy({ settings: kept })).toEqual(['durian']);
-    expect(await chosenBy({ settings: kept, query: { crop: 'coffee' } })).toEqual(['coffee']);
+    expect(await chosenBy({ settings: stored })).toEqual(['durian']);
+    expect(await chosenBy({ settings: stored, query: { crop: 'coffee' } })).toEqual(['coffee']);
     expect(await chosenBy({ query: { crop: 'gold' } })).toEqual(['rice']);
   });
 

@@ -14,7 +14,7 @@ import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 /** Without a calendar nothing is said of sowing or blossom. */
 const NO_SEASON = { sow: [], flower: [] };
 
-/** `/thoi-tiet-nha-nong-{location}/90-ngay`: what 13 weeks usually bring a crop, and what nobody can tell. */
+/** `/thoi-tiet-nha-nong-{location}/90-ngay`: what 13 weeks usually bring a crop, and what cannot be forecast. */
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;

@@ -29,7 +29,7 @@ interface FarmHeadInput {
 /** Head of a farming page: its advice is the description. */
 export function toFarmHead({ view, advice = null, section, ...input }: FarmHeadInput): PageHead {
   const { farm, agriculture, crop, words } = view;
-  const text = advice === null ? null : farm.told(agriculture.crops[crop], advice);
+  const text = advice === null ? null : farm.adviceOf(agriculture.crops[crop], advice);
   const isDemo = section?.ok === true && section.reply.issued.demo;
   return toLocationHead({ ...input, sentence: { text, isDemo }, breadcrumb: words.breadcrumb });
 }
@@ -47,7 +47,7 @@ export async function loadFarm(
   return toSection(await call(weatherAgriculture, { query: { ...query, crop } }), nowAt);
 }
 
-/** A part of the farming reply as a section of its own, which has no data where it tells nothing. */
+/** A part of the farming reply as a section of its own, which has no data where it is empty. */
 export function requirePart(section: FarmSection, hasData: (reply: FarmReply) => boolean): FarmSection {
   return section.ok && !hasData(section.reply) ? { ok: false, reason: 'noData' } : section;
 }

@@ -89,7 +89,7 @@ function Seas({ seas, language }: { readonly seas: readonly BulletinSea[]; reado
   ));
 }
 
-/** The weather of the land, of the great cities and of the sea, each under a heading where it is told. */
+/** The weather of the land, of the great cities and of the sea, each under a heading where it has text. */
 function Forecast({ bulletin, language }: Omit<BulletinViewProps, 'kind'>) {
   const words = bulletinMessages[language];
   const { regions, cities = [], seas = [] } = bulletin;

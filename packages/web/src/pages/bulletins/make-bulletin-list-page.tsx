@@ -64,7 +64,7 @@ function Earlier({ kind, request: { language }, list }: BodyProps & { readonly l
           </li>
         ))}
       </ul>
-      <p className={viewStyles.note}>{words.kept}</p>
+      <p className={viewStyles.note}>{words.retention}</p>
       <Pager page={list.page} totalPages={list.totalPages} language={language} toPagePath={toPagePath} />
     </section>
   );

@@ -9,7 +9,7 @@ const request = makeSampleRequest({ routeId: 'industry:dien-tu-dien-lanh', path:
 const issued = { source: 'gfs', runAt: null, updatedAt: null, demo: false, sources: {}, estimated: [], credits: [] };
 
 /** The words of the example: each city with the highest and the mean of its days, °C. */
-async function tell(...days: readonly (readonly [number, number])[]): Promise<string> {
+async function format(...days: readonly (readonly [number, number])[]): Promise<string> {
   const call = async (_: unknown, { query }: { query: { location: string } }) => {
     const own = query.location === 'ha-noi' ? days : [[30, 26] as const];
     const reply = {
@@ -27,15 +27,15 @@ async function tell(...days: readonly (readonly [number, number])[]): Promise<st
 }
 
 it('names the hot days from 35 degrees on', async () => {
-  expect(await tell([34.9, 30], [35, 31])).toContain('Hanoi: 1 hot day in the next 15, the first on 4 Aug.');
+  expect(await format([34.9, 30], [35, 31])).toContain('Hanoi: 1 hot day in the next 15, the first on 4 Aug.');
 });
 
 it('turns to the cold days, from a mean of 20 degrees down, where none is hot', async () => {
-  expect(await tell([24, 20.1], [22, 20], [19, 15])).toContain(
+  expect(await format([24, 20.1], [22, 20], [19, 15])).toContain(
     'No hot days anywhere; Hanoi has 2 cold days in the next 15, the first on 4 Aug.',
   );
 });
 
 it('says so where it is neither', async () => {
-  expect(await tell([34.9, 20.1])).toContain('neither a hot nor a cold day');
+  expect(await format([34.9, 20.1])).toContain('neither a hot nor a cold day');
 });

@@ -18,12 +18,12 @@ function makeOutlook(warmthC: number | null, rain: number) {
 }
 
 /** The words of the example, with how far Hanoi, Da Nang and Ho Chi Minh City are from the usual, °C. */
-async function tell(...apart: readonly (number | null)[]): Promise<string> {
-  return tellRainy(2, ...apart);
+async function format(...apart: readonly (number | null)[]): Promise<string> {
+  return describeRainy(2, ...apart);
 }
 
 /** The same with the rain of each day, mm. */
-async function tellRainy(rain: number, ...apart: readonly (number | null)[]): Promise<string> {
+async function describeRainy(rain: number, ...apart: readonly (number | null)[]): Promise<string> {
   const cities = ['ha-noi', 'da-nang', 'ho-chi-minh'];
   const call = async (_: unknown, { query }: { query: { location: string } }) => {
     const departure = apart[cities.indexOf(query.location)] ?? null;
@@ -34,29 +34,29 @@ async function tellRainy(rain: number, ...apart: readonly (number | null)[]): Pr
 }
 
 it('calls a week warmer or cooler from two degrees on, and says the figure of every week', async () => {
-  const words = await tell(2, 1.9, -2);
+  const words = await format(2, 1.9, -2);
   expect(words).toContain('Hanoi is 2° warmer than usual this week. Ho Chi Minh City is 2° cooler than usual');
   expect(words).not.toContain('Da Nang is');
   for (const figure of ['+2.0° warmer', '+1.9°', '−2.0° cooler']) expect(words).toContain(figure);
 });
 
 it('says it once where nothing is unusual', async () => {
-  expect(await tell(0.4, -1.9, 0)).toContain('Hanoi, Da Nang, Ho Chi Minh City: about as warm as usual this week.');
+  expect(await format(0.4, -1.9, 0)).toContain('Hanoi, Da Nang, Ho Chi Minh City: about as warm as usual this week.');
 });
 
 it('writes no sign before a difference of nothing, and tenths on both sides of it', async () => {
-  const words = await tell(-0.04, 0.3, 0);
+  const words = await format(-0.04, 0.3, 0);
   for (const figure of ['27.0°', '27.3°', '+0.3°', ' 0.0°']) expect(words).toContain(figure);
   expect(words).not.toContain('−0.0');
 });
 
 it('tells of the rain from twice the usual on', async () => {
-  expect(await tellRainy(11.43, 0, 0, 0)).toContain('Hanoi gets 2.0 times its usual rain in the week of 3 Aug: 80');
-  expect(await tellRainy(11.4, 0, 0, 0)).not.toContain('times its usual rain');
+  expect(await describeRainy(11.43, 0, 0, 0)).toContain('Hanoi gets 2.0 times its usual rain in the week of 3 Aug: 80');
+  expect(await describeRainy(11.4, 0, 0, 0)).not.toContain('times its usual rain');
 });
 
 it('speaks only of the cities that are known', async () => {
-  const words = await tell(0, null, 0);
+  const words = await format(0, null, 0);
   expect(words).toContain('Hanoi, Ho Chi Minh City: about as warm as usual');
-  expect(await tell(null, null, null)).not.toContain('as usual this week');
+  expect(await format(null, null, null)).not.toContain('as usual this week');
 });

@@ -34,7 +34,7 @@ function toWaves(hours: Marine, at: string) {
 
 /** Weather of a site by the hour, 24 of them: the hours decide; wind at heights, waves and warnings are added where they are known. */
 export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: string): Promise<Section<SiteWeather>> {
-  const [hours, wind, marine, told] = await Promise.all([
+  const [hours, wind, marine, warningsReply] = await Promise.all([
     call(weatherHours24, { query }),
     call(weatherWind, { query }),
     call(weatherMarine, { query: { ...query, days: 2 } }),
@@ -42,7 +42,7 @@ export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: str
   ]);
   const section = requireFigures(toSection(hours, nowAt), (reply) => reply.hours);
   if (!section.ok) return section;
-  const warnings = listWorkWarnings(told.ok ? told.reply.items : []);
+  const warnings = listWorkWarnings(warningsReply.ok ? warningsReply.reply.items : []);
   const heights = wind.ok ? wind.reply.hours : [];
   const waves = marine.ok ? marine.reply.hours : [];
   const others = [wind, marine].flatMap((result) => (result.ok ? [result.reply.issued] : []));

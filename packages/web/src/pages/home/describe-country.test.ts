@@ -22,17 +22,19 @@ function makeProvinces(list: readonly Figures[]): ProvinceWeather[] {
   }));
 }
 
-const tell = (...list: Figures[]) => describeCountry(makeProvinces(list), vi);
+const format = (...list: Figures[]) => describeCountry(makeProvinces(list), vi);
 
 describe('the day of the country in words', () => {
   it('names regions with the same rain together, and where it is warmest and coolest', () => {
-    expect(tell(['north', 80, 25, 33], ['central', 10, 17, 39], ['highlands', 60, 20, 30], ['south', 50, 24, 32])).toBe(
+    expect(
+      format(['north', 80, 25, 33], ['central', 10, 17, 39], ['highlands', 60, 20, 30], ['south', 50, 24, 32]),
+    ).toBe(
       'Bắc Bộ, Tây Nguyên và Nam Bộ có mưa nhiều nơi; Trung Bộ phần lớn không mưa. Nóng nhất Tỉnh 1 39°, lạnh nhất Tỉnh 1 17°.',
     );
   });
 
   it('says it once where the whole country is alike', () => {
-    expect(tell(['north', 49, 20, 26], ['central', 0, 21, 24], ['highlands', 0, 21, 24], ['south', 0, 22, 31])).toBe(
+    expect(format(['north', 49, 20, 26], ['central', 0, 21, 24], ['highlands', 0, 21, 24], ['south', 0, 22, 31])).toBe(
       'Cả nước phần lớn không mưa. Nóng nhất Tỉnh 3 31°, mát nhất Tỉnh 0 20°.',
     );
   });
@@ -46,12 +48,12 @@ describe('the day of the country in words', () => {
     [0, 4, 'phần lớn không mưa'],
   ])('calls likely rain in %i of %i provinces “%s”', (wet, all, words) => {
     const south: Figures[] = Array.from({ length: all }, (_, index) => ['south', index < wet ? 50 : 49, 20, 30]);
-    expect(tell(...south)).toContain(`Nam Bộ ${words}.`);
+    expect(format(...south)).toContain(`Nam Bộ ${words}.`);
   });
 
   it('leaves out what is not known', () => {
-    expect(tell(['north', null, null, null], ['south', 90, null, 30])).toBe('Nam Bộ có mưa nhiều nơi.');
-    expect(tell(['north', null, 3, 4])).toBeNull();
+    expect(format(['north', null, null, null], ['south', 90, null, 30])).toBe('Nam Bộ có mưa nhiều nơi.');
+    expect(format(['north', null, 3, 4])).toBeNull();
     expect(describeCountry([], vi)).toBeNull();
   });
 

@@ -25,7 +25,7 @@ export interface CityWeather {
 /** The great cities with their next 24 hours, and the sentence of the first; too old a forecast is none. */
 export async function loadCities({ language, temperatureUnit: unit }: ValueStyle, call: CallApi, nowAt: string) {
   const [first] = Object.values(GREAT_CITIES);
-  const [told, warnings, ...cities] = await Promise.all([
+  const [smartgen, warnings, ...cities] = await Promise.all([
     call(weatherSmartgen, { query: { location: first?.slug ?? '', lang: language, unit } }),
     loadWarnings(language, call, first?.slug ?? ''),
     ...Object.values(GREAT_CITIES).map(async ({ slug, name }): Promise<CityWeather> => {
@@ -37,7 +37,7 @@ export async function loadCities({ language, temperatureUnit: unit }: ValueStyle
       return { slug, name: name[language], secondary: reply?.place.displayName.secondary ?? '', weather };
     }),
   ]);
-  return { cities, sentence: toPageSentence(toSection(told, nowAt), warnings, language).text };
+  return { cities, sentence: toPageSentence(toSection(smartgen, nowAt), warnings, language).text };
 }
 
 /** One province at a glance; `today` is null where its weather is not known. */

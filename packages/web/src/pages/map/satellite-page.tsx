@@ -77,7 +77,7 @@ function SatelliteBody({ title, words, mapWords, frames, ground, place, view, mo
   const first = findMoment(frames.frames, moment);
   const shown = frames.frames[first];
   const items = listItems(frames, view);
-  const live = { ...toMapWords(mapWords), observed: words.taken, mapLabel: words.mapLabel };
+  const live = { ...toMapWords(mapWords), observed: words.capturedAt, mapLabel: words.mapLabel };
   const props: SatelliteMapProps = {
     style,
     frames,

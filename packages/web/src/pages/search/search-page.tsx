@@ -5,7 +5,7 @@ import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import { postsSearch } from '@portal/contract/endpoints/posts';
 import type { Language } from '@portal/domain/language/language';
-import { looksLikeStreet } from '@portal/domain/place/find-address';
+import { isStreetLike } from '@portal/domain/place/find-address';
 import { foldText } from '@portal/domain/place/slug';
 import { toPath } from '@portal/routes/to-path';
 import { FoundPosts } from '#components/news/found-posts.tsx';
@@ -46,8 +46,7 @@ export async function loadResults(query: string, language: Language, call: CallA
   if (!result.ok) return { text, isCut, places: null, street: 'none', part: null };
   const { places, streets, part } = result.reply;
   const isAnswered =
-    part === null &&
-    (!looksLikeStreet(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text)));
+    part === null && (!isStreetLike(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text)));
   return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets], part };
 }
 

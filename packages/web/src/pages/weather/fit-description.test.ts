@@ -21,9 +21,9 @@ it('leaves no sentence out of the middle', () => {
 });
 
 it('cuts a first sentence that is too long between words, and keeps what stands behind', () => {
-  const told = fitDescription('Hà Nội: ', `${'mưa rào, '.repeat(30)}hết.`, ' Minh họa.');
-  expect(told).toMatch(/^Hà Nội: mưa rào,.* (mưa|mưa rào)… Minh họa\.$/);
-  expect(told.length).toBeLessThanOrEqual(161);
+  const shown = fitDescription('Hà Nội: ', `${'mưa rào, '.repeat(30)}hết.`, ' Minh họa.');
+  expect(shown).toMatch(/^Hà Nội: mưa rào,.* (mưa|mưa rào)… Minh họa\.$/);
+  expect(shown.length).toBeLessThanOrEqual(161);
 });
 
 it('ends a first sentence that is too long at its semicolon', () => {

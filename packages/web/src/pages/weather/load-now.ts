@@ -19,11 +19,11 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
 
 /** A nowcast without a promise that it stays dry where a bulletin of an emergency is in force; else as it is. */
-export function withholdDry<Told extends { readonly sentence: string }>(
-  nowcast: Told,
+export function withholdDry<Nowcast extends { readonly sentence: string }>(
+  nowcast: Nowcast,
   warnings: readonly RatedWarning[],
   language: Language,
-): Told {
+): Nowcast {
   return warnings.some(isEmergency) ? { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language) } : nowcast;
 }
 

@@ -99,9 +99,9 @@ export function toLocationHead(input: LocationHeadInput): PageHead {
 function describe({ request, description, sentence }: LocationHeadInput, name: string): string {
   if (sentence === undefined || sentence.text === null) return description;
   const { place } = getWeatherMessages(request.language);
-  if (sentence.isDemo) return fitDescription(`${name}: `, sentence.text, ` ${place.toldAsDemo}`);
+  if (sentence.isDemo) return fitDescription(`${name}: `, sentence.text, ` ${place.demoNotice}`);
   const date = formatDayMonth(formatDate(request.now), request.language);
-  return fitDescription(place.toldOf(name, formatClock(startOfHour(request.now)), date), sentence.text);
+  return fitDescription(place.lead(name, formatClock(startOfHour(request.now)), date), sentence.text);
 }
 
 function findShareImage({ language, edition, now }: PageRequest, { place }: LocatedPlace, name: string) {

@@ -28,7 +28,7 @@ interface BlocksProps {
 function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
   const messages = view.words.ahead.tomorrow;
   const reply = findReply(section);
-  const isJudged = reply !== null && (reply.day.confidence !== null || reply.earlier.length > 0);
+  const isAssessed = reply !== null && (reply.day.confidence !== null || reply.earlier.length > 0);
   return (
     <>
       <SectionBlock id="compared" title={messages.compared} section={section} view={view}>
@@ -43,7 +43,7 @@ function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
           </>
         )}
       </SectionBlock>
-      {isJudged ? (
+      {isAssessed ? (
         <SectionBlock id="sure" title={messages.sure} section={section} view={view}>
           {({ day, earlier }) => <HowSure day={day} earlier={earlier} view={view} />}
         </SectionBlock>

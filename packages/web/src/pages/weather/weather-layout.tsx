@@ -18,7 +18,7 @@ import { CreditLines } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { LocationFrame } from '#components/weather/place/location-frame.tsx';
 import type { Section } from '#components/weather/section.ts';
-import type { SkyLook } from '#components/weather/sky.ts';
+import type { SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPictureBox, toPictureCrop, toPicturePoint } from '#share/map-picture-frame.ts';
 import { listSpanLinks, pathOfPlace } from './location-head.ts';
@@ -80,7 +80,7 @@ interface WeatherLayoutProps {
   readonly view: PageView;
   /** Everything that the page shows. */
   readonly sections: readonly PageSection[];
-  readonly sky: SkyLook;
+  readonly sky: SkyAppearance;
   readonly hero?: ReactNode;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];

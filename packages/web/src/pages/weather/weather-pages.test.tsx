@@ -116,7 +116,7 @@ describe.each(PAGES)('%s', (routeId, page) => {
   it('speaks English only, but for names of places', async () => {
     const { text } = await open(routeId, page, makeCall(makeReplies('en', makeDemoIssued())), 'en');
     const names = ['Hà Nội', 'Việt Nam', 'Ba Đình'];
-    const rest = names.reduce((told, name) => told.replaceAll(name, ''), text);
+    const rest = names.reduce((shown, name) => shown.replaceAll(name, ''), text);
     expect(rest.split('|').filter((part) => VIETNAMESE_LETTER.test(part))).toEqual([]);
   });
 

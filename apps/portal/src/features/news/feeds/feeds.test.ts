@@ -7,7 +7,7 @@ import { type Feed, writeAtom, writeNewsSitemap, writePostSitemap, writeRss } fr
 const ORIGIN = 'https://example.vn';
 const AT = Date.parse('2026-11-21T06:30:00+07:00') / 1000;
 const NASTY = 'Bão & "lũ" <script>]]></script> 😀 \u0007';
-const TOLD = 'Bão & "lũ" <script>]]></script> 😀 ';
+const TITLE = 'Bão & "lũ" <script>]]></script> 😀 ';
 const post = makeSamplePost({
   url: 'mot-bai',
   title: NASTY,
@@ -47,7 +47,7 @@ describe('a feed', () => {
       'atom:link': { '@_href': `${ORIGIN}/rss/tin-bao.xml`, '@_rel': 'self' },
     });
     expect(rss.channel.item[0]).toMatchObject({
-      title: TOLD,
+      title: TITLE,
       link: `${ORIGIN}/mot-bai`,
       guid: { '#text': `${ORIGIN}/mot-bai`, '@_isPermaLink': 'true' },
       pubDate: 'Fri, 20 Nov 2026 23:30:00 GMT',
@@ -65,7 +65,7 @@ describe('a feed', () => {
     });
     expect(atom.entry[0]).toMatchObject({
       id: `${ORIGIN}/mot-bai`,
-      title: TOLD,
+      title: TITLE,
       published: '2026-11-21T06:30:00+07:00',
       updated: '2026-11-21T06:31:00+07:00',
       author: { name: 'Ban biên tập' },
@@ -106,7 +106,7 @@ describe('sitemaps of posts', () => {
         'news:news': {
           'news:publication': { 'news:name': 'Trời Việt', 'news:language': 'vi' },
           'news:publication_date': '2026-11-21T06:30:00+07:00',
-          'news:title': TOLD,
+          'news:title': TITLE,
         },
       }),
     ]);

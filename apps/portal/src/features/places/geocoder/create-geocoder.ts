@@ -76,7 +76,7 @@ export interface GeocoderOptions {
   readonly url: URL;
   /** Real time in milliseconds, never set back. */
   readonly nowMs: () => number;
-  /** Told once for each time that the geocoder fails. */
+  /** Called once each time the geocoder fails. */
   readonly warn: (problem: string) => void;
   readonly timeoutMs?: number;
   /** Questions a second: public services allow one. */

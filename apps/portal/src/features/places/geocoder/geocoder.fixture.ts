@@ -9,7 +9,7 @@ export interface PlayedGeocoder {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server on 127.0.0.1 that answers as it is told. */
+/** Starts a server on 127.0.0.1 that answers as the test asks. */
 export async function playGeocoder(answer: (url: URL, response: ServerResponse) => void): Promise<PlayedGeocoder> {
   const asked: URL[] = [];
   const server = createServer((request, response) => {

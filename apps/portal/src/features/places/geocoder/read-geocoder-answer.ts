@@ -8,7 +8,7 @@ const HOUSE_TYPES = new Set(['house', 'house_number']);
 const LONGEST_NAME = 120;
 
 /**
- * Streets, houses and buildings of an answer of Photon (GeoJSON) or Nominatim (a list), told by its shape. An entry that
+ * Streets, houses and buildings of an answer of Photon (GeoJSON) or Nominatim (a list), recognised by its shape. An entry that
  * lacks a name or a point is left out; an answer that is neither is null.
  */
 export function readGeocoderAnswer(answer: unknown): GeocoderPlace[] | null {
@@ -56,8 +56,8 @@ function isOwnKind(key: unknown, type: unknown): boolean {
 }
 
 function joinHouse(number: unknown, street: unknown): string | null {
-  const [house, road] = [readText(number), readText(street)];
-  return road === null || house === null ? road : `${house} ${road}`;
+  const [streetNumber, road] = [readText(number), readText(street)];
+  return road === null || streetNumber === null ? road : `${streetNumber} ${road}`;
 }
 
 /** A number, or one written as text; NaN for anything else, which may not even be made a number of. */

@@ -40,7 +40,7 @@ export function interpolateHeight(grid: HeightGrid, lat: number, lng: number): n
 /**
  * Where a known height is from, which says how far it reaches: a town of GeoNames and a weather station stand on the
  * ground that people live on; a hill (a resort or a station above or below everything around) has a level of its own; a
- * spot (a summit, a pass) stands for itself; `about` is a hill whose height is only roughly told.
+ * spot (a summit, a pass) stands for itself; `about` is a hill whose height is only roughly known.
  */
 export type KnownKind = 'town' | 'station' | 'hill' | 'spot' | 'about';
 

@@ -15,7 +15,7 @@ import type { FarmPast } from './farm-past-reader.ts';
 const JUDGED_DAYS = 7;
 
 /** Verdicts of a kind of work, hour by hour from the current one to the end of the sixth day after today. */
-export interface JudgedActivity {
+export interface AssessedActivity {
   readonly activity: ActivityId;
   readonly judgements: readonly Judgement[];
 }
@@ -41,7 +41,7 @@ export function assessHours(
   past: FarmPast,
   days: readonly FarmDay[],
   { crop, activities, conditions }: JudgedWork,
-): JudgedActivity[] {
+): AssessedActivity[] {
   const hours = [...past.lastHours, ...listComingHours(weather)];
   const work = toFarmWork(
     hours,

@@ -12,14 +12,14 @@ import { findRainRange } from '#features/weather/find-rain.ts';
 import { roundTo } from '#features/weather/to-hour.ts';
 import { oncePerWeather } from '../once-per-weather.ts';
 import { type PlaceWeather, toDayRange } from '../place-weather.ts';
-import { assessHours, type JudgedActivity } from './assess-hours.ts';
+import { type AssessedActivity, assessHours } from './assess-hours.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
 import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
 
 /** Verdicts of a day from now on, and when the first of them begins; none of days after those that are judged. */
 function findJudgementsOfDay(
-  { judgements }: JudgedActivity,
+  { judgements }: AssessedActivity,
   dayAt: EpochSeconds,
   nowAt: EpochSeconds,
 ): { readonly fromAt: EpochSeconds; readonly judgements: readonly Judgement[] } {
@@ -65,15 +65,15 @@ function toDay(day: LocatedFarmDay, lunar: FarmDayReply['lunar'], isPond: boolea
   };
 }
 
-/** A day that is over, as the API tells it. */
+/** A day that is over, as the API reports it. */
 const toPastFarmDay = toDay;
 
-/** A day from today on, counted from today, as the API tells it. */
+/** A day from today on, counted from today, as the API reports it. */
 function toComingFarmDay(
   weather: PlaceWeather,
   day: LocatedFarmDay,
   index: number,
-  { lunar, isPond, judged }: { lunar: FarmDayReply['lunar']; isPond: boolean; judged: readonly JudgedActivity[] },
+  { lunar, isPond, assessed }: { lunar: FarmDayReply['lunar']; isPond: boolean; assessed: readonly AssessedActivity[] },
 ): FarmDayReply {
   const reply = toDay(day, lunar, isPond);
   const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), reply.rain);
@@ -83,13 +83,17 @@ function toComingFarmDay(
     rainHigh,
     balanceLow: roundTo(findBalanceMm(rainLow, day.cropMm), 1),
     balanceHigh: roundTo(findBalanceMm(rainHigh, day.cropMm), 1),
-    work: listWork(judged, day.startAt, weather.hourAt),
+    work: listWork(assessed, day.startAt, weather.hourAt),
   };
 }
 
 /** Good hours of a day from now on; no list for days after those that are judged. */
-function listWork(judged: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt: EpochSeconds): FarmDayReply['work'] {
-  return judged.flatMap((work) => {
+function listWork(
+  assessed: readonly AssessedActivity[],
+  dayAt: EpochSeconds,
+  nowAt: EpochSeconds,
+): FarmDayReply['work'] {
+  return assessed.flatMap((work) => {
     const { fromAt, judgements } = findJudgementsOfDay(work, dayAt, nowAt);
     if (judgements.length === 0) return [];
     const best = findLongestWindow(fromAt, judgements);
@@ -103,10 +107,10 @@ function listWork(judged: readonly JudgedActivity[], dayAt: EpochSeconds, nowAt:
  */
 function settleDryingDays(
   days: readonly LocatedFarmDay[],
-  judged: readonly JudgedActivity[],
+  assessed: readonly AssessedActivity[],
   nowAt: EpochSeconds,
 ): LocatedFarmDay[] {
-  const drying = judged.find(({ activity }) => activity === 'dry');
+  const drying = assessed.find(({ activity }) => activity === 'dry');
   return days.map((day) => {
     if (drying === undefined) return { ...day, isDryingDay: null };
     const { judgements } = findJudgementsOfDay(drying, day.startAt, nowAt);
@@ -126,7 +130,7 @@ export interface FarmOutlook {
   /** The seven days before today and fifteen from today on. */
   readonly days: readonly LocatedFarmDay[];
   readonly activities: readonly OutlookActivity[];
-  /** The days as the API tells them. */
+  /** The days as the API reports them. */
   readonly dayReplies: Pick<Reply, 'days' | 'pastDays'>;
 }
 
@@ -150,23 +154,23 @@ function computeFarmOutlook(weather: PlaceWeather, work: FarmWork): FarmOutlook 
   const { past, heightM, crop } = work;
   const { hourAt } = weather;
   const listed = listFarmDays(weather, past, crop, heightM);
-  const judged = assessHours(weather, past, listed.slice(PAST_DAYS), work);
-  const days = [...listed.slice(0, PAST_DAYS), ...settleDryingDays(listed.slice(PAST_DAYS), judged, hourAt)];
+  const assessed = assessHours(weather, past, listed.slice(PAST_DAYS), work);
+  const days = [...listed.slice(0, PAST_DAYS), ...settleDryingDays(listed.slice(PAST_DAYS), assessed, hourAt)];
   return {
     days,
-    activities: judged.map((activity) => ({
+    activities: assessed.map((activity) => ({
       ...activity,
       next: findShownWindow(activity, hourAt),
       hours: listShownHours(activity, hourAt),
     })),
-    dayReplies: toDayReplies(weather, days, judged, work),
+    dayReplies: toDayReplies(weather, days, assessed, work),
   };
 }
 
 function toDayReplies(
   weather: PlaceWeather,
   days: readonly LocatedFarmDay[],
-  judged: readonly JudgedActivity[],
+  assessed: readonly AssessedActivity[],
   { calendar, crop }: FarmWork,
 ): FarmOutlook['dayReplies'] {
   const isPond = crop.kind === 'pond';
@@ -174,7 +178,7 @@ function toDayReplies(
   return {
     days: days
       .slice(PAST_DAYS)
-      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(PAST_DAYS + i), isPond, judged })),
+      .map((day, i) => toComingFarmDay(weather, day, i, { lunar: findLunar(PAST_DAYS + i), isPond, assessed })),
     pastDays: days.slice(0, PAST_DAYS).map((day, i) => toPastFarmDay(day, findLunar(i), isPond)),
   };
 }

@@ -25,16 +25,16 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { round, roundTo } from '#features/weather/to-hour.ts';
-import type { JudgedActivity } from './assess-hours.ts';
+import type { AssessedActivity } from './assess-hours.ts';
 
 type Reply = EndpointReply<typeof weatherAgriculture>;
 
-/** Days before today and from today on whose lunar dates are told. */
+/** Days before today and from today on whose lunar dates are listed. */
 const DAYS = { past: 7, coming: 15 };
 
 /** What the calendar says of a date, the same for every place. */
 export interface FarmCalendar {
-  /** Lunar dates of the days told, the seven before today first. */
+  /** Lunar dates of the listed days, the seven before today first. */
   readonly days: readonly FarmDay['lunar'][];
   readonly today: LunarDate | null;
   readonly term: SolarTerm;
@@ -62,7 +62,7 @@ function readCalendar(todayAt: EpochSeconds): FarmCalendar {
   };
 }
 
-/** Today's lunar date and the terms of the sun as the API tells them. */
+/** Today's lunar date and the terms of the sun as the API reports them. */
 export function toCalendarReply(
   { today, term, nextTerm }: FarmCalendar,
   language: Language,
@@ -100,7 +100,7 @@ export function isAdvised({ region, calendar }: PlaceSeason): boolean {
   return region === null || calendar !== null;
 }
 
-/** The season as the API tells it. */
+/** The season as the API reports it. */
 export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason {
   const { crop, region, calendar, season } = found;
   const list = (windows: readonly SeasonWindow[] = []) => windows.map(([from, to]) => ({ from, to }));
@@ -118,25 +118,25 @@ export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason
 const SHOWN_HOURS = 48;
 
 /** A kind of work with its verdicts, the hours of them that are shown, and the next spell for it within these. */
-export interface OutlookActivity extends JudgedActivity {
+export interface OutlookActivity extends AssessedActivity {
   readonly next: NextWindow | null;
   readonly hours: FarmActivity['hours'];
 }
 
 /** Next spell for a kind of work within the hours that are shown. */
-export function findShownWindow({ activity, judgements }: JudgedActivity, nowAt: EpochSeconds): NextWindow | null {
+export function findShownWindow({ activity, judgements }: AssessedActivity, nowAt: EpochSeconds): NextWindow | null {
   return findNextWindow(activity, nowAt, judgements.slice(0, SHOWN_HOURS));
 }
 
 /** The hours of a kind of work that are shown. */
-export function listShownHours({ judgements }: JudgedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
+export function listShownHours({ judgements }: AssessedActivity, nowAt: EpochSeconds): FarmActivity['hours'] {
   return judgements.slice(0, SHOWN_HOURS).map((judgement, hour) => ({
     at: formatMoment(nowAt + hour * HOUR_SECONDS),
     ...toVerdict(judgement),
   }));
 }
 
-/** A kind of work as the API tells it. */
+/** A kind of work as the API reports it. */
 export function toFarmActivity(
   { activity, judgements, next, hours }: OutlookActivity,
   crop: Crop,
@@ -155,7 +155,7 @@ export function toFarmActivity(
   };
 }
 
-/** A good spell as the API tells it. */
+/** A good spell as the API reports it. */
 export function toSpell({ fromAt, toAt }: WorkWindow): { from: string; to: string } {
   return { from: formatMoment(fromAt), to: formatMoment(toAt) };
 }

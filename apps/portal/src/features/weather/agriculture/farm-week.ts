@@ -80,7 +80,7 @@ interface FarmWeeks {
   readonly coming: readonly FarmDay[];
 }
 
-/** Water of both weeks as the API tells it. */
+/** Water of both weeks as the API reports it. */
 export function toFarmWater(
   { past, coming }: FarmWeeks,
   crop: Crop,
@@ -104,7 +104,7 @@ function toWaterSum({ rainMm, cropMm, balanceMm }: WaterSum): Reply['water']['pa
   return { rain: roundTo(rainMm, 1), etc: roundTo(cropMm, 1), balance: roundTo(balanceMm, 1) };
 }
 
-/** Growing degree days of both weeks as the API tells them; null for what is not counted in them. */
+/** Growing degree days of both weeks as the API reports them; null for what is not counted in them. */
 export function toDegreeDays(weeks: FarmWeeks, { growth }: Crop, language: Language): Reply['degreeDays'] {
   if (growth === null) return null;
   const past = sumKnown(weeks.past.map(({ degreeDays }) => degreeDays));

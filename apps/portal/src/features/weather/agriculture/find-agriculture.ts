@@ -43,7 +43,7 @@ import { FARM_VARIABLES } from './farm-variables.table.ts';
 import { toDegreeDays, toFarmWater } from './farm-week.ts';
 import { findWorkConditions, listWorkWarnings, toFarmWarning } from './find-work-conditions.ts';
 
-/** A disease of the crop as the API tells it; `days` are the seven before today and those from today on. */
+/** A disease of the crop as the API reports it; `days` are the seven before today and those from today on. */
 function toFarmDisease(disease: DiseaseId, days: readonly FarmDay[], crop: Crop, language: Language): FarmDisease {
   const rule = DISEASES[disease];
   const favourable = days.slice(0, DISEASE_DAYS.past + DISEASE_DAYS.coming).map((day) => isFavourable(rule, day));
@@ -61,7 +61,7 @@ function toFarmDisease(disease: DiseaseId, days: readonly FarmDay[], crop: Crop,
   };
 }
 
-/** Hints as the API tells them; those of water in the words of the water block. */
+/** Hints as the API reports them; those of water in the words of the water block. */
 function toFarmHints(
   hints: readonly Hint[],
   waterText: string | null,
@@ -117,7 +117,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const nowAt = weather.hourAt;
   const {
     days,
-    activities: judged,
+    activities: assessed,
     dayReplies,
   } = findFarmOutlook(weather, {
     past,
@@ -131,7 +131,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
   const water = toFarmWater(weeks, crop, hints, lang);
   const hintReplies = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
-  const activities = judged.flatMap((activity) => {
+  const activities = assessed.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: activity.next }];
   });
@@ -145,7 +145,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     alert,
     text: alert ?? describeFarmDay(activities, danger, nowAt, lang),
     warnings: warnings.map(toFarmWarning),
-    activities: judged.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
+    activities: assessed.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
     hints: hintReplies,
     water,
     degreeDays: toDegreeDays(weeks, crop, lang),

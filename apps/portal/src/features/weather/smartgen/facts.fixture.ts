@@ -75,7 +75,7 @@ export function makePhase(quarters: readonly DayQuarter[], changes: Partial<Rain
   return { quarters, rainClass: 3, thunder: 0, isLikely: true, isBroken: false, ...changes };
 }
 
-/** Likely moderate rain in the afternoon, told in one phrase. */
+/** Likely moderate rain in the afternoon, described in one phrase. */
 export function makeDayRain(changes: Partial<DayRain> = {}, phase: Partial<RainPhase> = {}): DayRain {
   const wet = changes.wet ?? ['afternoon'];
   return {

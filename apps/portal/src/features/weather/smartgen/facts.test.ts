@@ -138,22 +138,22 @@ describe('what stands out', () => {
 });
 
 describe('amounts of rain', () => {
-  const told = (rain: number | null, rainLow: number | null = null, rainHigh: number | null = null) =>
+  const shown = (rain: number | null, rainLow: number | null = null, rainHigh: number | null = null) =>
     toRainAmount({ rain, rainLow, rainHigh });
 
   it('are whole millimetres, as the blocks of the page show them', () => {
-    const round = (rain: number) => told(rain)?.high ?? null;
+    const round = (rain: number) => shown(rain)?.high ?? null;
     expect([0.4, 0.5, 3.4, 9.6, 19.6, 22, 47.4, 226].map(round)).toEqual([null, 1, 3, 10, 20, 22, 47, 226]);
-    expect(told(46, 12.4, 80.6)).toEqual({ low: 12, high: 81 });
-    expect(told(null, 1, 9)).toBeNull();
+    expect(shown(46, 12.4, 80.6)).toEqual({ low: 12, high: 81 });
+    expect(shown(null, 1, 9)).toBeNull();
   });
 
   it('are a range only where one was forecast and wide', () => {
-    expect(told(7, 2, 12)).toEqual({ low: 2, high: 12 });
-    expect(told(7, 6.5, 8.4)).toEqual({ low: null, high: 7 });
-    expect(told(27, 24, 31)).toEqual({ low: null, high: 27 });
-    expect(told(3, 0, 9)).toEqual({ low: 0, high: 9 });
-    expect(told(20, null, 30)).toEqual({ low: null, high: 20 });
+    expect(shown(7, 2, 12)).toEqual({ low: 2, high: 12 });
+    expect(shown(7, 6.5, 8.4)).toEqual({ low: null, high: 7 });
+    expect(shown(27, 24, 31)).toEqual({ low: null, high: 27 });
+    expect(shown(3, 0, 9)).toEqual({ low: 0, high: 9 });
+    expect(shown(20, null, 30)).toEqual({ low: null, high: 20 });
   });
 });
 

@@ -62,8 +62,8 @@ describe('every text', () => {
 
   it('tells the degrees of its unit', () => {
     const weather = makeSampleWeather(14, () => ({ temperatureC: 30, code: 1, rainMm: 0 }));
-    const tell = (unit: 'C' | 'F') => findSmartgen(weather, { query: { unit, span: 'now' } }).text;
-    expect(tell('C')).toContain('30°');
-    expect(tell('F')).toContain('86°');
+    const format = (unit: 'C' | 'F') => findSmartgen(weather, { query: { unit, span: 'now' } }).text;
+    expect(format('C')).toContain('30°');
+    expect(format('F')).toContain('86°');
   });
 });

@@ -8,7 +8,7 @@ import type { TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 /** The sentences of a text in their order; none where nothing is known. */
 type Describe<Facts> = (facts: Facts, degrees: DegreeWriter) => readonly string[];
 
-/** One language's way to tell each kind of facts, in one to three sentences. */
+/** One language's text for each kind of facts, in one to three sentences. */
 export interface TextGenerator {
   readonly now: Describe<NowFacts>;
   readonly hourly: Describe<HourlyFacts>;

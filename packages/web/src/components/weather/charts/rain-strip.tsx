@@ -69,7 +69,7 @@ function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageVie
 
 interface RainStripProps {
   readonly hours: Amounts;
-  /** Four parts of six hours instead of 24 hours, for days whose hours nobody can tell. */
+  /** Four parts of six hours instead of 24 hours, for days too far ahead for hours. */
   readonly coarse?: boolean;
   readonly view: PageView;
 }

@@ -13,7 +13,7 @@ import styles from './compare-days.module.css';
 
 const HOT_FROM_C = 30;
 const CHILLY_BELOW_C = 20;
-/** Amounts closer than this, mm, or than this part of the larger one are told as alike. */
+/** Amounts closer than this, mm, or than this part of the larger one count as equal. */
 const ALIKE_MM = 2;
 const ALIKE_PART = 0.3;
 

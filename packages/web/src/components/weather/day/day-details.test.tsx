@@ -28,15 +28,15 @@ describe('cards of days', () => {
 });
 
 describe('details of days', () => {
-  const tell = (day: ReturnType<typeof makeDay>, view = vi, isUvEstimated = false) =>
+  const format = (day: ReturnType<typeof makeDay>, view = vi, isUvEstimated = false) =>
     readText(<DayDetails days={[day]} parts={[makeDayParts()]} isUvEstimated={isUvEstimated} view={view} />);
 
   it('say the day in a line, then its parts and facts, the first day open', () => {
-    const told = tell(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12, confidence: 'medium' }));
-    expect(told).toContain(
+    const shown = format(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12, confidence: 'medium' }));
+    expect(shown).toContain(
       'Hôm nay|3/8|Ít mây, trời nắng|19%|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
     );
-    expect(told).toContain(
+    expect(shown).toContain(
       '|Mưa|2–12 mm · khả năng 19%|Gió|Đông Nam 12 km/h · giật 25 km/h|Cảm giác cao nhất|41°|Độ ẩm|78%|UV cao nhất|11|Đêm|Trời quang|Mặt trời|05:31 – 18:34|',
     );
     const html = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
@@ -44,10 +44,10 @@ describe('details of days', () => {
   });
 
   it('are in the visitor’s language and units', () => {
-    const told = tell(makeDay(0), en, true);
-    expect(told).toContain('|Southeast 3.4 m/s · gusts 7.0 m/s|');
-    expect(told).toContain('|Highest UV (estimated)|11|');
-    expect(told).toContain('|77°|92°|');
+    const shown = format(makeDay(0), en, true);
+    expect(shown).toContain('|Southeast 3.4 m/s · gusts 7.0 m/s|');
+    expect(shown).toContain('|Highest UV (estimated)|11|');
+    expect(shown).toContain('|77°|92°|');
   });
 
   it('name nothing that is not known', () => {
@@ -57,14 +57,14 @@ describe('details of days', () => {
   });
 
   it('tell feels-like from three degrees above the high on', () => {
-    expect(tell(makeDay(0, { feelsLikeMax: 36.4 }))).toContain('Cảm giác cao nhất');
-    expect(tell(makeDay(0, { feelsLikeMax: 36.3 }))).not.toContain('Cảm giác cao nhất');
+    expect(format(makeDay(0, { feelsLikeMax: 36.4 }))).toContain('Cảm giác cao nhất');
+    expect(format(makeDay(0, { feelsLikeMax: 36.3 }))).not.toContain('Cảm giác cao nhất');
   });
 
   it('tell less of a trend, in whole millimetres', () => {
     const days = [...listDays(7), makeDay(7, { rain: 0.4 }), makeDay(8, { rain: 4.4 })];
-    const told = readText(<DayDetails days={days} parts={[]} isUvEstimated={false} view={vi} />);
-    const [, trend = ''] = told.split('Xu thế từ ngày thứ 8');
+    const shown = readText(<DayDetails days={days} parts={[]} isUvEstimated={false} view={vi} />);
+    const [, trend = ''] = shown.split('Xu thế từ ngày thứ 8');
     expect(trend).toContain('|dưới 1 mm|');
     expect(trend).toContain('|4 mm|');
     expect(trend).not.toMatch(/giật|UV|giờ có mưa/);

@@ -52,7 +52,7 @@ function formatFeltFact({ feelsLikeMax, temperatureMax }: Day, { style }: PageVi
   return formatTemperature(feelsLikeMax, style);
 }
 
-/** What is known of a day; of a trend only what can be told so far ahead. What is unknown is not named. */
+/** What is known of a day; of a trend only what can be forecast so far ahead. What is unknown is not named. */
 export function listDayFacts(day: Day, isTrend: boolean, isUvEstimated: boolean, view: PageView): DayFact[] {
   const { words, style } = view;
   const { facts } = words.ahead.days;

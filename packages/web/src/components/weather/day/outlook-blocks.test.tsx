@@ -13,10 +13,10 @@ if (second === undefined || third === undefined) throw new Error('the sample has
 
 describe('what 90 days can say', () => {
   it('names the missing chances only where there are none', () => {
-    const tell = (hasTerciles: boolean) =>
+    const format = (hasTerciles: boolean) =>
       readText(<OutlookGuide hasTerciles={hasTerciles} hasNormals={true} view={vi} />);
-    expect(tell(false)).toContain('không có xác suất ấm hay mát hơn');
-    expect(tell(true)).not.toContain('xác suất');
+    expect(format(false)).toContain('không có xác suất ấm hay mát hơn');
+    expect(format(true)).not.toContain('xác suất');
   });
 
   it('promises no season where there are no averages, as on Hoàng Sa', () => {
@@ -57,40 +57,40 @@ describe('90 days', () => {
 });
 
 describe('13 weeks', () => {
-  const tell = (weeks = [second, third]) =>
+  const format = (weeks = [second, third]) =>
     readText(<OutlookWeeks weeks={weeks} days={outlook.days} caption="c" view={vi} />);
 
   it('set a forecast beside the normals only where all seven days have one', () => {
     expect(findForecastOfWeek(second, outlook.days)?.temperature).toBeCloseTo(28.6);
     expect(findForecastOfWeek(third, outlook.days)).toBeNull();
-    expect(tell()).toBe(
+    expect(format()).toBe(
       'c|c|Tuần|Trung bình nhiều năm|Dự báo, so với trung bình|10–16/8|29° · 70 mm|29° · 0 mm|mưa ít hơn 70 mm|17–23/8|29° · 70 mm|–',
     );
   });
 
   it('say chances in words where a source gives them', () => {
     const temperature = { below: 20, near: 30, above: 50 };
-    expect(tell([{ ...third, temperature }])).toMatch(/Xác suất\|.*mát hơn 20%, gần trung bình 30%, ấm hơn 50%$/);
-    expect(tell([{ ...third, rain: temperature }])).toMatch(/khô hơn 20%, gần trung bình 30%, mưa hơn 50%$/);
+    expect(format([{ ...third, temperature }])).toMatch(/Xác suất\|.*mát hơn 20%, gần trung bình 30%, ấm hơn 50%$/);
+    expect(format([{ ...third, rain: temperature }])).toMatch(/khô hơn 20%, gần trung bình 30%, mưa hơn 50%$/);
   });
 });
 
 describe('the shift of a week', () => {
   const week = { ...second, temperatureNormal: 28, rainNormal: 40 };
-  const tell = (temperature: number, rain: number, view = vi) =>
+  const format = (temperature: number, rain: number, view = vi) =>
     describeAnomaly(week, { temperature, rain }, view).replaceAll('\u00a0', ' ');
 
   it('is worth a word from half a degree on', () => {
-    expect(tell(28.5, 40)).toBe('ấm hơn 0,5°');
-    expect(tell(28.49, 40)).toBe('gần như thường lệ');
-    expect(tell(27.5, 40)).toBe('mát hơn 0,5°');
-    expect(tell(29, 40, makeView('en', { temperatureUnit: 'F' }))).toBe('1.8° warmer');
+    expect(format(28.5, 40)).toBe('ấm hơn 0,5°');
+    expect(format(28.49, 40)).toBe('gần như thường lệ');
+    expect(format(27.5, 40)).toBe('mát hơn 0,5°');
+    expect(format(29, 40, makeView('en', { temperatureUnit: 'F' }))).toBe('1.8° warmer');
   });
 
   it('is worth a word from 5 mm and a quarter of the usual on', () => {
-    expect(tell(28, 50)).toBe('mưa nhiều hơn 10 mm');
-    expect(tell(28, 49.9)).toBe('gần như thường lệ');
-    expect(tell(30, 30)).toBe('ấm hơn 2,0°, mưa ít hơn 10 mm');
+    expect(format(28, 50)).toBe('mưa nhiều hơn 10 mm');
+    expect(format(28, 49.9)).toBe('gần như thường lệ');
+    expect(format(30, 30)).toBe('ấm hơn 2,0°, mưa ít hơn 10 mm');
     expect(describeAnomaly({ ...week, rainNormal: 4 }, { temperature: 28, rain: 8.9 }, vi)).toBe('gần như thường lệ');
     expect(describeAnomaly({ ...week, rainNormal: 4 }, { temperature: 28, rain: 9 }, vi)).toContain('mưa nhiều hơn');
   });

@@ -15,8 +15,8 @@ function makeReply(rates: readonly (number | null)[], changes: Partial<NowcastRe
     thunder: 0 as const,
   }));
   const times = { frameAt: '2026-08-03T14:00:00+07:00', starts: null, stops: null };
-  const told = { basis: 'radar' as const, sentence: 'Mưa từ 14:20.', around: null };
-  return { place: SAMPLE_PLACE, issued: makeIssued(), steps, ...times, ...told, ...changes };
+  const reported = { basis: 'radar' as const, sentence: 'Mưa từ 14:20.', around: null };
+  return { place: SAMPLE_PLACE, issued: makeIssued(), steps, ...times, ...reported, ...changes };
 }
 const read = (reply: NowcastReply) => readText(<RainBars reply={reply} view={makeView()} />);
 const draw = (reply: NowcastReply) => renderToStaticMarkup(<RainBars reply={reply} view={makeView()} />);
@@ -69,8 +69,8 @@ describe('rain around the place', () => {
     [17, 'mưa rải rác: 17 trong 49 ô'],
     [24, 'mưa rải rác: 24 trong 49 ô'],
     [25, 'mưa nhiều nơi: 25 trong 49 ô'],
-  ])('of %d wet cells says how much is wet', (wet, told) =>
-    expect(read(makeReply(NO_RAIN, { around: around(wet) }))).toContain(told),
+  ])('of %d wet cells says how much is wet', (wet, reported) =>
+    expect(read(makeReply(NO_RAIN, { around: around(wet) }))).toContain(reported),
   );
 
   it('is not shown where nothing falls or nothing is seen, and counts only cells that are seen', () => {

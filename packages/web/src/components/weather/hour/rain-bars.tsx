@@ -15,7 +15,7 @@ function describeSpread(wet: number, known: number, { words }: PageView): string
   const { around } = words.place.nextRain;
   if (wet === 0) return around.none;
   const spread = 3 * wet < known ? around.few : 2 * wet < known ? around.some : around.many;
-  return around.told(spread, String(wet), String(known));
+  return around.sentence(spread, String(wet), String(known));
 }
 
 interface RainAroundProps {
@@ -56,7 +56,7 @@ export type NowcastReply = EndpointReply<typeof nowcastSteps>;
 type Step = NowcastReply['steps'][number];
 
 /** Steps of ten minutes that share a time and a chance below the bars. */
-const TOLD = 3;
+const STEPS_PER_MARK = 3;
 const HEIGHT = 56;
 const BAR = 9;
 const SPACE = 10;
@@ -84,8 +84,8 @@ function drawBars(steps: readonly Step[]): string[] {
 }
 
 function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
-  const marks = Array.from({ length: steps.length / TOLD }, (_, index) =>
-    steps.slice(index * TOLD, (index + 1) * TOLD),
+  const marks = Array.from({ length: steps.length / STEPS_PER_MARK }, (_, index) =>
+    steps.slice(index * STEPS_PER_MARK, (index + 1) * STEPS_PER_MARK),
   );
   return (
     <ol className={styles.marks}>

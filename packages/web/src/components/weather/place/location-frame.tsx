@@ -4,7 +4,7 @@ import { RecentPlaces } from '#components/places/recent-places.tsx';
 import { SaveStar } from '#components/places/save-star.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import type { SkyLook } from '#components/weather/sky.ts';
+import type { SkyAppearance } from '#components/weather/sky.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
 import locationFrameStyles from './location-frame.module.css';
 import { SkyBand } from './sky-band.tsx';
@@ -53,7 +53,7 @@ interface LocationFrameProps {
   /** Whether the page is for farmers. */
   readonly isFarm: boolean;
   /** What the sky behind the head is drawn from. */
-  readonly sky: SkyLook;
+  readonly sky: SkyAppearance;
   readonly view: PageView;
   readonly children: ReactNode;
 }

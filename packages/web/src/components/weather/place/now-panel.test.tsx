@@ -75,8 +75,8 @@ describe('against yesterday', () => {
   });
 
   it('gives yesterday’s high beside today’s', () => {
-    const told = panel({ yesterday: { temperature: null, temperatureMax: 34.4 } });
-    expect(readText(told)).toContain('Hôm nay thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°');
+    const shown = panel({ yesterday: { temperature: null, temperatureMax: 34.4 } });
+    expect(readText(shown)).toContain('Hôm nay thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°');
   });
 
   it('says nothing of a yesterday or a now that is not known', () => {

@@ -10,57 +10,57 @@ const vi = makeView('vi');
 const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
 
 describe('the verdict of tomorrow', () => {
-  const tell = (sentence: string | null, day = makeDay(1), view = vi) =>
+  const format = (sentence: string | null, day = makeDay(1), view = vi) =>
     readText(<TomorrowPanel day={day} issued={makeIssued()} sentence={sentence} view={view} />);
 
   it('says day and sentence, then high, low, state and rain', () => {
-    expect(tell('Trời nắng.')).toBe(
+    expect(format('Trời nắng.')).toBe(
       'Ngày mai, Thứ Ba, 4/8|Trời nắng.|Cao nhất|34°|Thấp nhất|25°|Ít mây, trời nắng|Mưa: không mưa · khả năng 19%|Cập nhật 13:40 · ECMWF 07:00',
     );
   });
 
   it('says nothing of what is not known', () => {
-    expect(tell(null, makeUnknownDay(1))).toBe(
+    expect(format(null, makeUnknownDay(1))).toBe(
       'Ngày mai, Thứ Ba, 4/8|Cao nhất|–|Chưa có dữ liệu|Cập nhật 13:40 · ECMWF 07:00',
     );
   });
 });
 
 describe('the warmth of tomorrow', () => {
-  const tell = (high: number, today: number, view = vi) =>
+  const format = (high: number, today: number, view = vi) =>
     describeTomorrowWarmth(makeDay(1, { temperatureMax: high }), makeDay(0, { temperatureMax: today }), view);
 
   it('is the difference of the figures that are shown', () => {
-    expect(tell(35.5, 33.4)).toBe('Nóng hơn hôm nay 3° (36°, hôm nay 33°).');
-    expect(tell(34.4, 33.5)).toBe('Nhiệt độ như hôm nay, cao nhất 34°.');
-    expect(tell(33.5, 33.4)).toBe('Nóng hơn hôm nay 1° (34°, hôm nay 33°).');
-    expect(tell(-0.6, 1)).toBe('Lạnh hơn hôm nay 2° (−1°, hôm nay 1°).');
+    expect(format(35.5, 33.4)).toBe('Nóng hơn hôm nay 3° (36°, hôm nay 33°).');
+    expect(format(34.4, 33.5)).toBe('Nhiệt độ như hôm nay, cao nhất 34°.');
+    expect(format(33.5, 33.4)).toBe('Nóng hơn hôm nay 1° (34°, hôm nay 33°).');
+    expect(format(-0.6, 1)).toBe('Lạnh hơn hôm nay 2° (−1°, hôm nay 1°).');
   });
 
   it('is called hot from 30° on and cold below 20°', () => {
-    expect(tell(30, 28)).toMatch(/^Nóng hơn/);
-    expect(tell(29.9, 28)).toMatch(/^Ấm hơn/);
-    expect(tell(20, 23)).toMatch(/^Mát hơn/);
-    expect(tell(19.9, 23)).toMatch(/^Lạnh hơn/);
+    expect(format(30, 28)).toMatch(/^Nóng hơn/);
+    expect(format(29.9, 28)).toMatch(/^Ấm hơn/);
+    expect(format(20, 23)).toMatch(/^Mát hơn/);
+    expect(format(19.9, 23)).toMatch(/^Lạnh hơn/);
   });
 
   it('is in the visitor’s language and unit, and nothing where a high is not known', () => {
-    expect(tell(35, 33, en)).toBe('4° hotter than today (95°, today 91°).');
+    expect(format(35, 33, en)).toBe('4° hotter than today (95°, today 91°).');
     expect(describeTomorrowWarmth(makeUnknownDay(1), makeDay(0), vi)).toBeNull();
     expect(describeTomorrowWarmth(makeDay(1), makeUnknownDay(0), vi)).toBeNull();
   });
 });
 
 describe('the rain of tomorrow', () => {
-  const tell = (rain: number | null, today: number | null) =>
+  const format = (rain: number | null, today: number | null) =>
     describeTomorrowRain(makeDay(1, { rain }), makeDay(0, { rain: today }), vi)?.replaceAll('\u00a0', ' ') ?? null;
 
   it('is wetter or drier from 2 mm and 30% apart on', () => {
-    expect(tell(14, 2)).toBe('Mưa nhiều hơn: 14 mm, hôm nay 2,0 mm.');
-    expect(tell(3, 5)).toBe('Mưa ít hơn: 3,0 mm, hôm nay 5,0 mm.');
-    expect(tell(3.1, 5)).toBe('Mưa gần như hôm nay, 3,1 mm.');
-    expect(tell(70, 100)).toMatch(/^Mưa ít hơn/);
-    expect(tell(71, 100)).toMatch(/^Mưa gần như/);
+    expect(format(14, 2)).toBe('Mưa nhiều hơn: 14 mm, hôm nay 2,0 mm.');
+    expect(format(3, 5)).toBe('Mưa ít hơn: 3,0 mm, hôm nay 5,0 mm.');
+    expect(format(3.1, 5)).toBe('Mưa gần như hôm nay, 3,1 mm.');
+    expect(format(70, 100)).toMatch(/^Mưa ít hơn/);
+    expect(format(71, 100)).toMatch(/^Mưa gần như/);
   });
 
   it('compares the middles of ranges, as a reader does', () => {
@@ -72,11 +72,11 @@ describe('the rain of tomorrow', () => {
   });
 
   it('knows dry days', () => {
-    expect(tell(0, 7)).toBe('Khô hơn: không mưa, hôm nay 7,0 mm.');
-    expect(tell(0.1, 0)).toBe('Có mưa 0,1 mm, hôm nay thì khô.');
-    expect(tell(0, 0.09)).toBe('Không mưa, như hôm nay.');
-    expect(tell(null, 1)).toBeNull();
-    expect(tell(1, null)).toBeNull();
+    expect(format(0, 7)).toBe('Khô hơn: không mưa, hôm nay 7,0 mm.');
+    expect(format(0.1, 0)).toBe('Có mưa 0,1 mm, hôm nay thì khô.');
+    expect(format(0, 0.09)).toBe('Không mưa, như hôm nay.');
+    expect(format(null, 1)).toBeNull();
+    expect(format(1, null)).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import { SunMoonTile } from './sun-moon-tile.tsx';
 const NO_SKY = { sunrise: null, sunset: null, moon: null, lunarDate: null };
 const vi = makeView('vi');
 const abroad = makeView('en');
-const tellUv = (uv: ReturnType<typeof makeUv>, view = vi) =>
+const formatUv = (uv: ReturnType<typeof makeUv>, view = vi) =>
   readText(<DetailTiles now={null} coming={[]} uv={uv} aqi={null} sky={NO_SKY} view={view} />);
 
 describe('the tiles of moon, sun and air', () => {
@@ -31,12 +31,12 @@ describe('the tiles of moon, sun and air', () => {
 
   it('say where the moon does not rise or set today', () => {
     const { moon } = makeToday();
-    const tell = (changes: { rise?: null; set?: null }, view = vi) => {
+    const format = (changes: { rise?: null; set?: null }, view = vi) => {
       const sky = { ...makeToday(), moon: moon === null ? null : { ...moon, ...changes } };
       return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={null} sky={sky} view={view} />);
     };
-    expect(tell({ rise: null })).toContain('Hôm nay không mọc, lặn 09:31');
-    expect(tell({ set: null }, abroad)).toContain('Rises 21:48, no moonset');
+    expect(format({ rise: null })).toContain('Hôm nay không mọc, lặn 09:31');
+    expect(format({ set: null }, abroad)).toContain('Rises 21:48, no moonset');
   });
 
   it('show the sun on its way by day, and the way alone by night', () => {
@@ -59,20 +59,20 @@ describe('the tiles of moon, sun and air', () => {
       );
     expect(air('good')).toContain('Cứ hoạt động ngoài trời như thường.');
     expect(air('hazardous')).toContain('Nên ở trong nhà và đóng kín cửa.');
-    expect(tellUv({ ...makeUv(), level: 'extreme' }, abroad)).toContain(
+    expect(formatUv({ ...makeUv(), level: 'extreme' }, abroad)).toContain(
       'Stay in the shade; skin can burn very quickly.',
     );
-    expect(tellUv({ ...makeUv(), uvIndex: 1, level: 'low' })).not.toContain('nắng');
-    expect(tellUv({ ...makeUv(), uvIndex: null, level: null })).not.toContain('gợi ý');
+    expect(formatUv({ ...makeUv(), uvIndex: 1, level: 'low' })).not.toContain('nắng');
+    expect(formatUv({ ...makeUv(), uvIndex: null, level: null })).not.toContain('gợi ý');
   });
 
   it('call an estimated UV index one, of this hour or of the peak', () => {
     const uv = makeUv();
-    expect(tellUv({ ...uv, basis: 'estimate' })).toContain('Cao nhất 11 lúc 12:00 · ước tính');
+    expect(formatUv({ ...uv, basis: 'estimate' })).toContain('Cao nhất 11 lúc 12:00 · ước tính');
     const noon = { at: '2026-08-03T12:00:00+07:00', uvIndex: 11.2, level: 'extreme' as const, shortWave: 900 };
     const hours = [{ ...noon, basis: 'estimate' as const, shortWaveBasis: 'model' as const }];
-    expect(tellUv({ ...uv, hours }, abroad)).toContain('Peaks at 11 around 12:00 · estimated');
-    expect(tellUv(uv)).not.toContain('ước tính|');
+    expect(formatUv({ ...uv, hours }, abroad)).toContain('Peaks at 11 around 12:00 · estimated');
+    expect(formatUv(uv)).not.toContain('ước tính|');
   });
 
   it('say how old the air is once its run is more than three hours old', () => {
@@ -89,7 +89,7 @@ describe('the tiles of moon, sun and air', () => {
 
 describe('what the hours of a day add to the tiles', () => {
   it('tell which way the pressure goes, from one hectopascal in three hours on', () => {
-    const tell = (pressure: number | null, view = vi) =>
+    const format = (pressure: number | null, view = vi) =>
       readText(
         <PressureTile
           hour={makeHour(0, { pressure: 1004 })}
@@ -97,27 +97,27 @@ describe('what the hours of a day add to the tiles', () => {
           view={view}
         />,
       );
-    expect(tell(1003.1)).toContain('Ít đổi trong 3 giờ tới');
-    expect(tell(1003)).toContain('Giảm 1,0 trong 3 giờ tới');
-    expect(tell(1005.4, abroad)).toContain('Rising 1.4 in 3 hours');
-    expect(tell(null)).not.toContain('3 giờ tới');
+    expect(format(1003.1)).toContain('Ít đổi trong 3 giờ tới');
+    expect(format(1003)).toContain('Giảm 1,0 trong 3 giờ tới');
+    expect(format(1005.4, abroad)).toContain('Rising 1.4 in 3 hours');
+    expect(format(null)).not.toContain('3 giờ tới');
     expect(readText(<PressureTile hour={makeHour(0)} coming={[]} view={vi} />)).not.toContain('3 giờ tới');
   });
 
   it('call cold air dry only where its humidity is low too', () => {
-    const tell = (humidity: number | null) =>
+    const format = (humidity: number | null) =>
       readText(<HumidityTile hour={makeHour(0, { dewPoint: 6, humidity })} view={vi} />);
-    expect(tell(59)).toContain('|Khô|');
-    expect(tell(60)).not.toContain('Khô');
-    expect(tell(null)).toContain('Khô');
+    expect(format(59)).toContain('|Khô|');
+    expect(format(60)).not.toContain('Khô');
+    expect(format(null)).toContain('Khô');
   });
 
   it('calls chilly air damp from 85% on, and mild air by its dew point', () => {
-    const tell = (temperature: number, humidity: number) =>
+    const format = (temperature: number, humidity: number) =>
       readText(<HumidityTile hour={makeHour(0, { temperature, humidity, dewPoint: 12 })} view={vi} />);
-    expect(tell(19.9, 85)).toContain('Ẩm ướt');
-    expect(tell(19.9, 84)).toContain('Dễ chịu');
-    expect(tell(20, 85)).toContain('Dễ chịu');
+    expect(format(19.9, 85)).toContain('Ẩm ướt');
+    expect(format(19.9, 84)).toContain('Dễ chịu');
+    expect(format(20, 85)).toContain('Dễ chịu');
   });
 
   it('draw the hours of UV with sun by their levels, this hour marked', () => {

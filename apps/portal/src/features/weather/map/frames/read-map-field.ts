@@ -63,10 +63,10 @@ interface UvLayers {
   readonly cloudCover?: MapLayer;
 }
 
-/** UV of a source that tells it, else by estimate from sun and cloud: the same choice as for a place's series. */
+/** UV of a source that has it, else estimated from sun and cloud: the same choice as for a place's series. */
 function listUvPlanes({ uvIndex, cloudCover }: UvLayers, grid: RegularGrid, at: EpochSeconds): Float32Array[] {
-  const isTold = uvIndex !== undefined && !(uvIndex.demo && cloudCover?.demo === false);
-  if (isTold) return [resampleGrid(uvIndex.values, uvIndex.grid, grid)];
+  const isReported = uvIndex !== undefined && !(uvIndex.demo && cloudCover?.demo === false);
+  if (isReported) return [resampleGrid(uvIndex.values, uvIndex.grid, grid)];
   if (cloudCover === undefined) return [];
   return [estimateFromCloud(resampleGrid(cloudCover.values, cloudCover.grid, grid), grid, at)];
 }
@@ -105,13 +105,13 @@ export interface MapField {
 
 /** Air older than this says nothing of the current hour and later ones (decisions.md, "Stale"). */
 const OLDEST_AIR_SECONDS = 24 * HOUR_SECONDS;
-/** The smallest window that still tells which run answers. */
-const LOOK_BOX = { south: 16, north: 16.1, west: 107, east: 107.1 };
+/** The smallest window that still shows which run answers. */
+const PROBE_BOX = { south: 16, north: 16.1, west: 107, east: 107.1 };
 
 type FrameNeeds = Pick<WeatherNeeds, 'store' | 'clock' | 'demo'>;
 type Layers = ReturnType<ReadLayers>;
 
-function readLayers({ store, clock, demo }: FrameNeeds, layer: MapLayerName, box: typeof LOOK_BOX): ReadLayers {
+function readLayers({ store, clock, demo }: FrameNeeds, layer: MapLayerName, box: typeof PROBE_BOX): ReadLayers {
   const now = clock();
   return (at, variables) => {
     const found = readMapWindow(store, { box, at, variables, now, demo: demo() });
@@ -123,7 +123,7 @@ function readLayers({ store, clock, demo }: FrameNeeds, layer: MapLayerName, box
 
 /** What the layer rests on at an hour, without its values; empty where no run has it. */
 export function listLayerRuns(needs: FrameNeeds, layer: MapLayerName, at: EpochSeconds): readonly MapLayer[] {
-  const layers = readLayers(needs, layer, LOOK_BOX)(at, MAP_LAYERS[layer].variables);
+  const layers = readLayers(needs, layer, PROBE_BOX)(at, MAP_LAYERS[layer].variables);
   return hasLayer(layer, layers) ? Object.values(layers) : [];
 }
 
@@ -136,7 +136,7 @@ function hasLayer(layer: MapLayerName, found: Layers): boolean {
 
 /** The layer's values at an hour; null where no run has them. */
 export function findMapField(needs: FrameNeeds, layer: MapLayerName, at: EpochSeconds): MapField | null {
-  const read = readLayers(needs, layer, COVERAGE as typeof LOOK_BOX);
+  const read = readLayers(needs, layer, COVERAGE as typeof PROBE_BOX);
   const found = read(at, MAP_LAYERS[layer].variables);
   const [first] = Object.values(found);
   if (!hasLayer(layer, found) || first === undefined) return null;

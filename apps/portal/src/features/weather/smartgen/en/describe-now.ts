@@ -42,10 +42,10 @@ function describePresent(facts: NowFacts, degrees: DegreeWriter): string {
 }
 
 /** `a low of 16° tonight`, without the night where the text before it has named it. */
-function describeExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightTold = false): string | null {
+function describeExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightNamed = false): string | null {
   if (extreme === null) return null;
   const value = degrees.at(extreme.celsius);
-  if (extreme.kind === 'low') return `a low of ${value}${isNightTold ? '' : ' tonight'}`;
+  if (extreme.kind === 'low') return `a low of ${value}${isNightNamed ? '' : ' tonight'}`;
   const high = `a high of ${value} today`;
   return classifyHeat(extreme.celsius) === 0 ? high : `${high} around ${nameClock(extreme.at, nowAt)}`;
 }

@@ -3,7 +3,7 @@ import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import { describeRain, nameClock, nameClockSpan, namePart, nameRain, nameSpan } from './names.ts';
 
-/** Hours ahead that are told by the clock; what is farther off by its part of the day. */
+/** Up to so many hours ahead the clock time is named; later only the part of the day. */
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 

@@ -11,7 +11,7 @@ const QUARTERS: Readonly<Record<Exclude<DayQuarter, 'early'>, string>> = {
   afternoon: 'afternoon',
   evening: 'evening',
 };
-/** Dry states of the sky; a day whose state is rain has too little of it to be told. */
+/** Dry states of the sky; a day whose state is rain has too little of it to be mentioned. */
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'hot', 'very hot', 'extremely hot'] as const;
 const COLD_WORDS = [
@@ -66,7 +66,7 @@ function describeQuarters({ wet, dry, phases, allDay, amount }: DayRain): string
     : describeWhen(when);
 }
 
-/** The quarters of the day after dawn; those before it are told as the night. */
+/** The quarters of the day after dawn; those before it count as the night. */
 function nameQuarters(wet: readonly DayQuarter[]): string {
   return joinList(
     wet.filter((quarter) => quarter !== 'early').map((quarter) => QUARTERS[quarter]),
@@ -83,9 +83,9 @@ function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | n
 
 /** Heat or cold, unless the state of the sky has said it. */
 function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
-  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
-  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
-  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
+  const isSkyNamed = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyNamed && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyNamed && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
 /** The difference is that of the figures shown. */

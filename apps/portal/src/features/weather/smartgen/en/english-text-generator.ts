@@ -103,7 +103,7 @@ function nameWeek({ fromAt, lastAt }: NormalWeek): string {
   return isOneMonth ? `${from.split(' ')[0]}–${to}` : `${from} – ${to}`;
 }
 
-/** Tells weather in English. */
+/** Describes weather in English. */
 export const ENGLISH_TEXT_GENERATOR: TextGenerator = {
   now: describeNow,
   hourly: describeHourly,

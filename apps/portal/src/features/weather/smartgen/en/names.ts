@@ -26,7 +26,7 @@ const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
   drizzle: 'a chance of drizzle',
 };
 
-/** What is said of a stretch without told rain: `no rain`, `a chance of rain`. */
+/** The phrase for a stretch whose rain is not mentioned: `no rain`, `a chance of rain`. */
 export function nameDryness(dryness: Dryness): string {
   return DRYNESS_WORDS[dryness];
 }

@@ -8,12 +8,12 @@ import { isWet } from './rain-spell.ts';
 import { classifyHeat, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** A day as the texts tell it. */
+/** A day as the texts describe it. */
 export interface DescribedDay {
   /** 00:00 of it; `index` counts from today. */
   readonly at: EpochSeconds;
   readonly index: number;
-  /** 0 also where its rain is too little or too unlikely to be told. */
+  /** 0 also where its rain is too little or too unlikely to be mentioned. */
   readonly rainClass: RainClass;
   /** Whether it may be called dry: neither an amount nor a chance that is worth a word. */
   readonly isDry: boolean;
@@ -76,11 +76,11 @@ function findDescribedDay(weather: LocatedWeather, index: number): DescribedDay 
   if (rain === null || low === null || high === null) return null;
   const at = weather.todayAt + index * DAY_SECONDS;
   const hours = listHours(weather, toDayRange(weather, index));
-  const isTold = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).possible;
+  const isLikely = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).possible;
   return {
     at,
     index,
-    rainClass: isTold ? classifyRain(rain, 24) : 0,
+    rainClass: isLikely ? classifyRain(rain, 24) : 0,
     isDry: isDry(rain, day.rainProbability, DAY_HOURS),
     rainMm: rain,
     amount: toRainAmount(day),

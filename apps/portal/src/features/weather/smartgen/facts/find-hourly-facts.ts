@@ -5,7 +5,7 @@ import { findRainAhead, type StretchRain } from './rain-spell.ts';
 import { classifyHeat, findWarmths, type HeatLevel, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** What the text for the next 24 hours rests on; null is unknown, or not worth a word, and is not told. */
+/** What the text for the next 24 hours rests on; null is unknown, or too minor, and is left out. */
 export interface HourlyFacts {
   /** Beginning of the present ten minutes. */
   readonly nowAt: EpochSeconds;

@@ -10,7 +10,7 @@ import { findRainAhead, isWet } from './rain-spell.ts';
 import { findWarmths, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
-/** What the text for now rests on; null is unknown, or not worth a word, and is not told. */
+/** What the text for now rests on; null is unknown, or too minor, and is left out. */
 export interface NowFacts {
   /** Beginning of the present ten minutes. */
   readonly nowAt: EpochSeconds;
@@ -21,7 +21,7 @@ export interface NowFacts {
   readonly isDay: boolean;
   readonly thunder: 0 | 1 | 2;
   readonly isFoggy: boolean;
-  /** The first rain of the coming hours, `spell` null where none is told to their end; all null where it is not known. */
+  /** The first rain of the coming hours, `spell` is null where none is mentioned until their end; all null where it is not known. */
   readonly rain: {
     readonly spell: RainSpell | null;
     readonly dryUntil: EpochSeconds;
@@ -38,19 +38,19 @@ const FEELS_APART = 5;
 const COLD_CODES = [8, 10] as const;
 const COLD_UP_TO_C = 20;
 /** From here until noon the day's high is still ahead; at other hours the night's low is. */
-const HIGH_TOLD_FROM = 4;
-const HIGH_TOLD_UNTIL = 11;
+const HIGH_SHOWN_FROM = 4;
+const HIGH_SHOWN_UNTIL = 11;
 const NIGHT_END = 7;
 /** An extreme that is this near is said with the temperature of now already. */
 const NO_NEWS_C = 1;
-/** Rain is told of this many hours, and to the end of the part of the day that they end in. */
-const HOURS_TOLD = 10;
+/** Rain is described for this many hours, and to the end of the part of the day that they end in. */
+const HOURS_DESCRIBED = 10;
 
 /** Facts of this minute and the hours ahead. */
 export function findNowFacts(weather: LocatedWeather): NowFacts {
   const { hourAt, course, nowAt } = weather;
   const now = weather.readNow(nowAt);
-  const dryUntil = findPartEnd(hourAt + (HOURS_TOLD - 1) * HOUR_SECONDS);
+  const dryUntil = findPartEnd(hourAt + (HOURS_DESCRIBED - 1) * HOUR_SECONDS);
   const hours = listHours(weather, toRange(weather, hourAt, (dryUntil - hourAt) / HOUR_SECONDS));
   const rain = findRainAhead(weather, dryUntil);
   const temperature = roundTo(now.temperatureC, 1);
@@ -85,7 +85,7 @@ function findExtreme(weather: LocatedWeather, temperature: number | null): NowFa
 
 function findDayExtreme(weather: LocatedWeather): NowFacts['extreme'] {
   const hour = vietnamHour(weather.hourAt);
-  if (hour >= HIGH_TOLD_FROM && hour <= HIGH_TOLD_UNTIL) {
+  if (hour >= HIGH_SHOWN_FROM && hour <= HIGH_SHOWN_UNTIL) {
     const today = findWarmths(listHours(weather, toDayRange(weather, 0)));
     return today === null ? null : { kind: 'high', ...today.high };
   }

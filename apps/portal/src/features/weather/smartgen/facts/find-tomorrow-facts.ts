@@ -16,7 +16,7 @@ import { findWindPeak, type WindPeak } from './wind-peak.ts';
 /** Quarter of a calendar day: 00–07, 07–13, 13–19, 19–24. */
 export type DayQuarter = 'early' | 'morning' | 'afternoon' | 'evening';
 
-/** Rain of some quarters that is told in one phrase. */
+/** Rain of some quarters, described in one phrase. */
 export interface RainPhase {
   readonly quarters: readonly DayQuarter[];
   readonly rainClass: RainClass;
@@ -41,7 +41,7 @@ export interface DayRain {
   readonly isDryDoubtful: boolean;
 }
 
-/** What the text for tomorrow rests on; null is unknown, or not worth a word, and is not told. */
+/** What the text for tomorrow rests on; null is unknown, or too minor, and is left out. */
 export interface TomorrowFacts {
   readonly nowAt: EpochSeconds;
   readonly code: SkyCode | null;

@@ -4,7 +4,7 @@ export interface RainAmount {
   readonly high: number;
 }
 
-/** A range narrower than this, mm, or than this part of its high end is told as one number, as the pages do. */
+/** A range narrower than this, mm, or than this part of its high end is written as one number, as the pages do. */
 const NARROW_MM = 2;
 const NARROW_PART = 0.3;
 

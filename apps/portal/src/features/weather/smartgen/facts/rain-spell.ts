@@ -44,7 +44,7 @@ function toStretchRain(slices: readonly RainSlice[]): StretchRain | null {
   return dryness === null ? null : { spells: listRainSpells(slices), dryness };
 }
 
-/** Whether an hour is told as one of rain, as its sky says. */
+/** Whether an hour counts as rainy, by its sky state. */
 export function isWet({ code, rainMm }: Pick<HourWeather, 'code' | 'rainMm'>): boolean {
   return code === null ? (rainMm ?? 0) >= WET_MM : code >= FIRST_RAIN_CODE;
 }

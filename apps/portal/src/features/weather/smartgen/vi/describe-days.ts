@@ -62,8 +62,8 @@ function describeWettestDay({ days, wettest, nowAt }: DaysFacts): string {
   if (wettest?.amount == null) return '';
   const { rainClass, hasThunder, amount } = wettest;
   const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
-  const isTold = rainClass >= HEAVY || hasThunder;
-  const kind = isTold ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
+  const isRainNamed = rainClass >= HEAVY || hasThunder;
+  const kind = isRainNamed ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
   return `${isOnly ? '' : `, nhiều nhất ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
 }
 

@@ -44,10 +44,10 @@ function describePresent(facts: NowFacts, degrees: DegreeWriter): string {
 }
 
 /** `thấp nhất đêm nay 16°`, without the night where the text before it has named it. */
-function describeExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightTold = false): string | null {
+function describeExtreme({ extreme, nowAt }: NowFacts, degrees: DegreeWriter, isNightNamed = false): string | null {
   if (extreme === null) return null;
   const value = degrees.at(extreme.celsius);
-  if (extreme.kind === 'low') return `thấp nhất ${isNightTold ? '' : 'đêm nay '}${value}`;
+  if (extreme.kind === 'low') return `thấp nhất ${isNightNamed ? '' : 'đêm nay '}${value}`;
   const high = `cao nhất hôm nay ${value}`;
   return classifyHeat(extreme.celsius) === 0 ? high : `${high} vào khoảng ${nameClock(extreme.at, nowAt)}`;
 }

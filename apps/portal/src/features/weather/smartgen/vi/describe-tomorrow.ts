@@ -12,7 +12,7 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
   afternoon: 'chiều',
   evening: 'tối',
 };
-/** Dry states of the sky; a day whose state is rain has too little of it to be told. */
+/** Dry states of the sky; a day whose state is rain has too little of it to be mentioned. */
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
 const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
@@ -76,9 +76,9 @@ function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | n
 
 /** Heat or cold, unless the state of the sky has said it. */
 function nameExtremity({ code, heat, cold, rain }: TomorrowFacts): string {
-  const isSkyTold = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
-  if (heat > 0) return isSkyTold && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
-  return isSkyTold && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
+  const isSkyNamed = code !== null && code <= LAST_DRY_CODE && rain?.wet.length === 0;
+  if (heat > 0) return isSkyNamed && code >= FIRST_HEAT_CODE && code <= LAST_HEAT_CODE ? '' : HEAT_WORDS[heat];
+  return isSkyNamed && code >= FIRST_COLD_CODE ? '' : COLD_WORDS[cold];
 }
 
 /** The difference is that of the figures shown. */

@@ -31,7 +31,7 @@ const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
   drizzle: 'có thể có mưa phùn',
 };
 
-/** What is said of a stretch without told rain: `không mưa`, `có thể có mưa`. */
+/** The phrase for a stretch whose rain is not mentioned: `không mưa`, `có thể có mưa`. */
 export function nameDryness(dryness: Dryness): string {
   return DRYNESS_WORDS[dryness];
 }

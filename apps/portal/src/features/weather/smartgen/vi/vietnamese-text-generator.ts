@@ -61,7 +61,7 @@ function nameWeek({ fromAt, lastAt }: NormalWeek): string {
 }
 
 const HEAT_WORDS = ['', 'nắng nóng, ', 'nắng nóng gay gắt, ', 'nắng nóng đặc biệt gay gắt, '] as const;
-/** Degrees between low and high that are told as one. */
+/** Low and high closer than this, degrees, are written as one value. */
 const STEADY_C = 2;
 /** From so many hours of 24 on it rains all the time. */
 const ALL_THE_TIME_HOURS = 18;
@@ -102,7 +102,7 @@ function describeDanger({ wind, fog, nowAt }: HourlyFacts): string | null {
   return fog === null ? null : `${nameSpan(fog.fromAt, fog.toAt, nowAt)} có sương mù`;
 }
 
-/** Tells weather in Vietnamese. */
+/** Describes weather in Vietnamese. */
 export const VIETNAMESE_TEXT_GENERATOR: TextGenerator = {
   now: describeNow,
   hourly: describeHourly,

@@ -23,10 +23,10 @@ async function startRuns(...starts: readonly number[]): Promise<Upstream> {
 }
 
 /** Keeps GFS up with a clock that the test sets, until the test ends or stops it. */
-function keep(dataDir: string, url: string, clock: { now: number }, random = 0, more: Partial<Source> = {}) {
+function startPolling(dataDir: string, url: string, clock: { now: number }, random = 0, more: Partial<Source> = {}) {
   const stopping = new AbortController();
   const events: SourceEvent[] = [];
-  const kept = pollSource({
+  const polling = pollSource({
     dataDir,
     source: { ...createGfs({ url, extent: SMALL_EXTENT }), ...more },
     now: () => clock.now,
@@ -38,7 +38,7 @@ function keep(dataDir: string, url: string, clock: { now: number }, random = 0, 
   });
   const stop = async () => {
     stopping.abort();
-    await kept;
+    await polling;
   };
   onTestFinished(stop);
   return { events, stop };
@@ -51,7 +51,7 @@ test('each run is fetched when it is due, once, and told in one event', async ()
   const upstream = await startRuns(RUN_AT, RUN_AT + CYCLE);
   const clock = { now: DUE_AT };
   expect(hasPublishedOnSchedule(dataDir)).toBe(false);
-  const { events } = keep(dataDir, upstream.url, clock);
+  const { events } = startPolling(dataDir, upstream.url, clock);
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'published', source: 'gfs', success: { runAt: RUN_AT }, missing: null });
   expect(hasPublishedOnSchedule(dataDir)).toBe(true);
@@ -70,7 +70,7 @@ test('a run that cannot be had is given up in one event and the next one tried',
   const dataDir = makeFolder(onTestFinished);
   const upstream = await startRuns(RUN_AT + CYCLE);
   const clock = { now: DUE_AT };
-  const { events } = keep(dataDir, upstream.url, clock);
+  const { events } = startPolling(dataDir, upstream.url, clock);
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'failed', runAt: RUN_AT, line: expect.stringMatching(/\(404\)$/) });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -83,7 +83,7 @@ test('a run that cannot be had is given up in one event and the next one tried',
 
 test('a server that is not there spams nobody', async () => {
   const dataDir = makeFolder(onTestFinished);
-  const { events } = keep(dataDir, 'http://127.0.0.1:1', { now: DUE_AT });
+  const { events } = startPolling(dataDir, 'http://127.0.0.1:1', { now: DUE_AT });
   await until(events, 1);
   expect(events[0]).toMatchObject({ kind: 'failed' });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -92,7 +92,9 @@ test('a server that is not there spams nobody', async () => {
 
 test('a source that cannot be looked after says why, in the words of what hinders it', async () => {
   const refuse = () => Promise.reject(new RunError('mapping.json: cannot be used'));
-  const { events } = keep(makeFolder(onTestFinished), 'http://127.0.0.1:1', { now: DUE_AT }, 0, { planRun: refuse });
+  const { events } = startPolling(makeFolder(onTestFinished), 'http://127.0.0.1:1', { now: DUE_AT }, 0, {
+    planRun: refuse,
+  });
   await until(events, 1);
   expect(events[0]).toEqual({ kind: 'hindered', source: 'gfs', line: 'mapping.json: cannot be used' });
 });
@@ -101,7 +103,7 @@ test('the first run and one that was begun come at once, later ones with the sta
   const dataDir = makeFolder(onTestFinished);
   const upstream = await startRuns(RUN_AT, RUN_AT + CYCLE);
   const clock = { now: DUE_AT };
-  const { events, stop } = keep(dataDir, upstream.url, clock, 0.5);
+  const { events, stop } = startPolling(dataDir, upstream.url, clock, 0.5);
   await until(events, 1);
   clock.now = DUE_AT + CYCLE + 299;
   await expect.poll(() => readSourceStatus(dataDir, 'gfs').nextDueAt).toBe(DUE_AT + CYCLE + 300);
@@ -113,7 +115,7 @@ test('the first run and one that was begun come at once, later ones with the sta
   expect(events).toHaveLength(1);
 
   upstream.behave();
-  const again = keep(dataDir, upstream.url, { now: DUE_AT + CYCLE }, 0.99);
+  const again = startPolling(dataDir, upstream.url, { now: DUE_AT + CYCLE }, 0.99);
   await until(again.events, 1);
   expect(again.events[0]).toMatchObject({ kind: 'published', success: { runAt: RUN_AT + CYCLE } });
 });

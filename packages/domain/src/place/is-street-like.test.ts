@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksLikeStreet, toWardPart } from './find-address.ts';
+import { isStreetLike, toWardPart } from './find-address.ts';
 
 describe('looksLikeStreet', () => {
   it.each([
@@ -13,18 +13,18 @@ describe('looksLikeStreet', () => {
     'kiệt 12 Lê Lợi',
     'street 5',
   ])('takes “%s” for a street', (query) => {
-    expect(looksLikeStreet(query)).toBe(true);
+    expect(isStreetLike(query)).toBe(true);
   });
 
   it.each(['Đà Lạt', 'quận 1', 'phường 2', 'phổ cường', 'ngọc hồi', 'đường hoa', '10.78, 106.7', '', 'hà nội', 'Số'])(
     'takes “%s” for a place unless it says street',
     (query) => {
-      expect(looksLikeStreet(query)).toBe(query === 'đường hoa');
+      expect(isStreetLike(query)).toBe(query === 'đường hoa');
     },
   );
 
   it('reads decomposed letters like composed ones', () => {
-    expect(looksLikeStreet('đường Láng'.normalize('NFD'))).toBe(true);
+    expect(isStreetLike('đường Láng'.normalize('NFD'))).toBe(true);
   });
 });
 

@@ -32,7 +32,7 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 /** Waits until a map is drawn by the graphics card (or what stands in for it) and its frames have come. */
-async function enliven(page: Page, map: NonNullable<ShownPage['map']>): Promise<void> {
+async function wakeMap(page: Page, map: NonNullable<ShownPage['map']>): Promise<void> {
   await page.waitForSelector('[data-part="map"][data-live]', { timeout: 60_000 });
   await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
   // The card that offers to look where the reader is lies over a map until it is answered.
@@ -43,7 +43,7 @@ async function enliven(page: Page, map: NonNullable<ShownPage['map']>): Promise<
   await sleep(PLAYING_MS);
 }
 
-async function takeVariant(
+async function captureVariant(
   browser: Browser,
   url: string,
   map: ShownPage['map'],
@@ -62,7 +62,7 @@ async function takeVariant(
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await loadPictures(page);
-  if (map !== undefined) await enliven(page, map);
+  if (map !== undefined) await wakeMap(page, map);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const png = await page.screenshot({ fullPage: map === undefined });
   await page.close();
@@ -70,12 +70,12 @@ async function takeVariant(
 }
 
 /** A page in both languages, both themes and three widths. */
-export async function takeVariants(browser: Browser, origin: string, page: ShownPage): Promise<Variant[]> {
+export async function captureVariants(browser: Browser, origin: string, page: ShownPage): Promise<Variant[]> {
   const variants: Variant[] = [];
   for (const language of LANGUAGES) {
     for (const width of WIDTHS) {
       for (const scheme of SCHEMES) {
-        variants.push(await takeVariant(browser, origin + page[language], page.map, { language, width, scheme }));
+        variants.push(await captureVariant(browser, origin + page[language], page.map, { language, width, scheme }));
       }
     }
   }

@@ -16,7 +16,7 @@ import { openRunStore, type RunStore } from '../../packages/forecast/src/store/r
 import { listMarkedFields, MARKED_GRID, MARKED_VARIABLES, toMark, toRunAt, toTurn } from './marked-run.ts';
 
 /** What came of killing keepers while others read. */
-export interface KeepingReport {
+export interface ArchivingReport {
   readonly kills: number;
   /** Series read while keepers worked and died. */
   readonly reads: number;
@@ -29,7 +29,7 @@ export interface KeepingReport {
 }
 
 const HOUR = 3600;
-const KEEPER = fileURLToPath(new URL('./keep-forever.ts', import.meta.url));
+const PUBLISHER = fileURLToPath(new URL('./publish-forever.ts', import.meta.url));
 const SOURCES = ['gfs', 'ecmwf'];
 const LONGEST_LIFE_MS = 900;
 const POINT = { lat: 20.5, lng: 105.5 };
@@ -39,13 +39,13 @@ const POINT = { lat: 20.5, lng: 105.5 };
  * times, while series are read. After each kill it does what a start does and looks whether every hour that is over has
  * the value of the newest run of its source, and every run its daily values. `random` gives numbers from 0 up to 1.
  */
-export async function killKeeping({
+export async function killArchiving({
   kills,
   random,
 }: {
   readonly kills: number;
   readonly random: () => number;
-}): Promise<KeepingReport> {
+}): Promise<ArchivingReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-keeping-'));
   const faults: string[] = [];
   let reads = 0;
@@ -54,7 +54,7 @@ export async function killKeeping({
     for (const source of SOURCES) await publishFirst(dataDir, source);
     const store = openRunStore(dataDir, openArchivedHours(dataDir));
     for (let kill = 0; kill < kills; kill++) {
-      reads += await readWhileKeeping(dataDir, store, random, faults);
+      reads += await readWhileArchiving(dataDir, store, random, faults);
       unfinished += listUnfinished(dataDir).length;
       expireLeases(dataDir);
       // Longer than the guard of a lease that was killed itself is waited for.
@@ -76,15 +76,15 @@ async function publishFirst(dataDir: string, source: string): Promise<void> {
 }
 
 /** Reads until both keepers have been killed; returns how often. */
-async function readWhileKeeping(
+async function readWhileArchiving(
   dataDir: string,
   store: RunStore,
   random: () => number,
   faults: string[],
 ): Promise<number> {
-  const keepers = SOURCES.map((source) => startKeeper(dataDir, source));
-  const ended = keepers.map((keeper) => once(keeper, 'exit'));
-  await Promise.all(keepers.map(({ stdout }) => stdout !== null && once(stdout, 'data')));
+  const publishers = SOURCES.map((source) => startPublisher(dataDir, source));
+  const ended = publishers.map((publisher) => once(publisher, 'exit'));
+  await Promise.all(publishers.map(({ stdout }) => stdout !== null && once(stdout, 'data')));
   const killAt = performance.now() + random() * LONGEST_LIFE_MS;
   let reads = 0;
   while (performance.now() < killAt) {
@@ -94,17 +94,17 @@ async function readWhileKeeping(
     reads++;
     await breathe();
   }
-  for (const keeper of keepers) {
-    if (keeper.exitCode !== null) faults.push(`a keeper ended by itself with ${keeper.exitCode}`);
-    keeper.kill('SIGKILL');
+  for (const publisher of publishers) {
+    if (publisher.exitCode !== null) faults.push(`a keeper ended by itself with ${publisher.exitCode}`);
+    publisher.kill('SIGKILL');
   }
   await Promise.all(ended);
   return reads;
 }
 
-function startKeeper(dataDir: string, source: string): ChildProcess {
+function startPublisher(dataDir: string, source: string): ChildProcess {
   const next = String(findNewestTurn(dataDir, source) + 1);
-  return spawn(process.execPath, [KEEPER, dataDir, source, next], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [PUBLISHER, dataDir, source, next], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 function findNewestTurn(dataDir: string, source: string): number {
@@ -117,7 +117,7 @@ function findNow(dataDir: string): number {
 }
 
 /** Hours are looked at for 30 days: by the clock of the source that is ahead the oldest of them leave after 40. */
-function findFirstLooked(now: number): number {
+function findFirstChecked(now: number): number {
   return Math.max(toRunAt(0), Math.floor(now / HOUR) * HOUR - 30 * 24 * HOUR);
 }
 
@@ -126,7 +126,7 @@ function findTear(store: RunStore): string | null {
   const runs = store.runs();
   const newest = toTurn(runs.find(({ manifest }) => manifest.source === 'ecmwf')?.manifest.runAt ?? 0);
   const now = toRunAt(newest) + 5 * HOUR;
-  const startAt = findFirstLooked(Math.max(...runs.map(({ manifest }) => manifest.runAt)));
+  const startAt = findFirstChecked(Math.max(...runs.map(({ manifest }) => manifest.runAt)));
   const hours = Math.max(now - startAt, 0) / HOUR;
   const query = { point: POINT, placeHeightM: null, startAt, hours, now, demo: false };
   const { variables } = readPlaceSeries(store, { ...query, variables: MARKED_VARIABLES });
@@ -146,8 +146,9 @@ function listFaults(dataDir: string): string[] {
   const { daily, problems } = measureArchive(dataDir, { verify: true });
   for (const source of SOURCES) {
     const runs = findNewestTurn(dataDir, source) + 1;
-    const kept = daily.find((one) => one.source === source)?.runs ?? 0;
-    if (kept !== runs) faults.push(`${source}: daily values of ${kept} runs, but ${runs} were published`);
+    const archivedRuns = daily.find((one) => one.source === source)?.runs ?? 0;
+    if (archivedRuns !== runs)
+      faults.push(`${source}: daily values of ${archivedRuns} runs, but ${runs} were published`);
     faults.push(...listWrongHours(dataDir, source));
   }
   return [...faults, ...problems];
@@ -158,7 +159,7 @@ function listWrongHours(dataDir: string, source: string): string[] {
   const past = openArchivedHours(dataDir);
   try {
     const now = toRunAt(findNewestTurn(dataDir, source)) + 5 * HOUR;
-    const from = findFirstLooked(findNow(dataDir));
+    const from = findFirstChecked(findNow(dataDir));
     if (from >= now) return [];
     const days =
       past

@@ -1,0 +1,50 @@
+import type { Language } from '@portal/domain/language/language';
+
+type Bilingual = Readonly<Record<Language, string>>;
+
+/** Why a post of the editors' folder is refused, beyond the faults that every written file may have. */
+export const postFaults = {
+  noPicture: (file: string): Bilingual => ({
+    vi: `không có ảnh ${file} cạnh bài`,
+    en: `there is no picture ${file} beside it`,
+  }),
+  badUrl: (value: string): Bilingual => ({
+    vi: `url: "${value}" phải là chữ thường không dấu, số và gạch nối đơn`,
+    en: `url: "${value}" is not small letters, digits and single hyphens`,
+  }),
+  reservedUrl: (value: string): Bilingual => ({
+    vi: `url: "${value}" là địa chỉ sẵn có của cổng`,
+    en: `url: "${value}" is an address of the portal itself`,
+  }),
+  badCover: (value: string): Bilingual => ({
+    vi: `cover: "${value}" không phải tên cảnh vẽ, cũng không phải tên ảnh để cạnh bài`,
+    en: `cover: "${value}" is neither a scene nor the name of a picture beside the post`,
+  }),
+  badCategory: (value: string, list: string): Bilingual => ({
+    vi: `category: "${value}" không phải là chuyên mục (${list})`,
+    en: `category: "${value}" is not a category (${list})`,
+  }),
+  badPlaces: (names: readonly string[]): Bilingual => {
+    const all = names.join(', ');
+    return {
+      vi: `places: ${all} không phải là địa điểm`,
+      en: `places: ${all} ${names.length === 1 ? 'is not a place' : 'are no places'}`,
+    };
+  },
+  noEnglishTitle: {
+    vi: 'phần tiếng Anh dưới <!-- english --> cần có titleEn',
+    en: 'a text below <!-- english --> needs a titleEn',
+  },
+} as const;
+
+/** Parts of a post's text that its page leaves out, as an editor is warned of them. */
+export const REMOVED_PARTS = {
+  script: { vi: 'đoạn mã <script> sẽ bị bỏ', en: 'its <script> is taken out' },
+  frame: { vi: 'khung <iframe> sẽ bị bỏ; hãy dẫn liên kết', en: 'its <iframe> is taken out; link to it instead' },
+  form: { vi: 'biểu mẫu sẽ bị bỏ', en: 'its form is taken out' },
+  style: { vi: 'kiểu dáng riêng sẽ bị bỏ', en: 'its own styles are taken out' },
+  foreignPicture: {
+    vi: 'ảnh của trang khác sẽ bị bỏ; hãy để ảnh cạnh bài',
+    en: 'a picture of another site is taken out; put it beside the post',
+  },
+} as const;
