@@ -2,16 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeIssued, makeView, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
-import { type NowcastReply, RainBars } from './rain-bars.tsx';
+import type { NowcastReply } from './nowcast-chart.tsx';
+import { RainBars } from './rain-bars.tsx';
 
 const NO_RAIN = Array.from({ length: 18 }, () => 0);
 
-function makeReply(rates: readonly (number | null)[], changes: Partial<NowcastReply> = {}): NowcastReply {
+type Rates = readonly (number | null)[];
+const toRising = (index: number): number => 5 * index;
+const toSure = (): number => 90;
+
+function makeReply(rates: Rates, changes: Partial<NowcastReply> = {}, toChance = toRising): NowcastReply {
   const steps = rates.map((rainRate, index) => ({
     at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
     lead: 10 * (index + 1),
     rainRate,
-    rainProbability: 5 * index,
+    rainProbability: toChance(index),
     thunder: 0 as const,
   }));
   const times = { frameAt: '2026-08-03T14:00:00+07:00', starts: null, stops: null };
@@ -24,7 +29,7 @@ const draw = (reply: NowcastReply) => renderToStaticMarkup(<RainBars reply={repl
 describe('the bars of the next three hours', () => {
   it('stand below the sentence, with time and highest chance of each half hour, amount and basis', () => {
     const text = read(makeReply([0, 6, ...NO_RAIN.slice(2)]));
-    expect(text).toContain('Mưa từ 14:20.|14:10|10%|14:40|25%');
+    expect(text).toContain('Mưa từ 14:20.|nhỏ|vừa|to|rất to|6,0 mm/giờ|14:10|10%|14:40|25%');
     expect(text).toContain('Cả 3 giờ 1,0 mm, mạnh nhất 6,0 mm/giờ. Theo ra-đa lúc 14:00');
   });
 
@@ -33,7 +38,7 @@ describe('the bars of the next three hours', () => {
     const rates = [...known, ...NO_RAIN.slice(2).map(() => null)];
     const issued = { ...makeIssued(), sources: { radar: { source: 'radar', runAt: '2026-08-03T14:00:00+07:00' } } };
     const reply = makeReply(rates, { issued });
-    expect(draw(reply).split('<path').length - 1).toBe(2);
+    expect(draw(reply).split('<path').length - 1).toBe(1 + 2);
     expect(read(reply)).toContain('Đến 14:20 1,0 mm, mạnh nhất 6,0 mm/giờ; sau đó chưa rõ. Theo ra-đa lúc 14:00.');
     expect(read(reply)).not.toMatch(/mô hình|Cả 3 giờ/);
     const both = {
@@ -46,7 +51,8 @@ describe('the bars of the next three hours', () => {
   });
 
   it('are one path for each class of rain, and none below a tenth of a millimetre', () => {
-    const paths = (rate: number) => draw(makeReply([rate, 3, ...NO_RAIN.slice(2)])).split('<path').length - 1;
+    const paths = (rate: number) =>
+      draw(makeReply([rate, 3, ...NO_RAIN.slice(2)], {}, toSure)).split('<path class="step').length - 1;
     expect(paths(0.09)).toBe(1);
     expect(paths(0.1)).toBe(2);
     expect(paths(3)).toBe(1);
@@ -57,6 +63,40 @@ describe('the bars of the next three hours', () => {
       'Không mưa.|Theo mô hình dự báo, không có ra-đa.',
     );
     expect(draw(makeReply(NO_RAIN.map(() => null)))).not.toContain('<path');
+  });
+});
+
+describe('what is written into the bars', () => {
+  const rates = [0, 0, 1, 24, ...NO_RAIN.slice(4)];
+  const starts = '2026-08-03T14:30:00+07:00';
+  const startsAt = makeReply(rates, { starts }, toSure);
+
+  it('is when rain begins, where the first wet bar stands, and the highest rate over its bar', () => {
+    expect(draw(startsAt)).toMatch(/<line x1="11.1%"[^>]*><\/line><text x="11.1%"[^>]*>mưa bắt đầu 14:30<\/text>/);
+    expect(draw(startsAt)).toMatch(/<text class="peak" x="19.4%" y="36.7%"[^>]*>24 mm\/giờ<\/text>/);
+  });
+
+  it('is only possible below the chance at which rain is said to come, and pale below that at which it is spoken of', () => {
+    expect(draw(makeReply(rates, { starts }, () => 30))).toContain('>có thể mưa từ 14:30<');
+    expect(draw(makeReply(rates, {}, () => 20))).not.toContain('class="unlikely"');
+    expect(draw(makeReply(rates, {}, () => 19))).toContain('class="unlikely" d="M20 128v-17h9v17zM30 128v-81h9v81z"');
+  });
+
+  it('is when rain ends where it falls already, left of its mark where there is no room on the right', () => {
+    const wet = [...NO_RAIN.slice(0, 15).map(() => 3), 0, 0, 0];
+    const html = draw(makeReply(wet, { stops: '2026-08-03T16:40:00+07:00' }));
+    expect(html).toMatch(/<text x="83.3%"[^>]*text-anchor="end">tạnh 16:40<\/text>/);
+  });
+
+  it('is no time that lies beyond the three hours', () => {
+    const html = draw(makeReply([3, ...NO_RAIN.slice(1)], { stops: '2026-08-03T18:40:00+07:00' }));
+    expect(html).not.toContain('<line');
+  });
+
+  it('stays inside the drawing whatever the rate', () => {
+    expect(draw(makeReply([150, ...NO_RAIN.slice(1)]))).toMatch(
+      /<text class="peak" x="2.8%" y="12%"[^>]*text-anchor="start"/,
+    );
   });
 });
 

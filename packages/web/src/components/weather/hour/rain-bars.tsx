@@ -1,11 +1,10 @@
-import type { EndpointReply } from '@portal/contract/endpoint';
-import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
-import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';
+import { formatClock, formatRainNumber } from '#components/weather/format-values.ts';
 import { describeBasis } from '#components/weather/freshness-line.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
+import { NowcastChart, type NowcastReply } from './nowcast-chart.tsx';
 import styles from './rain-bars.module.css';
 
 const SIDE = 7;
@@ -52,55 +51,7 @@ function RainAround({ around, isQuiet, view }: RainAroundProps) {
   );
 }
 
-export type NowcastReply = EndpointReply<typeof nowcastSteps>;
-type Step = NowcastReply['steps'][number];
-
-/** Steps of ten minutes that share a time and a chance below the bars. */
-const STEPS_PER_MARK = 3;
-const HEIGHT = 56;
-const BAR = 9;
-const SPACE = 10;
-/** Rate at which a bar is full; heights go by the square root. */
-const FULL_MMH = 60;
 const MINUTES_SHARE = 1 / 6;
-
-/** Pale over the whole height: what is not known looks like no rain least of all. */
-function drawUnknown(steps: readonly Step[]): string {
-  return steps
-    .map(({ rainRate }, index) => (rainRate === null ? `M${index * SPACE} 0h${BAR}v${HEIGHT}h${-BAR}z` : ''))
-    .join('');
-}
-
-/** One path for each class of rain that occurs. */
-function drawBars(steps: readonly Step[]): string[] {
-  const paths = ['', '', '', '', ''];
-  steps.forEach(({ rainRate }, index) => {
-    const level = toRainLevel(rainRate ?? 0);
-    if (level === 0) return;
-    const high = Math.max(4, Math.round(HEIGHT * Math.min(Math.sqrt((rainRate ?? 0) / FULL_MMH), 1)));
-    paths[level] += `M${index * SPACE} ${HEIGHT}v${-high}h${BAR}v${high}z`;
-  });
-  return paths;
-}
-
-function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
-  const marks = Array.from({ length: steps.length / STEPS_PER_MARK }, (_, index) =>
-    steps.slice(index * STEPS_PER_MARK, (index + 1) * STEPS_PER_MARK),
-  );
-  return (
-    <ol className={styles.marks}>
-      {marks.map((group) => {
-        const chances = group.flatMap(({ rainProbability }) => rainProbability ?? []);
-        const at = group[0]?.at ?? '';
-        return (
-          <li key={at}>
-            {formatClock(at)} <b>{chances.length === 0 ? '–' : formatPercent(Math.max(...chances), view.style)}</b>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
 
 /** The sum of all steps, or of those before the first that is not known. */
 function describeTotal(reply: NowcastReply, peak: number, view: PageView): string {
@@ -118,26 +69,15 @@ function describeTotal(reply: NowcastReply, peak: number, view: PageView): strin
   return `${gap === 0 ? '' : `${totalText} `}${describeBasis(reply, view)}`;
 }
 
-/** Rain of the next three hours at a place: a sentence, a bar for each ten minutes, the chance of each half hour, the cells around. */
+/** Rain of the next three hours at a place: a sentence, the chart, the cells around, amount and basis. */
 export function RainBars({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { steps, around, sentence } = reply;
   const peak = steps.reduce((most, { rainRate }) => Math.max(most, rainRate ?? 0), 0);
-  const unknown = drawUnknown(steps);
   return (
     <>
       <LeadSentence text={sentence} />
       <div className={styles.both}>
-        {peak < 0.1 ? null : (
-          <div className={styles.bars}>
-            <svg viewBox={`0 0 ${SPACE * steps.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-              {unknown === '' ? null : <path className={styles.unknown} d={unknown} />}
-              {drawBars(steps).map((path, level) =>
-                path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
-              )}
-            </svg>
-            <Marks steps={steps} view={view} />
-          </div>
-        )}
+        {peak < 0.1 ? null : <NowcastChart reply={reply} view={view} />}
         {around === null ? null : <RainAround around={around} isQuiet={peak < 0.1} view={view} />}
       </div>
       <p className={styles.foot}>{describeTotal(reply, peak, view)}</p>
