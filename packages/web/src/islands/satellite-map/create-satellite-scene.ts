@@ -1,10 +1,11 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { Map as LiveMap } from 'maplibre-gl';
+import { findMoment } from '#components/map/map-words.ts';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
 import { getPart } from '#islands/weather-map/map-controls.ts';
-import { createTimePlayer, type TimePlayer } from '#islands/weather-map/time-player.ts';
-import { createTimeSlider } from '#islands/weather-map/time-slider.ts';
-import { watchTime } from '#islands/weather-map/watch-freshness.ts';
+import type { MapStore } from '#islands/weather-map/map-store.ts';
+import { startTimePlayer } from '#islands/weather-map/time-bar.ts';
+import { watchTime } from '#islands/weather-map/watch-time.ts';
 import { createImageDeck, type ImageDeck } from './image-deck.ts';
 
 const call = createHttpCallApi('', 'no-cache');
@@ -12,81 +13,70 @@ const call = createHttpCallApi('', 'no-cache');
 /** Images ten minutes apart pass faster than hours do. */
 const PACE = 2.5;
 
-/** The links below the map choose an image without loading the page. Returns what marks the one that is shown. */
-function bindTimes(player: TimePlayer): (index: number) => void {
+/** The links below the map choose an image without loading the page, and the one that the map rests on is marked. */
+function bindTimes(store: MapStore): void {
   const times = getPart(document, 'times');
   times.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    player.stepTo(Number(link.dataset.index));
+    store.dispatch({ type: 'stepped', position: Number(link.dataset.index) });
     getPart(document, 'map').scrollIntoView({ block: 'nearest' });
   });
-  return (index) => {
-    times.querySelector('[aria-current]')?.removeAttribute('aria-current');
-    times.querySelector(`[data-index="${index}"]`)?.setAttribute('aria-current', 'true');
-  };
+  store.subscribe(
+    ({ frames, moment }) => findMoment(frames?.frames ?? [], moment),
+    (index) => {
+      times.querySelector('[aria-current]')?.removeAttribute('aria-current');
+      times.querySelector(`[data-index="${index}"]`)?.setAttribute('aria-current', 'true');
+    },
+  );
 }
 
-/** Fetches the images from one on, in the order in which they will play, while they play. */
-async function loadFrom(index: number, count: number, deck: ImageDeck, player: TimePlayer): Promise<void> {
-  for (let step = 0; step < count && player.isPlaying(); step += 1) await deck.load((index + step) % count);
+/** Fetches the images in the order in which they will play, while they play. */
+async function fetchAhead(store: MapStore, count: number, deck: ImageDeck): Promise<void> {
+  const from = Math.floor(store.get().position);
+  for (let step = 0; step < count && store.get().playing; step += 1) await deck.load((from + step) % count);
 }
 
-/** Bar and images together. `rest` is called with the image that the reader stopped at; `first` resolves when the first one is there. */
-export function createSatelliteScene(
-  root: HTMLElement,
-  live: LiveMap,
-  props: SatelliteMapProps,
-  rest: (index: number) => void,
-): { readonly first: Promise<void> } {
-  const { frames, first, words } = props;
-  const urls = frames.frames.map(({ url }) => url);
-  const deck = createImageDeck(live, frames.bounds, urls);
-  const status = getPart(root, 'status');
-  const makeStatusSetter = (text: string) => () => {
-    status.textContent = text;
-  };
-  const fail = (): void => {
-    player.stop();
-    makeStatusSetter(words.failed)();
-  };
-
-  async function show(position: number): Promise<void> {
-    slider.show(position);
-    const index = Math.floor(position);
-    deck.show(deck.has(index + 1) ? position : index);
-    if (player.isPlaying() || deck.has(index)) return;
-    makeStatusSetter(words.loading)();
-    await deck.load(index).then(makeStatusSetter(''), fail);
-  }
-
-  const player = createTimePlayer({
-    isReady: deck.has,
-    onMove: show,
-    onState: (isPlaying) => {
-      slider.setPlaying(isPlaying);
-      if (isPlaying) makeStatusSetter('')();
-      if (isPlaying) loadFrom(Math.floor(player.position()), urls.length, deck, player).catch(fail);
-    },
-    onRest: () => {
-      const index = Math.round(player.position());
-      markTime(index);
-      rest(index);
-    },
-  });
-  const slider = createTimeSlider(root, { ...player, setSpeed: (times) => player.setSpeed(times * PACE) }, props);
-  const markTime = bindTimes(player);
-  /** New images are those of another page: its links and its text go with them. Nobody is torn out of what plays. */
+/** New images are those of another page: its links and its text go with them. Nobody is torn out of what plays. */
+function watchImages(store: MapStore, urls: readonly string[], { style }: SatelliteMapProps): void {
   watchTime(async () => {
-    const result = await call('satelliteFrames', { query: { lang: props.style.language } });
+    const result = await call('satelliteFrames', { query: { lang: style.language } });
     const isNew = result.ok && result.reply.frames.map(({ url }) => url).join() !== urls.join();
-    status.textContent = result.ok ? '' : words.old;
-    if (isNew && !player.isPlaying()) location.reload();
+    store.dispatch({ type: 'noticed', notice: result.ok ? '' : 'old' });
+    if (isNew && !store.get().playing) location.reload();
     return result.ok && !isNew;
   });
-  player.setSpeed(PACE);
-  player.setFrames(frames.frames, first);
+}
+
+/** Draws the images where the state says that the map is in time. `first` resolves when the first one is there. */
+export function drawSatelliteScene(
+  live: LiveMap,
+  store: MapStore,
+  props: SatelliteMapProps,
+): { readonly first: Promise<void> } {
+  const { frames } = props;
+  const urls = frames.frames.map(({ url }) => url);
+  const deck = createImageDeck(live, frames.bounds, urls);
+  const fail = (): void => store.dispatch({ type: 'framesLost' });
+
+  async function show(): Promise<void> {
+    const { position, playing } = store.get();
+    const index = Math.floor(position);
+    deck.show(deck.has(index + 1) ? position : index);
+    if (playing || deck.has(index)) return;
+    store.dispatch({ type: 'noticed', notice: 'loading' });
+    await deck.load(index).then(() => store.dispatch({ type: 'noticed', notice: '' }), fail);
+  }
+
+  store.subscribe(({ position, playing }) => [position, playing] as const, show);
+  store.subscribe(
+    ({ playing }) => playing,
+    (playing) => playing && fetchAhead(store, urls.length, deck).catch(fail),
+  );
+  startTimePlayer(store, { isReady: deck.has, pace: PACE });
+  bindTimes(store);
+  watchImages(store, urls, props);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', deck.restore);
-  return { first: show(first) };
+  return { first: show() };
 }

@@ -1,12 +1,23 @@
 import { OPENING_VIEW, parseMapAddress } from '#components/map/map-address.ts';
-import { toAddressMoment } from '#components/map/map-words.ts';
+import { fromSatelliteFrames } from '#components/map/map-frames.ts';
+import { findPresent, toAddressMoment } from '#components/map/map-words.ts';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
 import { carryToLanguages, findStoredView, saveView } from '#islands/weather-map/carry-address.ts';
 import { createMapView, type MapPlace, type MapView } from '#islands/weather-map/create-map-view.ts';
-import { bindInset, bindLegendKey, bindLocate, getPart, stayDrawn } from '#islands/weather-map/map-controls.ts';
-import { bindTaps, type MapScene } from '#islands/weather-map/map-scene.ts';
-import { createTapCard } from '#islands/weather-map/tap-card.ts';
-import { createSatelliteScene } from './create-satellite-scene.ts';
+import {
+  bindInset,
+  bindLegendKey,
+  bindLocate,
+  bindStatusLine,
+  bindZoom,
+  getPart,
+  stayDrawn,
+} from '#islands/weather-map/map-controls.ts';
+import { openMapState } from '#islands/weather-map/map-state.ts';
+import { createMapStore, type MapStore } from '#islands/weather-map/map-store.ts';
+import { bindTapCard, bindTaps } from '#islands/weather-map/tap-card.ts';
+import { bindTimeBar } from '#islands/weather-map/time-bar.ts';
+import { drawSatelliteScene } from './create-satellite-scene.ts';
 
 const PLACE_ZOOM = 8;
 
@@ -37,41 +48,56 @@ export function writeSearch(search: string, { moment, place }: SatelliteChange):
   return text === '' ? '' : `?${text}`;
 }
 
-function note(change: Parameters<typeof writeSearch>[1]): void {
+function note(change: SatelliteChange): void {
   const search = writeSearch(location.search, change);
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   carryToLanguages();
 }
 
-function bindView(root: HTMLElement, view: MapView): void {
-  const { live } = view;
-  const on = (tool: string, act: () => void) =>
-    root.querySelector(`[data-tool="${tool}"]`)?.addEventListener('click', act);
-  on('in', () => live.zoomIn());
-  on('out', () => live.zoomOut());
-  live.on('moveend', () => {
-    saveView(view.where());
-    note({ place: view.where() });
-  });
+/** Has address and stored position follow the state. */
+function syncAddress({ live, where }: MapView, store: MapStore): void {
+  live.on('moveend', () => store.dispatch({ type: 'viewMoved', ...where() }));
+  store.subscribe(
+    ({ zoom, center }) => [zoom, center] as const,
+    ([zoom, center]) => {
+      if (zoom === null || center === null) return;
+      saveView({ zoom, center });
+      note({ place: { zoom, center } });
+    },
+  );
+  store.subscribe(
+    ({ moment }) => moment,
+    (moment) => note({ moment }),
+  );
+}
+
+/** The state of a map that has one layer, with its frames. An address without an image means the newest. */
+function openStore({ frames, first }: SatelliteMapProps): MapStore {
+  const shown = frames.frames[first];
+  const isNewest = first === findPresent(frames.frames);
+  const moment = shown === undefined || isNewest ? null : toAddressMoment(shown.at);
+  const opening = { layer: 'satellite', moment, zoom: null, center: null, palette: 'safe', hidden: [] } as const;
+  return createMapStore(openMapState(opening, { frames: fromSatelliteFrames(frames), position: first }));
 }
 
 async function start(root: HTMLElement, props: SatelliteMapProps): Promise<void> {
   const holder = getPart(root, 'map');
-  const { style, words, frames, ground } = props;
+  const { style, words, ground, place } = props;
   const viewOptions = { language: style.language, label: words.mapLabel, ground };
-  const view = await createMapView(holder, findOpening(location.search, props.place), viewOptions);
-  const { first } = createSatelliteScene(root, view.live, props, (index) => {
-    const isNewest = index === frames.frames.length - 1;
-    note({ moment: isNewest ? null : toAddressMoment(frames.frames[index]?.at ?? '') });
-  });
-  bindView(root, view);
+  const view = await createMapView(holder, findOpening(location.search, place), viewOptions);
+  const { live } = view;
+  const store = openStore(props);
+  bindStatusLine(root, store, words);
+  bindTimeBar(root, store, props);
+  const { first } = drawSatelliteScene(live, store, props);
+  syncAddress(view, store);
+  bindZoom(root, view);
   bindInset(root, view);
   // An image has no figures: its card names the place, and leads to the forecast.
-  const card = createTapCard(root, view.live, props);
-  const tap: MapScene['tap'] = (point, _at, isByKey) => card.open(point, { headlines: [], rain: null, isByKey });
-  bindTaps(view, tap);
-  if (props.place !== null) tap(props.place, view.live.project([props.place.lng, props.place.lat]), false);
-  bindLocate(root, view, words);
+  bindTapCard({ root, live, store, props, describe: () => null });
+  bindTaps(view, store, () => []);
+  if (place !== null) store.dispatch({ type: 'tapped', tap: { point: place, headlines: [], isByKey: false } });
+  bindLocate(root, view, store);
   await first;
   holder.dataset.live = '';
 }

@@ -1,18 +1,15 @@
-import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { ZOOM_RANGE } from '#components/map/map-address.ts';
+import { writeMapQuery, ZOOM_RANGE } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
+import type { MapPlace } from './create-map-view.ts';
+import type { MapState } from './map-state.ts';
+import type { MapStore } from './map-store.ts';
 
-/** Where the browser keeps the position of the map, beside the places looked at (decisions.md, "local state"). */
+/** Where the browser stores the position of the map, beside the places searched for (decisions.md, "local state"). */
 const NAME = 'search';
 
-interface StoredView {
-  readonly zoom: number;
-  readonly center: LatLng;
-}
-
-/** The position that the map was left at; null where nothing usable is kept. */
-export function findStoredView(): StoredView | null {
+/** The position that the map was left at; null where nothing usable is stored. */
+export function findStoredView(): MapPlace | null {
   const map = findFields(parseStored(findStoredText(NAME))?.map);
   const center = findFields(map?.center);
   const [zoom, lat, lng] = [map?.zoom, center?.lat, center?.lng];
@@ -21,8 +18,8 @@ export function findStoredView(): StoredView | null {
   return isSound ? { zoom, center: { lat, lng } } : null;
 }
 
-/** Keeps the position; what is kept beside it stays. */
-export function saveView({ zoom, center }: StoredView): void {
+/** Stores the position; what is stored beside it stays. */
+export function saveView({ zoom, center }: MapPlace): void {
   const others = parseStored(findStoredText(NAME)) ?? {};
   saveStoredText(NAME, JSON.stringify({ history: [], ...others, version: 0, map: { zoom, center } }));
 }
@@ -60,10 +57,33 @@ export function carryToLanguages(): void {
 }
 
 /** Has every link that stays on this map lead to what its address says now. */
-export function carryAddress(root: HTMLElement, usual: MapLayer): void {
+function carryAddress(root: HTMLElement, usual: MapLayer): void {
   carryToLanguages();
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
     const layer = link.dataset.layer as MapLayer;
     link.setAttribute('href', writeLayerHref(link.getAttribute('href') ?? '', layer, usual, location.search));
   }
+}
+
+/** The state's part of the address, without a step in the history; what others put there stays. */
+function writeAddress(state: MapState, usual: MapLayer): void {
+  const search = new URLSearchParams(location.search);
+  for (const name of ['layer', 't', 'z', 'c', 'palette', 'off']) search.delete(name);
+  // The map is on the place that was searched for until it is moved away.
+  if (state.center !== null) search.delete('place');
+  for (const [name, value] of Object.entries(writeMapQuery(state, usual))) search.set(name, value);
+  history.replaceState(history.state, '', location.pathname + toText(search) + location.hash);
+}
+
+/** Has the address, and the links that lead on with it, follow the state, also after a step back to an older address. */
+export function syncAddress(root: HTMLElement, store: MapStore, usual: MapLayer): void {
+  const write = (): void => {
+    writeAddress(store.get(), usual);
+    carryAddress(root, usual);
+  };
+  addEventListener('popstate', write);
+  store.watch(
+    ({ layer, moment, zoom, center, palette, hidden }) => [layer, moment, zoom, center, palette, hidden] as const,
+    write,
+  );
 }

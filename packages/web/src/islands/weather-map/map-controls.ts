@@ -1,6 +1,10 @@
 import { isCovered } from '@portal/domain/geo/lat-lng';
-import type { MapWords } from '#components/map/map-words.ts';
+import type { MapLayer, MapOverlay } from '#components/map/map-layer.ts';
+import { describeMapBasis, describeMapSource, type MapWords } from '#components/map/map-words.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
+import type { MapState, Notice } from './map-state.ts';
+import type { MapStore } from './map-store.ts';
 
 /** A part of the map's markup by its name. Throws where the page has no such part: page and script are made together. */
 export function getPart(root: ParentNode, name: string): HTMLElement {
@@ -52,23 +56,27 @@ const FRESH_MS = 300_000;
 const NEAR_ZOOM = 8;
 
 /** “My location”: the browser is asked only after the tap, and nothing of it leaves the device. */
-export function bindLocate(root: HTMLElement, { live }: MapView, words: MapWords): void {
-  const status = getPart(root, 'status');
-  const fail = (): void => {
-    status.textContent = words.locateFailed;
-  };
+export function bindLocate(root: HTMLElement, { live }: MapView, store: MapStore): void {
+  const notice = (text: Notice): void => store.dispatch({ type: 'noticed', notice: text });
+  const fail = (): void => notice('locateFailed');
   root.querySelector('[data-tool="locate"]')?.addEventListener('click', () => {
     if (!('geolocation' in navigator)) return fail();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const point = { lat: coords.latitude, lng: coords.longitude };
-        status.textContent = isCovered(point) ? '' : words.locateOutside;
+        notice(isCovered(point) ? '' : 'locateOutside');
         if (isCovered(point)) live.easeTo({ center: [point.lng, point.lat], zoom: NEAR_ZOOM });
       },
       fail,
       { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   });
+}
+
+/** The keys that zoom. */
+export function bindZoom(root: HTMLElement, { live }: MapView): void {
+  root.querySelector('[data-tool="in"]')?.addEventListener('click', () => live.zoomIn());
+  root.querySelector('[data-tool="out"]')?.addEventListener('click', () => live.zoomOut());
 }
 
 /** Without a live map the drawn one stays: says why, and takes away what would move it. Links and legend still work. */
@@ -81,45 +89,107 @@ export function stayDrawn(root: HTMLElement, { noWebgl, failed }: Pick<MapWords,
   getPart(root, 'status').textContent = canDraw ? failed : noWebgl;
 }
 
-interface StatusLineOptions {
-  readonly root: HTMLElement;
-  readonly words: Pick<MapWords, 'failed' | 'loading'>;
-  /** Asks again for what did not come. */
-  readonly askAgain: () => void;
-  /** Takes the focus of the key once it is not needed any more. */
-  readonly heir: () => HTMLElement;
+function describeNotice({ notice, layer }: MapState, words: MapWords): string {
+  if (notice === '') return '';
+  if (notice === 'missing') return layer === 'satellite' ? words.noSatellite : words.noData;
+  return words[notice];
 }
 
 /** The line that says what the map lacks. */
-interface StatusLine {
-  setStatus(text: string): void;
-  /** Says that the layer did not come, and offers to ask again. */
-  fail(): void;
-  /** Says that the layer is under way. */
-  wait(): void;
-  /** Takes back that something is under way or did not come, and nothing else that the line says. */
-  arrive(): void;
+export function bindStatusLine(root: HTMLElement, store: MapStore, words: MapWords): void {
+  const status = getPart(root, 'status');
+  store.subscribe(
+    (state) => describeNotice(state, words),
+    (text) => {
+      status.textContent = text;
+    },
+  );
 }
 
-export function createStatusLine({ root, words, askAgain, heir }: StatusLineOptions): StatusLine {
-  const [status, retry] = [getPart(root, 'status'), getPart(root, 'retry')];
-
-  function setStatus(text: string): void {
-    status.textContent = text;
-    const hasFocus = document.activeElement === retry;
-    // A key that was pressed stays until it is known what came of it: else its reader would lose their place.
-    if (text === words.loading && hasFocus) return;
-    retry.hidden = text !== words.failed;
-    if (retry.hidden && hasFocus) heir().focus();
-  }
-
-  retry.addEventListener('click', askAgain);
-  return {
-    setStatus,
-    fail: () => setStatus(words.failed),
-    wait: () => setStatus(words.loading),
-    arrive() {
-      if (status.textContent === words.failed || status.textContent === words.loading) setStatus('');
+/** The key that asks again for a layer that did not come. `heir` gets the focus once the key is not needed any more. */
+export function bindRetry(root: HTMLElement, store: MapStore, heir: HTMLElement): void {
+  const retry = getPart(root, 'retry');
+  retry.addEventListener('click', () => store.dispatch({ type: 'retried' }));
+  store.subscribe(
+    ({ notice }) => notice,
+    (notice) => {
+      const hasFocus = document.activeElement === retry;
+      // A key that was pressed stays until it is known what came of it: else its reader would lose their place.
+      if (notice === 'loading' && hasFocus) return;
+      retry.hidden = notice !== 'failed';
+      if (retry.hidden && hasFocus) heir.focus();
     },
-  };
+  );
+}
+
+/** What the frames rest on and where they come from; the page's own lines stand as long as its frames do. */
+export function bindSource(
+  root: HTMLElement,
+  store: MapStore,
+  { words, frames: first }: Pick<WeatherMapProps, 'words' | 'frames'>,
+): void {
+  store.subscribe(
+    ({ frames }) => frames,
+    (frames) => {
+      getPart(root, 'basis').textContent = frames === null ? '' : describeMapBasis(frames, words);
+      if (frames === first) return;
+      getPart(root, 'source').textContent = frames === null ? '' : describeMapSource(frames, words);
+    },
+  );
+}
+
+/** On narrow screens the layers stand in a row that is longer than the screen. */
+function bringIntoRow(link: HTMLElement): void {
+  const row = link.closest('ul');
+  if (row === null || row.scrollWidth <= row.clientWidth) return;
+  const [{ left, width }, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+}
+
+/** Marks the layer in the list and shows its legend. */
+function markLayer(root: HTMLElement, layer: MapLayer): void {
+  for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
+    if (link.dataset.layer === layer) {
+      link.setAttribute('aria-current', 'true');
+      bringIntoRow(link);
+    } else link.removeAttribute('aria-current');
+  }
+  for (const legend of root.querySelectorAll<HTMLElement>('[data-legend]')) {
+    legend.hidden = legend.dataset.legend !== layer;
+  }
+}
+
+/** The list of layers: its links choose a layer without loading the page. */
+export function bindLayers(root: HTMLElement, store: MapStore): void {
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-layer]') : null;
+    if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    store.dispatch({ type: 'layerChosen', layer: link.dataset.layer as MapLayer });
+  });
+  store.watch(
+    ({ layer }) => layer,
+    (layer) => markLayer(root, layer),
+  );
+}
+
+/** The key of the palette (colours that can be told apart without red and green, or the familiar ones) and those of the overlays. */
+export function bindLegendChoices(root: HTMLElement, store: MapStore): void {
+  const [stage, toggle] = [root.parentElement ?? root, getPart(root, 'palette')];
+  toggle.addEventListener('click', () => store.dispatch({ type: 'paletteToggled' }));
+  store.subscribe(
+    ({ palette }) => palette,
+    (palette) => {
+      toggle.setAttribute('aria-pressed', String(palette === 'classic'));
+      stage.dataset.palette = palette;
+    },
+  );
+  for (const key of root.querySelectorAll<HTMLElement>('[data-overlay]')) {
+    const overlay = key.dataset.overlay as MapOverlay;
+    key.addEventListener('click', () => store.dispatch({ type: 'overlayToggled', overlay }));
+    store.subscribe(
+      ({ hidden }) => hidden.includes(overlay),
+      (isHidden) => key.setAttribute('aria-pressed', String(!isHidden)),
+    );
+  }
 }

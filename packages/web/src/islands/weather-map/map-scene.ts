@@ -1,91 +1,199 @@
-import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
-import type { MapAddress } from '#components/map/map-address.ts';
-import type { MapFrames } from '#components/map/map-frames.ts';
-import type { MapLayer } from '#components/map/map-layer.ts';
-import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
-import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import type { ImageSource, Map as LiveMap } from 'maplibre-gl';
+import { type ColorBand, listColorBands, parseColor } from '#components/map/color-bands.ts';
+import { type MapFrames, readValue } from '#components/map/map-frames.ts';
+import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
 import type { MapView } from './create-map-view.ts';
-import type { FrameCache } from './frame-cache.ts';
-import type { TableView } from './table-view.ts';
+import type { FrameCache } from './fetch-frames.ts';
+import { readMapColors } from './ground-tiles.ts';
+import { findShownFrames, getFrameUrl, type Lack, type MapState } from './map-state.ts';
+import type { MapStore } from './map-store.ts';
+import { createWindParticles } from './wind-particles.ts';
 
-export interface MapSceneOptions {
-  readonly root: HTMLElement;
-  readonly stage: HTMLElement;
-  readonly view: MapView;
-  readonly props: WeatherMapProps;
-  readonly frameCache: FrameCache;
-  readonly list: TableView;
-  readonly moment: string | null;
-  readonly palette: MapAddress['palette'];
-  readonly hidden: MapAddress['hidden'];
-  /** Tells what changed, for the address. */
-  readonly note: (change: Partial<MapAddress>) => void;
+/** Images that lie on the map, one at a time; null hides them. */
+interface ImageLayer {
+  show(image: { readonly url: string; readonly bounds: MapFrames['bounds'] } | null): void;
 }
 
-/** What is on the map: a layer at a moment. */
-export interface MapScene {
-  show(layer: MapLayer): Promise<void>;
-  /** Tells what is at a point, which is at a place on the screen; asked by key or by hand. */
-  tap(point: LatLng, at: { readonly x: number; readonly y: number }, isByKey: boolean): void;
-}
+const ID = 'images';
+/** What a reader sees of the ground below thick cloud. */
+const OPACITY = 0.85;
 
-/** A tap asks what is at its point, the Enter key what is in the middle of the map. */
-export function bindTaps({ live }: MapView, tap: MapScene['tap']): void {
-  live.on('click', ({ lngLat: { lat, lng }, point }) => tap({ lat, lng }, point, false));
-  live.getCanvas().addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    // Else the key would press what gets the focus.
-    event.preventDefault();
-    const { lat, lng } = live.getCenter();
-    tap({ lat, lng }, live.project([lng, lat]), true);
+/** Images between ground and lines. The layer is made with the first image, and anew where the style was changed; Calls `fail` for an image that does not come. */
+function createImageLayer(live: LiveMap, fail: () => void): ImageLayer {
+  let shown = '';
+  live.on('error', (event: { readonly error: unknown; readonly sourceId?: string }) => {
+    if (event.sourceId !== ID) return;
+    // The image of another moment would be taken for this one's.
+    live.removeLayer(ID);
+    live.removeSource(ID);
+    fail();
   });
+
+  function place(url: string, { north, south, east, west }: MapFrames['bounds']): void {
+    const coordinates: [[number, number], [number, number], [number, number], [number, number]] = [
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ];
+    const source = live.getSource<ImageSource>(ID);
+    if (source !== undefined) {
+      if (url !== shown) source.updateImage({ url, coordinates });
+    } else {
+      live.addSource(ID, { type: 'image', url, coordinates });
+      const paint = { 'raster-opacity': OPACITY, 'raster-fade-duration': 0 };
+      live.addLayer({ id: ID, type: 'raster', source: ID, paint }, 'rivers');
+    }
+    shown = url;
+  }
+
+  return {
+    show(image) {
+      if (image !== null) place(new URL(image.url, location.href).href, image.bounds);
+      if (live.getLayer(ID) !== undefined)
+        live.setLayoutProperty(ID, 'visibility', image === null ? 'none' : 'visible');
+    },
+  };
 }
 
-/** What the map shows at this moment; the parts of the scene share it. */
-export interface SceneState {
-  layer: MapLayer;
-  palette: MapAddress['palette'];
-  /** The moment that the address names; null for the present one. */
-  moment: string | null;
-  frames: MapFrames | null;
-  /** Newer frames could not be had: none of these is of the present. */
-  isOld: boolean;
-}
+/** One cell without a value: around it nothing is known either. */
+const NOTHING = {
+  shape: {
+    bounds: { north: 24, south: 8, east: 110, west: 102 },
+    width: 1,
+    height: 1,
+    planes: 1,
+    scale: { offset: 0, factor: 1, power: 1, missing: 255 },
+  },
+  before: new Uint8Array([255]),
+  after: new Uint8Array([255]),
+  share: 0,
+  bands: [],
+  smoothing: 'linear',
+} as const;
 
-/** Address of the bytes of a frame; empty where there is no such frame. */
-export function getFrameUrl({ frames }: SceneState, index: number): string {
-  return frames?.frames[index]?.url ?? '';
-}
-
-/** The frames, where they are those of the layer that is shown: the list of another one may be under way. */
-export function findShownFrames({ frames, layer }: SceneState): MapFrames | null {
-  return frames?.layer === layer ? frames : null;
-}
-
-/** Whether two lists name the same frames. */
-export function isSameList(one: MapFrames | null, other: MapFrames | null): boolean {
-  const list = (frames: MapFrames | null) => frames?.frames.map(({ url }) => url).join() ?? '';
-  return list(one) === list(other);
-}
+const DARK = '(prefers-color-scheme: dark)';
 
 /** The colours of the layer in the palette and theme of this moment. */
-export function listSceneBands({ layer, palette }: SceneState): readonly ColorBand[] {
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+function listSceneBands({ layer, palette }: MapState): readonly ColorBand[] {
+  const isDark = matchMedia(DARK).matches;
   return listColorBands(LAYER_STYLES[layer], palette === 'classic' ? 'classic' : isDark ? 'dark' : 'light');
 }
 
-/** Fetches the frames from one on, in the order in which they will play; ends where others have taken their place. */
-export async function loadFramesFrom(state: SceneState, frameCache: FrameCache, from: number): Promise<void> {
-  const { frames } = state;
-  if (frames === null) return;
-  const urls = frames.frames.map(({ url }) => url);
-  try {
-    for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
-      if (state.frames !== frames) return;
-      await frameCache.load(url, frames);
-    }
-  } catch (error) {
-    if (state.frames === frames) throw error;
+function findSmoothing({ layer, frames, position }: MapState): LayerStyle['smoothing'] {
+  const { smoothing, smoothingAhead = smoothing } = LAYER_STYLES[layer];
+  return frames?.frames[Math.floor(position)]?.kind === 'forecast' ? smoothingAhead : smoothing;
+}
+
+/** What can lie on the map: one of values, an image or a hatch, without the others. */
+interface Painter {
+  /** Two frames of the layer, and how far the map is from one to the other. Returns the nearer one. */
+  paintValues(frames: MapFrames, before: Uint8Array, after: Uint8Array, state: MapState): Uint8Array;
+  paintImage(url: string, bounds: MapFrames['bounds']): void;
+  /** Nothing is known anywhere. */
+  hatch(): void;
+}
+
+function createPainter(root: HTMLElement, { live, layer }: MapView, missImage: () => void): Painter {
+  const wind = createWindParticles(live);
+  const images = createImageLayer(live, missImage);
+  const findInk = () => parseColor(readMapColors(root).soft);
+  return {
+    paintValues(frames, before, after, state) {
+      images.show(null);
+      delete root.dataset.empty;
+      const share = state.position - Math.floor(state.position);
+      const look = { bands: listSceneBands(state), smoothing: findSmoothing(state), ink: findInk() };
+      layer.show({ shape: frames, before, after, share, ...look });
+      const nearer = share < 0.5 ? before : after;
+      wind.show(state.layer === 'wind' ? { bytes: nearer, shape: frames } : null);
+      return nearer;
+    },
+    paintImage(url, bounds) {
+      delete root.dataset.empty;
+      layer.show(null);
+      wind.show(null);
+      images.show({ url, bounds });
+    },
+    hatch() {
+      images.show(null);
+      // The legend then names the hatch by no layer's own reason.
+      root.dataset.empty = '';
+      layer.show({ ...NOTHING, ink: findInk() });
+      wind.show(null);
+    },
+  };
+}
+
+interface SceneOptions {
+  readonly root: HTMLElement;
+  readonly view: MapView;
+  readonly store: MapStore;
+  readonly frameCache: FrameCache;
+}
+
+/** Draws what the state says, and notes what it has drawn and what that says at the tapped point. */
+export function drawScene({ root, view, store, frameCache }: SceneOptions): void {
+  const painter = createPainter(root, view, () => {
+    const state = store.get();
+    store.dispatch({ type: 'frameMissed', url: getFrameUrl(state, Math.round(state.position)) });
+  });
+
+  function read(frames: MapFrames, bytes: Uint8Array): void {
+    const { tap, position } = store.get();
+    if (tap === null) return;
+    const value = readValue(bytes, frames, tap.point);
+    store.dispatch({ type: 'read', reading: { value, index: Math.round(position) } });
   }
+
+  function hatch(lack: Lack): void {
+    painter.hatch();
+    store.dispatch({ type: 'drawn', picture: { kind: 'hatch', lack } });
+    store.dispatch({ type: 'read', reading: { lack } });
+  }
+
+  function drawValues(frames: MapFrames, before: Uint8Array, state: MapState): void {
+    const after = frameCache.find(getFrameUrl(state, Math.floor(state.position) + 1)) ?? before;
+    const nearer = painter.paintValues(frames, before, after, state);
+    store.dispatch({ type: 'drawn', picture: { kind: 'values', layer: state.layer } });
+    read(frames, nearer);
+  }
+
+  function draw(): void {
+    const state = store.get();
+    const { layer, position, missed, picture } = state;
+    const frames = findShownFrames(state);
+    const isImage = layer === 'satellite';
+    const url = getFrameUrl(state, isImage ? Math.round(position) : Math.floor(position));
+    const bytes = frameCache.find(url);
+    const isPainted = picture?.kind === 'values' && picture.layer === layer;
+    // Under the legend of a layer nothing of another one stays.
+    if (frames === null) hatch(state.frames === null ? 'noValue' : 'loading');
+    // The picture of another moment would be taken for the one that does not come.
+    else if (missed === url && (isImage || bytes === null)) hatch('noValue');
+    else if (isImage) {
+      painter.paintImage(url, frames.bounds);
+      store.dispatch({ type: 'drawn', picture: { kind: 'image', layer } });
+    } else if (bytes !== null) drawValues(frames, bytes, state);
+    else if (!isPainted) hatch('loading');
+  }
+
+  /** What is drawn stays as it is; only the point is another. */
+  function readTap(): void {
+    const state = store.get();
+    const frames = findShownFrames(state);
+    const bytes = frameCache.find(getFrameUrl(state, Math.round(state.position)));
+    const lack = state.picture?.kind === 'hatch' ? state.picture.lack : 'loading';
+    if (state.tap === null || state.layer === 'satellite') return;
+    if (frames !== null && bytes !== null) read(frames, bytes);
+    else store.dispatch({ type: 'read', reading: { lack } });
+  }
+
+  store.watch(
+    ({ layer, frames, position, palette, isOld, arrivals, missed }) =>
+      [layer, frames, position, palette, isOld, arrivals, missed] as const,
+    draw,
+  );
+  store.subscribe(({ tap }) => tap, readTap);
+  matchMedia(DARK).addEventListener('change', draw);
 }

@@ -1,13 +1,31 @@
-import { type MapAddress, OPENING_VIEW, parseMapAddress, writeMapQuery } from '#components/map/map-address.ts';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { type MapAddress, OPENING_VIEW, parseMapAddress } from '#components/map/map-address.ts';
 import { findMoment } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
-import { carryAddress, findStoredView, saveView } from './carry-address.ts';
-import { createMapScene } from './create-map-scene.ts';
+import { findStoredView, saveView, syncAddress } from './carry-address.ts';
 import { createMapView, type MapPlace, type MapView } from './create-map-view.ts';
-import { createFrameCache, type FrameCache } from './frame-cache.ts';
-import { bindInset, bindLegendKey, bindLocate, getPart, stayDrawn } from './map-controls.ts';
-import { bindTaps } from './map-scene.ts';
-import { createTableView } from './table-view.ts';
+import { createFrameCache, type FrameCache, fetchFrames } from './fetch-frames.ts';
+import { formatReading } from './format-reading.ts';
+import {
+  bindInset,
+  bindLayers,
+  bindLegendChoices,
+  bindLegendKey,
+  bindLocate,
+  bindRetry,
+  bindSource,
+  bindStatusLine,
+  bindZoom,
+  getPart,
+  stayDrawn,
+} from './map-controls.ts';
+import { drawScene } from './map-scene.ts';
+import { getFrameUrl, openMapState } from './map-state.ts';
+import { createMapStore, type MapStore } from './map-store.ts';
+import { drawOverlays, type FindHeadlines } from './overlay-layers.ts';
+import { bindTable } from './table-view.ts';
+import { bindTapCard, bindTaps } from './tap-card.ts';
+import { bindTimeBar, startTimePlayer } from './time-bar.ts';
 
 const PLACE_ZOOM = 9;
 
@@ -22,39 +40,17 @@ function findOpening(address: MapAddress, props: WeatherMapProps): MapPlace {
   return { zoom: address.zoom ?? base.zoom, center: address.center ?? base.center };
 }
 
-/** Writes the map's state into the address without a step in the history; what others put there stays. */
-function writeAddress(state: MapAddress, usual: WeatherMapProps['usual']): void {
-  const search = new URLSearchParams(location.search);
-  for (const name of ['layer', 't', 'z', 'c', 'palette', 'off']) search.delete(name);
-  // The map is on the place that was searched for until it is moved away.
-  if (state.center !== null) search.delete('place');
-  for (const [name, value] of Object.entries(writeMapQuery(state, usual))) search.set(name, value);
-  const text = search.toString();
-  history.replaceState(history.state, '', `${location.pathname}${text === '' ? '' : `?${text}`}${location.hash}`);
-}
-
-/** Keeps the map's state in the address and in the links that lead on with it, also after a step back to an older address. */
-function syncAddress(root: HTMLElement, first: MapAddress, usual: WeatherMapProps['usual']) {
-  let state = first;
-  const write = (): void => {
-    writeAddress(state, usual);
-    carryAddress(root, usual);
-  };
-  addEventListener('popstate', write);
-  return {
-    read: () => state,
-    note(change: Partial<MapAddress>): void {
-      state = { ...state, ...change };
-      write();
-    },
-  };
-}
-
-function bindTools(root: HTMLElement, view: MapView): void {
-  const on = (tool: string, act: () => void) =>
-    root.querySelector(`[data-tool="${tool}"]`)?.addEventListener('click', act);
-  on('in', () => view.live.zoomIn());
-  on('out', () => view.live.zoomOut());
+/** A map that was not moved names no position: where it opened is not the reader's choice. */
+function bindView({ live, where }: MapView, store: MapStore): void {
+  const note = (): void => store.dispatch({ type: 'viewMoved', ...where() });
+  live.on('moveend', ({ originalEvent }) => {
+    const { zoom, center } = store.get();
+    if (originalEvent === undefined && zoom === null && center === null) return;
+    saveView(where());
+    note();
+  });
+  live.on('dragstart', note);
+  live.on('zoomstart', note);
 }
 
 /** Asks for the first frame while the map is made; whoever draws it tells where it does not come. */
@@ -64,43 +60,72 @@ function fetchFirst(frameCache: FrameCache, { moment }: MapAddress, { layer, fra
   if (url !== undefined) frameCache.load(url, frames).catch(() => undefined);
 }
 
+function openStore({ moment, zoom, center, palette, hidden }: MapAddress, { layer }: WeatherMapProps): MapStore {
+  // What is shown without a network brings the frames of its own time.
+  const isOld = document.querySelector('.kept') !== null;
+  return createMapStore(openMapState({ layer, moment, zoom, center, palette, hidden }, { isOld }));
+}
+
+/** The place that the address names counts as tapped once it is known what the layer has. */
+function tapPlace({ live }: MapView, store: MapStore, { lat, lng }: LatLng, findHeadlines: FindHeadlines): void {
+  let isDue = true;
+  store.subscribe(
+    ({ load }) => load.status,
+    (status) => {
+      if (status === 'loading' || !isDue) return;
+      isDue = false;
+      const headlines = findHeadlines(live.project([lng, lat]));
+      store.dispatch({ type: 'tapped', tap: { point: { lat, lng }, headlines, isByKey: false } });
+    },
+  );
+}
+
+interface LiveParts {
+  readonly root: HTMLElement;
+  readonly props: WeatherMapProps;
+  readonly view: MapView;
+  readonly store: MapStore;
+  readonly frameCache: FrameCache;
+}
+
+/** Ties every part to the store. The address comes first: parts read it from the links that it changes. */
+function bindParts({ root, props, view, store, frameCache }: LiveParts): void {
+  const { live } = view;
+  const { words } = props;
+  syncAddress(root, store, props.usual);
+  bindLayers(root, store);
+  bindTimeBar(root, store, props);
+  bindStatusLine(root, store, words);
+  bindRetry(root, store, live.getCanvas());
+  bindSource(root, store, props);
+  bindLegendChoices(root, store);
+  bindTable(root, store, props);
+  const describe = (state: Parameters<typeof formatReading>[0]) => formatReading(state, props);
+  bindTapCard({ root, live, store, props, describe });
+  const findHeadlines = drawOverlays(live, store, props.style.language);
+  drawScene({ root, view, store, frameCache });
+  startTimePlayer(store, { isReady: (index) => frameCache.find(getFrameUrl(store.get(), index)) !== null });
+  fetchFrames(store, frameCache);
+  bindView(view, store);
+  bindTaps(view, store, findHeadlines);
+  bindZoom(root, view);
+  bindInset(root, view);
+  bindLocate(root, view, store);
+  if (props.place !== null) tapPlace(view, store, props.place, findHeadlines);
+}
+
 async function start(root: HTMLElement, props: WeatherMapProps): Promise<void> {
   const address = readAddress();
   const holder = getPart(root, 'map');
-  const stage = root.parentElement ?? root;
-  const { ground, style, words } = props;
+  const { ground, style, words, layer } = props;
   const frameCache = createFrameCache(style.language, props.frames);
   fetchFirst(frameCache, address, props);
   const viewOptions = { language: style.language, label: words.mapLabel, ground };
   const view = await createMapView(holder, findOpening(address, props), viewOptions);
   holder.dataset.live = '';
-  const { read, note } = syncAddress(root, { ...address, layer: props.layer }, props.usual);
-  const scene = createMapScene({
-    root,
-    stage,
-    view,
-    props,
-    frameCache,
-    list: createTableView(root, props),
-    moment: address.moment,
-    palette: address.palette,
-    hidden: address.hidden,
-    note,
-  });
-  view.live.on('moveend', ({ originalEvent }) => {
-    const where = view.where();
-    if (originalEvent === undefined && read().zoom === null && read().center === null) return;
-    saveView(where);
-    note(where);
-  });
-  view.live.on('dragstart', () => note(view.where()));
-  view.live.on('zoomstart', () => note(view.where()));
-  bindTaps(view, scene.tap);
-  bindTools(root, view);
-  bindInset(root, view);
-  bindLocate(root, view, props.words);
-  await scene.show(props.layer);
-  if (props.place !== null) scene.tap(props.place, view.live.project([props.place.lng, props.place.lat]), false);
+  const store = openStore(address, props);
+  bindParts({ root, props, view, store, frameCache });
+  store.dispatch({ type: 'layerChosen', layer });
 }
 
 /** Brings the map to life. Without WebGL the picture and the table stay, and the page says so. */

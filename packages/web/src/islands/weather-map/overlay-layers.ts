@@ -10,7 +10,8 @@ import type {
 } from 'maplibre-gl';
 import { MAP_OVERLAYS, type MapOverlay } from '#components/map/map-layer.ts';
 import { WARNINGS_RENEWED } from '#components/warnings/warnings-renewed.ts';
-import type { MapSceneOptions } from './map-scene.ts';
+import { findShownFrames, type MapState } from './map-state.ts';
+import type { MapStore } from './map-store.ts';
 
 /** Strokes older than this are not shown. */
 const OLDEST_SECONDS = 1800;
@@ -42,7 +43,7 @@ function findLevelColor(element: Element): ExpressionSpecification {
 const IS_AREA: FilterSpecification = ['==', ['geometry-type'], 'Polygon'];
 
 /** The layers of an overlay; the first has its name. */
-function drawOverlays(name: MapOverlay, element: Element): LayerSpecification[] {
+function toOverlayStyle(name: MapOverlay, element: Element): LayerSpecification[] {
   if (name === 'lightning') {
     const paint = {
       'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 1.2, 6, 2.5, 8, 5] as ExpressionSpecification,
@@ -72,17 +73,6 @@ const callAnew = createHttpCallApi('', 'no-cache');
 const callCached = createHttpCallApi('', 'force-cache');
 type Features = Exclude<Parameters<GeoJSONSource['setData']>[0], string>;
 
-/** Strokes of lightning and areas of warnings over the layers. */
-interface OverlayLayers {
-  /** Shows strokes as old as they are at a moment of the map. */
-  showAt(at: string): void;
-  hide(hidden: readonly MapOverlay[]): void;
-  /** Asks for strokes that have come since; without an answer those that are known stay. Warnings renew themselves. */
-  renew(): void;
-  /** Headlines of the warnings that hold at a point of the screen. */
-  findHeadlines(at: { readonly x: number; readonly y: number }): readonly string[];
-}
-
 async function loadStrokes(lang: Language, call: HttpCallApi): Promise<Features> {
   const result = await call('nowcastFrames', { query: { lang } });
   if (!result.ok) throw new Error(result.problem.errorCode);
@@ -111,10 +101,18 @@ function makeAreaLoader(lang: Language): () => Promise<Features> {
   };
 }
 
-/** Lays the overlays on the map; what does not come is not drawn. */
-export function createOverlayLayers(live: LiveMap, language: Language): OverlayLayers {
+/** The moment that the frames say, epoch seconds; null while those of the layer are under way. */
+function findMomentShown(state: MapState): number | null {
+  const frame = findShownFrames(state)?.frames[Math.round(state.position)];
+  return frame === undefined ? null : Date.parse(frame.at) / 1000;
+}
+
+/** Headlines of the warnings that hold at a point of the screen. */
+export type FindHeadlines = (at: { readonly x: number; readonly y: number }) => readonly string[];
+
+/** Draws strokes of lightning and areas of warnings over the layers; what does not come is not drawn. */
+export function drawOverlays(live: LiveMap, store: MapStore, language: Language): FindHeadlines {
   let shownAt = 0;
-  let hidden: readonly MapOverlay[] = [];
   const data: Partial<Record<MapOverlay, Features>> = {};
 
   /** Another theme makes the map's style anew, without what was added to it. */
@@ -123,12 +121,13 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
       const features = data[name];
       if (features === undefined || live.getSource(name) !== undefined) continue;
       live.addSource(name, { type: 'geojson', data: features });
-      for (const layer of drawOverlays(name, live.getContainer())) live.addLayer(layer, 'spots-dots');
+      for (const layer of toOverlayStyle(name, live.getContainer())) live.addLayer(layer, 'spots-dots');
     }
   }
 
   function apply(): void {
     place();
+    const { hidden } = store.get();
     for (const name of MAP_OVERLAYS) {
       for (const { id } of listLayers(name)) {
         live.setLayoutProperty(id, 'visibility', hidden.includes(name) ? 'none' : 'visible');
@@ -143,7 +142,7 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
   }
 
   const listLayers = (name: MapOverlay): LayerSpecification[] =>
-    drawOverlays(name, live.getContainer()).filter(({ id }) => live.getLayer(id) !== undefined);
+    toOverlayStyle(name, live.getContainer()).filter(({ id }) => live.getLayer(id) !== undefined);
 
   /** An overlay that does not come is not drawn: the legend's count is the page's own. */
   function applyFeatures(name: MapOverlay, found: Promise<Features>): void {
@@ -162,40 +161,20 @@ export function createOverlayLayers(live: LiveMap, language: Language): OverlayL
   const applyAreas = (): void => applyFeatures('warnings', loadAreas());
   applyAreas();
   document.addEventListener(WARNINGS_RENEWED, applyAreas);
-  return {
-    renew: () => applyFeatures('lightning', loadStrokes(language, callAnew)),
-    showAt(at) {
-      const seconds = Date.parse(at) / 1000;
-      if (seconds === shownAt) return;
-      shownAt = seconds;
-      apply();
-    },
-    hide(next) {
-      hidden = next;
-      apply();
-    },
-    findHeadlines({ x, y }) {
-      const layers = listLayers('warnings').map(({ id }) => id);
-      const found = layers.length === 0 ? [] : live.queryRenderedFeatures([x, y], { layers });
-      return [...new Set(found.map(({ properties }) => String(properties.headline)))];
-    },
+  // Without an answer the strokes that are known stay. Warnings renew themselves.
+  store.subscribe(
+    ({ renewals }) => renewals,
+    () => applyFeatures('lightning', loadStrokes(language, callAnew)),
+  );
+  store.subscribe(({ hidden }) => hidden, apply);
+  store.subscribe(findMomentShown, (seconds) => {
+    if (seconds === null || seconds === shownAt) return;
+    shownAt = seconds;
+    apply();
+  });
+  return ({ x, y }) => {
+    const layers = listLayers('warnings').map(({ id }) => id);
+    const found = layers.length === 0 ? [] : live.queryRenderedFeatures([x, y], { layers });
+    return [...new Set(found.map(({ properties }) => String(properties.headline)))];
   };
-}
-
-/** The legend's keys switch overlays off and on; the address keeps which are off. */
-export function bindOverlayKeys(
-  { root, hidden, note }: Pick<MapSceneOptions, 'root' | 'hidden' | 'note'>,
-  overlays: OverlayLayers,
-): void {
-  const off = new Set<MapOverlay>(hidden);
-  overlays.hide([...off]);
-  for (const key of root.querySelectorAll<HTMLElement>('[data-overlay]')) {
-    key.addEventListener('click', () => {
-      const name = key.dataset.overlay as MapOverlay;
-      if (!off.delete(name)) off.add(name);
-      key.setAttribute('aria-pressed', String(!off.has(name)));
-      overlays.hide([...off]);
-      note({ hidden: [...off] });
-    });
-  }
 }

@@ -4,14 +4,7 @@ import { fetchPage } from '#islands/frame/fetch-page.ts';
 import { isPlainClick } from '#islands/frame/show-loader.ts';
 import { writeLayerHref } from './carry-address.ts';
 import { getPart } from './map-controls.ts';
-
-/** The table below the map, of the layer that the map shows. */
-export interface TableView {
-  /** Takes the table of another layer away, and says that this one's is on its way. */
-  leave(layer: MapLayer): void;
-  /** Brings the layer's table from its own page; says so where it does not come. */
-  bring(layer: MapLayer): Promise<void>;
-}
+import type { MapStore } from './map-store.ts';
 
 const findTable = (page: ParentNode, layer: MapLayer) =>
   page.querySelector<HTMLElement>(`#list > [data-list="${layer}"]`);
@@ -41,13 +34,17 @@ function makeNotice(root: HTMLElement, layer: MapLayer, said: string, open: stri
   return notice;
 }
 
-/** Has the table follow the layer. It is made by the server, as it was with the page. */
-export function createTableView(root: HTMLElement, { layer, usual, style, words, list }: WeatherMapProps): TableView {
+/** Has the table below the map follow the layer. It is made by the server, as it was with the page. */
+export function bindTable(
+  root: HTMLElement,
+  store: MapStore,
+  { layer: first, usual, style, words, list }: WeatherMapProps,
+): void {
   const home = document.getElementById('list');
-  const first = findTable(document, layer);
-  if (home === null || first === null) throw new Error('the map has no list');
+  const opened = findTable(document, first);
+  if (home === null || opened === null) throw new Error('the map has no list');
   const status = getPart(home, 'list-status');
-  let [table, shown, wanted] = [first, first, layer];
+  let [table, shown] = [opened, opened];
 
   function put(part: HTMLElement): void {
     // Who reads the list stays in it.
@@ -56,29 +53,38 @@ export function createTableView(root: HTMLElement, { layer, usual, style, words,
     shown = part;
   }
 
-  function end(part: HTMLElement): void {
-    put(part);
-    home?.style.removeProperty('min-height');
+  /** Fetches the layer's table from its own page. */
+  async function fetchTable(layer: MapLayer): Promise<void> {
+    const page = await fetchPage(writeLayerHref(location.pathname, layer, usual, `lang=${style.language}`));
+    const state = store.get();
+    if (state.layer !== layer || state.table.here === layer) return;
+    const fresh = page === null ? null : findTable(page, layer);
+    table = fresh ?? table;
+    store.dispatch({ type: fresh === null ? 'tableMissed' : 'tableCame', layer });
   }
 
-  return {
-    leave(next) {
-      if (next === wanted) return;
-      wanted = next;
-      status.textContent = '';
-      if (next === table.dataset.list) return end(table);
-      // What stands below the list, and a page that is scrolled to its end, stay where they are.
-      home.style.minHeight = `${home.offsetHeight}px`;
-      put(makeNotice(root, next, words.loading, list.open));
+  store.subscribe(
+    ({ layer, table: { here, status } }) => [layer, status, here] as const,
+    ([layer, found, here], [, , before]) => {
+      if (found === 'loading') {
+        status.textContent = '';
+        // What stands below the list, and a page that is scrolled to its end, stay where they are.
+        home.style.minHeight = `${home.offsetHeight}px`;
+        put(makeNotice(root, layer, words.loading, list.open));
+        return;
+      }
+      put(found === 'here' ? table : makeNotice(root, layer, list.missing, list.open));
+      home.style.removeProperty('min-height');
+      const heading = here === before ? '' : (table.querySelector('h2')?.textContent ?? '');
+      status.textContent = found === 'missing' ? list.missing : heading;
     },
-    async bring(next) {
-      if (next === table.dataset.list) return;
-      const page = await fetchPage(writeLayerHref(location.pathname, next, usual, `lang=${style.language}`));
-      if (wanted !== next || next === table.dataset.list) return;
-      const fresh = page === null ? null : findTable(page, next);
-      table = fresh ?? table;
-      end(fresh ?? makeNotice(root, next, list.missing, list.open));
-      status.textContent = fresh === null ? list.missing : (fresh.querySelector('h2')?.textContent ?? '');
+  );
+  // After the frames, whatever came of them: a table that did not come is asked for again with them.
+  store.subscribe(
+    ({ load }) => load,
+    ({ status }) => {
+      const { layer, table } = store.get();
+      if (status !== 'loading' && table.here !== layer) fetchTable(layer);
     },
-  };
+  );
 }

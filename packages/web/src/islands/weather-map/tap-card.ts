@@ -4,7 +4,12 @@ import type { Map as LiveMap } from 'maplibre-gl';
 import type { MapFrames } from '#components/map/map-frames.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { formatNumber } from '#components/weather/format-values.ts';
+import type { MapView } from './create-map-view.ts';
+import type { ReadingText } from './format-reading.ts';
 import { getPart } from './map-controls.ts';
+import type { MapState, MapTap } from './map-state.ts';
+import type { MapStore } from './map-store.ts';
+import type { FindHeadlines } from './overlay-layers.ts';
 
 /** Where the card of a point stands, and the mark on the point itself. */
 interface CardPlace {
@@ -76,25 +81,6 @@ function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {
   };
 }
 
-/** What the card tells beside the place. */
-interface TapNews {
-  /** Headlines of warnings that hold there. */
-  readonly headlines: readonly string[];
-  /** What rain of the next hours rests on where that is shown; null elsewhere. */
-  readonly rain: MapFrames['basis'];
-  /** Asked by key: what the card offers is the next stop of the keys. */
-  readonly isByKey: boolean;
-}
-
-/** The card of a point that was tapped. */
-export interface TapCard {
-  open(point: LatLng, news: TapNews): void;
-  /** Writes the value of the point for the moment that the map shows; what is empty is left out. */
-  write(text: { readonly figure: string; readonly word: string; readonly moment: string }): void;
-  point(): LatLng | null;
-  close(): void;
-}
-
 const call = createHttpCallApi('');
 
 function make(tag: string, text = ''): HTMLElement {
@@ -121,25 +107,23 @@ async function findSentence(
   return result.ok && result.reply.basis === basis ? result.reply.sentence : null;
 }
 
-/** The card that tells value and place of a tapped point. */
-export function createTapCard(
-  root: HTMLElement,
-  live: LiveMap,
-  { words, style, placePath }: Pick<WeatherMapProps, 'words' | 'style' | 'placePath'>,
-): TapCard {
+interface TapCardOptions {
+  readonly root: HTMLElement;
+  readonly live: LiveMap;
+  readonly store: MapStore;
+  readonly props: Pick<WeatherMapProps, 'words' | 'style' | 'placePath'>;
+  /** What the layer says at the point; null before it was read. */
+  readonly describe: (state: MapState) => ReadingText | null;
+}
+
+/** The card with value and place of the tapped point: opens with the tap, follows what is read there, closes by key. */
+export function bindTapCard({ root, live, store, props, describe }: TapCardOptions): void {
+  const { words, style, placePath } = props;
   const card = getPart(root, 'card');
   const place = createCardPlace(root, live);
-  let point: LatLng | null = null;
   let [name, figure, word, outlook] = [make('h2'), make('b'), make('p'), make('p')];
-
-  function close(): void {
-    if (point === null) return;
-    const hadFocus = card.contains(document.activeElement);
-    point = null;
-    card.replaceChildren();
-    place.put(null);
-    if (hadFocus) live.getCanvas().focus();
-  }
+  const close = (): void => store.dispatch({ type: 'cardClosed' });
+  const isShown = (tap: MapTap): boolean => store.get().tap === tap;
 
   function makeClose(): HTMLElement {
     const button = make('button', '×');
@@ -149,9 +133,9 @@ export function createTapCard(
     return button;
   }
 
-  async function showPlace(asked: LatLng): Promise<void> {
-    const found = await findNear(asked, style.language);
-    if (point !== asked || found === null) return;
+  async function showPlace(tap: MapTap): Promise<void> {
+    const found = await findNear(tap.point, style.language);
+    if (!isShown(tap) || found === null) return;
     const coordinates = make('p', name.textContent ?? '');
     name.textContent = found.displayName.secondary;
     const link = make('a', words.seeForecast);
@@ -159,33 +143,62 @@ export function createTapCard(
     card.append(coordinates, link);
   }
 
-  async function showRain(asked: LatLng, basis: MapFrames['basis']): Promise<void> {
-    const sentence = await findSentence(asked, basis, style.language);
-    if (point === asked && sentence !== null) outlook.textContent = sentence;
+  async function showRain(tap: MapTap): Promise<void> {
+    const sentence = await findSentence(tap.point, tap.rain, style.language);
+    if (isShown(tap) && sentence !== null) outlook.textContent = sentence;
+  }
+
+  function open(tap: MapTap): void {
+    const { point, headlines, rain, isByKey } = tap;
+    const coordinates = [point.lat, point.lng].map((degrees) => formatNumber(degrees, style, 2));
+    name = make('h2', words.where.replace('{0}', coordinates[0] ?? '').replace('{1}', coordinates[1] ?? ''));
+    [figure, word, outlook] = [make('b'), make('p'), make('p')];
+    const warnings = headlines.map((text) => make('p', `${words.warning} ${text}`));
+    const end = makeClose();
+    card.replaceChildren(name, figure, word, outlook, ...warnings, end);
+    place.put(point);
+    if (isByKey) end.focus();
+    if (!isCovered(point)) return;
+    showPlace(tap);
+    if (rain !== null) showRain(tap);
+  }
+
+  function clear(): void {
+    const hadFocus = card.contains(document.activeElement);
+    card.replaceChildren();
+    place.put(null);
+    if (hadFocus) live.getCanvas().focus();
   }
 
   root.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  return {
-    open(asked, { headlines, rain, isByKey }) {
-      point = asked;
-      const coordinates = [asked.lat, asked.lng].map((degrees) => formatNumber(degrees, style, 2));
-      name = make('h2', words.where.replace('{0}', coordinates[0] ?? '').replace('{1}', coordinates[1] ?? ''));
-      [figure, word, outlook] = [make('b'), make('p'), make('p')];
-      const warnings = headlines.map((text) => make('p', `${words.warning} ${text}`));
-      const end = makeClose();
-      card.replaceChildren(name, figure, word, outlook, ...warnings, end);
-      place.put(asked);
-      if (isByKey) end.focus();
-      if (!isCovered(asked)) return;
-      showPlace(asked);
-      if (rain !== null) showRain(asked, rain);
-    },
-    write(text) {
+  store.subscribe(
+    ({ tap }) => tap,
+    (tap) => (tap === null ? clear() : open(tap)),
+  );
+  store.subscribe(
+    ({ reading, isOld }) => [reading, isOld] as const,
+    () => {
+      const text = describe(store.get());
+      if (text === null) return;
       figure.textContent = text.figure;
       figure.hidden = text.figure === '';
       word.textContent = [text.word, text.moment].filter((part) => part !== '').join(', ');
     },
-    point: () => point,
-    close,
-  };
+  );
+}
+
+/** A tap asks what is at its point, the Enter key what is in the middle of the map. */
+export function bindTaps({ live }: MapView, store: MapStore, findHeadlines: FindHeadlines): void {
+  live.on('click', ({ lngLat: { lat, lng }, point }) => {
+    const tap = { point: { lat, lng }, headlines: findHeadlines(point), isByKey: false };
+    store.dispatch({ type: 'tapped', tap });
+  });
+  live.getCanvas().addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    // Else the key would press what gets the focus.
+    event.preventDefault();
+    const { lat, lng } = live.getCenter();
+    const tap = { point: { lat, lng }, headlines: findHeadlines(live.project([lng, lat])), isByKey: true };
+    store.dispatch({ type: 'tapped', tap });
+  });
 }

@@ -1,0 +1,206 @@
+import type { CallResult } from '@portal/contract/call-api';
+import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
+import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import type { Language } from '@portal/domain/language/language';
+import {
+  type FrameShape,
+  fromHourFrames,
+  fromNowcastFrames,
+  fromSatelliteFrames,
+  type MapFrames,
+} from '#components/map/map-frames.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
+import { getFrameUrl, type MapState } from './map-state.ts';
+import type { MapStore } from './map-store.ts';
+import { watchTime } from './watch-time.ts';
+
+const HOURS = 25;
+const call = createHttpCallApi('');
+const callAnew = createHttpCallApi('', 'no-cache');
+
+/** An empty list counts as no data. */
+const orNull = (frames: MapFrames | null) => (frames?.frames.length === 0 ? null : frames);
+
+/** Frames that the browser has, and those under way. */
+export interface FrameCache {
+  /** The frames of a layer; null where the server has none, rejected where it does not answer. */
+  list(layer: MapLayer): Promise<MapFrames | null>;
+  /** Has the frames of every layer asked for anew, and lets go of bytes that are in none of them. */
+  forget(): void;
+  /** The bytes of a frame. Rejects where they do not come, or are not as many as its layer has cells. */
+  load(url: string, { width, height, planes }: FrameShape): Promise<Uint8Array>;
+  /** The bytes of a frame that is here already. */
+  find(url: string): Uint8Array | null;
+}
+
+function unwrap<Reply>(result: CallResult<Reply>, toFrames: (reply: Reply) => MapFrames | null): MapFrames | null {
+  if (result.ok) return orNull(toFrames(result.reply));
+  if (result.problem.errorCode === 'noData') return null;
+  throw new Error(result.problem.errorCode);
+}
+
+async function ask(layer: MapLayer, lang: Language, call: HttpCallApi): Promise<MapFrames | null> {
+  if (layer === 'radar') return unwrap(await call('nowcastFrames', { query: { lang } }), fromNowcastFrames);
+  if (layer === 'satellite') return unwrap(await call('satelliteFrames', { query: { lang } }), fromSatelliteFrames);
+  return unwrap(await call('weatherMapFrames', { query: { layer, hours: HOURS, lang } }), fromHourFrames);
+}
+
+export function createFrameCache(language: Language, first: MapFrames | null): FrameCache {
+  const lists = new Map<MapLayer, Promise<MapFrames | null>>();
+  if (first !== null) lists.set(first.layer, Promise.resolve(first));
+  const named = new Map<MapLayer, readonly MapFrame[]>(first === null ? [] : [[first.layer, first.frames]]);
+  const here = new Map<string, Uint8Array>();
+  let isAnew = false;
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  async function fetchBytes(url: string, { width, height, planes }: FrameShape): Promise<Uint8Array> {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${response.status}`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    // Of an image no size is known. Bytes of something else, such as a network's page to log in, would look like weather.
+    if (planes > 0 && bytes.length !== width * height * planes) throw new Error(`${url}: ${bytes.length} bytes`);
+    here.set(url, bytes);
+    return bytes;
+  }
+
+  /** A map that stays open sees hundreds of frames a day. */
+  function prune(): void {
+    const urls = new Set([...named.values()].flatMap((frames) => frames.map(({ url }) => url)));
+    for (const url of here.keys()) if (!urls.has(url)) here.delete(url);
+  }
+
+  return {
+    forget() {
+      isAnew = true;
+      lists.clear();
+    },
+    list(layer) {
+      const known = lists.get(layer);
+      if (known !== undefined) return known;
+      const asked = ask(layer, language, isAnew ? callAnew : call);
+      lists.set(layer, asked);
+      asked.then(
+        (found) => {
+          named.set(layer, found?.frames ?? []);
+          prune();
+        },
+        () => lists.get(layer) === asked && lists.delete(layer),
+      );
+      return asked;
+    },
+    load(url, shape) {
+      const bytes = here.get(url);
+      if (bytes !== undefined) return Promise.resolve(bytes);
+      const known = underWay.get(url);
+      if (known !== undefined) return known;
+      const asked = fetchBytes(url, shape).finally(() => underWay.delete(url));
+      underWay.set(url, asked);
+      return asked;
+    },
+    find: (url) => here.get(url) ?? null,
+  };
+}
+
+/** Whether two lists name the same frames. */
+function isSameList(one: MapFrames | null, other: MapFrames | null): boolean {
+  const list = (frames: MapFrames | null) => frames?.frames.map(({ url }) => url).join() ?? '';
+  return list(one) === list(other);
+}
+
+/** Has the list of frames follow the layer, and each request for it. */
+function fetchLists(store: MapStore, frameCache: FrameCache): void {
+  store.subscribe(
+    ({ load }) => load,
+    ({ status, ask, isAnew }) => {
+      if (status !== 'loading') return;
+      if (isAnew) frameCache.forget();
+      frameCache.list(store.get().layer).then(
+        (frames) => store.dispatch({ type: 'framesListed', ask, frames }),
+        () => store.dispatch({ type: 'framesFailed', ask }),
+      );
+    },
+  );
+}
+
+/** Address of the frame that the map rests on. Playing fetches its frames itself, and images are fetched by the map. */
+function findWantedUrl(state: MapState): string | null {
+  const { frames, layer, playing } = state;
+  if (frames?.layer !== layer || layer === 'satellite' || playing) return null;
+  return getFrameUrl(state, state.position);
+}
+
+/** Fetches the frame that the map rests on. One that failed is asked for again when its list or the network is found to be back. */
+function fetchRestingFrame(store: MapStore, frameCache: FrameCache): void {
+  store.subscribe(
+    (state) => [findWantedUrl(state), state.load, state.isOld],
+    () => {
+      const state = store.get();
+      const { frames } = state;
+      const url = findWantedUrl(state);
+      if (frames === null || url === null || frameCache.find(url) !== null) return;
+      const isWanted = () => store.get().frames === frames;
+      frameCache.load(url, frames).then(
+        () => isWanted() && store.dispatch({ type: 'frameArrived' }),
+        () => isWanted() && store.dispatch({ type: 'frameMissed', url }),
+      );
+    },
+  );
+}
+
+/** Fetches frames in the order in which they will play; ends where others have taken their place. */
+async function fetchAhead(store: MapStore, frameCache: FrameCache, frames: MapFrames): Promise<void> {
+  const isShown = () => store.get().frames === frames;
+  const from = Math.floor(store.get().position);
+  const urls = frames.frames.map(({ url }) => url);
+  try {
+    for (const url of [...urls.slice(from), ...urls.slice(0, from)]) {
+      if (!isShown()) return;
+      await frameCache.load(url, frames);
+    }
+  } catch (error) {
+    if (isShown()) throw error;
+  }
+}
+
+/** Asks for the frames anew. Resolves to whether they are others, which the map then shows. Rejects without an answer. */
+async function renewFrames(store: MapStore, frameCache: FrameCache): Promise<boolean> {
+  const { layer, frames } = store.get();
+  frameCache.forget();
+  const found = await frameCache.list(layer);
+  if (store.get().layer !== layer || isSameList(found, frames)) return false;
+  store.dispatch({ type: 'framesRenewed', layer, frames: found });
+  return true;
+}
+
+/** Everything of the map that asks the network for frames: lists, the frame that is shown, those that will play, and newer ones. */
+export function fetchFrames(store: MapStore, frameCache: FrameCache): void {
+  let isRecovering = false;
+  const renew = () => renewFrames(store, frameCache);
+
+  /** A frame that is gone may be one of a list that is out of date. */
+  async function recover(): Promise<void> {
+    if (isRecovering) return;
+    isRecovering = true;
+    if (!(await renew().catch(() => false))) store.dispatch({ type: 'framesLost' });
+    isRecovering = false;
+  }
+
+  fetchLists(store, frameCache);
+  fetchRestingFrame(store, frameCache);
+  store.subscribe(
+    ({ playing, frames }) => (playing ? frames : null),
+    (frames) => frames !== null && fetchAhead(store, frameCache, frames).catch(recover),
+  );
+  store.subscribe(
+    ({ missed }) => missed,
+    (missed) => missed !== null && recover(),
+  );
+  watchTime(async () => {
+    const isAnswered = await renew().then(
+      () => true,
+      () => false,
+    );
+    store.dispatch({ type: 'freshnessChecked', isOld: !isAnswered });
+    return isAnswered;
+  }, store.get().isOld);
+}

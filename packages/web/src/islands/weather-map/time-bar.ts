@@ -1,0 +1,186 @@
+import type { MapFrame } from '@portal/contract/endpoints/map-frames';
+import { labelFrames } from '#components/map/map-frames.ts';
+import { nameMapMoment } from '#components/map/map-words.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { getPart } from './map-controls.ts';
+import { findShownFrames, type MapState } from './map-state.ts';
+import { findNextPosition, type MapStore } from './map-store.ts';
+
+const FRAMES_PER_SECOND = 1.6;
+/** More pictures a second cost a cheap phone its battery and show nothing new. */
+const LEAST_MS = 50;
+const MOST_MS = 250;
+
+interface PlayerOptions {
+  /** Whether the frame is here: playing waits for it. */
+  readonly isReady: (index: number) => boolean;
+  /** A multiple of the usual number of frames a second. */
+  readonly pace?: number;
+}
+
+/** Moves the map evenly through its frames while it plays. Waits for frames that are not loaded, and pauses in a hidden tab. */
+export function startTimePlayer(store: MapStore, { isReady, pace = 1 }: PlayerOptions): void {
+  let last = 0;
+  let isRunning = false;
+
+  function advance(seconds: number): void {
+    const state = store.get();
+    const end = (state.frames?.frames.length ?? 0) - 1;
+    const position = findNextPosition(state, seconds, FRAMES_PER_SECOND * pace);
+    const isOnEdge = position === 0 || position === end;
+    if (isOnEdge || isReady(Math.ceil(position))) store.dispatch({ type: 'advanced', position });
+  }
+
+  function tick(now: number): void {
+    isRunning = store.get().playing;
+    if (!isRunning) return;
+    const passed = now - last;
+    if (passed >= LEAST_MS) {
+      last = now;
+      advance(Math.min(passed, MOST_MS) / 1000);
+    }
+    requestAnimationFrame(tick);
+  }
+
+  store.subscribe(
+    ({ playing }) => playing,
+    (playing) => {
+      if (!playing) return;
+      last = performance.now();
+      if (isRunning) return;
+      isRunning = true;
+      requestAnimationFrame(tick);
+    },
+  );
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) store.dispatch({ type: 'paused' });
+  });
+}
+
+/** Steps of the keys on the bar. */
+const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  PageUp: (at) => at + 6,
+  PageDown: (at) => at - 6,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+function makeBlock({ kind }: MapFrame, text: string): HTMLElement {
+  const block = document.createElement('span');
+  block.dataset.kind = kind;
+  const label = document.createElement('i');
+  label.textContent = text;
+  block.append(label);
+  return block;
+}
+
+const countFrames = ({ frames }: MapState): number => frames?.frames.length ?? 0;
+
+function bindKeys(slider: HTMLElement, store: MapStore): void {
+  slider.addEventListener('keydown', (event) => {
+    const step = KEYS[event.key];
+    const state = store.get();
+    if (step !== undefined) {
+      const position = step(Math.round(state.position), countFrames(state) - 1);
+      store.dispatch({ type: 'stepped', position });
+    } else if (event.key === ' ') store.dispatch({ type: 'playToggled' });
+    else return;
+    event.preventDefault();
+  });
+}
+
+function bindPointer(slider: HTMLElement, store: MapStore): void {
+  const follow = ({ clientX }: PointerEvent): void => {
+    const { left, width } = slider.getBoundingClientRect();
+    const position = Math.floor(((clientX - left) / Math.max(width, 1)) * countFrames(store.get()));
+    store.dispatch({ type: 'stepped', position });
+  };
+  slider.addEventListener('pointerdown', (event) => {
+    slider.setPointerCapture(event.pointerId);
+    follow(event);
+  });
+  slider.addEventListener('pointermove', (event) => {
+    if (slider.hasPointerCapture(event.pointerId)) follow(event);
+  });
+}
+
+function bindPlayKey(root: HTMLElement, store: MapStore, words: WeatherMapProps['words']): void {
+  const play = getPart(root, 'play');
+  play.addEventListener('click', () => store.dispatch({ type: 'playToggled' }));
+  store.subscribe(
+    ({ playing }) => playing,
+    (playing) => {
+      play.setAttribute('aria-pressed', String(playing));
+      play.setAttribute('aria-label', playing ? words.pause : words.play);
+    },
+  );
+}
+
+function bindSpeeds(root: HTMLElement, store: MapStore): void {
+  const speeds = [...getPart(root, 'speeds').querySelectorAll('button')];
+  for (const button of speeds) {
+    button.addEventListener('click', () =>
+      store.dispatch({ type: 'speedChosen', speed: Number(button.dataset.speed) }),
+    );
+  }
+  store.subscribe(
+    ({ speed }) => speed,
+    (speed) => {
+      for (const button of speeds) button.setAttribute('aria-pressed', String(Number(button.dataset.speed) === speed));
+    },
+  );
+}
+
+/** Frames of the layer and the one that is nearest to where the map is; a bar whose layer is under way stands still. */
+function selectShown(state: MapState): readonly [frames: readonly MapFrame[], index: number] | null {
+  const frames = findShownFrames(state);
+  return frames === null ? null : [frames.frames, Math.round(state.position)];
+}
+
+/** Ties the markup of the time bar to the state: frames, where the map is, play and speed. */
+export function bindTimeBar(
+  root: HTMLElement,
+  store: MapStore,
+  { words, style }: Pick<WeatherMapProps, 'style' | 'words'>,
+): void {
+  const [slider, moment, kind] = [getPart(root, 'slider'), getPart(root, 'moment'), getPart(root, 'kind')];
+  bindKeys(slider, store);
+  bindPointer(slider, store);
+  bindPlayKey(root, store, words);
+  bindSpeeds(root, store);
+
+  function showFrames(frames: readonly MapFrame[]): void {
+    const labels = labelFrames(frames);
+    slider.replaceChildren(...frames.map((frame, index) => makeBlock(frame, labels[index] ?? '')));
+    getPart(root, 'key').hidden = new Set(frames.map((frame) => frame.kind)).size < 2;
+    slider.setAttribute('aria-valuemax', String(Math.max(frames.length - 1, 0)));
+    if (frames.length > 0) return;
+    moment.textContent = kind.textContent = '';
+    slider.setAttribute('aria-valuetext', '');
+  }
+
+  function showMoment(index: number, frame: MapFrame): void {
+    slider.querySelector('[data-on]')?.removeAttribute('data-on');
+    slider.children[index]?.setAttribute('data-on', '');
+    const text = nameMapMoment(frame.at, words.weekdays, style.language);
+    const name = words[frame.kind].toLowerCase();
+    moment.textContent = text;
+    kind.textContent = name;
+    root.dataset.shown = frame.kind;
+    slider.setAttribute('aria-valuenow', String(index));
+    slider.setAttribute('aria-valuetext', `${text}, ${name}`);
+  }
+
+  store.subscribe(
+    ({ frames }) => frames,
+    (frames) => showFrames(frames?.frames ?? []),
+  );
+  store.watch(selectShown, (shown) => {
+    const frame = shown?.[0][shown[1]];
+    if (shown !== null && frame !== undefined) showMoment(shown[1], frame);
+  });
+}
