@@ -6,11 +6,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toPlainLetters } from '@portal/domain/place/name-place';
+import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
-import { FORMER_DISTRICT_ROWS } from '../apps/portal/src/features/places/former-districts.table.ts';
-import { PLACE_ROWS } from '../apps/portal/src/features/places/places.table.ts';
-import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
-import { WARD_ROWS } from '../apps/portal/src/features/places/wards.table.ts';
+import {
+  readFormerDistricts,
+  readPlaces,
+  readProvinceRings,
+  readWards,
+} from '../apps/portal/src/features/places/tables/place-tables.ts';
 import { ARCHIPELAGO_ISLANDS, AUTHORED_LABELS } from './basemap/authored-labels.table.ts';
 import { type Box, clipRing } from './basemap/clip-ring.ts';
 import { listLandRings } from './basemap/read-topology.ts';
@@ -96,7 +99,7 @@ const rivers = readShapes(riverFile).features.flatMap((shape) =>
     .filter((line) => line.length > 1 && line.some((point) => isIn(point, FINE)))
     .map((line) => [shape.properties.rank ?? 9, toSteps(simplifyLine(line, FINE_DEG))] as const),
 );
-const provinces = parseProvinceRings(PROVINCE_RINGS).map(({ points }) =>
+const provinces = parseProvinceRings(readProvinceRings()).map(({ points }) =>
   toSteps(
     simplifyLine(
       Array.from({ length: points.length / 2 }, (_, i): Point => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0]),
@@ -105,24 +108,20 @@ const provinces = parseProvinceRings(PROVINCE_RINGS).map(({ points }) =>
   ),
 );
 /** Former provinces are no names of today: their cities are, which stand among the wards or the districts that were. */
-function findKind(kind: string, unit: string, formerUnit: string): 'province' | 'town' | 'spot' | null {
+function findKind({ kind, unit, formerUnit }: PlaceRecord): 'province' | 'town' | 'spot' | null {
   if (kind === 'province') return 'province';
   if (kind === 'locality') return 'spot';
   return (kind === 'formerDistrict' ? unit : formerUnit) === 'city' ? 'town' : null;
 }
 
 const SAME_PLACE_DEG = 0.2;
-const rows = [...PLACE_ROWS, ...WARD_ROWS, ...FORMER_DISTRICT_ROWS];
-const named = rows.flatMap((row) => {
-  const columns = row.split('|');
-  const [, name = '', nameEn = '', kind = '', unit = '', , , formerUnit = '', lat = '', lng = '', , , weight = ''] =
-    columns;
-  const drawn = findKind(kind, unit, formerUnit);
+const rows = [...readPlaces(), ...readWards().map(({ place }) => place), ...readFormerDistricts()];
+const named = rows.flatMap((place) => {
+  const { name, nameEn, lat, lng, weight } = place;
+  const drawn = findKind(place);
   if (drawn === null) return [];
   const vi = drawn === 'town' ? name.replace(/^(?:Thành phố|Phường) /, '') : name;
-  return [
-    { kind: drawn, vi, en: nameEn || toPlainLetters(vi), lng: Number(lng), lat: Number(lat), weight: Number(weight) },
-  ];
+  return [{ kind: drawn, vi, en: nameEn ?? toPlainLetters(vi), lng, lat, weight }];
 });
 /** A city that is called like its province, or stands in two tables, is named once. */
 const places = named.filter(

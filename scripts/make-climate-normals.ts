@@ -1,7 +1,8 @@
-// Writes packages/forecast/src/climate/station-normals.table.ts from a transcription of QCVN 02:2022/BXD, Annex A.
+// Writes packages/forecast/src/climate/station-normals.csv from a transcription of QCVN 02:2022/BXD, Annex A.
 // Run once when the source changes: node scripts/make-climate-normals.ts <normals.json>
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import type { StationNormals } from '../packages/forecast/src/climate/normals.ts';
+import { writeTable } from './tables/write-table.ts';
 
 interface SourceStation {
   name: string;
@@ -35,29 +36,33 @@ function heightByTemperature(station: SourceStation, all: SourceStation[]): numb
   return (median - station.tAnn) / LAPSE_K_PER_M;
 }
 
-function toLine(station: SourceStation, all: SourceStation[]): string {
+function toNormals(station: SourceStation, all: SourceStation[]): StationNormals {
   const tooLow = heightByTemperature(station, all) - station.elev;
   const heightM = tooLow <= MAX_TOO_LOW_M && tooLow >= -MAX_TOO_HIGH_M ? station.elev : null;
   if (heightM === null) console.log(`${station.name}: height ${station.elev} m is not believed`);
-  const name = station.name.normalize('NFC').replaceAll("'", "\\'");
-  return `  { name: '${name}', lat: ${station.lat}, lng: ${station.lng}, heightM: ${heightM}, temperatureMeanC: [${station.tMean}], rainMm: [${station.rain}] },`;
+  const { name, lat, lng, tMean, rain } = station;
+  return { name, lat, lng, heightM, temperatureMeanC: tMean, rainMm: rain };
 }
 
 const sourcePath = process.argv[2];
 if (sourcePath === undefined) throw new Error('usage: node scripts/make-climate-normals.ts <normals.json>');
 const { stations } = JSON.parse(readFileSync(sourcePath, 'utf8')) as { stations: SourceStation[] };
-const text = `import type { StationNormals } from './station-normals.ts';
-
-/**
- * Monthly mean air temperature (°C) and rain (mm), January to December, of ${stations.length} stations.
- * Source: QCVN 02:2022/BXD (Circular 02/2022/TT-BXD), Annex A, tables A.1, A.2 and A.25: facts of a public regulation.
- * \`heightM\` is null where the printed height cannot be right beside the temperatures of the neighbours.
- * Written by scripts/make-climate-normals.ts.
- */
-export const STATION_NORMALS: readonly StationNormals[] = [
-${stations.map((station) => toLine(station, stations)).join('\n')}
-];
-`;
-const target = new URL('../packages/forecast/src/climate/station-normals.table.ts', import.meta.url);
-writeFileSync(fileURLToPath(target), text);
+const COMMENT = `Monthly mean air temperature (°C) and rain (mm), January to December, of ${stations.length} stations.
+Source: QCVN 02:2022/BXD (Circular 02/2022/TT-BXD), Annex A, tables A.1, A.2 and A.25: facts of a public regulation.
+heightM is empty where the printed height cannot be right beside the temperatures of the neighbours.
+Written by scripts/make-climate-normals.ts.`;
+const COLUMNS = {
+  name: ({ name }: StationNormals) => name,
+  lat: ({ lat }: StationNormals) => lat,
+  lng: ({ lng }: StationNormals) => lng,
+  heightM: ({ heightM }: StationNormals) => heightM,
+  temperatureMeanC: ({ temperatureMeanC }: StationNormals) => temperatureMeanC,
+  rainMm: ({ rainMm }: StationNormals) => rainMm,
+};
+writeTable(
+  new URL('../packages/forecast/src/climate/station-normals.csv', import.meta.url),
+  COMMENT,
+  COLUMNS,
+  stations.map((station) => toNormals(station, stations)),
+);
 console.log(`${stations.length} stations written`);

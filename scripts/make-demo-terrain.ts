@@ -1,9 +1,8 @@
-// Writes packages/forecast/src/sources/demo/terrain.table.ts: mean ground height and share of land per cell of the
+// Writes packages/forecast/src/sources/demo/terrain.csv: mean ground height and share of land per cell of the
 // demo grid, averaged from a crop of NOAA's ETOPO5. Run once: node scripts/make-demo-terrain.ts <etopo5-crop.json>
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
+import { readFileSync } from 'node:fs';
 import { DEMO_GRID } from '../packages/forecast/src/sources/demo/sites.ts';
+import { writeTable } from './tables/write-table.ts';
 
 interface Crop {
   lon0: number;
@@ -38,38 +37,39 @@ function average(samples: number[], toValue: (sample: number) => number): number
   return Math.round(samples.reduce((sum, sample) => sum + toValue(sample), 0) / samples.length);
 }
 
-function toRows(crop: Crop, toValue: (sample: number) => number): string {
-  const rows: string[] = [];
-  for (let row = 0; row < DEMO_GRID.rows; row += 1) {
-    const cells: (number | null)[] = [];
-    for (let column = 0; column < DEMO_GRID.columns; column += 1) {
-      const lat = DEMO_GRID.south + row * DEMO_GRID.latStep;
-      const lng = DEMO_GRID.west + column * DEMO_GRID.lngStep;
-      cells.push(average(listSamples(crop, lat, lng), toValue));
-    }
-    rows.push(`  '${cells.map((cell) => cell ?? '').join(' ')}',`);
-  }
-  return rows.join('\n');
+interface TerrainRow {
+  readonly lat: number;
+  readonly heightM: readonly (number | null)[];
+  readonly landPercent: readonly (number | null)[];
+}
+
+function toRow(crop: Crop, row: number): TerrainRow {
+  const lat = DEMO_GRID.south + row * DEMO_GRID.latStep;
+  const samples = Array.from({ length: DEMO_GRID.columns }, (_, column) =>
+    listSamples(crop, lat, DEMO_GRID.west + column * DEMO_GRID.lngStep),
+  );
+  return {
+    lat,
+    heightM: samples.map((cell) => average(cell, (z) => Math.max(z, 0))),
+    landPercent: samples.map((cell) => average(cell, (z) => (z >= 0 ? 100 : 0))),
+  };
 }
 
 const sourcePath = process.argv[2];
 if (sourcePath === undefined) throw new Error('usage: node scripts/make-demo-terrain.ts <etopo5-crop.json>');
 const crop = JSON.parse(readFileSync(sourcePath, 'utf8')) as Crop;
-const text = `/**
- * Terrain of the demo grid: one line per row from south to north, one figure per cell from west to east, separated by
- * single spaces; an empty figure is unknown. Averages of the samples inside each cell of ETOPO5 (NOAA, public domain).
- * Written by scripts/make-demo-terrain.ts.
- */
-
-/** Mean height of the ground in metres, the sea counted as 0. */
-export const HEIGHT_ROWS: readonly string[] = [
-${toRows(crop, (z) => Math.max(z, 0))}
-];
-
-/** Share of land in per cent. */
-export const LAND_ROWS: readonly string[] = [
-${toRows(crop, (z) => (z >= 0 ? 100 : 0))}
-];
-`;
-writeFileSync(fileURLToPath(new URL('../packages/forecast/src/sources/demo/terrain.table.ts', import.meta.url)), text);
+const COMMENT = `Terrain of the demo grid: a row of cells a line, from south to north, one figure per cell from west to east; without a figure it
+is unknown. Mean height of the ground in metres, the sea counted as 0, and share of land in per cent: averages of the
+samples inside each cell of ETOPO5 (NOAA, public domain). Written by scripts/make-demo-terrain.ts.`;
+const COLUMNS = {
+  lat: ({ lat }: TerrainRow) => lat,
+  heightM: ({ heightM }: TerrainRow) => heightM,
+  landPercent: ({ landPercent }: TerrainRow) => landPercent,
+};
+writeTable(
+  new URL('../packages/forecast/src/sources/demo/terrain.csv', import.meta.url),
+  COMMENT,
+  COLUMNS,
+  Array.from({ length: DEMO_GRID.rows }, (_, row) => toRow(crop, row)),
+);
 console.log(`${DEMO_GRID.rows} × ${DEMO_GRID.columns} cells written`);

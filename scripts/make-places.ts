@@ -1,7 +1,6 @@
 // Writes the tables of places in apps/portal/src/features/places from the npm packages of places and the tables in scripts/places.
 // Run: npm exec -- node scripts/make-places.ts
-import { FORMER_PROVINCES } from '../apps/portal/src/features/places/former-provinces.table.ts';
-import { PROVINCES } from '../apps/portal/src/features/places/provinces.table.ts';
+import { readFormerProvinces, readProvinces } from '../apps/portal/src/features/places/tables/place-tables.ts';
 import { listCommunes, listFormerDistricts, listWardsOfToday } from './places/address-packages.ts';
 import { findDistrictOf } from './places/find-district-of.ts';
 import { listGeoNamesTowns } from './places/geo-names.ts';
@@ -13,7 +12,7 @@ import { listWards } from './places/list-wards.ts';
 import { LOCALITIES } from './places/localities.table.ts';
 import { moveToNamesake } from './places/move-to-namesake.ts';
 import { splitDistricts } from './places/split-districts.ts';
-import { writeFormerWards, writePlaces, writeWardCodes } from './places/write-tables.ts';
+import { writeFormerWards, writePlaces, writeWards } from './places/write-tables.ts';
 
 const towns = listGeoNamesTowns();
 const communes = await listCommunes();
@@ -21,12 +20,12 @@ const formerDistricts = await listFormerDistricts();
 const seats = listDistricts({
   districts: formerDistricts,
   towns,
-  intoProvince: new Map(FORMER_PROVINCES.map(({ slug, into }) => [slug, into])),
+  intoProvince: new Map(readFormerProvinces().map(({ slug, into }) => [slug, into])),
 });
 const wards = listWards({
   wards: listWardsOfToday(),
   communes,
-  provinces: new Map(PROVINCES.map(({ code, slug }) => [code, slug])),
+  provinces: new Map(readProvinces().map(({ code, slug }) => [code, slug])),
   localities: LOCALITIES,
   districtOf: findDistrictOf(formerDistricts, communes),
   seats,
@@ -39,23 +38,16 @@ const taken = new Set(wards.map(({ place }) => place.slug));
 const localities = listLocalities().filter(({ slug }) => !taken.has(slug));
 const formerWards = listFormerWards(wards, communes);
 
-writePlaces('places', 'PLACE_ROWS', 'The provinces of today and before, airports, passes, islands and other spots', [
+writePlaces('places', 'The provinces of today and before, airports, passes, islands and other spots', [
   ...provinces,
   ...localities,
 ]);
 writePlaces(
   'former-districts',
-  'FORMER_DISTRICT_ROWS',
   'The districts with an address of their own',
   own.map((district) => moveToNamesake(district, wards)),
 );
-writePlaces(
-  'wards',
-  'WARD_ROWS',
-  'The 3,321 wards, communes and special zones of today',
-  wards.map(({ place }) => place),
-);
-writeWardCodes(wards);
+writeWards(wards);
 writeFormerWards(formerWards.rows);
 console.log(
   `${provinces.length} provinces of today and before, ${wards.length} wards, ${own.length} former districts with an address of ` +

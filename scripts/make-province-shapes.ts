@@ -1,7 +1,8 @@
-// Writes apps/portal/src/features/places/province-shapes.table.ts from a GeoJSON of today's provinces.
+// Writes apps/portal/src/features/places/tables/province-shapes.csv from a GeoJSON of today's provinces.
 // Run: npm exec -- node scripts/make-province-shapes.ts <provinces.geojson>, features with the property `code` (04, 79 …).
-import { readFileSync, writeFileSync } from 'node:fs';
-import { PROVINCES } from '../apps/portal/src/features/places/provinces.table.ts';
+import { readFileSync } from 'node:fs';
+import { readProvinces } from '../apps/portal/src/features/places/tables/place-tables.ts';
+import { writeTable } from './tables/write-table.ts';
 
 interface ProvinceFeature {
   readonly properties: { readonly code: string };
@@ -12,29 +13,29 @@ interface ProvinceFeature {
 
 type Ring = readonly (readonly [lng: number, lat: number])[];
 
-const TABLE = new URL('../apps/portal/src/features/places/province-shapes.table.ts', import.meta.url);
-const HEADER = `/**
- * Borders of the 34 provinces: the province's slug and one ring, as \`parseProvinceRings\` reads it. Written by
- * scripts/make-province-shapes.ts from Natural Earth 1:10 million admin-1 (public domain), joined to today's provinces and
- * rounded to a thousandth of a degree. Islands that the scale leaves out are boxes in island-boxes.table.ts.
- */
-export const PROVINCE_RINGS: readonly (readonly [province: string, steps: string])[] = [
-`;
+const TABLE = new URL('../apps/portal/src/features/places/tables/province-shapes.csv', import.meta.url);
+const COMMENT = `Borders of the 34 provinces, a ring a line: whole thousandths of a degree, each the step from the value two before (longitude,
+latitude, longitude …). Written by scripts/make-province-shapes.ts from Natural Earth 1:10 million admin-1 (public domain),
+joined to today's provinces. Islands that the scale leaves out are boxes in island-boxes.table.ts.`;
+const COLUMNS = {
+  province: ([province]: readonly [province: string, steps: string]) => province,
+  steps: ([, steps]: readonly [province: string, steps: string]) => steps,
+};
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('Usage: node scripts/make-province-shapes.ts <provinces.geojson>');
   process.exit(2);
 }
-const slugs = new Map(PROVINCES.map(({ code, slug }) => [code, slug]));
+const slugs = new Map(readProvinces().map(({ code, slug }) => [code, slug]));
 const { features } = JSON.parse(readFileSync(file, 'utf8')) as { readonly features: readonly ProvinceFeature[] };
 const rows = features.flatMap(({ properties, geometry }) => {
   const slug = slugs.get(properties.code);
   if (slug === undefined) return [];
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flat().map((ring) => `  ['${slug}', '${toSteps(ring)}'],\n`);
+  return polygons.flat().map((ring) => [slug, toSteps(ring)] as const);
 });
-writeFileSync(TABLE, `${HEADER}${rows.join('')}];\n`);
+writeTable(TABLE, COMMENT, COLUMNS, rows);
 console.log(`${rows.length} rings written`);
 
 function toSteps(ring: Ring): string {

@@ -1,11 +1,11 @@
-// Writes packages/forecast/src/archive/vietnam-land.table.ts from the provinces' borders and the islands' boxes.
+// Writes packages/forecast/src/archive/vietnam-land.csv from the provinces' borders and the islands' boxes.
 // Run: npm exec -- node scripts/make-vietnam-land.ts
-import { writeFileSync } from 'node:fs';
 import { parseProvinceRings } from '@portal/domain/place/province-shapes';
 import { ISLAND_BOXES } from '../apps/portal/src/features/places/island-boxes.table.ts';
-import { PROVINCE_RINGS } from '../apps/portal/src/features/places/province-shapes.table.ts';
+import { readProvinceRings } from '../apps/portal/src/features/places/tables/place-tables.ts';
+import { writeTable } from './tables/write-table.ts';
 
-const TABLE = new URL('../packages/forecast/src/archive/vietnam-land.table.ts', import.meta.url);
+const TABLE = new URL('../packages/forecast/src/archive/vietnam-land.csv', import.meta.url);
 const BAND_DEG = 0.25;
 /** Lines of latitude on which a band's edges are looked for. */
 const LINES_PER_BAND = 10;
@@ -54,7 +54,7 @@ function listCrossings(points: Float64Array, lat: number): number[] {
   return crossings.sort((a, b) => a - b);
 }
 
-for (const { points, south, north } of parseProvinceRings(PROVINCE_RINGS)) {
+for (const { points, south, north } of parseProvinceRings(readProvinceRings())) {
   for (let line = Math.floor(south / (BAND_DEG / LINES_PER_BAND)); ; line++) {
     const lat = (line + 0.5) * (BAND_DEG / LINES_PER_BAND);
     if (lat > north) break;
@@ -77,21 +77,21 @@ const rows = [...bands]
       if (last !== undefined && west - last[1] < JOINED_DEG) last[1] = Math.max(last[1], east);
       else joined.push([west, east]);
     }
-    return joined.map(
-      ([west, east]) => `  [${south}, ${Math.floor(west * 100) / 100}, ${Math.ceil(east * 100) / 100}],`,
-    );
+    return joined.map(([west, east]) => ({
+      south,
+      west: Math.floor(west * 100) / 100,
+      east: Math.ceil(east * 100) / 100,
+    }));
   });
 
-writeFileSync(
-  TABLE,
-  `/**
- * The land of Vietnam with its islands in bands of a quarter degree: southern edge, western and eastern end of the land in
- * the band, degrees. Written by scripts/make-vietnam-land.ts from the provinces' borders (Natural Earth 1:10 million,
- * public domain) and the islands' boxes; the islands and reefs of Trường Sa stand for its box, which is mostly sea.
- */
-export const VIETNAM_LAND: readonly (readonly [south: number, west: number, east: number])[] = [
-${rows.join('\n')}
-];
-`,
-);
+const COMMENT = `The land of Vietnam with its islands in bands of a quarter degree: southern edge, western and eastern end of the land in the
+band, degrees. Written by scripts/make-vietnam-land.ts from the provinces' borders (Natural Earth 1:10 million, public
+domain) and the islands' boxes; the islands and reefs of Trường Sa stand for its box, which is mostly sea.`;
+type Span = (typeof rows)[number];
+const COLUMNS = {
+  south: ({ south }: Span) => south,
+  west: ({ west }: Span) => west,
+  east: ({ east }: Span) => east,
+};
+writeTable(TABLE, COMMENT, COLUMNS, rows);
 console.log(`${rows.length} spans`);

@@ -1,9 +1,7 @@
 // Measures how far the places of the table are from an operator's points (see docs/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
 import { readFileSync } from 'node:fs';
 import { greatCircleKm } from '@portal/domain/geo/lat-lng';
-import { WARD_CODES } from '../apps/portal/src/features/places/import/ward-codes.table.ts';
-import { readPlaceRow } from '../apps/portal/src/features/places/place-atlas.ts';
-import { WARD_ROWS } from '../apps/portal/src/features/places/wards.table.ts';
+import { readWards } from '../apps/portal/src/features/places/tables/place-tables.ts';
 
 interface Points {
   readonly wards: readonly { readonly code: string; readonly lat: number; readonly lng: number }[];
@@ -11,9 +9,8 @@ interface Points {
 
 const [file = '../shared/data/geo/vn-2025-points.json'] = process.argv.slice(2);
 const points = new Map((JSON.parse(readFileSync(file, 'utf8')) as Points).wards.map((ward) => [ward.code, ward]));
-const codes = new Map(WARD_CODES.map((row) => [row.slice(6).replace(' ', '-'), row.slice(0, 5)]));
-const measured = WARD_ROWS.map(readPlaceRow).flatMap((ward) => {
-  const point = points.get(codes.get(ward.slug) ?? '');
+const measured = readWards().flatMap(({ code, place: ward }) => {
+  const point = points.get(code);
   return point === undefined ? [] : [{ ...ward, km: greatCircleKm(ward, point) }];
 });
 const BANDS = [2, 5, 10, 20, 40];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
-import { listSources } from './list-sources.ts';
+import { listSources, listTables } from './list-sources.ts';
 import { ROOT } from './run-tool.ts';
 
 const CATCH_ALL_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|managers?|base)$/;
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css)$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|tsx|css|csv)$/;
 const MOST_LINES = 400;
 const DOCUMENTED = /^packages\/(domain|contract|forecast)\/src\//;
 
@@ -18,7 +18,17 @@ export async function checkHouseRules(): Promise<string[]> {
     ...texts.flatMap(findSizeFault),
     ...texts.flatMap(findTextFaults),
     ...texts.filter(({ path }) => path.endsWith('.css')).flatMap(findStyleFaults),
+    ...listTables().flatMap(findTableFaults),
     ...texts.filter(({ path }) => DOCUMENTED.test(path) && !path.includes('.test.')).flatMap(findMissingComments),
+  ];
+}
+
+/** What a table's reader cannot know: that its name and its first line say what it is. */
+function findTableFaults(path: string): string[] {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return [
+    ...findNameFault(path),
+    ...(text.startsWith('# ') ? [] : [`${path}: begins with no comment that names source and licence`]),
   ];
 }
 

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { greatCircleKm } from '@portal/domain/geo/lat-lng';
+import { number, readTable, text } from '@portal/domain/table/read-table';
 import type { KnownHeight, KnownKind } from '../../apps/portal/src/features/places/heights/height-model.ts';
-import { STATION_NORMALS } from '../../packages/forecast/src/climate/station-normals.table.ts';
-import { ISD_STATIONS } from './isd-stations.table.ts';
+import { STATION_NORMALS } from '../../packages/forecast/src/climate/normals.ts';
 
 /** A weather station with the height that its table gives. */
 export interface Station extends KnownHeight {
@@ -9,6 +10,12 @@ export interface Station extends KnownHeight {
   /** Whether its monthly temperatures are known and agree with its height. */
   readonly hasTemperatures: boolean;
 }
+
+const ISD_STATIONS = readTable(
+  'isd-stations.csv',
+  readFileSync(new URL('./isd-stations.csv', import.meta.url), 'utf8'),
+  { name: text, lat: number, lng: number, heightM: number },
+);
 
 const SAME_STATION_KM = 4;
 const SAME_STATION_M = 50;
@@ -22,7 +29,7 @@ export function listStations(): Station[] {
   const climate: Station[] = STATION_NORMALS.flatMap(({ name, lat, lng, heightM }) =>
     heightM === null ? [] : [{ name, lat, lng, heightM, kind: 'station' as const, hasTemperatures: true }],
   );
-  const others: Station[] = ISD_STATIONS.map(([name, lat, lng, heightM]) => ({
+  const others: Station[] = ISD_STATIONS.map(({ name, lat, lng, heightM }) => ({
     name,
     lat,
     lng,

@@ -1,14 +1,16 @@
+import type { FormerWard } from '@portal/domain/place/former-ward';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
+import type { FormerWardRow } from '../../apps/portal/src/features/places/tables/place-tables.ts';
 import type { FormerWardSource } from './address-packages.ts';
 import { FORMER_WARD_OVERRIDES } from './former-ward-overrides.table.ts';
-import type { CodedWard } from './list-wards.ts';
+import type { SourcedWard } from './list-wards.ts';
 
-const LETTERS: Readonly<Record<string, string>> = { Phường: 'P', Xã: 'X', 'Thị trấn': 'T' };
+const UNITS: Readonly<Record<string, FormerWard['unit']>> = { Phường: 'ward', Xã: 'commune', 'Thị trấn': 'townlet' };
 
 /** What `listFormerWards` gives: rows of the table, and units that no source says the fate of. */
 export interface FormerWardRows {
-  readonly rows: readonly string[];
+  readonly rows: readonly FormerWardRow[];
   readonly count: number;
   readonly left: readonly string[];
 }
@@ -20,10 +22,10 @@ interface Unit {
 }
 
 /**
- * Every former ward with the ward of today that took it in, as rows of the table: one per former district. Where several
- * took a part, the one that the package gives its code to has the larger part.
+ * Every former ward with the ward of today that took it in, district by district. Where several took a part, the one that
+ * the package gives its code to has the larger part. Throws where a name begins with no word for a unit.
  */
-export function listFormerWards(wards: readonly CodedWard[], communes: readonly FormerWardSource[]): FormerWardRows {
+export function listFormerWards(wards: readonly SourcedWard[], communes: readonly FormerWardSource[]): FormerWardRows {
   const units = new Map<string, Unit>();
   const add = (source: FormerWardSource, into: string, isMain: boolean) => {
     const key = toKey(source);
@@ -36,10 +38,9 @@ export function listFormerWards(wards: readonly CodedWard[], communes: readonly 
     return { ...unit, district, formerProvince };
   };
   for (const { source, place } of wards) {
-    for (const unit of source.from)
-      add(correct(unit), place.slug.slice(0, -place.province.length - 1), unit.code !== null);
+    for (const unit of source.from) add(correct(unit), place.slug, unit.code !== null);
   }
-  const slugs = new Map(wards.map(({ code, place }) => [code, place.slug.slice(0, -place.province.length - 1)]));
+  const slugs = new Map(wards.map(({ code, place }) => [code, place.slug]));
   const known = new Set(wards.flatMap(({ source }) => source.from.map(({ code }) => code)));
   const left: string[] = [];
   for (const unit of communes) {
@@ -55,19 +56,30 @@ function toKey({ fullName, district, formerProvince }: FormerWardSource): string
   return `${fullName}/${toSlug(district)}/${formerProvince}`.toLowerCase();
 }
 
-function toRows(units: readonly Unit[]): string[] {
+function toRows(units: readonly Unit[]): FormerWardRow[] {
   const byDistrict = Map.groupBy(units, ({ source }) => `${source.formerProvince}|${source.district}`);
   return [...byDistrict]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([district, members]) => {
-      const byWard = Map.groupBy(members, ({ into }) => into);
-      const parts = [...byWard].map(([into, olds]) => `${into}:${olds.map(({ source }) => toCell(source)).join(',')}`);
-      return `${district}|${parts.join(';')}`;
-    });
+    .flatMap(([, members]) => [...Map.groupBy(members, ({ into }) => into).values()].flatMap(toWardRows));
 }
 
-function toCell({ fullName }: FormerWardSource): string {
-  const word = Object.keys(LETTERS).find((start) => fullName.startsWith(`${start} `)) ?? '';
+/** Neighbours of one kind stand in one row: the order of the units is that of the packages. */
+function toWardRows(units: readonly Unit[]): FormerWardRow[] {
+  const rows: FormerWardRow[] = [];
+  for (const { source, into } of units) {
+    const { district, formerProvince } = source;
+    const { unit, name } = splitName(source);
+    const last = rows.at(-1);
+    if (last?.unit === unit) rows[rows.length - 1] = { ...last, names: [...last.names, name] };
+    else rows.push({ formerProvince, district, unit, into, names: [name] });
+  }
+  return rows;
+}
+
+function splitName({ fullName, district }: FormerWardSource): Pick<FormerWard, 'unit' | 'name'> {
+  const word = Object.keys(UNITS).find((start) => fullName.startsWith(`${start} `)) ?? '';
+  const unit = UNITS[word];
+  if (unit === undefined) throw new Error(`${fullName} in ${district} is no ward, commune or townlet`);
   const rest = stripUnitWord(fullName);
-  return `${LETTERS[word] ?? '?'}${rest === fullName ? fullName.slice(word.length + 1) : rest}`;
+  return { unit, name: rest === fullName ? fullName.slice(word.length + 1) : rest };
 }

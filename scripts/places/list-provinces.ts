@@ -1,7 +1,6 @@
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
-import { FORMER_PROVINCES } from '../../apps/portal/src/features/places/former-provinces.table.ts';
-import { PROVINCES } from '../../apps/portal/src/features/places/provinces.table.ts';
+import { readFormerProvinces, readProvinces } from '../../apps/portal/src/features/places/tables/place-tables.ts';
 
 const CENTRAL_CITY_WEIGHT = 97;
 const PROVINCE_WEIGHT = 90;
@@ -19,21 +18,21 @@ const CITY_CENTRES: Readonly<Record<string, readonly [lat: number, lng: number]>
 
 /** The provinces of today and of before, each at its main town. Throws where a centre is not among the districts. */
 export function listProvinces(districts: readonly PlaceRecord[]): PlaceRecord[] {
-  const today = PROVINCES.map(
+  const today = readProvinces().map(
     (row): PlaceRecord => ({
       ...getCentre(row.slug, row.centre, districts),
       slug: row.slug,
       name: row.name,
-      nameEn: row.nameEn ?? null,
+      nameEn: row.nameEn,
       kind: 'province',
       unit: row.unit,
       province: row.slug,
       formerProvince: null,
       weight: row.unit === 'centralCity' ? CENTRAL_CITY_WEIGHT : PROVINCE_WEIGHT,
-      otherNames: row.otherNames ?? [],
+      otherNames: row.otherNames,
     }),
   );
-  const former = FORMER_PROVINCES.map(
+  const former = readFormerProvinces().map(
     (row): PlaceRecord => ({
       ...getCentre(row.slug, row.centre, districts),
       slug: row.slug,
@@ -44,7 +43,7 @@ export function listProvinces(districts: readonly PlaceRecord[]): PlaceRecord[] 
       province: row.into,
       formerProvince: row.slug,
       weight: FORMER_PROVINCE_WEIGHT,
-      otherNames: row.otherNames ?? [],
+      otherNames: row.otherNames,
     }),
   );
   return [...today, ...former];

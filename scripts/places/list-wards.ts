@@ -1,6 +1,7 @@
 import type { PlaceRecord, UnitType } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
+import type { CodedWard } from '../../apps/portal/src/features/places/tables/place-tables.ts';
 import type { FormerWardSource, WardSource } from './address-packages.ts';
 import { toBareSlug } from './address-packages.ts';
 import type { LocalityRow } from './localities.table.ts';
@@ -8,11 +9,9 @@ import type { WardPointSources } from './locate-wards.ts';
 import { locateWard, measureSeat } from './locate-wards.ts';
 import { WARD_OVERRIDES } from './ward-overrides.table.ts';
 
-/** A ward of today as a place, with its code. */
-export interface CodedWard {
-  readonly code: string;
+/** A ward of today as a place, with its code and what it was made from. */
+export interface SourcedWard extends CodedWard {
   readonly source: WardSource;
-  readonly place: PlaceRecord;
 }
 
 /** What the list of wards is made from. `provinces` maps the code of a province of today to its slug. */
@@ -30,7 +29,7 @@ const UNITS: readonly (readonly [word: string, unit: UnitType, en: string, weigh
 ];
 
 /** The wards of today, each with a slug of its own (domain.md 12.2.4–5). */
-export function listWards(sources: WardSources): CodedWard[] {
+export function listWards(sources: WardSources): SourcedWard[] {
   const wards = sources.wards.map((ward) => correct(ward, sources.communes));
   const bySlug = Map.groupBy(wards, (ward) => `${toBareSlug(ward.fullName)}-${getProvince(ward, sources)}`);
   return wards.map((ward) => {

@@ -1,8 +1,8 @@
 import type { PlaceRecord } from '@portal/domain/place/place-record';
-import type { CodedWard } from './list-wards.ts';
+import type { SourcedWard } from './list-wards.ts';
 
 /** A former district at the point of the ward that bears its name, where there is one: what people call `Tam Đảo` is one spot, before the merger and after. */
-export function moveToNamesake(district: PlaceRecord, wards: readonly CodedWard[]): PlaceRecord {
+export function moveToNamesake(district: PlaceRecord, wards: readonly SourcedWard[]): PlaceRecord {
   const namesake = wards.find(
     ({ place }) =>
       place.formerUnit === district.unit &&

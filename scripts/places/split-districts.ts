@@ -2,7 +2,7 @@ import { nameUnit } from '@portal/domain/place/name-place';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
-import type { CodedWard } from './list-wards.ts';
+import type { SourcedWard } from './list-wards.ts';
 
 /**
  * Former districts that have an address of their own, and how many share theirs with a ward of today: then the ward
@@ -10,7 +10,7 @@ import type { CodedWard } from './list-wards.ts';
  */
 export function splitDistricts(
   districts: readonly PlaceRecord[],
-  wards: readonly CodedWard[],
+  wards: readonly SourcedWard[],
 ): { own: PlaceRecord[]; shared: number } {
   const taken = new Set(wards.map(({ place }) => place.slug));
   const ambiguous = new Set(

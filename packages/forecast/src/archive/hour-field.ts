@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { number, readTable } from '@portal/domain/table/read-table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { type HourPlan, RADIANS, toDegrees } from '#steps/hour-plan.ts';
@@ -5,7 +7,13 @@ import type { StoredVariable } from '#store/cell-source.ts';
 import type { RunManifest } from '#store/manifest.ts';
 import { unpackValues } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
-import { VIETNAM_LAND } from './vietnam-land.table.ts';
+
+/** The land of Vietnam in bands of latitude: southern edge, western and eastern end of the land in the band, degrees. */
+const VIETNAM_LAND = readTable(
+  'vietnam-land.csv',
+  readFileSync(new URL('./vietnam-land.csv', import.meta.url), 'utf8'),
+  { south: number, west: number, east: number },
+);
 
 /** The first moment that a run says anything of: its first step, or the start of an interval that ends later. */
 export function findFirstMoment({ steps, variables }: Pick<RunManifest, 'steps' | 'variables'>): EpochSeconds {
@@ -25,10 +33,10 @@ export function findLandCells(grid: RegularGrid): number[] {
   const cells: number[] = [];
   for (let row = 0; row < rows; row++) {
     const lat = south + row * latStep;
-    const bands = VIETNAM_LAND.filter(([band]) => band < lat + latStep && band + BAND_DEG > lat - latStep);
+    const bands = VIETNAM_LAND.filter(({ south: band }) => band < lat + latStep && band + BAND_DEG > lat - latStep);
     for (let column = 0; column < columns; column++) {
       const lng = west + column * lngStep;
-      if (bands.some(([, first, last]) => first < lng + lngStep && last > lng - lngStep)) {
+      if (bands.some(({ west: first, east: last }) => first < lng + lngStep && last > lng - lngStep)) {
         cells.push(row * columns + column);
       }
     }

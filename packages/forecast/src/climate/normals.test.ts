@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNormals, interpolateNormals, normalOfDay } from './normals.ts';
-import { STATION_NORMALS } from './station-normals.table.ts';
+import { findNormals, interpolateNormals, normalOfDay, STATION_NORMALS } from './normals.ts';
 
 const DAY = 86_400;
 const HANOI = { lat: 21.03, lng: 105.8 };

@@ -1,8 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { integer, listOf, number, optional, readTable, text } from '@portal/domain/table/read-table';
 import { DAY_SECONDS, type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type MonthCurve, toMonthCurve, toMonthPosition, valueOfMonthCurve } from './month-curve.ts';
-import { STATION_NORMALS } from './station-normals.table.ts';
-import type { StationNormals } from './station-normals.ts';
+
+/** Climate normals of one station. Twelve values each, January first. */
+export interface StationNormals {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** Height above the sea in metres; null where no trustworthy figure is known. */
+  readonly heightM: number | null;
+  /** Mean air temperature of each month, °C. */
+  readonly temperatureMeanC: readonly number[];
+  /** Mean rain of each month, mm. */
+  readonly rainMm: readonly number[];
+}
+
+const MONTHS = listOf(number, 12);
+
+/** The stations of QCVN 02:2022/BXD, Annex A. */
+export const STATION_NORMALS: readonly StationNormals[] = readTable(
+  'station-normals.csv',
+  readFileSync(new URL('./station-normals.csv', import.meta.url), 'utf8'),
+  { name: text, lat: number, lng: number, heightM: optional(integer), temperatureMeanC: MONTHS, rainMm: MONTHS },
+  { unique: ['name'] },
+);
 
 /** A station with its share in the value of a point. */
 interface WeightedStation {

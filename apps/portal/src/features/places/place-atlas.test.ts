@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolveSlug } from '@portal/domain/place/name-place';
 import { toSlug } from '@portal/domain/place/slug';
 import { describe, expect, it } from 'vitest';
-import { FORMER_PROVINCES } from './former-provinces.table.ts';
-import { openPlaceAtlas, readFormerWardRow, readPlaceRow } from './place-atlas.ts';
-import { PROVINCES } from './provinces.table.ts';
+import { openPlaceAtlas, toFormerWards } from './place-atlas.ts';
+import { readFormerProvinces, readProvinces } from './tables/place-tables.ts';
 
 const { index } = openPlaceAtlas();
 const GOLDEN = new URL('./place-slugs.golden.txt', import.meta.url);
@@ -17,9 +16,9 @@ describe('the places', () => {
 
   it('are the 34 provinces, the 29 former ones, the 3,321 wards and the 13 special zones, among others', () => {
     const count = (kind: string) => index.places.filter((place) => place.kind === kind).length;
-    expect([PROVINCES.length, count('province')]).toEqual([34, 34]);
+    expect([readProvinces().length, count('province')]).toEqual([34, 34]);
     expect(count('ward')).toBe(3321);
-    expect([FORMER_PROVINCES.length, count('formerProvince')]).toEqual([29, 29]);
+    expect([readFormerProvinces().length, count('formerProvince')]).toEqual([29, 29]);
     expect(
       index.places
         .filter(({ unit }) => unit === 'specialZone')
@@ -76,23 +75,23 @@ describe('the places', () => {
   });
 });
 
-describe('readPlaceRow', () => {
-  it('refuses a row with a missing column or figure', () => {
-    expect(() => readPlaceRow('a|b')).toThrow('2 columns');
-    expect(() => readPlaceRow('hue|Huế||province|centralCity|hue|||x|107.59||1|97|')).toThrow('column 8');
-    expect(() => readPlaceRow('hue|Huế||province|centralCity|hue||||107.59||1|97|')).toThrow('column 8');
-  });
-});
+describe('toFormerWards', () => {
+  const row = { formerProvince: 'ha-noi', district: 'Quận Ba Đình', into: 'ba-dinh-ha-noi' };
 
-describe('readFormerWardRow', () => {
-  it('refuses a broken row, an unknown kind and a ward of today that is none', () => {
-    const read = (row: string) => readFormerWardRow(row, index.bySlug, () => 'ha-noi');
-    expect(read('ha-noi|Quận Ba Đình|ba-dinh:PTrúc Bạch,TKim Mã').map(({ name, unit }) => [name, unit])).toEqual([
-      ['Trúc Bạch', 'ward'],
-      ['Kim Mã', 'townlet'],
+  it('makes a former ward of every name', () => {
+    const rows = [
+      { ...row, unit: 'ward', names: ['Trúc Bạch', 'Quán Thánh'] },
+      { ...row, unit: 'townlet', names: ['Kim Mã'] },
+    ] as const;
+    expect(toFormerWards(rows, index.places).map(({ name, unit, into }) => [name, unit, into.name])).toEqual([
+      ['Trúc Bạch', 'ward', 'Ba Đình'],
+      ['Quán Thánh', 'ward', 'Ba Đình'],
+      ['Kim Mã', 'townlet', 'Ba Đình'],
     ]);
-    expect(() => read('ha-noi|Quận Ba Đình')).toThrow('Broken row');
-    expect(() => read('ha-noi|Quận Ba Đình|ba-dinh:QTrúc Bạch')).toThrow('Broken former ward');
-    expect(() => read('ha-noi|Quận Ba Đình|ba-dinh-2:PTrúc Bạch')).toThrow('ba-dinh-2-ha-noi, which is no place');
+  });
+
+  it('refuses a ward of today that is none', () => {
+    const rows = [{ ...row, into: 'ba-dinh-2-ha-noi', unit: 'ward', names: ['Trúc Bạch'] }] as const;
+    expect(() => toFormerWards(rows, index.places)).toThrow('lead to ba-dinh-2-ha-noi, which is no place');
   });
 });

@@ -23,8 +23,8 @@ import { findNearVietnam, locatePlace } from './locate-place.ts';
 import { oncePerPlace } from './once-per-place.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 import { findNote } from './place-note.ts';
-import { PROVINCES } from './provinces.table.ts';
 import { searchEverything } from './search-everything.ts';
+import { readProvinces } from './tables/place-tables.ts';
 import { createUnitFinder, type UnitFinder } from './unit-finder.ts';
 
 const NEARBY = 8;
@@ -72,6 +72,7 @@ function listNearby(index: PlaceAtlas['index'], place: PlaceRecord): PlaceRecord
   return distinct.slice(0, NEARBY);
 }
 
+const PROVINCES = readProvinces();
 const REGIONS = ['north', 'central', 'south'] as const;
 
 /** The 34 provinces: the regions from north to south, within each the central cities first, then by Vietnamese name in both languages. */

@@ -1,8 +1,8 @@
 import { decideDayState } from '@portal/domain/weather/day-state';
 import { humidityPercent } from '@portal/domain/weather/feels-like';
 import { describe, expect, it } from 'vitest';
-import { STATION_NORMALS } from '#climate/station-normals.table.ts';
-import type { StationNormals } from '#climate/station-normals.ts';
+import type { StationNormals } from '#climate/normals.ts';
+import { STATION_NORMALS } from '#climate/normals.ts';
 import { getVariable } from '#variables/variable.table.ts';
 import { DemoSky } from './demo-sky.ts';
 import { makeSites } from './sites.ts';

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { integer, listOf, number, optional, readTable } from '@portal/domain/table/read-table';
 import type { MonthCurve } from '#climate/month-curve.ts';
 import { extrapolateNormals } from '#climate/normals.ts';
 import { findCellWeights, type RegularGrid } from '#grid/regular-grid.ts';
 import { smoothStep } from './season.ts';
-import { HEIGHT_ROWS, LAND_ROWS } from './terrain.table.ts';
 
 /** The grid of the demo runs: a quarter degree over 5–24.5° N, 99–119.5° E, everything the portal serves. */
 export const DEMO_GRID: RegularGrid = {
@@ -15,9 +16,15 @@ export const DEMO_GRID: RegularGrid = {
   columns: 83,
 };
 
-const HEIGHT_M = parseRows(HEIGHT_ROWS);
+const CELLS = listOf(optional(integer), DEMO_GRID.columns);
+const TERRAIN = readTable('terrain.csv', readFileSync(new URL('./terrain.csv', import.meta.url), 'utf8'), {
+  lat: number,
+  heightM: CELLS,
+  landPercent: CELLS,
+});
+const HEIGHT_M = toCells(TERRAIN.map(({ heightM }) => heightM));
 const ESTIMATED_HEIGHT_M = fillUnknown(HEIGHT_M);
-const LAND_SHARE = fillUnknown(parseRows(LAND_ROWS)).map((percent) => percent / 100);
+const LAND_SHARE = fillUnknown(toCells(TERRAIN.map(({ landPercent }) => landPercent))).map((percent) => percent / 100);
 /** Distance over which a coast is felt, degrees. */
 const COAST_REACH = [0.25, 0.5, 0.75];
 
@@ -58,11 +65,8 @@ function findLandward(point: LatLng): { east: number; north: number } {
     : { east: (east / length) * strength, north: (north / length) * strength };
 }
 
-function parseRows(rows: readonly string[]): Float64Array {
-  return Float64Array.from(
-    rows.flatMap((row) => row.split(' ')),
-    (figure) => (figure === '' ? Number.NaN : Number(figure)),
-  );
+function toCells(rows: readonly (readonly (number | null)[])[]): Float64Array {
+  return Float64Array.from(rows.flat(), (figure) => figure ?? Number.NaN);
 }
 
 /** Gives a cell without figure that of the nearest known row and column: the known part is a rectangle. */

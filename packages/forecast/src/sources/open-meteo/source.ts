@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { matching, number, readTable } from '@portal/domain/table/read-table';
 import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.table.ts';
 import type { SourceOffer, SourceVariables, VariableCoverage } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
@@ -14,7 +16,6 @@ import {
 } from './domain.ts';
 import { createPace } from './pace.ts';
 import type { OpenMeteoService, Recipe, WindRecipe } from './recipe.ts';
-import { SEA_POINTS } from './sea-points.table.ts';
 import { AIR_RECIPES, FORECAST_RECIPES, MARINE_RECIPES } from './variables.table.ts';
 
 /** The credits that CC BY 4.0 asks for, and the free service's own condition. */
@@ -44,7 +45,11 @@ function toWindCoverage({ heightM, levels: [low, high] }: WindRecipe): VariableC
 }
 
 const EVERYWHERE = Array.from({ length: FORECAST_GRID.rows * FORECAST_GRID.columns }, (_, cell) => cell);
-const AT_SEA = [...SEA_POINTS.join('')].flatMap((mark, cell) => (mark === '~' ? [cell] : []));
+const SEA_ROWS = readTable('sea-points.csv', readFileSync(new URL('./sea-points.csv', import.meta.url), 'utf8'), {
+  lat: number,
+  points: matching(/^[~#]+$/, 'a row of ~ and #'),
+});
+const AT_SEA = [...SEA_ROWS.map(({ points }) => points).join('')].flatMap((mark, cell) => (mark === '~' ? [cell] : []));
 
 /** The weather of the whole area, from the day before to two weeks ahead. */
 export const OPEN_METEO_FORECAST: OpenMeteoService = {

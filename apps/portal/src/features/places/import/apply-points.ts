@@ -2,10 +2,17 @@ import { greatCircleKm } from '@portal/domain/geo/lat-lng';
 import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { toSlug } from '@portal/domain/place/slug';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
+import { readWards } from '#features/places/tables/place-tables.ts';
 import { type ImportedPoint, PlaceImportError } from './import-store.ts';
-import { WARD_CODES } from './ward-codes.table.ts';
 
-const WARDS = new Map(WARD_CODES.map((row) => [row.slice(0, 5), row.slice(6).split(' ')]));
+let wards: ReadonlyMap<string, PlaceRecord> | null = null;
+
+/** The ward of a code. The table is read at the first call: only an import asks. */
+function findWard(code: string): PlaceRecord | undefined {
+  wards ??= new Map(readWards().map((ward) => [ward.code, ward.place]));
+  return wards.get(code);
+}
+
 /** What a unit's slug has beside its name where names collide. */
 const KIND_AND_CODE = /^(?:phuong|xa|dac-khu)-|-\d{5}$/g;
 
@@ -16,12 +23,14 @@ const KIND_AND_CODE = /^(?:phuong|xa|dac-khu)-|-\d{5}$/g;
 export function findWardSlug(code: unknown, name: unknown, record: string): string {
   if (typeof code !== 'string' || !/^\d{5}$/.test(code))
     throw new PlaceImportError(`${record}: code is not five digits`);
-  const [unit, province] = WARDS.get(code) ?? [];
-  if (unit === undefined) throw new PlaceImportError(`${record}: code ${code} is no ward of today`);
+  const ward = findWard(code);
+  if (ward === undefined) throw new PlaceImportError(`${record}: code ${code} is no ward of today`);
   if (typeof name !== 'string' || name === '') throw new PlaceImportError(`${record}: name is missing`);
+  const { slug, province } = ward;
+  const unit = slug.slice(0, -province.length - 1);
   const bare = toSlug(stripUnitWord(name.normalize('NFC')));
-  if (bare === unit || bare === unit.replace(KIND_AND_CODE, '')) return `${unit}-${province}`;
-  throw new PlaceImportError(`${record}: name is ${JSON.stringify(name)}, but ${code} is ${unit}-${province}`);
+  if (bare === unit || bare === unit.replace(KIND_AND_CODE, '')) return slug;
+  throw new PlaceImportError(`${record}: name is ${JSON.stringify(name)}, but ${code} is ${slug}`);
 }
 
 /** What an official list of units is sure of. */
