@@ -16,7 +16,7 @@ export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/e
 
 export interface RunningPortal {
   readonly origin: string;
-  /** The folder that it keeps everything in. */
+  /** The folder of all its data. */
   readonly dataDir: string;
   /** Settings with which a command works on the same folder and database. */
   readonly commandSettings: Readonly<Record<string, string>>;

@@ -33,7 +33,7 @@ const fetchNext = ({ dataDir, upstream }: Awaited<ReturnType<typeof openTrial>>,
   fetchSmallGfs(dataDir, upstream.url, { runAt: NEXT_RUN_AT, ...parts });
 
 describe('a run that can be had', () => {
-  test('is fetched field by field, published, told by the status, and its pieces are put away', async () => {
+  test('is fetched field by field, published, reported by the status, and its pieces are put away', async () => {
     const { dataDir, upstream } = await openTrial();
     const outcome = await fetchSmallGfs(dataDir, upstream.url, { runAt: NEXT_RUN_AT });
     expect(outcome).toMatchObject({ kind: 'published', missing: null, success: { lastHour: 3, whole: true } });

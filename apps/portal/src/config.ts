@@ -79,7 +79,7 @@ export interface Config {
   readonly mailFrom: string | null;
   /** Who reads the leads; null: they are not mailed. */
   readonly salesEmail: string | null;
-  /** How long leads are kept. */
+  /** How long leads are stored. */
   readonly leadRetentionMonths: number;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */

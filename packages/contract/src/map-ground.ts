@@ -1,4 +1,4 @@
-/** Tiles that the operator lays under the weather, over the portal's own land and sea. Plain data. */
+/** Tiles that the operator puts under the weather, over the portal's own land and sea. Plain data. */
 export interface MapGround {
   /** Path of a PMTiles file on this site, or an address of tiles with `{z}`, `{x}` and `{y}`. */
   readonly url: string;

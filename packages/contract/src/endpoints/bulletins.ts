@@ -19,7 +19,7 @@ import { Paging, PostLanguage } from './post-schema.ts';
 
 const Window = ObjectOf({ used: Integer(), limit: Integer(), resetAt: Moment });
 
-/** What the caller has left. Never kept, never counted. */
+/** The caller's remaining quota. Never cached, never counted. */
 export const callLimits = defineEndpoint({
   ...ENDPOINT_ADDRESSES.callLimits,
   tag: 'limits',

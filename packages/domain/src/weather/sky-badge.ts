@@ -20,7 +20,7 @@ const HEATS = ['hot', 'veryHot', 'especiallyHot'] as const;
 const HIGHLAND_FROM_M = 800;
 
 /**
- * The badge of a state at a height above the sea, metres (null: unknown, taken for low). `Rét` is not said from 800 m on;
+ * The badge of a state at a height above the sea, metres (null: unknown, treated as low). `Rét` is not said from 800 m on;
  * severe and damaging cold and ice are, everywhere. Null where a state says nothing of heat or cold; sleet speaks for itself.
  */
 export function findSkyBadge(code: SkyCode | null, heightM: number | null): SkyBadge | null {

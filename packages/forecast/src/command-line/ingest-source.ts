@@ -61,7 +61,7 @@ async function listRuns(
   return [runAt];
 }
 
-/** What somebody has brought and is not taken; throws where nothing else was brought. */
+/** What somebody has brought and is not accepted; throws where nothing else was brought. */
 function logProblems({ name, timetable }: Source, runs: number, progress: Progress): void {
   const problems = timetable.kind === 'watch' ? timetable.listProblems() : [];
   const lines = problems.map(({ line }) => `${name}: ${line}`);

@@ -69,13 +69,13 @@ export interface CleanUp {
   readonly retired: readonly string[];
   /** Folders and files that nothing names: of killed writers, and of runs that another revision replaced. */
   readonly removed: readonly string[];
-  /** One line for each thing that could not be kept or was found damaged. */
+  /** One line for each thing that could not be archived or was found damaged. */
   readonly problems: readonly string[];
 }
 
-/** Full runs are kept three days (decisions.md, "Kept"); a demo run can be made again and goes when a newer one is there. */
+/** Full runs are retained three days (decisions.md, "Kept"); a demo run can be made again and is deleted when a newer one is there. */
 const RETENTION_SECONDS = 3 * DAY_SECONDS;
-/** A run whose hours could not be kept waits for another try, but not for ever: that would fill the disk. */
+/** A run whose hours could not be archived waits for another try, but not for ever: that would fill the disk. */
 const UNARCHIVED_RETENTION_SECONDS = 2 * RETENTION_SECONDS;
 const DEFAULT_WAIT_MS = 60_000;
 
@@ -87,7 +87,7 @@ interface CleanUpOptions {
 }
 
 /**
- * Cleans a data folder, at each start and after each publish: keeps of the runs what must outlive them, drops runs past their time by the portal's clock `now`,
+ * Cleans a data folder, at each start and after each publish: archives hours and daily values, drops runs past their retention by the portal's clock `now`,
  * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
  * reading it. Throws `RunError` where another process holds the publish lease too long.
  */

@@ -24,7 +24,7 @@ export interface StepSpan {
  * the weight known the value is NaN. Whether any was missing is returned.
  *
  * The loop interpolates the stored whole numbers and scales at the end, so that four equal cells give exactly their
- * value; it looks for missing ones by the way (the smallest int16 stands for them) and leaves them to a second pass.
+ * value; it finds missing ones on the way (the smallest int16 stands for them) and leaves them to a second pass.
  */
 export function blendSteps(words: Int16Array, span: StepSpan, { weights }: CellWeights): boolean {
   const { variable, stepCount, from, to, out, at } = span;

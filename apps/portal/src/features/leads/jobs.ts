@@ -60,7 +60,7 @@ const MAIL_EVERY_SECONDS = 5;
 /** Longer than a mail may take: after it somebody else tries. */
 const LEASE_SECONDS = 180;
 const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
-/** Ten days: a mail server that takes none for so long needs somebody to look. */
+/** Ten days: a mail server that accepts none for so long needs the operator. */
 const MOST_ATTEMPTS = 250;
 const MONTH_SECONDS = 30.44 * 86_400;
 

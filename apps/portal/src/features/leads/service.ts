@@ -29,7 +29,7 @@ export interface SentForm {
 type SavedLead = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: LeadErrors };
 
 export interface Leads {
-  /** Keeps a lead before it answers. Throws AppError `conflict` for a key that stands for other words. */
+  /** Stores a lead before it answers. Throws AppError `conflict` for a key that was used with other input. */
   save(form: SentForm): Promise<SavedLead>;
 }
 

@@ -31,7 +31,7 @@ export function dateSamplePosts(posts: readonly Post[], now: EpochSeconds): read
   });
 }
 
-/** The posts of the portal, those of the editors' folder taken up while it runs. */
+/** The posts of the portal, those of the editors' folder reloaded while it runs. */
 export interface LivePosts {
   readonly store: () => PostStore;
   /** Every post, those that wait for their time among them, with a text that is another after every change. */

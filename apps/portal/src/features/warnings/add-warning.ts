@@ -61,7 +61,7 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   return { outcome: 'kept', warnings: assessed };
 }
 
-/** Keeps what a file asks for, wholly or not at all. Throws WarningError for what is over or cancels nothing. */
+/** Saves the warnings of a file, all or none. Throws WarningError for what is over or cancels nothing. */
 export function addWarning(database: Database, file: WarningFile, options: AddOptions): Promise<Addition> {
   return database.inTransaction((queries) => apply(queries, file, options));
 }

@@ -129,7 +129,7 @@ export interface ServerOptions {
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A visitor who takes nothing of a reply for so long is cut off; without this, a stalled reader is kept for ever. */
+/** A client that reads nothing of a reply for so long is disconnected; without this, a stalled connection stays for ever. */
 const STALLED_AFTER_MS = 120_000;
 
 /** Every address in two halves: the library knows no range of none in common. */

@@ -7,7 +7,7 @@ interface Turn {
 }
 
 /**
- * The kept reply of a key, or one that is made when it is the caller's turn. What is kept, or made for somebody else right
+ * The cached reply of a key, or one that is made when it is the caller's turn. What is cached, or made for another caller right
  * now, is free: nobody waits for the queue of another caller.
  */
 export function getOrMakeInTurn(

@@ -48,7 +48,7 @@ interface NextRunNeeds {
 
 const POLL_EVERY_MS = 10_000;
 
-/** When the next run is expected, null where none is. Looks for those of sources every ten seconds at most. */
+/** When the next run is expected, null where none is. Polls those of sources every ten seconds at most. */
 export function createNextRunFinder({
   findDemoRunAt,
   findSourceRunAt,

@@ -30,7 +30,7 @@ import { sendRedirect } from './send-redirect.ts';
 export interface PageOptions {
   readonly renderer: PageRenderer;
   readonly cache: ReplyCache;
-  /** Keeps pages with a query: whatever people type, it never displaces the pages of places. */
+  /** Caches pages with a query: whatever people type, it never displaces the pages of places. */
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;

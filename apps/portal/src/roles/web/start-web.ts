@@ -73,7 +73,7 @@ export interface WebNeeds {
   readonly company?: () => Company;
   /** How many posts a category has to show; absent: none. */
   readonly countPosts?: (category: string) => number;
-  /** Whether a post has this address, which looks like that of a place. */
+  /** Whether a post has this address, which has the form of a place's. */
   readonly isPost?: (url: string) => boolean;
 }
 

@@ -29,7 +29,7 @@ export interface FolderOptions {
   readonly settleMs?: number;
   /** The machine's clock, which files are dated by. Default: that. */
   readonly wallMs?: () => number;
-  /** Seconds between two looks. Default 15. */
+  /** Seconds between two polls. Default 15. */
   readonly everySeconds?: number;
 }
 

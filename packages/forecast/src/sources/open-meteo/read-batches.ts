@@ -137,7 +137,7 @@ function fillPoint({ cells, values }: PointTable, point: PointHours): void {
   }
 }
 
-/** How the service states what is kept in another unit. */
+/** How the service states what is stored in another unit. */
 function listFileUnits({ recipes }: OpenMeteoService): NonNullable<RunHeader['fileUnits']> {
   return Object.fromEntries(
     recipes.flatMap((recipe) =>

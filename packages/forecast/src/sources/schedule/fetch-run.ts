@@ -105,7 +105,7 @@ export interface RunFetch {
 
 /** What came of it. */
 export type RunOutcome =
-  /** `missing`: one line on why later hours are not there; null where the run is whole. `problems`: what could not be kept. */
+  /** `missing`: one line on why later hours are not there; null where the run is whole. `problems`: what could not be archived. */
   | {
       readonly kind: 'published';
       readonly success: SourceSuccess;
@@ -126,7 +126,7 @@ const MOST_BAD_PIECES = 3;
  * Fetches a run and publishes it: whole, or at the end of its time up to the hour that its plan asks for. What an
  * earlier process has fetched is not fetched again. What is published stays as it is whatever goes wrong, and the
  * status on the disk says what happened. Throws `RunError` where another process is fetching this source,
- * or has taken it over while this one stood still.
+ * or has claimed it while this one stood still.
  */
 export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   const { dataDir, source, leases = createFolderLeases(dataDir) } = fetch;

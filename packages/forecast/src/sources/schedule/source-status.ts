@@ -146,7 +146,7 @@ function isNewer(a: SourceStatus, b: SourceStatus): boolean {
   return before < 0 || (before === 0 && (a.success?.publishedAt ?? -1) > (b.success?.publishedAt ?? -1));
 }
 
-/** Which run of which source the diary is of. */
+/** Source and run of the status. */
 interface RunStatusOptions {
   readonly dataDir: string;
   readonly source: string;
@@ -167,7 +167,7 @@ export interface RunStatusWriter {
   writeSuccess(success: SourceSuccess, scheduled: boolean): void;
 }
 
-/** Opens the diary of a run; bytes that an earlier process fetched for the same run are counted on. */
+/** Opens the status writer of a run; bytes that an earlier process fetched for the same run are counted on. */
 export function openRunStatusWriter({ dataDir, source, runAt, now }: RunStatusOptions): RunStatusWriter {
   let status = readSourceStatus(dataDir, source);
   let bytes = status.fetching?.runAt === runAt ? status.fetching.bytes : 0;

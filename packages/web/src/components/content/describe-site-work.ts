@@ -7,7 +7,7 @@ import { type HourRun, listStops, type SiteHour, type SiteVerdict } from '@porta
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { formatClock } from '#components/weather/format-values.ts';
 
-/** Weather of a site by the hour, as limits of work look at it. */
+/** Weather of a site by the hour, as limits of work need it. */
 export interface SiteWeather {
   readonly place: Place;
   readonly issued: Issued;

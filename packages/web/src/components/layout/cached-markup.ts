@@ -23,5 +23,5 @@ export function createCachedMarkup<Props extends object>(
     return markup;
   };
 }
-/** Stands in kept markup where the slug of the reader's place belongs. */
+/** Stands in cached markup where the slug of the reader's place belongs. */
 export const PLACE_MARK = 'READERS-PLACE';

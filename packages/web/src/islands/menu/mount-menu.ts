@@ -63,7 +63,7 @@ function holdDrawer(drawer: HTMLElement, wide: MediaQueryList): void {
   wide.addEventListener('change', () => drawer.hidePopover());
 }
 
-/** Brings the places that the reader has looked at into the menu once it is wanted. */
+/** Loads the visited places into the menu once it is opened. */
 function fillWhenWanted(list: HTMLElement): void {
   const group = list.closest('details');
   group?.addEventListener('toggle', () => import('./fill-recent.ts').then(({ fillRecent }) => fillRecent(list)), {

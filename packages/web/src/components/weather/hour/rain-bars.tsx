@@ -64,7 +64,7 @@ const SPACE = 10;
 const FULL_MMH = 60;
 const MINUTES_SHARE = 1 / 6;
 
-/** Pale over the whole height: what is not known looks like no rain least of all. */
+/** Pale over the whole height: unknown must not look like no rain. */
 function drawUnknown(steps: readonly Step[]): string {
   return steps
     .map(({ rainRate }, index) => (rainRate === null ? `M${index * SPACE} 0h${BAR}v${HEIGHT}h${-BAR}z` : ''))
