@@ -96,7 +96,7 @@ describe('a run that cannot be had', () => {
       'only a part of the index is sent',
       /f001\.idx$/,
       { kind: 'partOnly', bytes: 500 },
-      /f001\.idx: a part of it, which nobody asked for$/,
+      /f001\.idx: a part of it, which was not requested$/,
     ],
     ['the index is a page of HTML', /f001\.idx$/, { kind: 'html' }, /f001\.idx: an HTML page instead of data$/],
     ['nothing more comes', /f001$/, { kind: 'stall', after: 30 }, /f001: no byte for 0\.2 s$/],

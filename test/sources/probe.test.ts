@@ -65,7 +65,7 @@ test('a name that the provider has changed is reported, and the others are asked
 test('without sources there is nobody to ask', async () => {
   expect(await probe({})).toMatchObject({
     status: 1,
-    errors: 'SOURCES: no source is chosen, so there is nobody to ask\n',
+    errors: 'SOURCES: no source is chosen, so there is none to ask\n',
   });
 });
 

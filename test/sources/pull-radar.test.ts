@@ -70,7 +70,7 @@ beforeEach(() => {
   for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
 });
 
-const PATIENCE = { silenceMs: 500, longestMs: 2000 };
+const TIMEOUTS = { silenceMs: 500, longestMs: 2000 };
 
 describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
@@ -121,7 +121,7 @@ describe('radar frames over HTTP', () => {
     'of a server that is %s are asked for again, and the server is left alone in between',
     async (_, fault, line) => {
       upstream.misbehave({ path: /./, fault });
-      const { pull, clock } = openPull(undefined, PATIENCE);
+      const { pull, clock } = openPull(undefined, TIMEOUTS);
       await pull.poll();
       expect(drainAsked()).toEqual([6]);
       expect(shown).toHaveLength(1);

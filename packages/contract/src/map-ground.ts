@@ -8,6 +8,6 @@ export interface MapGround {
   readonly maxZoom: number;
   /** Names of the layers of vector tiles; null where they are not known before. */
   readonly layers: readonly string[] | null;
-  /** Whose map it is, as it must be shown; null where nobody asks for it. */
+  /** Whose map it is, as it must be shown; null where none is required. */
   readonly credit: string | null;
 }

@@ -131,7 +131,7 @@ export type BulletinSea = Static<typeof BulletinSea>;
 export const BulletinLine = ObjectOf({ id: Text(), issuedAt: Moment, madeAt: Moment, demo: Flag() });
 export type BulletinLine = Static<typeof BulletinLine>;
 
-/** A bulletin that rules made of the run that was current at `madeAt`; nobody has read it over. */
+/** A bulletin that rules made of the run that was current at `madeAt`; not reviewed by a person. */
 export const Bulletin = ObjectOf({
   ...BulletinLine.properties,
   /** Null where the source of temperature is not known. */

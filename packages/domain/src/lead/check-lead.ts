@@ -115,7 +115,7 @@ function checkOptional(value: unknown, field: LeadField): LeadErrorCode | null {
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '');
 
-/** Whoever fears a storm need not have a trade. */
+/** A request about storms needs no industry. */
 function checkArea(kind: LeadKind, value: unknown): LeadErrorCode | null {
   if (kind === 'stormInform' && isBlank(value)) return null;
   return findLeadArea(value) === null ? 'errorNotPage' : null;

@@ -16,7 +16,7 @@ export type SkyBadge = 'cold' | 'severeCold' | 'damagingCold' | 'ice' | 'hot' | 
 
 const COLDS = ['cold', 'severeCold', 'damagingCold', 'ice'] as const;
 const HEATS = ['hot', 'veryHot', 'especiallyHot'] as const;
-/** From here on a day of 18 °C is the climate and nobody calls it rét (decisions.md "Sky states"). */
+/** From here on a day of 18 °C is the climate and is not called rét (decisions.md "Sky states"). */
 const HIGHLAND_FROM_M = 800;
 
 /**

@@ -14,7 +14,7 @@ export function blur(values: Float32Array, size: RasterSize, radius: number, scr
 
 /**
  * Blurs a raster by three means over squares of 2 r + 1 cells a side, which is near a Gaussian of standard deviation √(r² + r)
- * cells. Beyond the edge the edge's own value goes on. All three means along a row are computed while the row is in the cache.
+ * cells. Beyond the edge the edge's own value is repeated. All three means along a row are computed while the row is in the cache.
  * `scratch` is as long as the raster; `to` may be `from`.
  */
 export function blurTo(

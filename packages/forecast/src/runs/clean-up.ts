@@ -23,7 +23,7 @@ interface FoundCatalogue {
 }
 
 /**
- * Reads the catalogue; one that is damaged is made anew from the manifests of the runs that are there, of several
+ * Reads the catalogue; a damaged one is rebuilt from the manifests of the runs that are there, of several
  * revisions of a run the newest. Only the holder of the publish lease may. Throws the system's error.
  */
 function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: string): FoundCatalogue {
@@ -36,7 +36,7 @@ function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: stri
     for (const entry of listEntries(dataDir).sort((a, b) => toRevision(a) - toRevision(b))) {
       entries.set(`${entry.source} ${entry.runAt}`, entry);
     }
-    // Seconds of the clock are above any count of changes: nobody takes this set for an earlier one.
+    // Seconds of the clock are above any count of changes: this set cannot be mistaken for an earlier one.
     const catalogue = { revision: now, runs: [...entries.values()] };
     writeCatalogue(dataDir, catalogue, writer);
     return { catalogue, problems: [`${error.message}; it was made anew from ${entries.size} runs`] };

@@ -3,7 +3,7 @@ import { RADIANS, toDegrees } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 
-/** Part of the weight that must be known for a value: else it would speak for places that nobody calculated. */
+/** Part of the weight that must be known for a value: else it would speak for places without a model value. */
 const KNOWN_FROM = 0.5;
 
 /** Which steps of which variable, and where their values go: step `from` to `out[at]`, the next behind it. */

@@ -105,7 +105,7 @@ function evictOldest(entries: Map<string, Int16Array>): Int16Array {
     entries.delete(key);
     return words;
   }
-  throw new RangeError('nothing is kept');
+  throw new RangeError('nothing is cached');
 }
 
 interface CellFile {

@@ -49,7 +49,7 @@ export interface RunStore {
   problems(): readonly string[];
   /** Leaves a run out from now on, because what is on the disk is not what was written; `damage` is one line. */
   reportDamage(run: RunName, damage: string): void;
-  /** Opens a run anew that was left out as damaged, when its files were found whole. */
+  /** Opens again a run that was left out as damaged, when its files were found whole. */
   readmit(run: RunName): void;
   /** The runs that are left out as damaged. */
   listDamaged(): readonly RunName[];
@@ -228,7 +228,7 @@ function toKey({ source, id, publishedAt }: CatalogueEntry): string {
   return `${source}/${id}/${publishedAt}`;
 }
 
-/** The revision alone would come again in a folder that was emptied and filled anew. */
+/** The revision alone would come again in a folder that was emptied and filled again. */
 function toVersion(catalogue: Catalogue): string {
   if (catalogue === EMPTY_CATALOGUE) return '0';
   const newest = catalogue.runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0);

@@ -48,7 +48,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** A page from the network; where that fails or is slow, the cached one with its age, else the page that says why not. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fetchPage(event);
-  // Whoever waits for it below hears of its failure there.
+  // Its failure is handled below, where it is awaited.
   network.catch(() => undefined);
   const url = toPageUrl(event.request.url);
   const cache = await openPageCache();

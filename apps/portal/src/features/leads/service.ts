@@ -12,7 +12,7 @@ export interface LeadNeeds {
   readonly database: Database;
   /** A clock that runs: keys and mails would never end otherwise. */
   readonly clock: () => EpochSeconds;
-  /** Whether somebody reads leads by mail. */
+  /** Whether leads are sent by mail. */
   readonly isMailed: boolean;
 }
 

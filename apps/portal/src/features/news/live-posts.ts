@@ -83,7 +83,7 @@ function toMark(posts: readonly Post[]): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** Reads the seeds and the editors' folder and goes on reading what changes in it. */
+/** Reads the seeds and the editors' folder and re-reads what changes in it. */
 export async function openLivePosts({ folder, rules, warn, clock, seeds }: LivePostsOptions): Promise<LivePosts> {
   const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
   const own = openPostFolder(folder, rules);

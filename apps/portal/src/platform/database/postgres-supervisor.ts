@@ -23,7 +23,7 @@ export interface PostgresSupervisor {
   start(): Promise<void>;
   /** Ends it in order. */
   stop(): Promise<void>;
-  /** Leaves it to whoever else uses it. */
+  /** Detaches and leaves it to its other users. */
   leave(): void;
   /** Ends what this process started, also while it is still starting, and nothing that it found running. */
   stopOwn(): Promise<void>;

@@ -10,7 +10,7 @@ import { allowOrigins } from './cors.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 import { type IdentifyCaller, identifyCallers } from './request-context.ts';
 
-/** A year, for this host only: hosts beside it may be somebody else's. */
+/** A year, for this host only: neighbouring hosts may belong to others. */
 const ONLY_HTTPS = 'max-age=31536000';
 
 /** Drawings and feeds that are opened by themselves run nothing and stand in no frame; a drawing may be styled. */

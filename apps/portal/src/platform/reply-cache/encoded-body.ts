@@ -142,7 +142,7 @@ export interface EncodedBody {
   readonly compressed: Partial<Record<Compression, Compressed>>;
   /** Whether it stays in memory for those who ask next. */
   readonly isCached: boolean;
-  /** Whether somebody has asked for it before. */
+  /** Whether it was requested before. */
   wanted: boolean;
 }
 
@@ -150,7 +150,7 @@ const encoder = new TextEncoder();
 const BLOCK_BYTES = 1024 * 1024;
 /** Characters from which two steps are quicker than one: measured, 25 µs instead of 65 for a page. */
 const LONG_TEXT = 8192;
-/** Where the first step writes: memory allocated anew for each text would make V8 tidy all of its memory again and again. */
+/** Where the first step writes: a new allocation for each text would trigger full collections of V8 again and again. */
 const scratch = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 let block = Buffer.alloc(0);
 let used = 0;

@@ -77,7 +77,7 @@ export interface StoredReply {
 }
 
 export interface ReplyCache {
-  /** Whether a reply of this key is there, or being made for somebody else: asking for it costs nothing. */
+  /** Whether a reply of this key is there, or being made for another caller: asking for it costs nothing. */
   isAtHand(key: string): boolean;
   /** The cached reply of a key, or one made now, cached if its key came before; calls for one key at the same time share one making. */
   getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
@@ -121,7 +121,7 @@ function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, is
 }
 
 /**
- * Caches whole replies by key, as many as fit into a number of bytes, from the second time on that somebody asks: most
+ * Caches whole replies by key, as many as fit into a number of bytes, from their second request on: most
  * addresses are asked for once in their hour, by robots or with a visitor's own coordinates, and caching those would
  * push out what many want and cost more than making them. A key must name everything that a reply depends on,
  * the run and the clock hour included, and be read before the reply is made: then a cached reply is never older than its key.

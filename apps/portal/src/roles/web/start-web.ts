@@ -155,7 +155,7 @@ function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds):
   if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
 }
 
-/** What `find` finds, anew only when the version is another: with ten thousand posts it is work. */
+/** The result of `find`, computed again only when the version changes: with ten thousand posts it is work. */
 function cacheByVersion<Value>(version: () => string, find: () => Value): () => Value {
   let cached: { readonly version: string; readonly value: Value } | null = null;
   return () => {

@@ -50,7 +50,7 @@ function makeJournal(mapping: string): FolderJournal {
   return { mapping, files: {}, contents: {} };
 }
 
-/** Reads a journal; one that is missing, damaged or of another mapping is as good as none: the files are read anew. */
+/** Reads a journal; one that is missing, damaged or of another mapping counts as none: the files are read again. */
 export function readJournal(path: string, mapping: string): FolderJournal {
   try {
     const found = JSON.parse(readFileSync(path, 'utf8'));

@@ -51,7 +51,7 @@ export function createFolderWatch({
   let open: (WatchedFolder & { readonly hash: string }) | null = null;
   let problems: readonly WatchProblem[] = [];
 
-  /** Reads the mapping anew where it has changed; its faults, none where it can be used. */
+  /** Reads the mapping again where it has changed; its faults, none where it can be used. */
   function readMapping(): readonly string[] {
     const text = readFileSync(join(path, MAPPING), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');

@@ -20,7 +20,7 @@ function listNames(folder: string): string[] {
       .sort();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    throw new Error(`there is no folder ${JSON.stringify(folder)} yet; it is looked for again`, { cause: error });
+    throw new Error(`there is no folder ${JSON.stringify(folder)} yet; it is polled again`, { cause: error });
   }
 }
 

@@ -120,7 +120,7 @@ export function readBatches(
 }
 
 function readPiece({ path }: FetchedPiece, asked: Asked | undefined): PointHours[] {
-  if (asked === undefined) throw new RangeError(`${path}: nobody asked for it`);
+  if (asked === undefined) throw new RangeError(`${path}: was not requested`);
   try {
     return parseAnswer(readFileSync(path, 'utf8'), asked);
   } catch (error) {

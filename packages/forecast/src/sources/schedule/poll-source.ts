@@ -8,7 +8,7 @@ import { LASTING_RETRY, type RetryPolicy } from './retry-policy.ts';
 import type { CycleTimetable, Source, WatchProblem } from './source.ts';
 import { readSourceStatus, type SourceSuccess, type StatusStore, writeSourceStatus } from './source-status.ts';
 
-/** What came of a run, for the log: one event a run. */
+/** Outcome of a run, for the log: one event a run. */
 export type SourceEvent =
   /** `missing`: why later hours are not there, one line; null where the run is whole. */
   | {
@@ -56,7 +56,7 @@ const PAUSE_MS = 60_000;
 const LEAST_SECONDS = 1800;
 
 /**
- * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
+ * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Resumes a run that
  * an earlier process began. Never rejects.
  */
 export async function pollSource(polling: SourcePolling): Promise<void> {
@@ -97,7 +97,7 @@ async function pollOnce(
   return 0;
 }
 
-/** The run that is due; null where it was published or given up. One that has been begun goes on at once. */
+/** The run that is due; null where it was published or given up. A run that was begun is resumed at once. */
 function findRunToFetch(
   { dataDir, source, now }: SourcePolling,
   timetable: CycleTimetable,

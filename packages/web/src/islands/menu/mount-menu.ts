@@ -57,7 +57,7 @@ function holdDrawer(drawer: HTMLElement, wide: MediaQueryList): void {
     drawer.querySelector<HTMLElement>('button')?.focus();
     history.pushState({ kind: MARK }, '');
   });
-  // At the window, after whoever else answers the click, such as a dialog.
+  // At the window, after all other handlers of the click, such as a dialog.
   addEventListener('click', (event) => followInPlace(drawer, event));
   addEventListener('popstate', () => drawer.hidePopover());
   wide.addEventListener('change', () => drawer.hidePopover());

@@ -77,7 +77,7 @@ export function createSatelliteScene(
   });
   const slider = createTimeSlider(root, { ...player, setSpeed: (times) => player.setSpeed(times * PACE) }, props);
   const markTime = bindTimes(player);
-  /** New images are those of another page: its links and its text go with them. Nobody is torn out of what plays. */
+  /** New images are those of another page: its links and its text go with them. Playback is not interrupted. */
   watchTime(async () => {
     const result = await call('satelliteFrames', { query: { lang: props.style.language } });
     const isNew = result.ok && result.reply.frames.map(({ url }) => url).join() !== urls.join();

@@ -35,7 +35,7 @@ function parsePoints(text: string): ImportedPoint[] {
   return parseList(text).map((row) => {
     const [slug, lat, lng] = Array.isArray(row) ? row : [];
     if (typeof slug === 'string' && typeof lat === 'number' && typeof lng === 'number') return { slug, lat, lng };
-    throw new PlaceImportError('the kept points are damaged');
+    throw new PlaceImportError('the stored points are damaged');
   });
 }
 
@@ -48,7 +48,7 @@ function formatBoundaries(boundaries: readonly UnitBoundary[]): string {
 function parseBoundaries(text: string): UnitBoundary[] {
   return parseList(text).map((row) => {
     const [slug, ...rings] = Array.isArray(row) ? row : [];
-    if (typeof slug !== 'string') throw new PlaceImportError('the kept borders are damaged');
+    if (typeof slug !== 'string') throw new PlaceImportError('the stored borders are damaged');
     return { slug, rings: rings.map(fromSteps) };
   });
 }
@@ -58,9 +58,9 @@ function parseList(text: string): unknown[] {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list;
   } catch (error) {
-    throw new PlaceImportError('a kept file of places is damaged', { cause: error });
+    throw new PlaceImportError('a stored file of places is damaged', { cause: error });
   }
-  throw new PlaceImportError('a kept file of places is damaged');
+  throw new PlaceImportError('a stored file of places is damaged');
 }
 
 function toSteps(ring: Float64Array): number[] {
@@ -70,7 +70,7 @@ function toSteps(ring: Float64Array): number[] {
 
 function fromSteps(steps: unknown): Float64Array {
   const isRing = Array.isArray(steps) && steps.every((step) => Number.isInteger(step));
-  if (!isRing) throw new PlaceImportError('the kept borders are damaged');
+  if (!isRing) throw new PlaceImportError('the stored borders are damaged');
   const ring = new Float64Array(steps.length);
   let lng = 0;
   let lat = 0;

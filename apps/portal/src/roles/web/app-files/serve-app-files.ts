@@ -38,7 +38,7 @@ export function serveServiceWorker(app: FastifyInstance, script: string): void {
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** Never fetched ahead, wherever a link to them stands: they sign in or out, are somebody's own, cost money or count calls. */
+/** Never fetched ahead, wherever a link to them stands: they sign in or out, are personal, cost money or count calls. */
 const NEVER_AHEAD = ['/logout*', '/login*', '/dashboard*', '/thanh-toan*', '/payment*', '/api/*'];
 
 /**

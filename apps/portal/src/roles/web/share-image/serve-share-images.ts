@@ -91,7 +91,7 @@ type PictureParams = { readonly Params: { readonly language: string; readonly na
 const MOVED_SECONDS = 300;
 const FILE_NAME = /^([a-z0-9-]{1,60})\.png$/;
 
-/** Serves the picture of a place's day. The address of another day or run moves to today's: an old day is never drawn anew. */
+/** Serves the picture of a place's day. The address of another day or run redirects to today's: an old day is never drawn again. */
 function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, sendPicture: SendPicture): void {
   const { basis, drawShareCard, createCalls } = options;
   app.get<PictureParams>('/share/:language/:name', async (request, reply) => {
