@@ -20,7 +20,7 @@ const NEIGHBOURS = 8;
 const MAX_TOO_LOW_M = 150;
 const MAX_TOO_HIGH_M = 400;
 
-/** Height at which the station's annual mean would agree with its neighbours. */
+/** Height at which the station's annual mean would fit its neighbours. */
 function heightByTemperature(station: SourceStation, all: SourceStation[]): number {
   const atSeaLevel = all
     .filter((other) => other !== station)

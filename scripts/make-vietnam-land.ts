@@ -7,7 +7,7 @@ import { writeTable } from './tables/write-table.ts';
 
 const TABLE = new URL('../packages/forecast/src/archive/vietnam-land.csv', import.meta.url);
 const BAND_DEG = 0.25;
-/** Lines of latitude on which a band's edges are looked for. */
+/** Lines of latitude on which a band's edges are searched. */
 const LINES_PER_BAND = 10;
 /** Gaps narrower than this are no sea that a grid would see. */
 const JOINED_DEG = 0.3;

@@ -1,4 +1,4 @@
-/** `npm run picture`: draws the house from today's imports into ARCHITECTURE.md. */
+/** `npm run picture`: draws the import diagram from today's imports into ARCHITECTURE.md. */
 import { writePicture } from './check/check-picture.ts';
 
 await writePicture();

@@ -7,7 +7,7 @@ import type { Figure, Measurement } from '../measure/figure.ts';
 const KILLS = 100;
 const LEAD_KILLS = 50;
 
-/** Two keepers at once, ended again and again: no hour of a wrong run, no run without its days. */
+/** Two archivers at once, killed again and again: no hour of a wrong run, no run without its days. */
 async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
   const { reads, unfinished, published, faults: found } = await killArchiving({ kills: KILLS, random: Math.random });
   for (const line of new Set(found)) log(line);

@@ -11,7 +11,7 @@ const CONNECTIONS = 16;
 const LASTS_MS = 15_000;
 const EVERY_MS = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Addresses of a network that is kept for documentation. */
+/** Addresses of a network that is reserved for documentation. */
 const CROWD = '203.0.113.7';
 const READER = '198.51.100.9';
 
@@ -82,7 +82,7 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   const pages = listDearPages(portal.address);
   const health = `${portal.address}/healthz`;
   const home = `${portal.address}/`;
-  // The code is warmed up, and the home page is kept from its second time on.
+  // The code is warmed up, and the home page is cached from its second request on.
   for (let count = 0; count < 200; count += 1) await ask(new Agent(), pages.next().value ?? '', `10.0.0.${count}`);
   for (const _ of [1, 2, 3]) await sample(home, EVERY_MS);
   await untilIdle(portal);

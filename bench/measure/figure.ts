@@ -14,7 +14,7 @@ export interface Measurement {
   readonly measure: (log: (line: string) => void) => Promise<Figure[]>;
 }
 
-/** Whether a figure keeps its budget; null where it has none or was not measured. */
+/** Whether a figure is within its budget; null where it has none or was not measured. */
 export function keepsBudget({ value, budget }: Figure): boolean | null {
   if (value === null || budget === undefined) return null;
   return 'most' in budget ? value <= budget.most : value >= budget.least;

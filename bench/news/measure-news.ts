@@ -16,7 +16,7 @@ const WORDS =
 const SEARCHES = ['suong muoi', 'lũ quét miền núi', 'mưa', 'xác suất mưa tháng mười', 'ca phe tay nguyen'];
 const CATEGORIES = ['tin-bao', 'tin-thoi-tiet', 'tin-nong-nghiep', 'khi-hau-viet-nam'];
 
-/** A row of numbers that look like chance and are the same each time. */
+/** Pseudo-random numbers, the same each time. */
 function makeChance(): () => number {
   let state = 42;
   return () => {

@@ -23,7 +23,7 @@ const FRAMES = 288;
 const PARTS = 6;
 const MEGABYTE = 2 ** 20;
 
-/** Keeps the frames on a thread like the portal's own. */
+/** Ingests the frames on a thread like the portal's own. */
 async function soakFrames(folder: string, log: (line: string) => void): Promise<readonly SoakedFrame[]> {
   const frames: SoakedFrame[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ async function soakFrames(folder: string, log: (line: string) => void): Promise<
   return frames;
 }
 
-/** Two days of radar at one frame every ten minutes: each is taken in and carried on, and memory must stay as it is. */
+/** Two days of radar at one frame every ten minutes: each is ingested and extrapolated, and memory must stay as it is. */
 export const soak: Measurement = {
   name: 'soak',
   measure: async (log) => {

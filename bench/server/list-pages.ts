@@ -1,7 +1,7 @@
 import { listPlaces } from '../places/list-points.ts';
 import type { Wanted } from './request.ts';
 
-/** Settings that make another page of the same address: each is rendered and kept by itself. */
+/** Settings that make another page of the same address: each is rendered and cached separately. */
 const SETTINGS = ['C.kmh', 'F.kmh', 'C.ms', 'F.ms'];
 
 /** A page in both languages, the place left out. */

@@ -73,7 +73,7 @@ export async function startProgram(
 }
 
 const POLL_MS = 500;
-/** CPU of a portal that has nothing to do, of a look's time. */
+/** CPU of an idle portal during one poll. */
 const IDLE_SHARE = 0.04;
 const LONGEST_MS = 60_000;
 

@@ -84,7 +84,7 @@ function listImports(fileName: string, chunks: readonly Chunk[], seen = new Set<
   return [...seen];
 }
 
-/** Lays the styles of the built files together into one sheet for all pages and one for each kind of page. */
+/** Concatenates the styles of the built files into one sheet for all pages and one for each kind of page. */
 function styleSheets(): Plugin {
   return {
     name: 'style-sheets',
@@ -151,7 +151,7 @@ function clientAssets(): Plugin {
       },
     },
     buildStart() {
-      // A module that was moved would keep its empty text, and nothing would say so.
+      // A module that was moved would still have its empty text, and nothing would say so.
       const missing = Object.keys(MADE_MODULES).filter((name) => !existsSync(join(import.meta.dirname, name)));
       if (missing.length > 0) throw new Error(`the build fills in modules that are not there: ${missing.join(', ')}`);
     },

@@ -6,7 +6,7 @@ import { FONT_CHARACTERS } from './font-characters.ts';
 const FAMILY = 'plus-jakarta-sans';
 /** The weights that the styles name; the variable font reaches further on both sides. */
 const WEIGHTS = { min: 300, max: 800 };
-/** What browsers apply by themselves, and digits of one width. Other features would keep the letters that only they show. */
+/** What browsers apply by themselves, and digits of one width. Other features would retain the letters that only they show. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 /** Not written where it is used, because the published types lack `keepFeatures`. */
 const OPTIONS = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;

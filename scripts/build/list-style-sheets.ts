@@ -7,7 +7,7 @@ export interface SheetOwner {
   readonly module: RegExp;
 }
 
-/** Style files in the order in which they are laid together, by paths relative to the sources. */
+/** Style files in the order in which they are concatenated, by paths relative to the sources. */
 export interface StyleSheets {
   /** What every page loads. */
   readonly everywhere: readonly string[];

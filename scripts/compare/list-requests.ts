@@ -16,7 +16,7 @@ async function readText(url: string): Promise<string> {
 const listAddresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => String(url));
 
-/** Addresses of the sitemap in both languages: every page of words, and as many pages of places as 300 leave room for. */
+/** Addresses of the sitemap in both languages: every page of words, and as many pages of places as 300 allow. */
 async function listPages(origin: string): Promise<string[]> {
   const parts = listAddresses(await readText(`${origin}/sitemap.xml`)).map((url) => new URL(url).pathname);
   const byPart = await Promise.all(parts.map(async (part) => listAddresses(await readText(origin + part))));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { watch } from 'chokidar';
 
-/** What editors lay beside a file while they save it, and tests, which the portal does not run. */
+/** What editors write beside a file while they save it, and tests, which the portal does not run. */
 const PASSED_OVER = /^\.|~$|^\d+$|\.test\.tsx?$|\.tmp$|\.sw[a-z]$/;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;

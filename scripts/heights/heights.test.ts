@@ -66,7 +66,7 @@ describe('readLand', () => {
     }),
   );
 
-  it('tells land, lake and sea', () => {
+  it('distinguishes land, lake and sea', () => {
     expect([isLand(11.5, 11.5), isLand(10.7, 10.7), isLand(12.1, 11), isLand(11, 9.9)]).toEqual([
       true,
       false,

@@ -7,7 +7,7 @@ import { STATION_NORMALS } from '../../packages/forecast/src/climate/normals.ts'
 /** A weather station with the height that its table gives. */
 export interface Station extends KnownHeight {
   readonly name: string;
-  /** Whether its monthly temperatures are known and agree with its height. */
+  /** Whether its monthly temperatures are known and fit its height. */
   readonly hasTemperatures: boolean;
 }
 

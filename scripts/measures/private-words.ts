@@ -13,10 +13,10 @@ const ANYWHERE = new Set(
 const BEGINNINGS = new Set(['keep', 'take', 'lay', 'judge', 'agree']);
 
 /** Words that are private as a whole name: a room of a buffer, a promise of an index entry. */
-const WHOLE = new Set(['house', 'room', 'judged', 'taken', 'promised', 'unwanted', 'welcome']);
+const WHOLE = new Set(['house', 'room', 'judged', 'promised', 'unwanted', 'welcome']);
 
-/** Names that use such a word as the field does. */
-const STANDARD = new Set(['keepalive', 'keepAlive', 'keepAliveTimeout', 'isKeepAlive', 'taken']);
+/** Names of Node and its libraries that hold such a word. */
+const STANDARD = new Set(['keepalive', 'keepAlive', 'keepAliveTimeout', 'isKeepAlive']);
 
 /** Files of the menu, which is a navigation drawer: that is the usual word for a panel that slides in from the side. */
 const DRAWER_FILES = /islands\/menu\/|\/site-header\.tsx$|\/open-consultation\.tsx$/;

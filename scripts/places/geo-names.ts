@@ -7,7 +7,7 @@ export interface GeoNamesTown {
   readonly slug: string;
   readonly lat: number;
   readonly lng: number;
-  /** Former district's code (GSO), which GeoNames keeps as second-level division. */
+  /** Former district's code (GSO), which GeoNames has as second-level division. */
   readonly district: string;
   readonly isSeat: boolean;
   readonly population: number;

@@ -69,7 +69,7 @@ function toRecord(
   const isAlone = alike.length === 1;
   const isAmbiguous = alike.filter(({ fullName }) => fullName.startsWith(word)).length > 1;
   const named = isAlone ? bare : ward.fullName;
-  // `Phường 2 Bảo Lộc` is 2-bao-loc in addresses (domain.md 12.2.2) and keeps its word where people read it.
+  // `Phường 2 Bảo Lộc` is 2-bao-loc in addresses (domain.md 12.2.2) and has its word where people read it.
   const name = /^\d/.test(bare) ? ward.fullName : named;
   const slug = `${toSlug(named)}${isAmbiguous ? `-${ward.code}` : ''}-${province}`;
   const district = findNamesake(ward, province, sources);

@@ -6,7 +6,7 @@ import type { SourcedWard } from './list-wards.ts';
 
 /**
  * Former districts that have an address of their own, and how many share theirs with a ward of today: then the ward
- * answers (decisions.md "Locations"). A district whose bare name several wards of today could mean keeps its type word.
+ * answers (decisions.md "Locations"). A district whose bare name several wards of today could mean has its type word.
  */
 export function splitDistricts(
   districts: readonly PlaceRecord[],

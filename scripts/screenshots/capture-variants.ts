@@ -19,7 +19,7 @@ export interface Variant {
   readonly complaints: readonly string[];
 }
 
-/** How long a map plays before its picture is taken: a few frames on. */
+/** How long a map plays before its picture is made: a few frames on. */
 const PLAYING_MS = 2500;
 
 /** Pictures below the first screen are fetched as if the reader had been there. */
@@ -35,7 +35,7 @@ async function loadPictures(page: Page): Promise<void> {
 async function wakeMap(page: Page, map: NonNullable<ShownPage['map']>): Promise<void> {
   await page.waitForSelector('[data-part="map"][data-live]', { timeout: 60_000 });
   await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
-  // The card that offers to look where the reader is lies over a map until it is answered.
+  // The card that offers to locate the reader lies over a map until it is answered.
   if (map === 'playing') {
     await page.getByRole('button', { name: /^(Để sau|Not now)$/ }).click();
     await page.click('[data-part="play"]');

@@ -1,4 +1,4 @@
-/** A page in both languages; of a key page every variant is kept in full size too. */
+/** A page in both languages; of a key page every variant is saved in full size too. */
 export interface ShownPage {
   readonly name: string;
   readonly vi: string;

@@ -49,7 +49,7 @@ describe('the climate regions', () => {
 });
 
 describe('toRegionDay', () => {
-  it('spans its provinces and tells how many are likelier wet than dry', () => {
+  it('spans its provinces and says how many are likelier wet than dry', () => {
     const days = [dayOf({ rain: 3, rainProbability: 50 }), dayOf({ temperatureMin: 18, rainProbability: 49 })];
     expect(toRegionDay('2026-11-21', days)).toMatchObject({
       temperatureMin: 18,
@@ -92,7 +92,7 @@ const make = (dueAt: number) => ({
 });
 
 describe('toSeaDay', () => {
-  it('tells the wind of the middle point beside that of the windiest', () => {
+  it('reports the wind of the middle point beside that of the windiest', () => {
     const days = [9, 12, 8].map((windSpeedMax) =>
       dayOf({ windSpeedMax, windGustMax: windSpeedMax + 4, rain: windSpeedMax }),
     );
@@ -112,7 +112,7 @@ describe('toSeaDay', () => {
 });
 
 describe('openBulletinShelf', () => {
-  it('keeps ninety days and shows nothing before its time', () => {
+  it('stores ninety days and shows nothing before its time', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'bulletins-')), 'made');
     const store = openBulletinStore(folder);
     for (const days of [0, 1, 90, 91]) store.save(make(at(7) + days * DAY_SECONDS));

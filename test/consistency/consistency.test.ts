@@ -10,7 +10,7 @@ import type { Finding } from './rules/rule.ts';
 /** Another tenth: `CONSISTENCY_SEED=7 npm test`. */
 const SEED = Number(process.env.CONSISTENCY_SEED ?? 1);
 const MOST_LISTED = 8;
-/** A chance that a twelfth of all days share is none, but a floor or a constant. */
+/** A chance that a twelfth of all days share is none, but a lower limit or a constant. */
 const MOST_SHARE = 0.08;
 
 const formatFinding = ({ place, clock, page, found, expected }: Finding): string =>

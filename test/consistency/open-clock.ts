@@ -7,7 +7,7 @@ import { fetchAsPage } from '../journeys/fetch-as-page.ts';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 import type { CheckedBulletin, CheckedClock } from './cases/clocks.table.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A portal whose clock stands at a checked moment, its nowcast made and its warnings read. */
 export interface OpenClock {
@@ -31,11 +31,11 @@ function writeBulletins(folder: string, bulletins: readonly CheckedBulletin[]): 
 
 /** Asks until a reply is as wanted; throws after a minute. */
 async function until(origin: string, path: string, isThere: (reply: { basis?: string; items?: unknown[] }) => boolean) {
-  for (const since = performance.now(); performance.now() - since < PATIENCE_MS; await sleep(200)) {
+  for (const since = performance.now(); performance.now() - since < TIMEOUT_MS; await sleep(200)) {
     const response = await fetchAsPage(origin + path);
     if (response.ok && isThere((await response.json()) as object)) return;
   }
-  throw new Error(`${path} did not come to what is waited for within ${PATIENCE_MS / 1000} s`);
+  throw new Error(`${path} did not come to what is waited for within ${TIMEOUT_MS / 1000} s`);
 }
 
 /** Starts a portal at a moment; throws where it does not come up. */

@@ -73,7 +73,7 @@ describe.each(listDatabaseServers())('a backup on $name', (server) => {
     await expect(putBack([{ ...FIRST, checksum: 'x' }])).rejects.toThrow('0001-a.sql was changed after it was applied');
   });
 
-  it('never takes the place of rows unless it is told to', async () => {
+  it('never takes the place of rows unless it is asked to', async () => {
     await migrate(into, [FIRST]);
     await putBack();
     await expect(putBack()).rejects.toThrow('the database has rows already');

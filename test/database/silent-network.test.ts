@@ -33,7 +33,7 @@ describe.each(listDatabaseServers())('a network that swallows everything before 
     await pool.close();
   });
 
-  it('is told as a database that does not answer', async () => {
+  it('is reported as a database that does not answer', async () => {
     const options = { url: relay.url, dataDir: '', migrations: MIGRATIONS, warn: () => undefined };
     const opened = await openServerDatabase(options);
     await opened.ready;

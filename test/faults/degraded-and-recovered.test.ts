@@ -23,7 +23,7 @@ const NEWEST = Date.UTC(2026, 10, 21) / 1000;
 const BEFORE = NEWEST - 6 * 3600;
 const COMMANDS = join(import.meta.dirname, '../../apps/portal/src/command-line.ts');
 const CLOCK = '2026-11-21T14:20:00+07:00!';
-/** Room for database and runs, and enough above the 500 MB that are asked for. */
+/** Disk space for database and runs, and enough above the 500 MB that are asked for. */
 const DISK_MEGABYTES = 640;
 /** Ends only what hangs: `vi.waitFor` has no limit of the project. */
 const PATIENT = { timeout: 240_000, interval: 250 };
@@ -67,7 +67,7 @@ function mountDisk(): string | null {
   return spawnSync('mount', words, { stdio: 'ignore' }).status === 0 ? folder : null;
 }
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 function fillDisk(file: string): void {
   const piece = Buffer.alloc(8 * 2 ** 20);
   expect(() => {

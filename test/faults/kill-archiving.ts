@@ -15,14 +15,14 @@ import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore, type RunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listMarkedFields, MARKED_GRID, MARKED_VARIABLES, toMark, toRunAt, toTurn } from './marked-run.ts';
 
-/** What came of killing keepers while others read. */
+/** The outcome of killing archivers while others read. */
 export interface ArchivingReport {
   readonly kills: number;
-  /** Series read while keepers worked and died. */
+  /** Series read while archivers worked and died. */
   readonly reads: number;
   /** Runs of both sources that came through. */
   readonly published: number;
-  /** Files that killed keepers left unfinished in what is kept. */
+  /** Unfinished files that killed archivers left in the archive. */
   readonly unfinished: number;
   /** One line for each thing that must never happen; empty when all is well. */
   readonly faults: readonly string[];
@@ -35,8 +35,8 @@ const LONGEST_LIFE_MS = 900;
 const POINT = { lat: 20.5, lng: 105.5 };
 
 /**
- * Two processes publish and keep runs of two sources at once and are ended with `kill -9` at random moments, `kills`
- * times, while series are read. After each kill it does what a start does and looks whether every hour that is over has
+ * Two processes publish and archive runs of two sources at once and are ended with `kill -9` at random moments, `kills`
+ * times, while series are read. After each kill it does what a start does and checks whether every hour that is over has
  * the value of the newest run of its source, and every run its daily values. `random` gives numbers from 0 up to 1.
  */
 export async function killArchiving({
@@ -75,7 +75,7 @@ async function publishFirst(dataDir: string, source: string): Promise<void> {
   await publishRun(dataDir, header, listMarkedFields(0), { now: runAt + 5 * HOUR });
 }
 
-/** Reads until both keepers have been killed; returns how often. */
+/** Reads until both archivers have been killed; returns how often. */
 async function readWhileArchiving(
   dataDir: string,
   store: RunStore,
@@ -116,7 +116,7 @@ function findNow(dataDir: string): number {
   return toRunAt(Math.max(...SOURCES.map((source) => findNewestTurn(dataDir, source)))) + 5 * HOUR;
 }
 
-/** Hours are looked at for 30 days: by the clock of the source that is ahead the oldest of them leave after 40. */
+/** Hours are checked for 30 days: by the clock of the source that is ahead the oldest of them leave after 40. */
 function findFirstChecked(now: number): number {
   return Math.max(toRunAt(0), Math.floor(now / HOUR) * HOUR - 30 * 24 * HOUR);
 }
@@ -154,7 +154,7 @@ function listFaults(dataDir: string): string[] {
   return [...faults, ...problems];
 }
 
-/** Every hour from 30 days ago on that is over, straight from the kept files of a source. */
+/** Every hour from 30 days ago on that is over, straight from the archived files of a source. */
 function listWrongHours(dataDir: string, source: string): string[] {
   const past = openArchivedHours(dataDir);
   try {

@@ -34,7 +34,7 @@ const LONGEST_LIFE_MS = 600;
 
 /**
  * Ends an ingest with `kill -9` at random moments, `kills` times, while series are read in parallel, through one store
- * that stays open and through new ones. After each kill it does what a start does and looks whether all is clean.
+ * that stays open and through new ones. After each kill it does what a start does and checks whether all is clean.
  * `random` gives numbers from 0 up to 1.
  */
 export async function killIngest({

@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(new URL('./count-views-forever.ts', import.meta.ur
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const KILLS = 3;
 
-/** Lets the counter run until it kept this many times, kills it, and returns how many readers it had said to be kept. */
+/** Lets the counter run until it saved this many times, kills it, and returns how many readers it had confirmed. */
 async function countAndKill(dataDir: string, steps: number): Promise<number> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -29,7 +29,7 @@ async function countAndKill(dataDir: string, steps: number): Promise<number> {
   return Number(said.split('\n').at(-2));
 }
 
-test('readers that were kept survive a portal killed again and again', async () => {
+test('readers that were saved survive a portal killed again and again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-views-'));
   try {
     let shown = 0;

@@ -10,7 +10,7 @@ export const TELLTALE_HOURS = 36;
 const GRID = { south: 8, west: 102, latStep: 0.5, lngStep: 0.5, rows: 32, columns: 30 };
 const CELLS = GRID.rows * GRID.columns;
 
-/** Of the first cell, which no reader looks at; it keeps fields from being constant, which GRIB packs without values. */
+/** Of the first cell, which no reader uses; it makes fields not constant, which GRIB packs without values. */
 const ODD_ONE = 1;
 
 /**

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { NOW, NOW_PATH, startTestServer } from '@portal/testing/http/test-server';
 import { describe, expect, it } from 'vitest';
 
-describe('kept replies', () => {
+describe('cached replies', () => {
   it('answers again from memory, with validators and the time left', async () => {
     const { get, world } = await startTestServer();
     const first = await get(NOW_PATH);
@@ -21,7 +21,7 @@ describe('kept replies', () => {
     expect(world.made).toBe(2);
   });
 
-  it('never keeps a reply that lacks a part', async () => {
+  it('never caches a reply that lacks a part', async () => {
     const { get, world } = await startTestServer();
     world.streets = 'unavailable';
     for (let time = 1; time <= 3; time += 1) {

@@ -17,7 +17,7 @@ describe('the quota of calls without a key', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('is told to its caller alone, and asking costs nothing', async () => {
+  it('is sent to its caller alone, and asking costs nothing', async () => {
     const { get } = await startTestWeb();
     for (const _ of [1, 2, 3]) await get(CALL);
     for (const _ of [1, 2]) {
@@ -35,7 +35,7 @@ describe('the quota of calls without a key', () => {
 });
 
 describe('parameters', () => {
-  it('that a call does not have are refused by name, also where the reply without them is kept', async () => {
+  it('that a call does not have are refused by name, also where the reply without them is cached', async () => {
     const { get } = await startTestWeb();
     for (const _ of [1, 2]) await get(CALL);
     const refused = await get(`${CALL}&units=imperial&lang=en`);

@@ -148,7 +148,7 @@ describe('a page', () => {
     expect((await facts(farming)).settings.crop).toBeUndefined();
     world.rendered.length = 0;
     for (const crop of ['rice', 'maize', 'coffee', 'shrimp']) await get(DA_LAT, { cookie: `settings=${crop}` });
-    // A page is kept from its second time on.
+    // A page is cached from its second request on.
     expect(world.rendered).toHaveLength(2);
   });
 
@@ -163,7 +163,7 @@ describe('a page', () => {
     expect(await languageOf(`${DA_LAT}?lang=en`, 'settings=en')).toBe('vi');
   });
 
-  it('is told its query: in any order, without what it does not read, the first of repeated values', async () => {
+  it('gets its query: in any order, without what it does not read, the first of repeated values', async () => {
     const { facts, world } = await startTestWeb();
     const typed = { q: 'huế', page: '2' };
     expect((await facts('/tim-kiem?q=hu%E1%BA%BF&page=2')).query).toEqual(typed);
@@ -178,24 +178,24 @@ describe('a page', () => {
     expect(world.rendered.filter(({ path }) => path === DA_LAT)).toHaveLength(2);
   });
 
-  it.each(['/logout', '/logout?lang=en', '/dashboard'])('is kept by nobody: %s', async (path) => {
+  it.each(['/logout', '/logout?lang=en', '/dashboard'])('is cached by nobody: %s', async (path) => {
     const { get } = await startTestWeb();
     const { status, headers } = await get(path);
     expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);
   });
 
-  it('is kept for half a minute while a part of it is missing that may come, with its tag', async () => {
+  it('is cached for half a minute while a part of it is missing that may come, with its tag', async () => {
     const { get, world } = await startTestWeb();
     world.weather = 'none';
     const { headers } = await get(DA_LAT);
     expect(headers.get('cache-control')).toBe('public, max-age=30');
     const tag = headers.get('etag') ?? '';
     for (const _ of [1, 2]) expect((await get(DA_LAT, { 'if-none-match': tag })).status).toBe(304);
-    // Kept from its second time on.
+    // Cached from its second request on.
     expect(world.rendered).toHaveLength(2);
   });
 
-  it('is kept like any other while a part of it is missing that no source at hand has', async () => {
+  it('is cached like any other while a part of it is missing that no source at hand has', async () => {
     const { get, world } = await startTestWeb({ bringsAny: () => false });
     world.weather = 'none';
     expect((await get(DA_LAT)).headers.get('cache-control')).toBe('public, max-age=50, stale-if-error=3600');
@@ -212,7 +212,7 @@ describe('a page', () => {
 });
 
 describe('pages that have to be made', () => {
-  it('are made two at a time for one network, and refused lightly where too many wait; kept ones are free', async () => {
+  it('are made two at a time for one network, and refused lightly where too many wait; cached ones are free', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -318,7 +318,7 @@ describe('a page that fails', () => {
     expect(world.rendered).toHaveLength(3);
   });
 
-  it('shows the error page for a bug, logged once, and nothing of it is kept', async () => {
+  it('shows the error page for a bug, logged once, and nothing of it is cached', async () => {
     const { get, lines } = await startTestWeb();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await get('/weather-bug/now');

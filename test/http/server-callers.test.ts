@@ -33,7 +33,7 @@ describe('the limit of calls', () => {
     expect((await get(NOW_PATH)).status).toBe(200);
   });
 
-  it('tells no caller’s count in replies that caches give to others, nor in errors', async () => {
+  it('reveals no caller’s count in replies that caches give to others, nor in errors', async () => {
     const { get } = await startTestServer({ perMinute: 3 });
     for (const path of [NOW_PATH, '/api/v1/weather/now?location=unknown']) {
       const { headers } = await get(path);
@@ -69,7 +69,7 @@ describe('calls that are not for everybody', () => {
   const PATH = '/api/v1/weather/past?location=da-lat&from=2024-08-01&to=2024-08-02';
   const withKey = (key: string) => ({ headers: { 'x-api-key': key } });
 
-  it('refuses callers without a valid key before it looks at their input, and counts no call', async () => {
+  it('refuses callers without a valid key before it reads their input, and counts no call', async () => {
     const { get, world } = await startTestServer({ perMinute: 1 });
     for (const path of [PATH, '/api/v1/weather/past']) {
       const response = await get(path, withKey('bad'));
@@ -81,7 +81,7 @@ describe('calls that are not for everybody', () => {
     expect((await get(PATH, withKey('good'))).status).toBe(200);
   });
 
-  it('refuses an unknown key also where none is needed, though the reply is kept for everybody', async () => {
+  it('refuses an unknown key also where none is needed, though the reply is cached for everybody', async () => {
     const { get } = await startTestServer({ perMinute: 2 });
     expect((await get(NOW_PATH)).status).toBe(200);
     for (const key of ['bad', '']) await expectProblem(await get(NOW_PATH, withKey(key)), 401, 'invalidKey');
@@ -98,7 +98,7 @@ describe('calls that are not for everybody', () => {
     expect((await get(PATH, { headers: tag })).status).toBe(401);
   });
 
-  it('tells a known caller what is wrong with the input', async () => {
+  it('says to a known caller what is wrong with the input', async () => {
     const { get } = await startTestServer();
     const problem = await expectProblem(await get('/api/v1/weather/past?from=x', withKey('good')), 400, 'badInput');
     expect(problem.errors).toMatchObject([{ path: 'to' }, { path: 'from' }, { path: 'location' }]);

@@ -71,7 +71,7 @@ describe('files', () => {
     expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
   });
 
-  it('may be kept until midnight, on the day after too', async () => {
+  it('may be cached until midnight, on the day after too', async () => {
     const { get, world } = await startTestWeb();
     for (const path of [
       '/icons/icon-192.png',

@@ -53,7 +53,7 @@ describe.each(listDatabaseServers())('jobs on $name', (server) => {
     expect(runs).toBe(2);
   });
 
-  it('are each run by one of many workers that look at the same moment', async () => {
+  it('are each run by one of many workers that poll at the same moment', async () => {
     const runs: string[] = [];
     const names = ['a.one', 'b.two', 'c.three', 'd.four'];
     const workers = await Promise.all(

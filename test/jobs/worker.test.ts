@@ -56,7 +56,7 @@ describe.each(listDatabaseServers())('the role worker on $name', (server) => {
     ]);
   });
 
-  it('tells its work to stop and gives it back', async () => {
+  it('asks its work to stop and gives it back', async () => {
     let signal: AbortSignal | undefined;
     const run: Job['run'] = (context) =>
       new Promise((_resolve, reject) => {

@@ -25,7 +25,7 @@ async function read(path: string): Promise<string> {
 const getFrame = (html: string): string => html.replace(/<main[\s\S]*<\/main>/, '');
 const getMain = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
-/** Reads until a page holds a text: files are taken up within seconds. */
+/** Reads until a page holds a text: files are ingested within seconds. */
 const waitFor = (path: string, text: string) =>
   expect.poll(async () => (await read(path)).includes(text), { interval: 250 }).toBe(true);
 

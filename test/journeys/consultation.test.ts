@@ -77,7 +77,7 @@ describe.skipIf(!CAN_BROWSE)('the consultation dialog by keyboard', () => {
     ['/', 360, 'Vui lòng nhập số điện thoại'],
     ['/weather-ha-noi/now', 1280, 'Please enter your phone number'],
   ])(
-    'of %s at %i px tells what is wrong, keeps it through failures, and sends it once',
+    'of %s at %i px shows what is wrong, keeps it through failures, and sends it once',
     async (path, width, missing) => {
       const page = await openDialog(path, width);
       const who = `ha${width}@example.com`;
@@ -96,7 +96,7 @@ describe.skipIf(!CAN_BROWSE)('the consultation dialog by keyboard', () => {
       expect(await listViolations(page)).toEqual([]);
 
       await type(page, 'numberPhone', '0912345678');
-      // The portal keeps it, and its answer is lost on the way; then it is busy; then all is well.
+      // The portal saves it, and its reply is lost on the way; then it is busy; then all is well.
       const answers: number[] = [];
       await page.route(`**${ADDRESS}*`, async (route) => {
         const answer = await route.fetch();

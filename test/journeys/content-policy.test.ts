@@ -14,7 +14,7 @@ const OTHER_PATHS = [
 const journey = usePortal();
 
 describe.runIf(CAN_BROWSE)('the policy of every page', () => {
-  it('is kept by the page itself, which asks nothing of anybody else', async () => {
+  it('is obeyed by the page itself, which asks nothing of anybody else', async () => {
     const page = await journey.browser.newPage({ serviceWorkers: 'allow' });
     const complaints = listenForComplaints(page, (message) =>
       /Content.Security.Policy|Trusted|Permissions.Policy|Refused|violates/i.test(message.text()),

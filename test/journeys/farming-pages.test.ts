@@ -47,7 +47,7 @@ async function readRows(page: Page, section: string, cells: number): Promise<str
   return rows.filter((row) => row.length === cells);
 }
 
-/** Words of a section; what keeps figures and units on one line is no difference in them. */
+/** Words of a section; no-break spaces are no difference in them. */
 async function readSection(page: Page, name: string): Promise<string> {
   const text = await page.locator(`section[aria-labelledby=${name}]`).innerText();
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

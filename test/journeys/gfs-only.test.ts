@@ -117,7 +117,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
     expect(await (await get('/thoi-tiet-ha-noi/hien-tai')).text()).toContain('GFS');
   });
 
-  it('keeps the demonstration off from the first scheduled run on where DEMO is auto, also without sources', async () => {
+  it('leaves the demonstration off from the first scheduled run on where DEMO is auto, also without sources', async () => {
     await portal.stop();
     portal = await startPortal({ ...settings(), SOURCES: 'none', DEMO: 'auto' });
     expect((await ask('now')).issued).toMatchObject({ demo: false, source: 'gfs' });

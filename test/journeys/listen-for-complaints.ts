@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 
 const isError = (message: ConsoleMessage): boolean => message.type() === 'error';
 
-/** Pages keep themselves for no network when they are idle; browsers of journeys refuse it (open-browser.ts). */
+/** Pages cache themselves for offline use when they are idle; browsers of journeys refuse it (open-browser.ts). */
 const isOwnDoing = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Service Worker registration blocked');
 

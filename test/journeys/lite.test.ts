@@ -105,7 +105,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the light pages', () => {
     expect(light?.text).toContain(`<p class="big">${now}</p>`);
   });
 
-  it('tell moved, unknown and doubtful places like the full pages', async () => {
+  it('show moved, unknown and doubtful places like the full pages', async () => {
     const moved = await fetch(`${portal.origin}/thoi-tiet-sai-gon/hien-tai?lite=1`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/thoi-tiet-ho-chi-minh/hien-tai?lite=1']);
     expect((await read('/thoi-tiet-da-latt/hien-tai?lite=1')).status).toBe(404);

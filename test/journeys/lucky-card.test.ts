@@ -21,7 +21,7 @@ describe.runIf(CAN_BROWSE)('the lucky card', () => {
     await page.close();
   });
 
-  it('is drawn by keys again and again, keeps the focus on its button, and tells the card as a status', async () => {
+  it('is drawn by keys again and again, keeps the focus on its button, and shows the card as a status', async () => {
     const page = await journey.browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${journey.portal.origin}/gieo-que`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Gieo quẻ' }).focus();

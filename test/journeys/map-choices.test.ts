@@ -40,7 +40,7 @@ const heading = (page: Page) => page.locator('#list h2');
 const value = (page: Page) => page.locator('#list tbody td').first();
 
 describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
-  it.each([WIDE, PHONE])('is what the list tells too, on a screen of $width', async (viewport) => {
+  it.each([WIDE, PHONE])('is what the list shows too, on a screen of $width', async (viewport) => {
     const { page, complaints, asked } = await openMap('/map?lang=vi', viewport);
     expect(asked).toEqual([]);
     const columns = await page.locator('#list thead').innerText();

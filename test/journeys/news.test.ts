@@ -112,7 +112,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
     }
   });
 
-  it('name their feeds where a person sees them and where a program looks', async () => {
+  it('name their feeds for people and for programs', async () => {
     for (const [page, feed] of [
       ['/tin-bao', '/rss/tin-bao'],
       ['/news', '/rss/tin-tuc'],
@@ -135,7 +135,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the news', () => {
     expect((await read('/rss/khong-co.xml')).status).toBe(404);
   });
 
-  it('tell search engines of posts, and of the last two days what is no sample', async () => {
+  it('name posts to search engines, and of the last two days what is no sample', async () => {
     const posts = await read('/sitemap-posts.xml');
     const listed = [...posts.text.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
     expect(listed).toContain(`${portal.origin}/bao-vua-tan?lang=en`);

@@ -13,7 +13,7 @@ let portal: RunningPortal;
 let context: BrowserContext;
 let page: Page;
 
-/** Opens a page and waits until the worker has it on its shelf. */
+/** Opens a page and waits until the worker has cached it. */
 async function openAndCache(path: string): Promise<void> {
   await page.goto(portal.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -25,7 +25,7 @@ async function openAndCache(path: string): Promise<void> {
   await expect.poll(isCached).toBe(true);
 }
 
-/** Turns the clock of what is kept back: what was loaded now was loaded that long ago. */
+/** Sets back the times of cached pages: what was loaded now was loaded that long ago. */
 async function grow(path: string, ageMs: number): Promise<void> {
   await page.evaluate(
     async ([url, ms]) => {
@@ -123,7 +123,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
     expect(await page.locator('h1').innerText()).toContain('Hà Nội');
   });
 
-  it('no call of the API is answered, and none was kept', async () => {
+  it('no call of the API is answered, and none was cached', async () => {
     await openAndCache(NOW_PAGE);
     const call = () =>
       page.evaluate(async () => {
@@ -141,7 +141,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
     expect(cached).toContain(NOW_PAGE);
   });
 
-  it('what an earlier version kept is gone once the new one is there', async () => {
+  it('what an earlier version cached is gone once the new one is there', async () => {
     await page.goto(portal.origin + NOW_PAGE);
     await page.evaluate(async () => {
       for (const name of ['pages-old', 'shell-old', 'somebody-elses']) await caches.open(name);

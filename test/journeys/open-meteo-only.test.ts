@@ -90,7 +90,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('has fetched the three runs by itself, in 33 requests, and tells the key nobody', () => {
+  it('has fetched the three runs by itself, in 33 requests, and reveals the key to nobody', () => {
     expect(upstream.requests).toHaveLength(17 + 5 + 11);
     expect(upstream.requests.every(({ path }) => path.endsWith('&apikey=not-to-be-seen'))).toBe(true);
     for (const words of [

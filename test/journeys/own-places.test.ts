@@ -23,7 +23,7 @@ const recent = () => page.locator('#recent-places');
 const saved = () => page.locator('#saved-places');
 const star = () => page.getByRole('button', { name: /^Lưu / });
 
-/** Opens a place's page and waits until the browser has it as the last one looked at. */
+/** Opens a place's page and waits until the browser has it as the last visited one. */
 async function visit(path: string): Promise<void> {
   await page.goto(server.origin + path);
   const slug = path.split('/')[1]?.replace('thoi-tiet-', '') ?? '';
@@ -54,7 +54,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     await context.close();
   });
 
-  it('are the last three looked at, the newest first, each once', async () => {
+  it('are the last three visited, the newest first, each once', async () => {
     for (const path of [HA_NOI, HUE, DA_LAT, SA_PA, HUE]) await visit(path);
     const { version, history } = await read('search');
     expect(version).toBe(0);
@@ -113,7 +113,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     await page.locator('#last-place').getByText('Hue').waitFor();
   });
 
-  it('are saved by the star, shown at home, moved and taken out', async () => {
+  it('are saved by the star, shown at home, moved and removed', async () => {
     for (const path of [HUE, SA_PA, DA_LAT]) {
       await visit(path);
       await star().click();
@@ -164,7 +164,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     expect(await star().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('do no harm where what is kept is no such thing', async () => {
+  it('do no harm where what is stored is no such thing', async () => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     for (const text of ['{', 'null', '{"version":7}', '{"version":0,"history":[{"lat":"x"}],"places":"y"}']) {
@@ -181,7 +181,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     expect(complaints).toEqual([]);
   });
 
-  it('are simply not kept where the browser keeps nothing, and the star says so', async () => {
+  it('are simply not stored where the browser stores nothing, and the star says so', async () => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.addInitScript(() => {
@@ -211,7 +211,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     expect(await page.locator('#last-place').innerText()).not.toMatch(/\d/);
   });
 
-  it('are told beside an emergency bulletin as a page tells them, and have the sky of this minute', async () => {
+  it('are described beside an emergency bulletin as on a page, and have the sky of this minute', async () => {
     await visit(HUE);
     const folder = join(server.dataDir, 'warnings');
     mkdirSync(folder, { recursive: true });

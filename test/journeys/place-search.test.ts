@@ -64,7 +64,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     await page.waitForURL(/\/thoi-tiet-da-nang\/hien-tai$/);
   });
 
-  it('tells places of one name apart, and says under which name one was found', async () => {
+  it('distinguishes places of one name, and says under which name one was found', async () => {
     await page.goto(`${server.origin}/`);
     await field().fill('tân bình');
     await options().first().waitFor();
@@ -102,7 +102,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     expect(await field().inputValue()).toBe('tan');
   });
 
-  it('offers great cities to who has looked at nothing yet, and what a part of an address names', async () => {
+  it('offers great cities to who has visited nothing yet, and what a part of an address names', async () => {
     await page.goto(`${server.origin}/?lang=en`);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -131,10 +131,10 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     expect(results).toContain('Những nơi khớp với “Huế”:');
   });
 
-  it('offers the places looked at and saved while nothing is typed', async () => {
+  it('offers the places visited and saved while nothing is typed', async () => {
     await page.goto(`${server.origin}/thoi-tiet-hue/hien-tai`);
     await page.getByRole('button', { name: 'Lưu Huế' }).click();
-    // A place that is saved and looked at stands among those looked at: this one is to be saved only.
+    // A place that is saved and visited stands among those visited: this one is to be saved only.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('search'))).toContain('hue');
     await page.evaluate(() => localStorage.removeItem('search'));
     await page.goto(`${server.origin}/thoi-tiet-sa-pa-lao-cai/hien-tai`);
@@ -254,7 +254,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     expect(await listViolations(page)).toEqual([]);
   });
 
-  it('asks for no position by itself, and tells the portal no more of it than is needed', async () => {
+  it('asks for no position by itself, and sends the portal no more of it than is needed', async () => {
     await context.grantPermissions(['geolocation'], { origin: server.origin });
     await context.setGeolocation({ latitude: 11.943_219_8, longitude: 108.441_567_8 });
     await page.addInitScript(() => {
@@ -285,7 +285,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   it.each([
     [2, /Máy không xác định được vị trí/],
     [3, /Chờ lâu quá/],
-  ])('tells failure %i of the device in words', async (code, words) => {
+  ])('shows failure %i of the device in words', async (code, words) => {
     await page.addInitScript((failure) => {
       navigator.geolocation.getCurrentPosition = (_found, fail) => {
         const error = Object.create(GeolocationPositionError.prototype, { code: { value: failure } });

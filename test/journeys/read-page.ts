@@ -51,7 +51,7 @@ export function findStructuredData({ html }: ReadPage, type: string): Record<str
   return all.map(([, json = '{}']) => JSON.parse(json)).find((data) => data['@type'] === type);
 }
 
-/** Paths of this site that a page links to, fragments kept; `elsewhere` holds addresses of other sites. */
+/** Paths of this site that a page links to, with fragments; `elsewhere` holds addresses of other sites. */
 export function listLinks({ html, path }: ReadPage, origin: string) {
   const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => decode(href));
   const own = hrefs.map((href) => toOwnPath(href, origin, path));

@@ -67,7 +67,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
 
     it.each(ALL_PATHS)('%s fits a phone and a desk with all that is folded, and cuts no word off', async (path) => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-      // A font that comes late is not taken: the page then keeps the wider face of the system.
+      // A font that comes late is not used: the page then stays in the wider face of the system.
       for (const [width, hasFonts] of [
         [360, true],
         [1280, true],

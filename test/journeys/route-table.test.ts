@@ -141,7 +141,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('every row of the route table', () => {
     expect(faults).toEqual([]);
   });
 
-  it('of words tells the way to it, to people and to programs alike', async () => {
+  it('of words shows the way to it, to people and to programs alike', async () => {
     const ofWords = pages.filter(({ row }) => row.kind === 'words');
     const items = new Set<string>();
     const faults = listFaults(ofWords, ({ page, path }) => {

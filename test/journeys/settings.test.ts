@@ -38,7 +38,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
   beforeEach(() => open({ viewport: { width: 1280, height: 900 } }));
   afterEach(() => context.close());
 
-  it('draw the page anew where it was scrolled to, and are kept here and mirrored for the server', async () => {
+  it('draw the page anew where it was scrolled to, and are stored here and mirrored for the server', async () => {
     await page.goto(`${server.origin}/`);
     const celsius = await degrees();
     await opener().click();

@@ -9,14 +9,14 @@ import { copyDemoData } from '@portal/testing/demo/copy-demo-data';
 import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const PATIENCE_MS = 400_000;
+const TIMEOUT_MS = 400_000;
 
 /** False while the pages have not been built: `npm test` builds them first. */
 export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/entry-server.js'));
 
 export interface RunningPortal {
   readonly origin: string;
-  /** The folder that it keeps everything in. */
+  /** The folder of all its data. */
   readonly dataDir: string;
   /** Settings with which a command works on the same folder and database. */
   readonly commandSettings: Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ async function launch(dataDir: string, settings: Readonly<Record<string, string>
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
     child.on('close', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
-    setTimeout(() => reject(new Error(`not ready in time: ${said}`)), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error(`not ready in time: ${said}`)), TIMEOUT_MS).unref();
   }).catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -44,7 +44,7 @@ async function cancel(number: string): Promise<void> {
   await run(process.execPath, [COMMANDS, 'warnings', 'cancel', id], { env });
 }
 
-/** Turns what is kept of a page back by an hour: by the device's clock, and by the portal's. */
+/** Sets back the cached copy of a page by an hour: by the device's clock, and by the portal's. */
 async function growOld(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const url = location.href.replace(/#.*/, '');
@@ -107,7 +107,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await page.close();
   });
 
-  it('tells on the map, in its list and its legend of the new, and no more of the ended and the cancelled', async () => {
+  it('shows on the map, in its list and its legend of the new, and no more of the ended and the cancelled', async () => {
     const page = await open(MAP);
     await page.waitForSelector('[data-part="map"][data-live]');
     const read = async () => {
@@ -170,7 +170,7 @@ describe.runIf(CAN_BROWSE)('a page with a warning that was left open, whatever y
     await page.waitForSelector('.kept');
     await expect.poll(readCard, { interval: 1000 }).toContain('Tin bão offline');
     expect(await readCard()).toMatch(/, lúc \d\d:\d\d/);
-    // What was kept with it ends when it is over, not as long after the page was opened.
+    // What was cached with it ends when it is over, not as long after the page was opened.
     await expect.poll(readCard, { interval: 1000 }).not.toContain('Tin bão brief');
     expect(await readCard()).toContain('Tin bão offline');
     await context.close();

@@ -64,7 +64,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
 
-  it('added by a command stands on every page of its area, also on those that are kept, and goes when it is cancelled', async () => {
+  it('added by a command stands on every page of its area, also on those that are cached, and goes when it is cancelled', async () => {
     const paths = [...IN_AREA, ...ELSEWHERE];
     for (let times = 0; times < 3; times += 1) expect(await listWarned(paths)).toEqual([]);
     const file = join(dataDir, 'storm.md');
@@ -88,7 +88,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
     await expect(command('cancel', id)).rejects.toThrow('there is no such warning in force');
   });
 
-  it('from the folder goes to the second at its end, on kept pages too, and no cache may keep it longer', async () => {
+  it('from the folder goes to the second at its end, on cached pages too, and no cache may hold it longer', async () => {
     const path = '/thoi-tiet-ha-noi/hien-tai';
     const { at } = await readPage(path);
     const expiresAt = at + 20;

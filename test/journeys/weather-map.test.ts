@@ -28,9 +28,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
     await portal.stop();
   });
 
-  it('changes layer and hour by tap and key, tells a point, and keeps all that in its address', async () => {
+  it('changes layer and hour by tap and key, shows the values of a point, and keeps all that in its address', async () => {
     const { page, complaints } = await openMap('/map', 'light');
-    // The card that offers to look where the reader is lies over the map until it is answered.
+    // The card that offers to locate the reader lies over the map until it is answered.
     await page.getByRole('button', { name: 'Để sau' }).click();
     await page.click('[data-layer="temperature"]');
     await page.waitForSelector('[data-legend="temperature"]:not([hidden])');
@@ -75,7 +75,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
     await page.close();
   });
 
-  it('tells a point by key, leads on to its forecast, and goes back to the map', async () => {
+  it('shows the values of a point by key, leads on to its forecast, and goes back to the map', async () => {
     const { page, complaints } = await openMap('/map?layer=uv&c=21.030,105.800&z=8', 'light');
     const readFocus = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     const card = page.locator('[data-part="card"]');

@@ -73,7 +73,7 @@ describe.each([
     expect(run).toMatchObject({ source: name, demo: false, runAt: RUN_AT });
   });
 
-  test('tells whole days by the members’ own sums', async () => {
+  test('reports whole days by the members’ own sums', async () => {
     const dataDir = makeFolder(onTestFinished);
     const extent = { hours: Array.from({ length: 15 }, (_, n) => n * 3), wholeUpToHour: 42 };
     const files = name === 'gefs' ? makeGefsBucket(RUN_AT, extent.hours) : makeEnsBucket(RUN_AT, extent.hours);
@@ -142,7 +142,7 @@ describe('a step of which members are missing', () => {
     }
   });
 
-  test('is looked for again, and whole with a member that comes late', async () => {
+  test('is polled again, and whole with a member that comes late', async () => {
     const dataDir = makeFolder(onTestFinished);
     const upstream = await startBucket(BUCKETS.gefs);
     upstream.misbehave({ path: /gep05.*f006\.idx$/, fault: { kind: 'status', status: 404 }, times: 1 });

@@ -33,7 +33,7 @@ const fetchNext = ({ dataDir, upstream }: Awaited<ReturnType<typeof openTrial>>,
   fetchSmallGfs(dataDir, upstream.url, { runAt: NEXT_RUN_AT, ...parts });
 
 describe('a run that can be had', () => {
-  test('is fetched field by field, published, told by the status, and its pieces are put away', async () => {
+  test('is fetched field by field, published, reported by the status, and its pieces are put away', async () => {
     const { dataDir, upstream } = await openTrial();
     const outcome = await fetchSmallGfs(dataDir, upstream.url, { runAt: NEXT_RUN_AT });
     expect(outcome).toMatchObject({ kind: 'published', missing: null, success: { lastHour: 3, whole: true } });
@@ -96,7 +96,7 @@ describe('a run that cannot be had', () => {
       'only a part of the index is sent',
       /f001\.idx$/,
       { kind: 'partOnly', bytes: 500 },
-      /f001\.idx: a part of it, which nobody asked for$/,
+      /f001\.idx: a part of it, which was not requested$/,
     ],
     ['the index is a page of HTML', /f001\.idx$/, { kind: 'html' }, /f001\.idx: an HTML page instead of data$/],
     ['nothing more comes', /f001$/, { kind: 'stall', after: 30 }, /f001: no byte for 0\.2 s$/],

@@ -131,8 +131,8 @@ describe('a run in a folder', () => {
   });
 });
 
-describe('what cannot be taken', () => {
-  test('is named, and keeps nothing else waiting', async () => {
+describe('what cannot be accepted', () => {
+  test('is named, and delays nothing else', async () => {
     const { path, source } = openTrial();
     const whole = makeOwnFile([0, 1, 2]);
     drop(path, 'cut.grib2', whole.subarray(0, whole.length - 9));
@@ -153,7 +153,7 @@ describe('what cannot be taken', () => {
     ]);
   });
 
-  test('is taken when it is written anew', async () => {
+  test('is accepted when it is written anew', async () => {
     const { path, source } = openTrial();
     const whole = makeOwnFile([0, 1, 2]);
     const file = drop(path, 'a.grib2', whole.subarray(0, 100));
@@ -165,14 +165,14 @@ describe('what cannot be taken', () => {
     expect(listProblems(source)).toEqual([]);
   });
 
-  test('because it is still being written is not even looked at', async () => {
+  test('because it is still being written is not even opened', async () => {
     const { path, source } = openTrial();
     writeFileSync(join(path, 'a.grib2'), makeOwnFile([0, 1, 2]));
     expect(await listWaiting(source)).toEqual([]);
     expect(listProblems(source)).toEqual(['a.grib2: is still being written']);
   });
 
-  test('because it changed after it was looked at is not published', async () => {
+  test('because it changed after it was scanned is not published', async () => {
     const { path, dataDir, source } = openTrial();
     const file = drop(path, 'a.grib2', makeOwnFile([0, 1, 2]));
     await listWaiting(source);
@@ -228,7 +228,7 @@ describe('what cannot be taken', () => {
     expect(await listWaiting(source)).toEqual([RUN_AT]);
   });
 
-  test('because the folder is gone is said, and it is looked for again', async () => {
+  test('because the folder is gone is said, and it is polled again', async () => {
     const { path, source } = openTrial();
     rmSync(path, { recursive: true });
     expect(await listWaiting(source)).toEqual([]);
@@ -240,7 +240,7 @@ describe('what cannot be taken', () => {
   });
 });
 
-test('the schedule publishes what comes, and tells what is refused once', async () => {
+test('the schedule publishes what comes, and reports what is refused once', async () => {
   const { path, dataDir, source } = openTrial();
   const events: SourceEvent[] = [];
   const stopping = new AbortController();

@@ -45,7 +45,7 @@ const rewrite = (from: string | RegExp, to: string) => ({
 });
 
 describe('a run that can be had', () => {
-  test('is fetched batch by batch, published, told by the status, and its pieces are put away', async () => {
+  test('is fetched batch by batch, published, reported by the status, and its pieces are put away', async () => {
     const trial = await openTrial();
     expect(await fetchNext(trial)).toMatchObject({
       kind: 'published',
@@ -179,7 +179,7 @@ describe('a run that cannot be had', () => {
     });
   });
 
-  test('because there are no waves is told', async () => {
+  test('because there are no waves is reported', async () => {
     const dataDir = makeFolder(onTestFinished);
     const upstream = await startOpenMeteo({ isUnknown: () => true });
     onTestFinished(upstream.stop);
@@ -230,7 +230,7 @@ describe('a run that was interrupted', () => {
     expect(trial.upstream.requests).toHaveLength(2);
   });
 
-  test('looks at the batches that are there, and fetches a damaged one anew', async () => {
+  test('reuses the batches that are there, and fetches a damaged one anew', async () => {
     const trial = await openTrial();
     trial.upstream.misbehave({ path: SECOND, fault: { kind: 'status', status: 503 } });
     await fetchNext(trial);

@@ -22,7 +22,7 @@ async function startRuns(...starts: readonly number[]): Promise<Upstream> {
   return upstream;
 }
 
-/** Keeps GFS up with a clock that the test sets, until the test ends or stops it. */
+/** Polls GFS with a clock that the test sets, until the test ends or stops it. */
 function startPolling(dataDir: string, url: string, clock: { now: number }, random = 0, more: Partial<Source> = {}) {
   const stopping = new AbortController();
   const events: SourceEvent[] = [];
@@ -46,7 +46,7 @@ function startPolling(dataDir: string, url: string, clock: { now: number }, rand
 
 const until = (events: readonly SourceEvent[], count: number) => expect.poll(() => events.length).toBe(count);
 
-test('each run is fetched when it is due, once, and told in one event', async () => {
+test('each run is fetched when it is due, once, and reported in one event', async () => {
   const dataDir = makeFolder(onTestFinished);
   const upstream = await startRuns(RUN_AT, RUN_AT + CYCLE);
   const clock = { now: DUE_AT };
@@ -90,7 +90,7 @@ test('a server that is not there spams nobody', async () => {
   expect(events).toHaveLength(1);
 });
 
-test('a source that cannot be looked after says why, in the words of what hinders it', async () => {
+test('a source that cannot be polled says why, in the words of what hinders it', async () => {
   const refuse = () => Promise.reject(new RunError('mapping.json: cannot be used'));
   const { events } = startPolling(makeFolder(onTestFinished), 'http://127.0.0.1:1', { now: DUE_AT }, 0, {
     planRun: refuse,

@@ -48,7 +48,7 @@ test('one index of each source is asked for, and its names are those that are wa
   expect(upstream.requests.filter(({ path }) => !/\.(idx|index)$/.test(path))).toEqual([]);
 });
 
-test('a name that the provider has changed is told, and the others are asked all the same', async () => {
+test('a name that the provider has changed is reported, and the others are asked all the same', async () => {
   const { upstream, settings } = await openBuckets();
   const index = `${toGfsPath(RUN_AT, 1)}.idx`;
   const renamed = Buffer.from(upstream.files.get(index) ?? '')
@@ -65,7 +65,7 @@ test('a name that the provider has changed is told, and the others are asked all
 test('without sources there is nobody to ask', async () => {
   expect(await probe({})).toMatchObject({
     status: 1,
-    errors: 'SOURCES: no source is chosen, so there is nobody to ask\n',
+    errors: 'SOURCES: no source is chosen, so there is none to ask\n',
   });
 });
 

@@ -58,7 +58,7 @@ function openPull(
 }
 
 const listFrames = () => listStored(folder, 'radar', 'frame');
-/** What the last look asked for, as ages of ten minutes. */
+/** What the last poll asked for, as ages of ten minutes. */
 const drainAsked = () => {
   const paths = upstream.requests.splice(0).map(({ path }) => path.split('?')[0]);
   return paths.map((path) => [0, 1, 2, 3, 4, 5, 6].findIndex((age) => pathOf(SLOT - 600 * age) === path));
@@ -70,7 +70,7 @@ beforeEach(() => {
   for (const [path, bytes] of files) upstream.files.set(`${path}?key=secret`, bytes);
 });
 
-const PATIENCE = { silenceMs: 500, longestMs: 2000 };
+const TIMEOUTS = { silenceMs: 500, longestMs: 2000 };
 
 describe('radar frames over HTTP', () => {
   it('are asked for in their order, an hour back, each once, and the next one when its time has come', async () => {
@@ -88,7 +88,7 @@ describe('radar frames over HTTP', () => {
     expect(readdirSync(join(folder, 'radar', 'incoming'))).toEqual([]);
   });
 
-  it('that are not there yet are asked for again after a minute, and told of when they are late', async () => {
+  it('that are not there yet are asked for again after a minute, and reported when they are late', async () => {
     upstream.misbehave({ path: /0710/, fault: { kind: 'status', status: 404 } });
     const { pull, clock } = openPull();
     await pull.poll();
@@ -121,7 +121,7 @@ describe('radar frames over HTTP', () => {
     'of a server that is %s are asked for again, and the server is left alone in between',
     async (_, fault, line) => {
       upstream.misbehave({ path: /./, fault });
-      const { pull, clock } = openPull(undefined, PATIENCE);
+      const { pull, clock } = openPull(undefined, TIMEOUTS);
       await pull.poll();
       expect(drainAsked()).toEqual([6]);
       expect(shown).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('radar frames over HTTP', () => {
     expect(drainAsked()).toEqual([5]);
   });
 
-  it('that lie are told of and left out: yesterday’s picture, a still one, another thing, a page', async () => {
+  it('that lie are reported and left out: yesterday’s picture, a still one, another thing, a page', async () => {
     const set = (age: number, bytes: Uint8Array) => upstream.files.set(`${pathOf(SLOT - 600 * age)}?key=secret`, bytes);
     set(0, makeRadarPgm(SLOT - 86_400));
     set(1, makeRadarPgm(SLOT - 600, SLOT - 1200));
@@ -186,7 +186,7 @@ describe('radar frames over HTTP', () => {
     expect(shown).toEqual([]);
   });
 
-  it('at such an address are told of when they stand still, under their old time or a new one', async () => {
+  it('at such an address are reported when they stand still, under their old time or a new one', async () => {
     upstream.files.set('/latest.pgm', makeRadarPgm(SLOT));
     const { pull, clock } = openPull('/latest.pgm');
     const pollAgain = async () => {

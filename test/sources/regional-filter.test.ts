@@ -38,7 +38,7 @@ async function fetchFrom(upstream: Upstream) {
   return { dataDir, outcome };
 }
 
-test('a run comes through the filter in one answer a step, and only what is wanted is kept', async () => {
+test('a run comes through the filter in one answer a step, and only what is wanted is stored', async () => {
   const upstream = await startFilter();
   const { dataDir, outcome } = await fetchFrom(upstream);
   expect(outcome).toMatchObject({ kind: 'published', missing: null });
@@ -65,7 +65,7 @@ test('a run comes through the filter in one answer a step, and only what is want
     expect((run.readMapCells(1, air, 5, 1)[0] ?? 0) / 100).toBeCloseTo(25.1, 1);
 });
 
-test('a file of another run is not taken', async () => {
+test('a file of another run is not accepted', async () => {
   const { outcome } = await fetchFrom(await startFilter(RUN_AT - 6 * 3600));
   const line = /f000: lacks TMP:2 m above ground: the file is of the run 2026-11-20T18Z$/;
   expect(outcome).toEqual({ kind: 'failed', line: expect.stringMatching(line) });

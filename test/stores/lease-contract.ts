@@ -8,7 +8,7 @@ const SHORT: LeaseTimes = { expireMs: 400, renewMs: 50, tryMs: 10 };
 export interface LeaseHost {
   /** Another process with the same leases. */
   open(times: LeaseTimes): Leases;
-  /** Makes the lease of a name look as after its time, its holder being dead. */
+  /** Sets the lease of a name back to expired, as if its holder had died. */
   expire(name: string): Promise<void> | void;
 }
 

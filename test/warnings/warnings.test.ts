@@ -58,7 +58,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     return live.list(now).map(({ warning }) => warning.number);
   }
 
-  it('are kept as they were read', async () => {
+  it('are stored as they were read', async () => {
     const file = read(makeSampleBulletin());
     await addWarning(database, file, { now, mayRevive: false });
     const [saved] = await listAllWarnings(database, 10);
@@ -182,14 +182,14 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       [OVER, []],
     ] as const;
     for (const [moment, numbers] of moments) expect([moment, reported(moment)]).toEqual([moment, numbers]);
-    // One that is announced counts too: work ahead is judged by it.
+    // One that is announced counts too: work ahead is rated by it.
     expect(new Set(moments.map(([moment]) => live.version(moment))).size).toBe(5);
     expect(live.version(OVER)).toBe('');
     expect(live.nextChangeAt(at('03T15:30:00'))).toBe(at('03T16:00:00'));
     expect(live.nextChangeAt(OVER)).toBeNull();
   });
 
-  it('go on being shown while the database is away, and that is told once', async () => {
+  it('go on being shown while the database is away, and that is reported once', async () => {
     await add(makeSampleBulletin());
     let isAway = false;
     const query: TestDatabase['query'] = (text, values) =>
@@ -234,7 +234,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     });
     afterEach(() => rmSync(path, { recursive: true }));
 
-    it('are taken up once they are quiet, once, and stay when the file goes', async () => {
+    it('are read once they are unchanged, once, and stay when the file goes', async () => {
       const folder = watch();
       const file = join(path, 'storm.md');
       writeFileSync(file, makeSampleBulletin().slice(0, 80));
@@ -263,7 +263,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       expect((await listAllWarnings(database, 10)).map(({ endedAt }) => endedAt)).toEqual([now]);
     });
 
-    it('that are faulty are told once, and other files not at all', async () => {
+    it('that are faulty are reported once, and other files not at all', async () => {
       const folder = watch();
       writeFileSync(join(path, 'bad.xml'), '<alert/>');
       writeFileSync(join(path, 'huge.xml'), Buffer.alloc(10_000_000, 32));

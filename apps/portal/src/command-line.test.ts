@@ -135,7 +135,7 @@ describe('the command line', () => {
     ]);
   });
 
-  test('radar files are told in one line, refused ones in another', () => {
+  test('radar files are reported in one line, refused ones in another', () => {
     const picture = join(folder, 'AQC242151200F_00005.801.gif');
     writeFileSync(picture, makeGif({ columns: 710, rows: 640, indexes: new Uint8Array(710 * 640).fill(121, 0, 710) }));
     const { status, stdout, lines } = run('radar', 'inspect', picture, join(folder, 'empty.grib2'));
@@ -216,7 +216,7 @@ describe('the command line', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  test('a source tells what it would ask for, and asks for nothing', () => {
+  test('a source reports what it would ask for, and asks for nothing', () => {
     const { status, stdout, stderr } = run('ingest', '--source', 'gfs', '--run', '2024-08-02T18', '--dry-run');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const lines = stdout.trim().split('\n');
@@ -236,7 +236,7 @@ describe('the command line', () => {
     expect({ status, stdout, lines }).toEqual({ status: 1, stdout: '', lines: [expect.stringMatching(line)] });
   });
 
-  test('a source that cannot be reached is told in one line, and by the status from then on', () => {
+  test('a source that cannot be reached is reported in one line, and by the status from then on', () => {
     const SETTINGS = { DATA_DIR: join(folder, 'unreached'), SOURCES: 'gfs', SOURCE_GFS_URL: 'http://127.0.0.1:1' };
     const env = { ...process.env, ...SETTINGS, CLOCK: '2024-08-03T13:30:00+07:00!' };
     const command = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { env, encoding: 'utf8' });
@@ -256,13 +256,13 @@ describe('the command line', () => {
     expect(command('sources').stdout).toMatch(/^gfs +begun 2024-08-03T07:00: 0 of 209 pieces .* http:\/\/127/m);
   });
 
-  test('inspect tells each field as JSON', () => {
+  test('inspect reports each field as JSON', () => {
     const fields = JSON.parse(run('inspect', join(folder, 'good.grib2'), '--json').stdout);
     expect(fields).toHaveLength(2);
     expect(fields[0]).toMatchObject({ index: 1, packing: 'grid_simple', n: 4, missing: 0, min: 300, max: 301 });
   });
 
-  test('files of a centre that is not known are taken under a name that is given, and not without', () => {
+  test('files of a centre that is not known are ingested under a given name, and not without', () => {
     const path = join(folder, 'centre.grib2');
     const field = { referenceTime: RUN_AT, grid: GRID, category: 0, parameter: 0, level: { type: 103, value: 2 } };
     writeGribFile(path, [{ ...field, centre: 34, validAt: RUN_AT, values: [300, 301, 300, 301] }]);
@@ -275,7 +275,7 @@ describe('the command line', () => {
 });
 
 describe('places', () => {
-  test('takes in a list of points, tells what is kept, and forgets it', () => {
+  test('imports a list of points, reports what is stored, and forgets it', () => {
     const file = join(folder, 'points.json');
     writeFileSync(file, JSON.stringify({ wards: [{ code: '00004', name: 'Ba Đình', lat: 21.0366, lng: 105.835 }] }));
     const imported = 'points: 1 of 3321 wards\nborders: none\n';
@@ -284,7 +284,7 @@ describe('places', () => {
     expect(run('places', 'reset')).toMatchObject({ status: 0, stdout: 'points: none\nborders: none\n' });
   });
 
-  test('takes in nothing where one of the files is refused, and says why in one line', () => {
+  test('imports nothing where one of the files is refused, and says why in one line', () => {
     const [good, bad] = [join(folder, 'points.json'), join(folder, 'bad.json')];
     writeFileSync(bad, JSON.stringify({ wards: [{ code: '00004', name: 'Ba Đình', lat: 21.0366 }] }));
     const { status, lines } = run('places', 'import', good, bad);

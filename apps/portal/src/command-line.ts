@@ -95,7 +95,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-// What commands load is compiled once. Beside the code, where only its owner may write; nothing is kept where nobody may.
+// What commands load is compiled once. Beside the code, where only its owner may write; nothing is cached where writing is not allowed.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/commands', import.meta.url)));
 
 try {

@@ -106,7 +106,7 @@ describe('readConfig', () => {
     }
   });
 
-  it('takes a mail server, addresses and how long leads are kept', () => {
+  it('takes a mail server, addresses and how long leads are stored', () => {
     const good = {
       SMTP_URL: 'smtps://a:b@mail.example.vn:465',
       SALES_EMAIL: 'sales@example.vn',
@@ -139,7 +139,7 @@ describe('readConfig', () => {
     expect(refusalOf({ SOURCE_ECMWF_URL: 'data.ecmwf.int' })).toMatch(/^SOURCE_ECMWF_URL: ".+" is not an address/);
   });
 
-  it('takes a geocoder by its address, which tells Photon from Nominatim, and how fast it may be asked', () => {
+  it('takes a geocoder by its address, which distinguishes Photon and Nominatim, and how fast it may be asked', () => {
     for (const good of ['http://127.0.0.1:2322/api', 'https://geo.example.vn/nominatim/search?key=k']) {
       expect(readConfig({ GEOCODER_URL: good }).geocoderUrl?.href).toBe(good);
     }

@@ -79,12 +79,12 @@ export interface Config {
   readonly mailFrom: string | null;
   /** Who reads the leads; null: they are not mailed. */
   readonly salesEmail: string | null;
-  /** How long leads are kept. */
+  /** How long leads are stored. */
   readonly leadRetentionMonths: number;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */
   readonly metricsPort: number | null;
-  /** Who sends it may read `/metrics` on the portal's own port; null: nobody. Shown nowhere. */
+  /** Clients that send it may read `/metrics` on the portal's own port; null: none may. Never printed. */
   readonly metricsToken: string | null;
   /** Names of the sources that are fetched by themselves. */
   readonly sources: readonly string[];
@@ -247,7 +247,7 @@ export function readConfig(env: Environment = process.env): Config {
   const blobStore = read('BLOB_STORE', parseFolder, null);
   const radarFolder = read('RADAR_PATH', parseFolder, null);
   const radarAddress = read('SOURCE_RADAR_URL', parseTimedAddress, null);
-  // Whoever has real weather configured gets no invented one before it, beside it or after it.
+  // With real weather configured, no demo weather is shown before it, beside it or after it.
   const hasRealWeather = sources.length > 0 || blobStore !== null || radarFolder !== null || radarAddress !== null;
   const demo = read('DEMO', parseDemo, 'auto');
   const config: Config = {

@@ -19,7 +19,7 @@ function listMissingFolders(config: Folders): string[] {
   ];
   return folders
     .filter(([, path]) => path !== null && !existsSync(path))
-    .map(([setting, path]) => `${setting}: there is no folder ${JSON.stringify(path)} yet; it is looked for again`);
+    .map(([setting, path]) => `${setting}: there is no folder ${JSON.stringify(path)} yet; it is polled again`);
 }
 
 /** What an operator should know of settings that are allowed and yet may not be meant, a line each. */

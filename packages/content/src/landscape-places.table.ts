@@ -1,5 +1,5 @@
 /**
- * What a place's surroundings look like, as far as a drawing of the horizon needs it: rough outlines read off a map, good to
+ * The surroundings of a place, as far as a drawing of the horizon needs it: rough outlines read off a map, good to
  * a few kilometres. Not for any figure.
  */
 

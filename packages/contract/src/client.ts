@@ -18,7 +18,7 @@ export type HttpCallApi = <Id extends EndpointId>(
 
 /**
  * Calls of the API over `fetch`. `origin` has no trailing slash; empty for the page's own. `cache` is that of `fetch`:
- * `no-cache` asks the server again whatever the browser kept, `force-cache` takes what it kept however old that is.
+ * `no-cache` asks the server again whatever the browser cached, `force-cache` uses the cached reply however old it is.
  */
 export function createHttpCallApi(
   origin: string,

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Who asks: nobody known, somebody signed in, or a program with an API key. */
+/** The caller: a guest, a signed-in user, or a program with an API key. */
 export type Caller =
   | { readonly kind: 'guest' }
   | { readonly kind: 'account'; readonly accountId: string }

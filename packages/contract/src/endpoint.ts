@@ -34,7 +34,7 @@ export interface EndpointInput<E extends Endpoint> {
 /** What a caller gets when the call succeeds. */
 export type EndpointReply<E extends Endpoint> = Static<E['reply']>;
 
-/** Keeps the literal types of an endpoint's schemas. */
+/** Preserves the literal types of an endpoint's schemas. */
 export function defineEndpoint<Query extends TObject, Body extends TSchema | null, Reply extends TSchema>(
   endpoint: Endpoint<Query, Body, Reply>,
 ): Endpoint<Query, Body, Reply> {
@@ -51,7 +51,7 @@ type HandleEndpoint<E extends Endpoint> = (
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   readonly handle: (input: EndpointInput<Endpoint>, context: RequestContext) => unknown;
-  /** Whether a reply has all its parts: one without is shown once and never kept. */
+  /** Whether a reply has all its parts: one without is shown once and never cached. */
   readonly isComplete: (reply: unknown) => boolean;
 }
 

@@ -12,7 +12,7 @@ function listTexts(value: unknown): string[] {
 const texts = Object.entries(modules).map(([path, module]) => [path, listTexts({ ...module })] as const);
 const withTexts = texts.filter(([, list]) => list.some((text) => /[^\x20-\x7e]/.test(text)));
 
-test('the tables with Vietnamese names are among the files looked at', () => {
+test('the tables with Vietnamese names are among the files checked', () => {
   const paths = withTexts.map(([path]) => path);
   expect(paths).toEqual(
     expect.arrayContaining([

@@ -16,7 +16,7 @@ export function toLanguagePath(id: RouteId, language: Language, parameters: Rout
   return language === 'en' && servesBothLanguages(id) ? `${path}?lang=en` : path;
 }
 
-/** The same page in the other language with parameters and query kept; `lang` is named where the path does not say it. */
+/** The same page in the other language with parameters and query preserved; `lang` is named where the path does not say it. */
 export function toCounterpart(
   id: RouteId,
   other: Language,

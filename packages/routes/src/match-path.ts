@@ -68,7 +68,7 @@ export function matchPath(path: string): PathMatch {
   const row = findRow(decoded);
   if (row !== null) return row;
   const [, first = ''] = decoded.split('/');
-  // Pages may stand among the addresses of programs (`/api/docs`), moves of those are nobody's.
+  // Pages may stand among the addresses of programs (`/api/docs`), redirects of those do not exist.
   if (isReservedSegment(first)) return FIXED.has(path.slice(0, -1)) ? matchWithoutSlash(path) : NONE;
   if (path.endsWith('/')) return matchWithoutSlash(path);
   const post = POST_PATH.exec(decoded);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount, readChance } from './read-rain.ts';
 
-describe('rain as a page tells it', () => {
+describe('rain as a page shows it', () => {
   it.each([
     ['1–5 mm', { low: 1, high: 5, isDry: false }],
     ['91 %, 0–2 mm', { low: 0, high: 2, isDry: false }],

@@ -5,7 +5,7 @@ const DOUBTFUL = { from: 25, to: 98 } as const;
 /** Of fifteen days, so many with one and the same such chance are no chance any more. */
 const TOO_MANY = 4;
 
-/** No chance is a floor: a doubtful one does not come again and again. */
+/** No chance is a lower limit: a doubtful one does not come again and again. */
 export const chanceFloor: Rule = {
   name: 'chance-floor',
   from: 'decisions, Sky states, Probability of rain (never a floor)',

@@ -61,7 +61,7 @@ function checkRegion(said: PlaceSaid, slug: string): Complaint[] {
   });
 }
 
-/** A statement about many places agrees with the statements about each. */
+/** A statement about many places is consistent with the statements about each. */
 export const country: Rule = {
   name: 'country',
   from: 'decisions, Sky states, One rain course per place (home cards, map sentences)',

@@ -48,7 +48,7 @@ function checkWork(said: PlaceSaid, page: PageFacts, work: ShownWork): Complaint
   if (now !== null && work.verdict !== null && breaks(work.verdict, now)) {
     list.push({ page: name, found: `now: ${work.text}`, expected: `${now.best} or worse: ${now.because}` });
   }
-  // A spell of more than a day looks like a short one: then nothing is known of where the others lie.
+  // A spell of more than a day reads like a short one: then nothing is known of where the others lie.
   if (countHours(work) !== (page.page === 'farm-hourly' ? 48 : 24)) return list;
   let at = firstHour;
   for (const { from, to, verdict } of work.spells) {

@@ -15,7 +15,7 @@ function fits({ end }: NowStatement, stopsAt: number, nowAt: number): boolean {
   return stopsAt >= end.from - early && stopsAt <= end.to + early;
 }
 
-/** Every statement of when the current rain ends agrees. */
+/** Every statement of when the current rain ends is consistent. */
 export const rainEnd: Rule = {
   name: 'rain-end',
   from: 'decisions, Sky states, One rain course per place',

@@ -3,7 +3,7 @@ import type { PlaceSaid } from '../ask/ask-place.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-/** The page is that of one site: it is looked at with one place alone. */
+/** The page is that of one site: it is checked with one place alone. */
 const WITH_PLACE = 'ha-noi';
 const LABEL = /^(.+): \d+ (?:giờ trong ngưỡng|hours? within limits), (\d+) (?:giờ vượt ngưỡng|beyond)/;
 /** One stop and one restart, which is all that such a sentence states: from (now, where missing) and to, by the clock. */

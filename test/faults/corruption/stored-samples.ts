@@ -31,7 +31,7 @@ function listFields(runAt: number, warmth: number) {
   ]).flat();
 }
 
-/** Two runs of a source, one a day after the other, and what is kept of them. */
+/** Two runs of a source, one a day after the other, and what is archived of them. */
 async function fill(dataDir: string): Promise<string> {
   let newest = '';
   for (const [first, warmth] of [

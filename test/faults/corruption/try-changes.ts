@@ -4,11 +4,11 @@ import { applyChange, listChanges } from './list-changes.ts';
 /** What is shown after a change: what was stored, something that stands in for it or nothing, or anything else. */
 export type Shown = 'whole' | 'leftOut' | 'wrong';
 
-/** A stored file and how what is made of it is looked at. */
+/** A stored file and how its readers are inspected. */
 export interface StoredSample {
   readonly name: string;
   readonly path: string;
-  /** Looks anew. `damage` is to be called once: before anything is opened, or between opening and reading. */
+  /** Reads again. `damage` is to be called once: before anything is opened, or between opening and reading. */
   readonly inspect: (damage: () => void) => Shown;
 }
 
@@ -23,7 +23,7 @@ export interface StoredTrial {
   readonly violations: readonly string[];
 }
 
-/** Changes a file again and again in its place, looks at what is shown, and puts it back. */
+/** Changes a file again and again in its place, inspects what is shown, and restores it. */
 export function tryChanges({ name, path, inspect }: StoredSample, count: number, seed: number): StoredTrial {
   const bytes = Uint8Array.from(readFileSync(path));
   const counts = { whole: 0, leftOut: 0 };

@@ -50,7 +50,7 @@ export async function openFeatures({
   const warnings = openWarnings({ ...config, ...shared });
   const forecast = openForecast(config, { store, places, clock, demo, warnings: warnings.listKnownFor });
   const { weather, nowcast, satellite } = forecast;
-  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them look old.
+  // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them seem old.
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });

@@ -29,7 +29,7 @@ export interface Feature {
   readonly cacheScope?: CacheScope;
   /** When the version changes next by the clock or by what is expected; null where neither is known. */
   readonly nextChangeAt?: () => EpochSeconds | null;
-  /** Resolves when the feature can answer: nobody is answered before. */
+  /** Resolves when the feature can answer: no request is answered before. */
   readonly start?: () => Promise<void>;
   /** Ends its work in the background. */
   readonly stop?: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRoles } from './role-names.ts';
 
-it('takes every role unless told which', () => {
+it('means every role unless some are named', () => {
   expect([...parseRoles([])]).toEqual(['web', 'worker', 'ingest']);
   expect([...parseRoles(['--roles=web'])]).toEqual(['web']);
   expect([...parseRoles(['--roles', 'ingest,web'])]).toEqual(['ingest', 'web']);

@@ -15,7 +15,7 @@ import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { describeWhereToGo, nameWarningKind } from './format-names.ts';
 
-/** What the season keeps the portal from advising on; null where nothing is kept back. `region` is null abroad and at sea. */
+/** What the season rules out advising on; null where nothing is withheld. `region` is null abroad and at sea. */
 export function describeSeason(
   crop: CropId,
   region: CropRegion | null,

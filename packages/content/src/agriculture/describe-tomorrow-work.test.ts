@@ -16,7 +16,7 @@ describe('tellTomorrowWork', () => {
     expect(describeTomorrowWork(work('feed', 18, 24), 'en')).toBe('Best time: 18:00–24:00.');
   });
 
-  it('says that it should be thought about, left or cannot be told', () => {
+  it('says that it should be thought about, left or cannot be known', () => {
     expect(describeTomorrowWork(work('dry', 9, 11, 'consider'), 'vi')).toBe(
       'Chưa có khung tốt đủ dài: cân nhắc 09:00–11:00.',
     );
@@ -26,7 +26,7 @@ describe('tellTomorrowWork', () => {
 });
 
 describe('tellTomorrow', () => {
-  it('tells good work with its hours, then what to think about, then what to leave', () => {
+  it('shows good work with its hours, then what to think about, then what to leave', () => {
     const all = [work('spray', 6, 8), work('dry', 9, 15), work('fertilise', 6, 8, 'consider'), none];
     expect(describeTomorrow(all, 'vi')).toBe(
       'Ngày mai nên phun thuốc 06:00–08:00 và phơi nông sản 09:00–15:00; cân nhắc khi bón phân; không nên thu hoạch.',

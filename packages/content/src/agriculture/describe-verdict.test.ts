@@ -18,7 +18,7 @@ it('counts from now only where the hour is now', () => {
   );
 });
 
-it('tells what does not depend on the hour alike', () => {
+it('shows what does not depend on the hour alike', () => {
   const wind: Reason = { kind: 'windStrong', value: 22, hours: null };
   expect(format(wind, 'then')).toBe(format(wind, 'now'));
 });

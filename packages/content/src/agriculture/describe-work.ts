@@ -70,7 +70,7 @@ export function describeTomorrow(works: readonly TomorrowWork[], language: Langu
 
 /** Facts written as one sentence. */
 const MOST_FACTS = 2;
-/** Further ahead nobody counts the dry hours. */
+/** Further ahead dry hours are not counted. */
 const LONG_DRY_HOURS = 24;
 /** Up to this share of cloud the sun shines without a notable break. */
 const SUNNY_PERCENT = 30;

@@ -77,7 +77,7 @@ export interface TableBlock extends Headed {
   readonly note?: string;
 }
 
-/** What the company says of itself; whatever nobody has proved here is marked as its own statement. */
+/** What the company says of itself; what is not proved here is marked as its own statement. */
 export interface ClaimsBlock extends Headed {
   readonly kind: 'claims';
   readonly claims: readonly ClaimId[];

@@ -23,7 +23,7 @@ type Translation<T> = T extends string
 interface PageAppearance {
   /** The banner's drawing: a file of the web's `components/content/drawings`, its name in camel case. */
   readonly drawing: string;
-  /** False where nobody is asked to get in touch. */
+  /** False where the page has no call to get in touch. */
   readonly asksForContact?: boolean;
 }
 

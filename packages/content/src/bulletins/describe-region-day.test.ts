@@ -16,7 +16,7 @@ const day = {
 };
 
 describe('describeRegionDay', () => {
-  it('tells rain, warmth and wind in both languages', () => {
+  it('shows rain, warmth and wind in both languages', () => {
     expect(describeRegionDay(day, 'vi')).toBe(
       'Nhiều mây, có mưa nhiều nơi (3–30\u00a0mm). Gió đông bắc, mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',
     );
@@ -51,7 +51,7 @@ describe('describeRegionDay', () => {
       'Nhiều mây, có mưa nhiều nơi (3–50\u00a0mm).',
     );
     expect(describeRegionDay({ ...day, rainyShare: null, temperatureMin: null, windSpeedMax: null }, 'vi')).toBe('');
-    // A bulletin of before sky, mean and direction were kept.
+    // A bulletin of before sky, mean and direction were stored.
     const { skyCode: _sky, temperatureMean: _mean, windDirection: _direction, ...old } = day;
     expect(describeRegionDay(old, 'vi')).toBe(
       'Có mưa nhiều nơi (3–30\u00a0mm). Gió mạnh nhất cấp 3. Nhiệt độ 24–32\u00a0°C.',

@@ -10,7 +10,7 @@ const day = {
   windDirection: 45,
 };
 
-it('tells rain, wind and the word of the sea in both languages', () => {
+it('shows rain, wind and the word of the sea in both languages', () => {
   const rough = { ...day, windSpeedMax: 12, windGustMax: 16 };
   expect(describeSeaDay(rough, 'vi')).toBe('Có mưa rào rải rác. Gió đông bắc cấp 5, có lúc cấp 6. Biển động.');
   expect(describeSeaDay(rough, 'en')).toBe('Scattered showers. Northeast wind force 5, force 6 at times. Rough sea.');

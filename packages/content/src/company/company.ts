@@ -9,7 +9,7 @@ export interface NamedLink {
   readonly url: string;
 }
 
-/** Facts about the company. `null` is a fact that nobody has stated yet: it is left out, never made up. */
+/** Facts about the company. `null` is a fact that has not been stated yet: it is left out, never made up. */
 export interface CompanyFacts {
   readonly legalName: BothLanguages | null;
   readonly registration: BothLanguages | null;
@@ -39,7 +39,7 @@ export interface CompanyPicture {
   readonly large: string;
 }
 
-/** Somebody who agreed to be named. */
+/** A person who consented to be named. */
 export interface Person {
   readonly name: string;
   readonly group: 'leader' | 'expert';

@@ -104,7 +104,7 @@ const vi = {
     next: 'Tiết tiếp theo',
     advice: 'Lịch để xem mùa: ngày gieo trồng nên theo khung thời vụ của địa phương.',
   },
-  /** Kinds of work where there is little room. */
+  /** Kinds of work where there is little space. */
   short: { spray: 'Phun', dry: 'Phơi', fertilise: 'Bón', harvest: 'Thu hoạch', feed: 'Cho ăn' } satisfies Record<
     ActivityId,
     string

@@ -13,7 +13,7 @@ const vi = {
   sampleNote: 'Bài mẫu đi kèm trang: nội dung có căn cứ, không phải tin thời sự.',
   published: (date: string) => `Đăng ${date}`,
   updated: (date: string) => `Cập nhật ${date}`,
-  /** Said on English pages only; kept in both languages for one shape. */
+  /** Shown on English pages only; in both languages for one shape. */
   inVietnamese: 'Bài viết bằng tiếng Việt.',
   summary: 'Tóm tắt',
   recent: 'Tin mới',

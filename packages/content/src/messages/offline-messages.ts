@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** The moment at which a kept page was made: `14:05`, and the date of a day counted from its own, `21/11`. */
+/** The moment at which a cached page was made: `14:05`, and the date of a day counted from its own, `21/11`. */
 export interface CachedMoment {
   readonly clock: string;
   readonly date: (dayOffset: number) => string;

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the places that a visitor has looked at or saved; `{place}`, `{count}` and `{percent}` are filled in by the browser. */
+/** Words of the places that a visitor has visited or saved; `{place}`, `{count}` and `{percent}` are filled in by the browser. */
 const vi = {
   recent: 'Nơi đã xem',
   last: 'Thời tiết nơi xem gần nhất',
@@ -30,7 +30,7 @@ const vi = {
 
 export type OwnPlacesMessages = typeof vi;
 
-/** Words of the places that a visitor has looked at or saved, in English. */
+/** Words of the places that a visitor has visited or saved, in English. */
 const en: OwnPlacesMessages = {
   recent: 'Recent places',
   last: 'Weather of the last place viewed',

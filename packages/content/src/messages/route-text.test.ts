@@ -20,7 +20,7 @@ const OTHERS = [
 ] as const;
 const IDS = [...(Object.keys(CONTENT_PAGES) as (keyof typeof CONTENT_PAGES)[]), ...OTHERS];
 
-describe.each(['vi', 'en'] as const)('what search engines are told in %s', (language) => {
+describe.each(['vi', 'en'] as const)('what search engines read in %s', (language) => {
   const texts = routeText[language];
 
   it.each(IDS)('of %s has the length of two lines in a list of results', (id) => {

@@ -13,7 +13,7 @@ function splitSentences(text: string): string[] {
 }
 
 /**
- * A text without the sentences that call a time dry: beside a bulletin of an emergency no model may promise that. Says to follow
+ * A text without the sentences that call a time dry: beside a bulletin of an emergency no model may say that. Says to follow
  * the bulletin where nothing is left.
  */
 export function withholdDryWords(text: string, language: Language): string {

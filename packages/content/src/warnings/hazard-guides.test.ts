@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findHazardGuide, hazardGuides } from './hazard-guides.ts';
 
 describe('the guides by kind of disaster', () => {
-  it.each(['vi', 'en'] as const)('tell in %s what to do about every kind that has a name', (language) => {
+  it.each(['vi', 'en'] as const)('show in %s what to do about every kind that has a name', (language) => {
     const without = WARNING_KINDS.filter((kind) => findHazardGuide(kind, language) === null);
     expect(without).toEqual(['other']);
     const ids = hazardGuides[language].map(({ id }) => id);

@@ -19,7 +19,7 @@ import { Paging, PostLanguage } from './post-schema.ts';
 
 const Window = ObjectOf({ used: Integer(), limit: Integer(), resetAt: Moment });
 
-/** What the caller has left. Never kept, never counted. */
+/** The caller's remaining quota. Never cached, never counted. */
 export const callLimits = defineEndpoint({
   ...ENDPOINT_ADDRESSES.callLimits,
   tag: 'limits',
@@ -131,7 +131,7 @@ export type BulletinSea = Static<typeof BulletinSea>;
 export const BulletinLine = ObjectOf({ id: Text(), issuedAt: Moment, madeAt: Moment, demo: Flag() });
 export type BulletinLine = Static<typeof BulletinLine>;
 
-/** A bulletin that rules made of the run that was current at `madeAt`; nobody has read it over. */
+/** A bulletin that rules made of the run that was current at `madeAt`; not reviewed by a person. */
 export const Bulletin = ObjectOf({
   ...BulletinLine.properties,
   /** Null where the source of temperature is not known. */

@@ -9,10 +9,10 @@ const aside = {
   consent: Optional(Text({ description: 'Day of the privacy line that the sender saw' })),
 };
 
-/** What was kept: the lead's id. */
+/** What was stored: the lead's id. */
 const LeadReply = ObjectOf({ statusCode: Literal(200), data: ObjectOf({ id: Text() }) });
 
-/** Bad input keeps the shape of the specification: the first error, and a sentence for each wrong field. */
+/** Bad input has the shape of the specification: the first error, and a sentence for each wrong field. */
 const LeadRefusal = ObjectOf({
   statusCode: Integer(),
   data: ObjectOf({ errorCode: Text(), validMsgList: Record(Text(), Text()) }),

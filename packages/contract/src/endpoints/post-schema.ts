@@ -46,7 +46,7 @@ export type PostCategory = Static<typeof PostCategory>;
 
 /**
  * A post as lists show it. `category` is a category's url; `cover` the path of a picture 640 px wide, null without one;
- * `language` is that of `title` and `body`; `titleEn` and `summaryEn` null where nobody wrote one; `sample` marks posts that came with
+ * `language` is that of `title` and `body`; `titleEn` and `summaryEn` null where there is none; `sample` marks posts that came with
  * the portal.
  */
 export const Post = ObjectOf({

@@ -14,7 +14,7 @@ export function toRequiredRoles(own: RouteAccess | undefined, group?: RouteAcces
   return access === 'guest' ? [] : [access];
 }
 
-/** Whether somebody with this role may enter (spec §5, §6). */
+/** Whether a user with this role may enter (spec §5, §6). */
 export function mayEnter(required: RequiredRoles, role: Role): boolean {
   if (required === null) return true;
   if (required.length === 0) return role === null;
@@ -31,7 +31,7 @@ export function parseRedirectTarget(text: string | null): string {
   return path ?? '/dashboard';
 }
 
-/** Somebody asks for a page. */
+/** Input of the access check: a request for a page. */
 export interface AccessQuestion {
   readonly required: RequiredRoles;
   readonly role: Role;
@@ -44,7 +44,7 @@ export interface AccessQuestion {
 }
 
 /**
- * Where somebody is sent who may not enter a route: a guest to `/login` with the way back, somebody signed in to the target
+ * Where a caller is redirected who may not enter a route: a guest to `/login` with the way back, a signed-in user to the target
  * that was asked for where they may enter that, else to the dashboard, so never to `/login`. Null: they may stay.
  */
 export function findAccessRedirect({ required, role, path, target, findRequired }: AccessQuestion): string | null {

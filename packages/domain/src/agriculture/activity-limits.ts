@@ -75,7 +75,7 @@ export interface FeedingLimits {
   readonly rainHours: Threshold;
 }
 
-/** The work of a crop that is judged by the hour, in the order in which pages show it; what is left out is not done. */
+/** The work of a crop that is rated by the hour, in the order in which pages show it; what is left out is not done. */
 export interface ActivityLimits {
   readonly spray?: SprayingLimits;
   readonly dry?: DryingLimits;

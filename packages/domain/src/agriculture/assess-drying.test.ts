@@ -43,7 +43,7 @@ describe('drying in the sun', () => {
     expect([rainIn(1), rainIn(2)]).toEqual([['avoid', 'rainSoon'], GOOD]);
   });
 
-  test('is judged while the sun is up all through the hour', () => {
+  test('is assessed while the sun is up all through the hour', () => {
     // The sun of these days rises at 05:30 and sets at 18:30.
     expect([5, 6, 17, 18, 30].map((hour) => format(makeFarmWork(), hour)[0])).toEqual([
       'night',
@@ -64,7 +64,7 @@ describe('drying in the sun', () => {
     },
   );
 
-  test('leaves out a chance that nobody tells', () => {
+  test('leaves out a chance that no source gives', () => {
     expect(format(makeFarmWork({}, { rainProbabilityPercent: null }))).toEqual(GOOD);
   });
 

@@ -36,7 +36,7 @@ describe('feeding shrimp', () => {
     ]);
   });
 
-  test('is judged from 06 to 22 h, by the pond of its own day', () => {
+  test('is assessed from 06 to 22 h, by the pond of its own day', () => {
     const work = makeFarmWork({}, {}, [29, 23]);
     expect([5, 6, 21, 22, 29, 30].map((hour) => format(work, hour)[0])).toEqual([
       'night',

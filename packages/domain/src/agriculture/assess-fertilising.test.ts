@@ -37,7 +37,7 @@ describe('fertilising', () => {
     ]);
   });
 
-  test('has one limit for the hours ahead and for the day that the row of the day tells', () => {
+  test('has one limit for the hours ahead and for the day that the row of the day shows', () => {
     const afterRain = (rainMm: number, hour = 15) => format(makeFarmWork({ 8: { rainMm } }), hour);
     expect([afterRain(9.9), afterRain(10)]).toEqual([DRY, ['avoid', 'rainDay']]);
     expect(afterRain(10, 24 + MORNING)).toEqual(DRY);

@@ -10,7 +10,7 @@ const HOURS_OF_DAY = 24;
 
 /**
  * Whether an hour is fit for fertilising (domain.md §4.4.7): rain of the next 24 hours and of the day, with one limit
- * for both, that would wash it away, wind and temperature. In the dark it is at best a matter of thought: nobody sees what he spreads (proposed).
+ * for both, that would wash it away, wind and temperature. In the dark it is at best a matter of thought: the spread cannot be seen (proposed).
  */
 export function assessFertilising(work: FarmWork, index: number, limits: FertilisingLimits): Judgement {
   const hour = work.hours[index];

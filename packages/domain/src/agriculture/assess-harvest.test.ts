@@ -44,7 +44,7 @@ describe('harvesting', () => {
     ]);
   });
 
-  test('is judged from 06 to 18 h', () => {
+  test('is assessed from 06 to 18 h', () => {
     expect([5, 6, 17, 18].map((hour) => format(makeFarmWork(), hour)[0])).toEqual(['night', 'good', 'good', 'night']);
   });
 

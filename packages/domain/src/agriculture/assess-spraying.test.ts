@@ -34,7 +34,7 @@ const ofDeltaT = (temperatureC: number, deltaTC: number) => ({
 const GOOD = ['good', 'windGentle', 'rainFree'];
 
 describe('spraying', () => {
-  test('is good on a mild, dry morning, for as long as told', () => {
+  test('is good on a mild, dry morning, for as long as required', () => {
     const { reasons } = assessSpraying(makeFarmWork({ 20: { rainMm: 1 } }), MORNING, SPRAYING);
     expect(reasons).toEqual([
       { kind: 'windGentle', value: 9, hours: null },

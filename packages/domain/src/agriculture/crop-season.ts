@@ -29,7 +29,7 @@ export function isStageOn(stage: GrowthStage, { sow, flower }: CropSeason): bool
   return stage === 'seedling' ? sow : flower;
 }
 
-/** The work of a crop that is judged: of harvest and drying only while they are on. */
+/** The work of a crop that is rated: of harvest and drying only while they are on. */
 export function listSeasonWork(crop: Crop, { harvest, dry }: CropSeason): ActivityId[] {
   return (Object.keys(crop.activities) as ActivityId[]).filter((activity) => {
     if (activity === 'harvest') return harvest;

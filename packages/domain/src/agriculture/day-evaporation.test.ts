@@ -13,7 +13,7 @@ const DAY: DayWeather = {
 };
 
 describe('what a meadow gives up on a day', () => {
-  test('is told by radiation, wind and humidity where they are known', () => {
+  test('is given by radiation, wind and humidity where they are known', () => {
     const found = findDayEvaporation(DAY, 22.07, PLACE);
     expect(found?.mm).toBeCloseTo(3.88, 2);
     expect(found).toMatchObject({ basis: 'penmanMonteith', isRadiationEstimated: false });
@@ -26,13 +26,13 @@ describe('what a meadow gives up on a day', () => {
     expect(found?.mm).toBeLessThan(4.5);
   });
 
-  test.each([{ windMs: null }, { dewPointC: null }])('is told by temperatures alone without %j', (change) => {
+  test.each([{ windMs: null }, { dewPointC: null }])('is given by temperatures alone without %j', (change) => {
     const found = findDayEvaporation({ ...DAY, ...change }, 22.07, PLACE);
     const expected = hargreavesMm(12.3, 21.5, extraterrestrialRadiationMj(PLACE.lat, PLACE.dayOfYear));
     expect(found).toEqual({ mm: expected, basis: 'hargreaves', isRadiationEstimated: false });
   });
 
-  test.each([{ minC: null }, { maxC: null }])('is not told without %j', (change) => {
+  test.each([{ minC: null }, { maxC: null }])('is not given without %j', (change) => {
     expect(findDayEvaporation({ ...DAY, ...change }, 22.07, PLACE)).toBeNull();
   });
 

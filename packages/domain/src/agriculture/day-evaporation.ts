@@ -57,7 +57,7 @@ export interface EvaporationDay {
 
 const STEFAN_BOLTZMANN = 4.903e-9;
 const KELVIN = 273.16;
-/** Part of the radiation that grass takes up. */
+/** Part of the radiation that grass absorbs. */
 const ABSORBED = 0.77;
 /** Mm of water that a MJ/m² evaporates. */
 const MM_PER_MJ = 0.408;

@@ -49,7 +49,7 @@ describe('a day of farming weather', () => {
     expect(summarize({}, {}, 0)).toMatchObject({ minC: null, rainMm: null, nightMinC: null, chancePercent: null });
   });
 
-  test('takes the wind for a gust that nobody tells', () => {
+  test('takes the wind for a gust that no source gives', () => {
     expect(summarize({ 5: { windGustMs: null, windSpeedMs: 9 } }).gustMs).toBe(9);
   });
 });

@@ -42,7 +42,7 @@ export interface DayWeather {
 }
 
 /**
- * Whether leaves are taken to be wet in an hour (proposed, domain.md §4.3.7): humidity of 90 % and more, a dew point less
+ * Whether leaves are assumed to be wet in an hour (proposed, domain.md §4.3.7): humidity of 90 % and more, a dew point less
  * than 2 °C below the temperature, or 0.2 mm of rain. Null where none holds and one is unknown.
  */
 export function isLeafWet({ humidityPercent, temperatureC, dewPointC, rainMm }: FarmHour): boolean | null {

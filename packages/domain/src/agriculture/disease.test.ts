@@ -86,7 +86,7 @@ describe('the index of a disease', () => {
 });
 
 describe('the diseases of the crops', () => {
-  test('are all told of by a crop, and every rule says how it is founded', () => {
+  test('are all reported for some crop, and every rule says how it is founded', () => {
     const shown = new Set(Object.values(CROPS).flatMap(({ diseases }) => diseases));
     expect([...shown].toSorted()).toEqual(Object.keys(DISEASES).toSorted());
     expect([findDiseaseBasis(DISEASES.riceBlast), findDiseaseBasis(DISEASES.pepperFootRot)]).toEqual([

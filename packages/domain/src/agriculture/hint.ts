@@ -62,7 +62,7 @@ export const HINT_UNITS: Readonly<Record<HintKind, '°C' | 'mm' | 'm/s' | null>>
   pondCalm: 'm/s',
 };
 
-/** The days that hints look at. */
+/** The days that hints cover. */
 export interface ComingDays {
   /** Days from today on, or from tomorrow on where today's heat is over. */
   readonly days: readonly FarmDay[];
@@ -72,13 +72,13 @@ export interface ComingDays {
   readonly week: readonly FarmDay[];
 }
 
-/** How far hints look ahead: beyond it a single day is too unsure to act on (proposed). */
+/** How far ahead hints go: beyond it a single day is too unsure to act on (proposed). */
 const HINT_DAYS = 7;
 /** The hottest of a day is over by then, and the coldest of a night. */
 const DAY_OVER_HOUR = 15;
 const NIGHT_OVER_HOUR = 7;
 
-/** Chooses by the clock hour of Vietnam the days and nights that hints look at; `today` is the index of today. */
+/** Chooses by the clock hour of Vietnam the days and nights that hints cover; `today` is the index of today. */
 export function toComingDays(days: readonly FarmDay[], today: number, hour: number): ComingDays {
   const firstDay = hour < DAY_OVER_HOUR ? today : today + 1;
   const firstNight = Math.max(hour < NIGHT_OVER_HOUR ? today - 1 : today, 0);

@@ -80,7 +80,7 @@ describe('hints for the coming days', () => {
     expect([only(kind, without, crop).length, only(kind, withIt, crop).length]).toEqual([0, 1]);
   });
 
-  test('tell of hoarfrost in clear, calm, damp nights above ice (domain.md §1.2.6)', () => {
+  test('warn of hoarfrost in clear, calm, damp nights above ice (domain.md §1.2.6)', () => {
     const frosty = { nightMinC: 4, nightWindMs: 1.9, nightCloudPercent: 29, nightHumidityPercent: 80 };
     expect(only('frost', frosty)).toHaveLength(1);
     for (const spoiler of [
@@ -110,12 +110,12 @@ describe('hints for the coming days', () => {
     expect(cold(16, 16.5, undefined, undefined, undefined, 15.5)).toEqual([['heading', 'consider', 16, 2]]);
   });
 
-  test('tell heat at flowering as a doubt, and as a danger above 37', () => {
+  test('show heat at flowering as a doubt, and as a danger above 37', () => {
     const heat = (maxC: number) => only('heat', { maxC }, CROPS.rice).map(({ weight }) => weight);
     expect([heat(35), heat(35.1), heat(37), heat(37.1)]).toEqual([[], ['consider'], ['consider'], ['avoid']]);
   });
 
-  test('tell whether to sow: six days of cold before three of rain (domain-2.md §15.5.2)', () => {
+  test('show whether to sow: six days of cold before three of rain (domain-2.md §15.5.2)', () => {
     const sowing = (changes: Record<number, Partial<FarmDay>>, crop = CROPS.rice) =>
       kinds(makeDays(changes), crop).filter((kind) => kind.startsWith('sow'));
     expect(sowing({})).toEqual(['sowGood']);

@@ -5,12 +5,12 @@ import { classifySeasonWeek } from './season-week.ts';
 const { rice, coffee, shrimp } = CROPS;
 const ON = { sow: true, flower: true };
 
-it('tells a week’s rain on both sides of its limits', () => {
+it('shows a week’s rain on both sides of its limits', () => {
   const rain = (mm: number | null) => classifySeasonWeek(rice, 25, mm, ON).water;
   expect([rain(14.9), rain(15), rain(59.9), rain(60), rain(null)]).toEqual(['dry', 'moist', 'moist', 'wet', null]);
 });
 
-it('tells a week’s warmth by the limits of the crop', () => {
+it('shows a week’s warmth by the limits of the crop', () => {
   const warmth = (crop: typeof rice, meanC: number | null) => classifySeasonWeek(crop, meanC, 0, ON).warmth;
   expect([14.9, 15, 19.9, 20, 29.9, 30].map((meanC) => warmth(rice, meanC))).toEqual([
     'cold',

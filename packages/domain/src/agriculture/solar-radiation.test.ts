@@ -21,7 +21,7 @@ test('a clear sky lets three quarters through, and 2 per cent more a kilometre u
   expect(clearSkyRadiationMj(40, 1000)).toBeCloseTo(30.8, 9);
 });
 
-test('a wide range of temperature tells of sun, but never of more than a clear sky', () => {
+test('a wide range of temperature means sun, but never of more than a clear sky', () => {
   // FAO-56, example 15 with 0.16: Lyon in July, 14.8 to 26.6 °C.
   expect(estimateRadiationMj(14.8, 26.6, 40.6)).toBeCloseTo(22.3, 1);
   expect(estimateRadiationMj(25, 25, 40)).toBe(0);

@@ -3,7 +3,7 @@ import type { WarningKind } from '#warning/warning-kind.ts';
 /** Work that hangs on the hour: phun thuốc, phơi, bón phân, thu hoạch, and for ponds cho tôm ăn. */
 export type ActivityId = 'spray' | 'dry' | 'fertilise' | 'harvest' | 'feed';
 
-/** nên, cân nhắc, không nên; `night` where the work is not judged at that hour. */
+/** nên, cân nhắc, không nên; `night` where the work is not rated at that hour. */
 export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 
 /** What a reason speaks of. `REASON_UNITS` names the unit of its value. */
@@ -87,5 +87,5 @@ export interface Judgement {
   readonly reasons: readonly Reason[];
 }
 
-/** The verdict of hours in which a kind of work is not judged. */
+/** The verdict of hours in which a kind of work is not rated. */
 export const AT_NIGHT: Judgement = { verdict: 'night', reasons: [] };

@@ -21,7 +21,7 @@ export function growingDegreeDays(
   return Math.max(0, (upper + Math.max(minC, lowest)) / 2 - lowest);
 }
 
-/** Air of how many days, the day itself among them, warms a shallow pond; and how much warmer than it the sun keeps the water. */
+/** Air of how many days, the day itself among them, warms a shallow pond; and how much warmer than it the sun makes the water. */
 const DAYS = 3;
 const WARMER_C = 1;
 

@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import type { ActivityId, Judgement } from './verdict.ts';
 
-/** Shorter spells are no window to plan by: nobody spreads paddy for less than four hours, a meal of shrimp takes one (proposed). */
+/** Shorter spells are no window to plan by: spreading paddy takes at least four hours, a meal of shrimp takes one (proposed). */
 const LEAST_HOURS: Readonly<Record<ActivityId, number>> = { spray: 2, dry: 4, fertilise: 2, harvest: 2, feed: 1 };
 
 /** Consecutive hours that are fit for a kind of work, the end not included. */

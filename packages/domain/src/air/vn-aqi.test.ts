@@ -102,7 +102,7 @@ describe('NowCast', () => {
     expect(nowCast([Number.NaN, -1, 10, 10])).toBeNull();
   });
 
-  test('looks at twelve hours and no further', () => {
+  test('uses twelve hours and no more', () => {
     expect(nowCast([...hours(20, 12), 500])).toBeCloseTo(20, 9);
   });
 

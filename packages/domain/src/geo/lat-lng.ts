@@ -52,7 +52,7 @@ export interface ByteScale {
 
 const MOST = 254;
 
-/** The byte of a value, the nearest that the scale has, kept within 0…254; `missing` for NaN. Scales use 255 as `missing`. */
+/** The byte of a value, the nearest that the scale has, clamped to 0…254; `missing` for NaN. Scales use 255 as `missing`. */
 export function toScaleByte(value: number, { offset, factor, power, missing }: ByteScale): number {
   if (Number.isNaN(value)) return missing;
   const share = Math.max(0, (value - offset) / factor);

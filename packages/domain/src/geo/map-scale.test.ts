@@ -6,7 +6,7 @@ const RAIN = { offset: 0, factor: 100 / 254 ** 2, power: 2, missing: 255 };
 const TEMPERATURE = { offset: -15, factor: 0.25, power: 1, missing: 255 };
 
 describe('bytes of a map’s frame', () => {
-  it('tell a value back within half a step', () => {
+  it('give a value back within half a step', () => {
     fc.assert(
       fc.property(fc.double({ min: -15, max: 48, noNaN: true }), (value) => {
         const shown = findScaleValue(toScaleByte(value, TEMPERATURE), TEMPERATURE) ?? Number.NaN;

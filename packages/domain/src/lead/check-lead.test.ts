@@ -17,7 +17,7 @@ const errorsOf = (body: unknown) => {
 };
 
 describe('a lead', () => {
-  it('is kept clean', () => {
+  it('is stored clean', () => {
     const body = {
       ...GOOD,
       name: '  Nguyễn\u0000 Thu\t Hà \u202e',

@@ -31,7 +31,7 @@ export function parsePhoneNumber(text: string): string | null {
 const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 
 /**
- * A typed line as it is kept: NFC, whole characters, runs of white space as one space, none at the ends. Control characters
+ * A typed line as it is stored: NFC, whole characters, runs of white space as one space, none at the ends. Control characters
  * and marks that turn the direction of writing are left out; emoji and every script stay.
  */
 function cleanLine(text: string): string {
@@ -77,11 +77,11 @@ export interface PostedForm {
   readonly kind: LeadKind;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: LeadErrors;
-  /** True where the server could not keep it. */
+  /** True where the server could not store it. */
   readonly failed: boolean;
 }
 
-/** A lead that may be kept, or what is wrong with it. */
+/** A lead that may be stored, or what is wrong with it. */
 type CheckedLead = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: LeadErrors };
 
 /** One `@`, no spaces, a dot in the domain; marks that mail programs read as lists or comments are refused (§9). */
@@ -115,7 +115,7 @@ function checkOptional(value: unknown, field: LeadField): LeadErrorCode | null {
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '');
 
-/** Whoever fears a storm need not have a trade. */
+/** A request about storms needs no industry. */
 function checkArea(kind: LeadKind, value: unknown): LeadErrorCode | null {
   if (kind === 'stormInform' && isBlank(value)) return null;
   return findLeadArea(value) === null ? 'errorNotPage' : null;

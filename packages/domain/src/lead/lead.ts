@@ -1,7 +1,7 @@
 /** Which form was sent: the consultation dialog, "Báo trước bão", or the contact page. */
 export type LeadKind = 'consultation' | 'stormInform' | 'userInform';
 
-/** What somebody asks about; the same words as the addresses of the solutions. */
+/** Topic of the request; the same words as the addresses of the solutions. */
 export type LeadArea = 'solutions-for-businesses' | 'solutions-for-agriculture' | 'solutions-for-hydropower';
 
 /** The three areas in the order in which forms show them. */

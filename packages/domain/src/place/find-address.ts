@@ -21,12 +21,12 @@ export function toWardPart(query: string): string {
 }
 
 /**
- * Names in address form, so that an address which is nobody's own slug can be taken apart: `phuong-ben-nghe-quan-1-sai-gon`
+ * Names in address form, so that an address that is no place's own slug can be parsed: `phuong-ben-nghe-quan-1-sai-gon`
  * is a former ward's name, its district's and a province's. Nothing is written out beforehand: 14,000 names have some
  * hundred thousand addresses.
  */
 export interface AddressBook {
-  /** Names of places, type words taken off (`da-lat`, `quan-1`, `sai-gon`) → the places that bear them. */
+  /** Names of places without type words (`da-lat`, `quan-1`, `sai-gon`) → the places that bear them. */
   readonly places: ReadonlyMap<string, readonly PlaceRecord[]>;
   /** The same for former wards. */
   readonly formerWards: ReadonlyMap<string, readonly FormerWard[]>;
@@ -68,14 +68,14 @@ function add<T>(map: Map<string, T[]>, key: string, value: T): void {
   else known.push(value);
 }
 
-/** No address has more words; a longer one is not looked at. */
+/** No address has more words; a longer one is ignored. */
 const MOST_WORDS = 16;
 
 /** A word for a kind at the head of an address, with the units that it may stand for. */
 const HEADS = listHeads();
 
 /**
- * The places that an address which is nobody's own slug may mean: by the bare name, the name with its type word and its
+ * The places that an address that is no place's own slug may mean: by the bare name, the name with its type word and its
  * other names, each alone and with today's or the former province under any name (decisions.md "Locations", domain.md
  * 12.2.8–12.2.9); where no place of today has it, the wards that took in the former wards of that name, which may also
  * stand before their district. Empty for an address that means nothing.

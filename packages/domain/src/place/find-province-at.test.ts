@@ -34,7 +34,7 @@ describe('findProvinceAt', () => {
 });
 
 describe('isAtSea and borderDistanceKm', () => {
-  it('tell sea from land and how far a border is', () => {
+  it('distinguish sea from land and how far a border is', () => {
     expect(isAtSea(shapes, { lat: 12.5, lng: 109.5 })).toBe(true);
     expect(isAtSea(shapes, { lat: 12.5, lng: 106 })).toBe(false);
     expect(borderDistanceKm(shapes, 'west', { lat: 13.1, lng: 107.5 })).toBeCloseTo(11.12, 1);

@@ -5,12 +5,12 @@ import type { PlaceRecord, UnitType } from './place-record.ts';
 import { stripUnitWord } from './strip-unit-word.ts';
 import { UNIT_WORDS } from './unit-words.table.ts';
 
-/** Vietnamese text in plain Latin letters, capitals and spaces kept: `Đà Lạt` → `Da Lat`. For English pages. */
+/** Vietnamese text in plain Latin letters, capitals and spaces preserved: `Đà Lạt` → `Da Lat`. For English pages. */
 export function toPlainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D');
 }
 
-/** Name of a place as a heading shows it: `Đà Lạt`, `Da Lat`; a unit with a number keeps its word: `Quận 1`, `District 1`. */
+/** Name of a place as a heading shows it: `Đà Lạt`, `Da Lat`; a unit with a number has its word: `Quận 1`, `District 1`. */
 export function namePlace(place: PlaceRecord, language: Language): string {
   if (language === 'vi') return place.name;
   if (place.nameEn !== null) return place.nameEn;

@@ -31,7 +31,7 @@ describe('listReadings', () => {
     expect(list('phuong hoang')).toEqual(['phuong hoang', 'hoang']);
   });
 
-  it('tells the unit asked for, the first of several', () => {
+  it('shows the unit asked for, the first of several', () => {
     expect(listReadings('phường láng, quận đống đa')[1]?.units).toBe(toUnitBits(['ward']));
     expect(listReadings('láng, quận đống đa')[1]?.units).toBe(toUnitBits(['urbanDistrict']));
     expect(listReadings('láng')[0]?.units).toBe(0);

@@ -23,7 +23,7 @@ function place(fields: Partial<PlaceRecord>): PlaceRecord {
   };
 }
 
-/** The nearest by looking at all. */
+/** The nearest by brute force. */
 function measureNearest(places: readonly PlaceRecord[], point: { lat: number; lng: number }): number {
   const narrowing = Math.cos((point.lat * Math.PI) / 180);
   return Math.min(...places.map(({ lat, lng }) => (lat - point.lat) ** 2 + ((lng - point.lng) * narrowing) ** 2));

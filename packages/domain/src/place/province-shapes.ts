@@ -28,7 +28,7 @@ export interface ProvinceShapes {
   readonly sea: readonly LatLng[];
 }
 
-/** Rings as a table keeps them: per ring the province and a text of whole thousandths of a degree, each the step from the value two before (longitude, latitude, longitude …). Throws where a number is none. */
+/** Rings as a table stores them: per ring the province and a text of whole thousandths of a degree, each the step from the value two before (longitude, latitude, longitude …). Throws where a number is none. */
 export function parseProvinceRings(rows: readonly (readonly [province: string, steps: string])[]): ProvinceRing[] {
   return rows.map(([province, steps]) => {
     const numbers = steps.split(' ').map(Number);

@@ -101,7 +101,7 @@ describe('resolveSlug', () => {
     expect(resolveSlug(index, slug)).toEqual({ outcome: 'moved', slug: 'quy-nhon-gia-lai' });
   });
 
-  it('tells former wards of one name apart by their district, and offers both without it', () => {
+  it('distinguishes former wards of one name by their district, and offers both without it', () => {
     expect(resolveSlug(index, 'tran-phu-an-nhon-binh-dinh')).toEqual({ outcome: 'moved', slug: NHON_BINH.slug });
     const found = resolveSlug(index, 'tran-phu-binh-dinh');
     expect(found.outcome === 'choice' && found.places).toEqual([NHON_BINH, WARD]);
@@ -114,7 +114,7 @@ describe('resolveSlug', () => {
     expect(resolveSlug(index, 'phuong-quy-nhon')).toEqual({ outcome: 'moved', slug: 'quy-nhon-gia-lai' });
   });
 
-  it('looks at no endless address', () => {
+  it('parses no endless address', () => {
     expect(resolveSlug(index, `hai-cang${'-quy-nhon'.repeat(10)}`)).toEqual({ outcome: 'unknown' });
   });
 

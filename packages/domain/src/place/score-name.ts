@@ -88,7 +88,7 @@ function toTier(extra: number, first: number, isInOrder: boolean, isFinished: bo
   return first === 0 ? BEGINS_NAME : WITHIN_NAME;
 }
 
-/** Place in the name of the word that answers the typed one best, words already taken passed over; −1 for none. */
+/** Place in the name of the word that answers the typed one best, words already matched are skipped; −1 for none. */
 function findWord(
   grades: Uint8Array | undefined,
   words: Uint16Array,

@@ -72,7 +72,7 @@ function listTexts({ name, nameEn, otherNames, kind }: PlaceRecord): [text: stri
   return [...texts];
 }
 
-/** A ward that only has a number keeps its word: `phường 12`. */
+/** A ward that only has a number has its word too: `phường 12`. */
 function nameFormerWard({ name, unit }: FormerWard): string {
   return NUMBER.test(name) ? `${UNIT_WORDS[unit].vi} ${name}` : name;
 }

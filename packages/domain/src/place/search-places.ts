@@ -76,7 +76,7 @@ const SHORTEST = 4;
 const EXTRA_LETTER = -2;
 const LONG_WORD = 9;
 
-/** Scores names that are typed run together or taken apart differently: `dalat`, `nhatr`, `plei ku` for Pleiku. At least four letters. */
+/** Scores names that are typed run together or split differently: `dalat`, `nhatr`, `plei ku` for Pleiku. At least four letters. */
 function rankJoined(search: NameSearch, typed: string, ranking: NameRanking): void {
   if (typed.length < SHORTEST) return;
   const { count, wordsFrom, words, worth } = search.names;

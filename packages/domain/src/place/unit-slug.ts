@@ -5,7 +5,7 @@ const SHORT_KIND = /^(tp|tx|tt|q|h|p)\.\s*/i;
 const ENGLISH_NUMBERED = /^(district|ward) (?=\d+$)/i;
 const ENGLISH_KIND = /(?<=.) (?:city|province|district|ward|commune)$/i;
 
-/** Vietnamese word for a short or English kind, so that a unit that is only numbered keeps it. */
+/** Vietnamese word for a short or English kind, so that a unit that is only numbered has it. */
 const FULL_WORDS: Readonly<Record<string, string>> = {
   tp: 'thành phố',
   tx: 'thị xã',

@@ -10,7 +10,7 @@ function grade(typed: string, word: string, slips = false): number | undefined {
 }
 
 describe('gradeWords', () => {
-  it('tells the word itself from one that it begins', () => {
+  it('distinguishes the word itself from one that it begins', () => {
     expect([grade('tra', 'tra'), grade('tra', 'trang'), grade('tra', 'hue')]).toEqual([IS_WORD, BEGINS_WORD, NO_MATCH]);
     expect([grade('1', '1'), grade('1', '10')]).toEqual([IS_WORD, BEGINS_WORD]);
   });

@@ -1,6 +1,6 @@
 import { listNameTokens } from './name-token.ts';
 
-/** Words of names by number, in the order in which they were met. Each word is taken apart once. */
+/** Words of names by number, in the order in which they were met. Each word is split once. */
 export interface WordList {
   /** Reads a text: per word its number as plain text, and per word the number of its tone key. */
   readonly read: (text: string) => { readonly plain: readonly number[]; readonly tones: readonly number[] };

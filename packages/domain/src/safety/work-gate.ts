@@ -18,7 +18,7 @@ export function isRainingNow({ rateMmh }: RainNow): boolean {
   return rateMmh !== null && rateMmh >= RAINS_FROM_MMH;
 }
 
-/** An official warning as reasons name it; its words stay with whoever gave it. */
+/** An official warning as reasons name it; its text stays with the issuer. */
 export interface WorkWarning extends RatedWarning {
   readonly id: string;
   /** As the bulletin has it. */

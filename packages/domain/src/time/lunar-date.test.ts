@@ -66,7 +66,7 @@ test('day follows day: months of 29 or 30 days, twelve of them in order, one at 
   }
 });
 
-test('before 1968 and after 2149 the calendar is not told', () => {
+test('before 1968 and after 2149 there is no calendar', () => {
   expect(lunarOf('1967-12-31')).toBeNull();
   expect(lunarOf('1968-01-01')).toEqual({ day: 2, month: 12, year: 1967, leap: false });
   expect(lunarOf('2149-12-31')).not.toBeNull();

@@ -85,7 +85,7 @@ export const QUARTER_TERMS: readonly MoonTerm[] = [
   [-0.00002, 0, 1, 3, 0],
 ];
 
-/** Added for the first quarter, taken off for the last: multiples of the same angles, of their cosines. */
+/** Added for the first quarter, subtracted for the last: multiples of the same angles, of their cosines. */
 export const QUARTER_SHIFT_TERMS: readonly MoonTerm[] = [
   [0.00306, 0, 0, 0, 0],
   [-0.00038, 1, 1, 0, 0],

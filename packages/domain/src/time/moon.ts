@@ -125,7 +125,7 @@ export function nameMoonPhase(phase: MoonPhase, illumination: number, language: 
   return (isNearlyFull ? NEARLY_FULL : PHASE_NAMES[phase])[language];
 }
 
-/** How the moon looks at a moment, everywhere alike. */
+/** The moon's phase and lit part at a moment, the same everywhere. */
 export interface MoonAppearance {
   /** Round of the phases: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, up to 1. */
   readonly phase: number;
@@ -141,7 +141,7 @@ export interface MoonTimes {
   readonly moonsetAt: EpochSeconds | null;
 }
 
-/** How the moon looks at a moment: phase and lit part by suncalc (after Meeus), the name by the moments of the almanac. */
+/** The moon's appearance at a moment: phase and lit part by suncalc (after Meeus), the name by the moments of the almanac. */
 export function computeMoonAppearance(at: EpochSeconds): MoonAppearance {
   const { phase, fraction } = getMoonIllumination(new Date(at * 1000));
   return { phase, illumination: fraction, name: findMoonPhase(at) };

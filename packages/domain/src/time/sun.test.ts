@@ -61,7 +61,7 @@ test('day begins with the minute of sunrise and ends with that of sunset', () =>
   expect(shown.map((at) => isDayAt(khanhHoa, at))).toEqual([false, true, true, false]);
 });
 
-test('an hour told by its middle is day where the sun is up for the larger part', () => {
+test('an hour taken at its middle is day where the sun is up for the larger part', () => {
   // Hà Nội, 23 November: sunrise 06:11, sunset 17:14.
   const hanoi = { lat: 21.03, lng: 105.85 };
   const dayStart = parseDate('2026-11-23') ?? 0;

@@ -73,7 +73,7 @@ interface HourSummary {
 
 /**
  * Summary of what `read` finds in the `count` hours from `from` on; `hours` are consecutive clock hours. Null when fewer
- * than half of them know it (our own rule: less would speak for hours that nobody forecast).
+ * than half of them know it (our own rule: less would speak for hours without a forecast).
  */
 export function summarizeHours(
   hours: readonly StateHour[],

@@ -59,7 +59,7 @@ describe('a course', () => {
     expect(steps[4]?.rainMmh).toBeLessThan(6);
   });
 
-  test('adds what fell to the hour that has begun, and tells what remains of it apart', () => {
+  test('adds what fell to the hour that has begun, and distinguishes what remains of it', () => {
     const radar = radarOf((step) => (step < 4 ? 3 : 0), { fallenMm: 1 });
     const [first, second] = composeRainCourse(BASE, { radar, thunders: NO_THUNDER }, modelHours(0, 0)).hours;
     // Four of the six steps of the hour remain, each with half a millimetre.
@@ -69,7 +69,7 @@ describe('a course', () => {
     expect(second).toMatchObject({ rainMm: 0, fallenMm: 0, chancePercent: 0 });
   });
 
-  test('takes the model for the part of an hour that frames do not tell', () => {
+  test('takes the model for the part of an hour that frames do not show', () => {
     const radar = radarOf(() => 0, { fallenMm: null });
     const { hours } = composeRainCourse(BASE, { radar, thunders: NO_THUNDER }, modelHours(3, 40));
     expect(hours[0]?.rainMm).toBeCloseTo(1, 9);

@@ -110,7 +110,7 @@ export function blendWithModel(radar: number | null, model: number | null, share
 /**
  * Merges radar and model into one course. `now` is any moment of the present; `hours` are consecutive clock hours of the
  * model from the current one on, at least four. Rates are rounded to 0.1 mm/h first and hours are the sums of the rounded
- * steps, so that whoever adds up the steps finds the hour. The first hour holds what fell in it, the last one what the
+ * steps, so that the steps add up to the hour. The first hour holds what fell in it, the last one what the
  * model expects beyond the steps. An hour's chance is the highest of its steps': ten minutes of one shower depend on each
  * other almost wholly, and the higher limit of the hour (0.2 mm) takes away what their union would add.
  */

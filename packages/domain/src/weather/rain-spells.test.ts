@@ -95,7 +95,7 @@ describe('spells of rain', () => {
     expect(listRainSpells([])).toEqual([]);
   });
 
-  test('are as strong as their strongest ten minutes, of which the beginning is told apart', () => {
+  test('are as strong as their strongest ten minutes, of which the beginning is distinguished', () => {
     const [spell] = listRainSpells(steps(0, 0.5, 0.5, 8, 0.5, 0, 0, 0));
     expect(spell).toMatchObject({ fromAt: BASE + STEP, peakAt: BASE + 3 * STEP, isBroken: false, isLikely: true });
     expect(spell?.onset.rainClass).toBe(1);
@@ -135,7 +135,7 @@ describe('spells of rain', () => {
   });
 });
 
-describe('a stretch without a told spell', () => {
+describe('a stretch without a described spell', () => {
   test('is dry, or of possible rain or drizzle, or unknown', () => {
     expect(classifyDryness(hours(0, 0, 0))).toBe('dry');
     expect(classifyDryness(hours([0, 25], [0, 25]))).toBe('rain');

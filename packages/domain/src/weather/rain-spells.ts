@@ -30,7 +30,7 @@ export interface RainSpell {
   readonly fromAt: EpochSeconds;
   /** End of its last wet slice. */
   readonly toAt: EpochSeconds;
-  /** Whether it is followed by dry slices enough to end it; else nobody has looked further. */
+  /** Whether it is followed by dry slices enough to end it; else nothing beyond was checked. */
   readonly isOver: boolean;
   /** By its strongest slice, raised by at most one class where its sum is more than that. */
   readonly rainClass: RainClass;

@@ -21,14 +21,14 @@ test('rét is said below 800 m only, rét đậm and worse everywhere', () => {
   expect(badges([17, 18, 10], 1500)).toEqual([null, 'severeCold', 'damagingCold']);
 });
 
-test('a cold dry sky is told with its clouds', () => {
+test('a cold dry sky is named with its clouds', () => {
   const cloudy = { code: 8, skyCode: 7, badge: 'cold' } as const;
   expect(nameShownSky(cloudy, true, 'vi')).toBe('Nhiều mây, trời rét');
   expect(nameShownSky(cloudy, true, 'en', 1)).toBe('Overcast, cold, thunderstorms possible');
   expect(nameShownSky({ code: 10, skyCode: 1, badge: 'damagingCold' }, false, 'vi')).toBe('Trời quang, rét hại');
 });
 
-test('in the highlands the sky alone is told, not the rét of the lowlands', () => {
+test('in the highlands the sky alone is named, not the rét of the lowlands', () => {
   expect(nameShownSky({ code: 8, skyCode: 5, badge: null }, true, 'vi')).toBe('Ít mây, trời nắng');
   expect(nameShownSky({ code: 17, skyCode: 13, badge: null }, true, 'vi')).toBe('Mưa nhỏ');
 });

@@ -16,11 +16,11 @@ export type SkyBadge = 'cold' | 'severeCold' | 'damagingCold' | 'ice' | 'hot' | 
 
 const COLDS = ['cold', 'severeCold', 'damagingCold', 'ice'] as const;
 const HEATS = ['hot', 'veryHot', 'especiallyHot'] as const;
-/** From here on a day of 18 °C is the climate and nobody calls it rét (decisions.md "Sky states"). */
+/** From here on a day of 18 °C is the climate and is not called rét (decisions.md "Sky states"). */
 const HIGHLAND_FROM_M = 800;
 
 /**
- * The badge of a state at a height above the sea, metres (null: unknown, taken for low). `Rét` is not said from 800 m on;
+ * The badge of a state at a height above the sea, metres (null: unknown, treated as low). `Rét` is not said from 800 m on;
  * severe and damaging cold and ice are, everywhere. Null where a state says nothing of heat or cold; sleet speaks for itself.
  */
 export function findSkyBadge(code: SkyCode | null, heightM: number | null): SkyBadge | null {

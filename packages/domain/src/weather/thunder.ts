@@ -8,7 +8,7 @@ const POSSIBLE = { capeJkg: 1000, rainMm: 0.1 };
 const LIKELY = { capeJkg: 2500, rainMm: 1 };
 
 /**
- * Thunder of an hour from CAPE, J/kg, and the hour's rain, mm. Our own proposed rule, nobody's standard: energy for
+ * Thunder of an hour from CAPE, J/kg, and the hour's rain, mm. Our own proposed rule, no standard: energy for
  * deep convection counts only together with rain; possible from 1000 J/kg with 0.1 mm, likely from 2500 J/kg with
  * 1 mm. Null when CAPE is unknown, or when it would allow thunder and the rain is unknown.
  */

@@ -19,7 +19,7 @@ export interface WindAtHeight extends SpeedAndDirection {
 
 /** Usual exponents: 0.11 over open water, a seventh over land (domain.md §6.2). */
 const USUAL_EXPONENT = { sea: 0.11, land: 1 / 7 } as const;
-/** Beyond the upper level the exponent of the two is kept within these: an hour's jet or calm must not run away. */
+/** Beyond the upper level the exponent of the two is clamped to these: an hour's jet or calm must not run away. */
 const LEAST_EXPONENT = 0;
 const HIGHEST_EXPONENT = 0.4;
 /** In weaker wind the ratio of two levels says nothing. */

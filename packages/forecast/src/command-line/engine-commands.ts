@@ -18,12 +18,12 @@ export function listEngineCommands(getContext: GetEngineContext): CommandOffer[]
     },
     {
       name: 'runs',
-      summary: 'List the published runs, best first, and what is kept beyond them; sizes on disk.',
+      summary: 'List the published runs, best first, and the archive beyond them; sizes on disk.',
       load: async () => (await import('./runs-command.ts')).makeRunsCommand(getContext),
     },
     {
       name: 'inspect',
-      summary: 'Tell what a GRIB2 file holds, field by field, with the values decoded.',
+      summary: 'Print what a GRIB2 file holds, field by field, with the values decoded.',
       load: async () => (await import('./inspect-command.ts')).makeInspectCommand(),
     },
     {
@@ -38,7 +38,7 @@ export function listEngineCommands(getContext: GetEngineContext): CommandOffer[]
     },
     {
       name: 'sources',
-      summary: 'Tell how the sources stand that are fetched by themselves (setting SOURCES).',
+      summary: 'Print the status of the sources that are fetched by schedule (setting SOURCES).',
       load: async () => (await import('./sources-command.ts')).makeSourcesCommand(getContext),
     },
     {

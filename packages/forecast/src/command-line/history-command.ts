@@ -32,7 +32,7 @@ export function makeHistoryCommand(getContext: GetEngineContext): Command {
 }
 
 function toText(forecasts: readonly ForecastOfDay[]): string {
-  if (forecasts.length === 0) return 'No run is kept that has this day at this place.\n';
+  if (forecasts.length === 0) return 'No archived run has this day at this place.\n';
   const names = DAILY_VALUE_NAMES.filter((name) => forecasts.some(({ values }) => values[name] !== undefined));
   const rows = forecasts.map(({ source, runAt, leadDays, hours, values }) => [
     source,

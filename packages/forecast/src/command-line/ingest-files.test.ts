@@ -20,7 +20,7 @@ const CELLS = GRID.rows * GRID.columns;
 const TWO_METRES = { type: 103, value: 2 };
 const ATMOSPHERE = { type: 10, value: null };
 
-/** The value in all cells but the last, far from where tests look: a constant field would be packed without values. */
+/** The value in all cells but the last, far from where tests read: a constant field would be packed without values. */
 function makeSpec(parts: Partial<FieldSpec> & Pick<FieldSpec, 'category' | 'parameter'>, value = 0): FieldSpec {
   return {
     referenceTime: RUN_AT,

@@ -15,7 +15,7 @@ export interface IngestOptions extends Omit<ScanOptions, 'findSourceName'> {
 
 /**
  * Publishes what some GRIB2 files hold: one run for each source and start time in them, joined with what is published
- * of it already. All files are looked through before anything is decoded, so one that is refused stops all. Throws
+ * of it already. All files are scanned before anything is decoded, so one refused file stops all. Throws
  * `GribError` or `RunError`, one line; the run in the making is then dropped and the published ones stay.
  */
 export async function ingestFiles(

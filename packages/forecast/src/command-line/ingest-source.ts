@@ -17,7 +17,7 @@ export interface SourceOrder {
 }
 
 /**
- * Fetches a run of a source and publishes it; the text says what came of it. Throws `RunError` where the source or the
+ * Fetches a run of a source and publishes it; the text says the outcome. Throws `RunError` where the source or the
  * run does not exist, or it cannot be had now.
  */
 export async function ingestSource(context: EngineContext, order: SourceOrder, progress: Progress): Promise<string> {
@@ -61,7 +61,7 @@ async function listRuns(
   return [runAt];
 }
 
-/** What somebody has brought and is not taken; throws where nothing else was brought. */
+/** Pieces given by hand that are not accepted; throws where nothing else was brought. */
 function logProblems({ name, timetable }: Source, runs: number, progress: Progress): void {
   const problems = timetable.kind === 'watch' ? timetable.listProblems() : [];
   const lines = problems.map(({ line }) => `${name}: ${line}`);

@@ -10,7 +10,7 @@ export function makeLightningCommand(getContext: GetEngineContext): Command {
 
 function makeIngestCommand(getContext: GetEngineContext): Command {
   return new Command('ingest')
-    .description('Take files of strokes in. A refused file changes nothing.')
+    .description('Ingest files of strokes. A refused file changes nothing.')
     .argument('<files...>', 'CSV with a line of names, JSON or GeoJSON; plain or packed with gzip')
     .action((files: string[]) => {
       const { dataDir, now } = getContext();

@@ -8,7 +8,7 @@ import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { findDueRun } from '#sources/schedule/cycles.ts';
 import type { Piece, Source } from '#sources/schedule/source.ts';
 
-/** What came of asking a source for one piece of its newest run. */
+/** Outcome of asking a source for one piece of its newest run. */
 export interface Probe {
   readonly ok: boolean;
   readonly line: string;

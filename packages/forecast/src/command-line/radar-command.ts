@@ -29,7 +29,7 @@ interface RadarInspection {
 /** `radar inspect <files…>`: what radar files hold, one line each; changes nothing. */
 function makeRadarInspectCommand(getContext: GetEngineContext): Command {
   return new Command('inspect')
-    .description('Tell what radar files hold: time, cells, how much was seen and rains, and what they leave out.')
+    .description('Print what radar files hold: time, cells, how much was seen and rains, and what they leave out.')
     .argument('<files...>', RADAR_KINDS)
     .option('--json', 'as JSON: an object per line')
     .action(async (files: string[], { json }: { json?: true }) => {
@@ -87,7 +87,7 @@ export function makeRadarCommand(getContext: GetEngineContext): Command {
 
 function makeIngestCommand(getContext: GetEngineContext): Command {
   return new Command('ingest')
-    .description('Take radar files in and make the nowcast of the newest frame. A refused file changes nothing.')
+    .description('Ingest radar files and make the nowcast of the newest frame. A refused file changes nothing.')
     .argument('<files...>', RADAR_KINDS)
     .action(async (files: string[]) => {
       const { dataDir, radarZr: zr, now } = getContext();

@@ -9,7 +9,7 @@ import { listDamagedFiles } from '#store/verify-run.ts';
 import { type ArchiveSummary, measureArchive } from '../archive/measure-archive.ts';
 import { formatTable, type GetEngineContext } from './engine-context.ts';
 
-/** `runs`: what is published and what is kept beyond it, with sizes. */
+/** `runs`: what is published and what is archived, with sizes. */
 export function makeRunsCommand(getContext: GetEngineContext): Command {
   return new Command('runs')
     .option('--json', 'as JSON')

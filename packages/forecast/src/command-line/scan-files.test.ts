@@ -74,7 +74,7 @@ describe('a file of a centre that is not known', () => {
 });
 
 describe('a file without a field that can be taken', () => {
-  test('on another grid is told so, and its variables too where they are not known', () => {
+  test('on another grid is refused for that reason, as are its variables where they are not known', () => {
     const known = moveTo(30, write(temperature));
     expect(refuse(known)).toThrow(
       /: all 1 fields lie on a grid that is not read \(Lambert conformal; only latitude-longitude grids are\)$/,
@@ -86,12 +86,12 @@ describe('a file without a field that can be taken', () => {
     expect(refuse(moveTo(4096, write(temperature)))).toThrow(/\(template 3\.4096;/);
   });
 
-  test('of step 0, whose amounts are of no time, is told that', () => {
+  test('of step 0, whose amounts are of no time, is refused for it', () => {
     expect(refuse(write(noRain))).toThrow(/: all 1 fields are amounts of no time \(their interval ends as it begins/);
     expect(scanFiles([write(noRain, temperature)], { findSourceName })[0]?.fields).toHaveLength(1);
   });
 
-  test('for several reasons is told all of them', () => {
+  test('for several reasons gets all of them', () => {
     const far = { ...temperature, grid: { ...grid, west: -100 } };
     const member = { ...temperature, member: { type: 3, number: 1, size: 3 } };
     const unknown = [9, 10, 11, 12].map((parameter) => ({ ...ozone, parameter }));

@@ -42,7 +42,7 @@ async function probeSources(context: EngineContext): Promise<void> {
     import('./ingest-source.ts'),
     import('./probe-source.ts'),
   ]);
-  if (context.sources.length === 0) throw new RunError('SOURCES: no source is chosen, so there is nobody to ask');
+  if (context.sources.length === 0) throw new RunError('SOURCES: no source is chosen, so there is none to ask');
   const failed: string[] = [];
   for (const name of context.sources) {
     const { ok, line } = await probeSource(await createSource(context, name), context.now);

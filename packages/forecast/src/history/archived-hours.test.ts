@@ -37,7 +37,7 @@ const temperatures =
       makeField('temperature2m', i * each, base + i * each, i * each, runAt),
     );
 
-/** What is kept alone, without any published run, of a variable: values by the hour from midnight of the first day on. */
+/** The archived hours of a variable, without any published run: values by the hour from midnight of the first day on. */
 function readArchived(dataDir: string, hours: number, name: VariableName = 'temperature2m', startAt = TODAY) {
   const store = openRunStore(join(dataDir, 'nowhere'), openArchivedHours(dataDir));
   onTestFinished(() => store.close());
@@ -62,7 +62,7 @@ const findFile = (dataDir: string, date: string) => {
   return join(hoursFolder(dataDir), name ?? '');
 };
 
-/** Keeps again without publishing, as a start does. */
+/** Archives again without publishing, as a start does. */
 const archiveAll = (dataDir: string, now: EpochSeconds) =>
   archiveRuns(dataDir, readCatalogue(dataDir).runs, { now, writer: '1-1-1' });
 
@@ -308,7 +308,7 @@ describe('a folder with something else in the way', () => {
     ['the source', 'kept/hours/gfs'],
     ['the daily values', 'kept/daily'],
   ])(
-    'a file in the place of %s hinders no publish, is told in one line, and is no trouble once it is gone',
+    'a file in the place of %s hinders no publish, is reported in one line, and is no trouble once it is gone',
     async (_, where) => {
       const dataDir = makeFolder(onTestFinished);
       const path = join(dataDir, where);
@@ -324,7 +324,7 @@ describe('a folder with something else in the way', () => {
     },
   );
 
-  test('a folder in the place of a file is told, and the reader goes on', async () => {
+  test('a folder in the place of a file is reported, and the reader goes on', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, 0, temperatures(10, 30));
     const path = findFile(dataDir, '2026-11-21');

@@ -35,7 +35,7 @@ const listDates = (dataDir: string) =>
   listFiles(dataDir).flatMap((path) => /(\d{4}-\d{2}-\d{2})\..*\.hours$/.exec(path)?.[1] ?? []);
 const listDaily = (dataDir: string) => listFiles(dataDir).filter((path) => path.endsWith('.daily'));
 
-describe('what is kept, and how long', () => {
+describe('what is stored, and how long', () => {
   test('keeps hours forty whole days before today, to the last second', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, RUN_AT);
@@ -72,7 +72,7 @@ describe('what is kept, and how long', () => {
     expect(listDaily(dataDir)).toHaveLength(1);
   });
 
-  test('tells the hours of a run that went in the moment in which the run is gone, however short ago a reader looked', async () => {
+  test('gives the hours of a run that went in the moment in which the run is gone, however short ago a reader looked', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const dataDir = makeFolder(onTestFinished);
@@ -80,7 +80,7 @@ describe('what is kept, and how long', () => {
     const past = openArchivedHours(dataDir);
     const store = openRunStore(dataDir, past);
     onTestFinished(() => store.close());
-    // The kept hours are looked at later than the catalogue, and so would be next time.
+    // The archived hours are polled later than the catalogue, and so would be next time.
     vi.advanceTimersByTime(600);
     past.listSources()[0]?.listHours(RUN_AT, RUN_AT + DAY);
     await publish(dataDir, RUN_AT + 6 * HOUR, { base: 20 });
@@ -131,7 +131,7 @@ describe('what is kept, and how long', () => {
   });
 });
 
-describe('a run whose hours could not be kept', () => {
+describe('a run whose hours could not be stored', () => {
   test('waits three days longer than others, and no more', async () => {
     const dataDir = makeFolder(onTestFinished);
     mkdirSync(join(dataDir, 'kept'), { recursive: true });
@@ -144,7 +144,7 @@ describe('a run whose hours could not be kept', () => {
     expect((await cleanUpRuns(dataDir, { now: publishedAt + 6 * DAY + 1 })).retired).toHaveLength(1);
   });
 
-  test('leaves as the others do once it could be kept', async () => {
+  test('leaves as the others do once it could be stored', async () => {
     const dataDir = makeFolder(onTestFinished);
     mkdirSync(join(dataDir, 'kept'), { recursive: true });
     writeFileSync(join(dataDir, 'kept', 'hours'), 'in the way');
@@ -201,7 +201,7 @@ describe('the hours of a place', () => {
     expect([values[7], values[37], values[38], values[55]]).toEqual([20, 20.3, 10.31, 10.48]);
   });
 
-  test('are never told of the current hour or a later one', async () => {
+  test('never include the current hour or a later one', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publish(dataDir, RUN_AT);
     await publish(dataDir, RUN_AT + 10 * DAY);

@@ -54,7 +54,7 @@ describe('what a source said of a day before its present run', () => {
     expect(format(dataDir, before)).toEqual([[0, 20]]);
   });
 
-  test('is nothing where nothing is kept', () => {
+  test('is nothing where nothing is stored', () => {
     expect(format(makeFolder(onTestFinished), RUN_AT)).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ describe('what the runs said of a day', () => {
     expect(read(dataDir, RUN_AT).forecasts[0]?.values.temperatureMeanC).toBe(20);
   });
 
-  test('is nothing at a point off the land, or where nothing is kept', async () => {
+  test('is nothing at a point off the land, or where nothing is stored', async () => {
     const dataDir = makeFolder(onTestFinished);
     expect(read(dataDir, RUN_AT)).toEqual({ forecasts: [], problems: [] });
     await publish(dataDir, RUN_AT, { temperature: 20 });
@@ -124,8 +124,8 @@ describe('what the runs said of a day', () => {
   });
 });
 
-describe('the sizes of what is kept', () => {
-  test('are told by source, and damage with them', async () => {
+describe('the sizes of what is stored', () => {
+  test('are reported by source, and damage with them', async () => {
     const dataDir = makeFolder(onTestFinished);
     expect(measureArchive(dataDir, { verify: true })).toEqual({ hours: [], daily: [], problems: [] });
     await publish(dataDir, RUN_AT, { temperature: 20 });

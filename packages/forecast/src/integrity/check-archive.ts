@@ -17,7 +17,7 @@ const CELLS_TOGETHER = 64;
 
 /**
  * Compares the hours that are over and the daily values with their checksums. One line for each file that is damaged; one
- * of hours is marked for its keeper, who writes it anew while a run still has its hours.
+ * of hours is marked for the archiver, which rewrites it while a run still has its hours.
  */
 export async function* checkArchive(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const path of listHours(getHoursFolder(dataDir))) {

@@ -44,7 +44,7 @@ function flipLast(path: string): void {
   writeFileSync(path, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1));
 }
 
-test('what is stored is found damaged though nobody reads it, told once, and the run left out', async () => {
+test('what is stored is found damaged though nobody reads it, reported once, and the run left out', async () => {
   const dataDir = await fill();
   const damaged = [
     'runs/gfs/20261122T000000Z-r1/map.bin',

@@ -44,7 +44,7 @@ function listFolders(dataDir: string): MomentFolder[] {
   return [...radar, ...strokes];
 }
 
-/** Null for a file that its keeper has removed meanwhile. */
+/** Null for a file that its writer has removed meanwhile. */
 function tryRead(path: string): Buffer | null {
   try {
     return readFileSync(path);
@@ -55,7 +55,7 @@ function tryRead(path: string): Buffer | null {
 
 /**
  * Compares the files of all published runs with their checksums. A run that is damaged is reported to the store, which
- * then leaves it out; one that was left out and is whole again is taken in.
+ * then leaves it out; one that was left out and is whole again is served again.
  */
 async function checkRuns(dataDir: string, store: RunStore, pace: Pace): Promise<void> {
   for (const run of store.listRuns()) {

@@ -22,7 +22,7 @@ it('flashes as often as thunderstorms do: now and then on a usual afternoon, som
   expect(worst.length).toBeLessThan(1500);
 });
 
-it('tells the same strokes of the same moment, each within its ten minutes', () => {
+it('gives the same strokes of the same moment, each within its ten minutes', () => {
   const moment = '2026-08-14T16:00:00+07:00';
   const from = Date.parse(moment) / 1000;
   const strokes = listStrokes(moment);

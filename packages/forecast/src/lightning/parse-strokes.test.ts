@@ -26,7 +26,7 @@ describe('strokes in a file', () => {
     expect(parseStrokes(text)).toEqual({ strokes: [STROKE], leftOut: 0, firstTrouble: null });
   });
 
-  it('are read as far as they can be, and the rest is told by line', () => {
+  it('are read as far as they can be, and the rest is reported by line', () => {
     const text = 'time,lat,lon\n2026-08-03T07:10:00Z,21.03,105.85\n2026-08-03T07:11:00Z,91,105\n2026-08-03T07:1';
     expect(parseStrokes(text)).toEqual({
       strokes: [STROKE],

@@ -14,7 +14,7 @@ export function blur(values: Float32Array, size: RasterSize, radius: number, scr
 
 /**
  * Blurs a raster by three means over squares of 2 r + 1 cells a side, which is near a Gaussian of standard deviation √(r² + r)
- * cells. Beyond the edge the edge's own value goes on. All three means along a row are taken while the row is at hand.
+ * cells. Beyond the edge the edge's own value is repeated. All three means along a row are computed while the row is in the cache.
  * `scratch` is as long as the raster; `to` may be `from`.
  */
 export function blurTo(
@@ -96,11 +96,11 @@ function meanAlongColumns(from: Float32Array, to: Float32Array, { columns, rows 
   }
 }
 
-/** Standard deviation from which on a blur is taken of a raster half as fine, where it is half as many cells wide, again and again. */
+/** Standard deviation from which on a blur is computed on a raster half as fine, where it is half as many cells wide, again and again. */
 const WIDE = 4;
 
 /**
- * Blurs a raster in place by about a Gaussian of so many cells of standard deviation. Wide ones are taken of halved rasters: nothing
+ * Blurs a raster in place by about a Gaussian of so many cells of standard deviation. Wide ones are computed on halved rasters: nothing
  * finer is left in them. `scratch` is as long as the raster.
  */
 export function blurWidely(values: Float32Array, size: RasterSize, deviation: number, scratch: Float32Array): void {

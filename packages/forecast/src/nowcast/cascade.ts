@@ -4,7 +4,7 @@ import { fillDouble, halve, type Raster } from './pyramid.ts';
 
 /** Radii of the blurs between neighbouring scales, cells; each next one smooths twice as far. */
 const RADII = [1, 2, 4, 8, 16, 32, 64] as const;
-/** A wider blur is taken of a raster so much coarser that it is this wide there: nothing finer is left in it. */
+/** A wider blur is computed on a raster so much coarser that it is this wide there: nothing finer is left in it. */
 const WIDEST = 2;
 
 /**

@@ -103,8 +103,8 @@ export function makePyramid(frames: readonly Float32Array[], size: RasterSize): 
 
 /**
  * Motion of the rain over the frames of a pyramid: pyramidal Lucas–Kanade on every pair at once (Lucas and
- * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, outliers taken out. Where there is
- * no rain the motion of its surroundings goes on; without any rain it is zero. The finest picture that is looked at is halved
+ * Kanade 1981, Bouguet 2000), smoothed with the certainty of each place as its weight, without outliers. Where there is
+ * no rain the motion of its surroundings is used; without any rain it is zero. The finest picture that is used is halved
  * `halvings` times (at least once): each one more costs a quarter and loses little.
  */
 export function estimateMotion(pyramid: Pyramid, size: RasterSize, halvings = 1): MotionField {

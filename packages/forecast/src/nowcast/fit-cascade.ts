@@ -6,7 +6,7 @@ import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajec
 
 /**
  * How the pattern of one scale lives on along its path: a second-order autoregression. After n frames the best guess of its
- * departure from the mean is `now[n] × X(t) + before[n] × X(t − 1)`, and `kept[n]` of its variance is still explained.
+ * departure from the mean is `now[n] × X(t) + before[n] × X(t − 1)`, and `explained[n]` of its variance is still explained.
  */
 interface Autoregression {
   readonly now: Float64Array;
@@ -29,7 +29,7 @@ export function makeAutoregression(lag1: number, lag2: number, steps: number): A
   const phi1 = (r1 * (1 - r2)) / spread;
   const phi2 = (r2 - r1 * r1) / spread;
   const figures = () => new Float64Array(steps + 1);
-  const [now, before, stored] = [figures(), figures(), figures()];
+  const [now, before, explained] = [figures(), figures(), figures()];
   let [lastNow, lastBefore] = [0, 1];
   now[0] = 1;
   for (let step = 1; step <= steps; step += 1) {
@@ -40,9 +40,9 @@ export function makeAutoregression(lag1: number, lag2: number, steps: number): A
   }
   for (let step = 0; step <= steps; step += 1) {
     const [a, b] = [now[step] as number, before[step] as number];
-    stored[step] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
+    explained[step] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
   }
-  return { now, before, explained: stored };
+  return { now, before, explained };
 }
 
 /** A process of second order is steady only where 2 r1² − 1 < r2 < 1; a falling one has r2 ≤ r1. */

@@ -139,7 +139,7 @@ function fillSharpness(
   for (let cell = 0; cell < out.length; cell += 1) out[cell] = 1 / Math.sqrt(out[cell] as number);
 }
 
-/** What the chances of all leads have in common, and room for them. */
+/** What the chances of all lead times have in common, and their buffers. */
 export interface ChanceBuffers {
   readonly size: RasterSize;
   readonly last: LastSeen;
@@ -151,7 +151,7 @@ export interface ChanceBuffers {
   readonly still: Float32Array;
 }
 
-/** Room for the chances of a picture that is split into these scales. */
+/** Allocates the buffers of the chances of a picture that is split into these scales. */
 export function makeChanceBuffers(scales: readonly Scale[], size: RasterSize, last: LastSeen): ChanceBuffers {
   const cells = size.columns * size.rows;
   return {

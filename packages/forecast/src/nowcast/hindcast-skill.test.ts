@@ -41,7 +41,7 @@ const flickering = (index: number, age: number) => start(index + 14 * age);
 const four = [0, 1, 2, 3] as const;
 
 describe('the look back', () => {
-  it('finds that what moves is told by moving it', () => {
+  it('finds that what moves is forecast by moving it', () => {
     const found = makeFrames(moving, four) as HindcastSkill;
     expect(found.ahead).toBe(2);
     expect(found.moved).toBeGreaterThan(0.97);

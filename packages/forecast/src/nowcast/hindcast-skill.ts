@@ -4,7 +4,7 @@ import { findMoments, sumProducts, toCorrelation } from './fit-cascade.ts';
 import type { Hindcast } from './hindcast.ts';
 import { halve, type Raster } from './pyramid.ts';
 
-/** How well the newest picture would have been foretold, as far as its outlines go (about 10 cells): correlations, 0…1. */
+/** How well the newest picture would have been forecast, as far as its outlines go (about 10 cells): correlations, 0…1. */
 export interface HindcastSkill {
   /** Of the picture that was moved along its motion. */
   readonly moved: number;
@@ -19,7 +19,7 @@ const HALVINGS = 3;
 const LEAST_MISSED = 1e-3;
 /** Correlations fall slowly at first, then faster: between the straight way of a wrong motion (2) and mere chance (1). */
 const FALL_POWER = 1.5;
-/** From this lead on the picture as it stands has the whole weight that the look back gives it, minutes; before, less by this power. */
+/** From this lead on the picture as it stands has the whole weight that the hindcast gives it, minutes; before, less by this power. */
 const SETTLED_MINUTES = 90;
 const SETTLING_POWER = 3;
 /** Odds and hold of the standing picture where there is no hindcast. */
@@ -91,7 +91,7 @@ const TEXTURE_MINUTES = { from: 40, to: 90 } as const;
 /** Texture comes back wholly where the moved picture missed a third of what the standing one did, and less where it did better. */
 const TEXTURE_PER_MISS = 3;
 
-/** How much of the texture that has faded is given back after so many minutes, 0…1: the more, the less the motion was worth at the look back. */
+/** How much of the texture that has faded is given back after so many minutes, 0…1: the more, the less skill the motion had in the hindcast. */
 export function findTexture(skill: HindcastSkill | null, minutes: number): number {
   const { from, to } = TEXTURE_MINUTES;
   const time = Math.min(Math.max((minutes - from) / (to - from), 0), 1);
@@ -104,7 +104,7 @@ const FULL_WEIGHT = { least: 30, most: 90 } as const;
 const USEFUL = 1 / Math.E;
 
 /**
- * To which lead the nowcast is worth its full weight, whole minutes of 30…90: as far as the look back expects what moves to correlate with
+ * To which lead the nowcast is worth its full weight, whole minutes of 30…90: as far as the hindcast expects what moves to correlate with
  * what comes by 1/e and more (better than the mean of the picture), and to count for more than what stands. 90 where there was
  * no hindcast.
  */

@@ -59,7 +59,7 @@ describe('a nowcast', () => {
     expect(x).toBeCloseTo(findMiddle(moving[3] as Float32Array).x + 6, -0.3);
   });
 
-  it('begins as far ahead as it is told to', () => {
+  it('begins as far ahead as it is asked to', () => {
     const leads = makeNowcast(options(moving, { steps: 3, stride: 2, first: 0.5 }));
     const middles = Array.from(leads, ({ rainMmh }) => findMiddle(rainMmh).x - findMiddle(moving[3] as Float32Array).x);
     for (const [index, frames] of [0.5, 2.5, 4.5].entries()) expect(middles[index]).toBeCloseTo(3 * frames, -0.3);

@@ -15,7 +15,7 @@ const MOST = 20;
 
 /**
  * How many times as much of each scale has been forgotten as its regression says, at least once: the variance that a hindcast of the
- * newest frame missed is compared. Motion and regression are fitted to all frames and so look better there than they will
+ * newest frame missed is compared. Motion and regression are fitted to all frames and so score better there than they will
  * be. Ones without a hindcast. `scales` are those fitted to the pictures.
  */
 export function estimateErrorInflation(
@@ -77,7 +77,7 @@ export interface NowcastStep {
 /**
  * Rain of the next leads in the manner of S-PROG (Seed 2003): the picture is moved along its own motion while every scale of
  * it fades as fast as that scale was seen to change, and its intensities stay those of the last picture. The further ahead, the more
- * of it is the picture as it stands, as a look back at the newest frame says (`lookBack`). Chances follow
+ * of it is the picture as it stands, as a hindcast of the newest frame says. Chances follow
  * from how much of the variance has been forgotten. Yields lead by lead. A frame that saw little is passed over or ends the history (`findHistory`);
  * where only one remains nothing is known: all NaN. Throws `RangeError` for fewer than two frames and for figures that make no sense.
  */

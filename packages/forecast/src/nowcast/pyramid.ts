@@ -11,7 +11,7 @@ export const halveSize = ({ columns, rows }: RasterSize): RasterSize => ({
   rows: (rows + 1) >> 1,
 });
 
-/** Means of four cells each; beyond an odd end the last cell goes on. */
+/** Means of four cells each; beyond an odd end the last cell is repeated. */
 export function halve({ columns, rows, values }: Raster): Raster {
   const half = halveSize({ columns, rows });
   const means = new Float32Array(half.columns * half.rows);

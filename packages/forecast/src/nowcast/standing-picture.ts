@@ -55,7 +55,7 @@ export interface LeadParts {
 }
 
 /**
- * Lays a lead together, in place of `faded`: what moves, blended with the outlines of what stands; these alone where the air comes from what
+ * Composes a lead time, in place of `faded`: what moves, blended with the outlines of what stands; these alone where the air comes from what
  * was not seen. What has faded is smooth, which is the best guess of each cell and gathers scattered showers in few blobs: with
  * `texture` the newest picture's own grain comes back, in which nothing says where each shower will be but how many there are.
  */

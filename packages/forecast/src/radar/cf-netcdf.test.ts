@@ -38,7 +38,7 @@ function describeBy(dataset: Dataset, attributes: Attributes): void {
   }
 }
 
-/** A netCDF-4 file as the netCDF library lays it out: coordinates are dimension scales that are attached to the variable. */
+/** A netCDF-4 file as the netCDF library writes it: coordinates are dimension scales that are attached to the variable. */
 async function makeCf({ values, rain, x = [102, 102.5], y = [22, 21.5], unit = 'degrees', ...more }: CfSpec) {
   const { FS } = await ready;
   const path = `/cf-${counter++}.nc`;

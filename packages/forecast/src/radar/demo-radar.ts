@@ -46,7 +46,7 @@ const LEAST_MMH = 0.1;
 const MOST_MMH = 90;
 
 /**
- * An invented radar over Viet Nam: the demonstration's own rain of the hour (so that radar and forecast agree),
+ * An invented radar over Viet Nam: the demonstration's own rain of the hour (so that radar and forecast are consistent),
  * torn into showers that drift, grow and fade. A pure function of the moment; its frames lie on the national grid, NaN where
  * none of its radars sees.
  */

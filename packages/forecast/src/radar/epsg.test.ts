@@ -19,6 +19,6 @@ it('knows Vietnam’s own coordinates, some 200 m from those of WGS 84', () => {
   expect(Math.abs(toDegrees(4756, 105, 21)[0] - 105)).toBeLessThan(0.003);
 });
 
-it('knows no number that it was not told', () => {
+it('knows no number outside its table', () => {
   expect([findProjection(null), findProjection(9999), findProjection(32_661)]).toEqual([null, null, null]);
 });

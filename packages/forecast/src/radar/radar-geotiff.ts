@@ -33,7 +33,7 @@ export function findProjection(epsg: number | null): string | null {
 }
 
 /**
- * A composite as GeoTIFF. Numbers with a unit are taken by it (`mm/h`, `dBZ`); numbers with a point without a unit are
+ * A composite as GeoTIFF. Numbers with a unit are read by it (`mm/h`, `dBZ`); numbers with a point without a unit are
  * mm/h; bytes without a unit are dBZ = value / 2 − 32 with 255 for not seen and 0 for no echo, as the Finnish service
  * writes them. The time stands in the file or its name. Throws `RangeError` with what is wrong.
  */

@@ -35,7 +35,7 @@ describe('cleaning up', () => {
     expect(readdirSync(join(dataDir, 'runs', 'gfs'))).toEqual(['20261121T060000Z-r1']);
   });
 
-  test('removes the demo run where it is told that real ones have come, and leaves those', async () => {
+  test('removes the demo run where it is called after real ones have come, and leaves those', async () => {
     const dataDir = makeFolder(onTestFinished);
     await publishAt(dataDir, RUN_AT, RUN_AT, 'demo');
     await publishAt(dataDir, RUN_AT, RUN_AT);

@@ -23,7 +23,7 @@ interface FoundCatalogue {
 }
 
 /**
- * Reads the catalogue; one that is damaged is made anew from the manifests of the runs that are there, of several
+ * Reads the catalogue; a damaged one is rebuilt from the manifests of the runs that are there, of several
  * revisions of a run the newest. Only the holder of the publish lease may. Throws the system's error.
  */
 function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: string): FoundCatalogue {
@@ -36,7 +36,7 @@ function readOrRebuildCatalogue(dataDir: string, now: EpochSeconds, writer: stri
     for (const entry of listEntries(dataDir).sort((a, b) => toRevision(a) - toRevision(b))) {
       entries.set(`${entry.source} ${entry.runAt}`, entry);
     }
-    // Seconds of the clock are above any count of changes: nobody takes this set for an earlier one.
+    // Seconds of the clock are above any count of changes: this set cannot be mistaken for an earlier one.
     const catalogue = { revision: now, runs: [...entries.values()] };
     writeCatalogue(dataDir, catalogue, writer);
     return { catalogue, problems: [`${error.message}; it was made anew from ${entries.size} runs`] };
@@ -69,13 +69,13 @@ export interface CleanUp {
   readonly retired: readonly string[];
   /** Folders and files that nothing names: of killed writers, and of runs that another revision replaced. */
   readonly removed: readonly string[];
-  /** One line for each thing that could not be kept or was found damaged. */
+  /** One line for each thing that could not be archived or was found damaged. */
   readonly problems: readonly string[];
 }
 
-/** Full runs are kept three days (decisions.md, "Kept"); a demo run can be made again and goes when a newer one is there. */
+/** Full runs are retained three days (decisions.md, "Kept"); a demo run can be made again and is deleted when a newer one is there. */
 const RETENTION_SECONDS = 3 * DAY_SECONDS;
-/** A run whose hours could not be kept waits for another try, but not for ever: that would fill the disk. */
+/** A run whose hours could not be archived waits for another try, but not for ever: that would fill the disk. */
 const UNARCHIVED_RETENTION_SECONDS = 2 * RETENTION_SECONDS;
 const DEFAULT_WAIT_MS = 60_000;
 
@@ -87,7 +87,7 @@ interface CleanUpOptions {
 }
 
 /**
- * Cleans a data folder, at each start and after each publish: keeps of the runs what must outlive them, drops runs past their time by the portal's clock `now`,
+ * Cleans a data folder, at each start and after each publish: archives hours and daily values, drops runs past their retention by the portal's clock `now`,
  * never the newest one of a source, and removes what killed writers left. Readers that hold a removed run go on
  * reading it. Throws `RunError` where another process holds the publish lease too long.
  */

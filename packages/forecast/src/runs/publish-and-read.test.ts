@@ -21,7 +21,7 @@ function open(dataDir: string) {
   return store;
 }
 
-/** The store looks at the disk once a second. */
+/** The store polls the disk once a second. */
 async function waitForChange(store: { version(): string }, before: string): Promise<void> {
   for (let tries = 0; tries < 100 && store.version() === before; tries++) await wait(50);
 }

@@ -30,7 +30,7 @@ export async function withLease<Result>(
   }
 }
 
-/** Name of the lease of whoever changes the published runs of a data folder, and of the folder with its file. */
+/** Name of the lease for changing the published runs of a data folder, and of the folder with its file. */
 const PUBLISH_LEASE = 'runs';
 
 /** What changes the published runs of a data folder waits for, and how long. */

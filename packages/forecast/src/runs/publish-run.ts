@@ -28,7 +28,7 @@ export interface PublishOptions {
   readonly lockWaitMs?: number;
   /** Where publishers take turns. Default: leases of the data folder. */
   readonly leases?: Leases | undefined;
-  /** Called after each field that has been taken, with their number. */
+  /** Called after each field that has been accepted, with their number. */
   readonly onField?: (count: number) => void;
 }
 
@@ -36,7 +36,7 @@ export interface PublishOptions {
 export interface PublishedRun extends CatalogueEntry {
   readonly folder: string;
   readonly manifest: RunManifest;
-  /** One line for each thing that could not be kept of this run or others; the run is published all the same. */
+  /** One line for each thing of this run or others that could not be archived; the run is published all the same. */
   readonly problems: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const BREATHE_EVERY = 8;
 
 /**
  * Publishes a run: fields in any order and number, one in memory at a time. A real run that is already published for
- * the same source and time is taken over and added to, as a new revision; a demo run replaces it. Readers see the old
+ * the same source and time is continued and added to, as a new revision; a demo run replaces it. Readers see the old
  * set of runs or the new one; a writer that dies changes nothing. Returns when everything is on the disk.
  *
  * Throws `RunError` for content that cannot be published: no field, values outside the variable table's limits, a field

@@ -15,7 +15,7 @@ interface HashedFile {
   write(bytes: Uint8Array): void;
   /** Waits until the file is on the disk, closes it and returns its length and checksum. */
   finish(): FileFacts;
-  /** Closes one that is given up, so that the disk gets its room back when it is removed; nothing where it was closed. */
+  /** Closes one that is given up, so that its disk space is freed when it is removed; nothing where it was closed. */
   close(): void;
 }
 

@@ -3,7 +3,7 @@ import { RADIANS, toDegrees } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 
-/** Part of the weight that must be known for a value: else it would speak for places that nobody calculated. */
+/** Part of the weight that must be known for a value: else it would speak for places without a model value. */
 const KNOWN_FROM = 0.5;
 
 /** Which steps of which variable, and where their values go: step `from` to `out[at]`, the next behind it. */
@@ -24,7 +24,7 @@ export interface StepSpan {
  * the weight known the value is NaN. Whether any was missing is returned.
  *
  * The loop interpolates the stored whole numbers and scales at the end, so that four equal cells give exactly their
- * value; it looks for missing ones by the way (the smallest int16 stands for them) and leaves them to a second pass.
+ * value; it finds missing ones on the way (the smallest int16 stands for them) and leaves them to a second pass.
  */
 export function blendSteps(words: Int16Array, span: StepSpan, { weights }: CellWeights): boolean {
   const { variable, stepCount, from, to, out, at } = span;

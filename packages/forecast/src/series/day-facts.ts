@@ -13,13 +13,13 @@ import type { PlaceSeries } from './place-series.ts';
 const NODE_LAT_DEG = 0.5;
 const NODE_LNG_DEG = 2;
 
-/** Days kept: the longest span of one place, twice. */
+/** Days cached: the longest span of one place, twice. */
 const MAX_DAYS = 64;
 const nodesOfDays = new Map<EpochSeconds, Map<number, SunTimes>>();
 
 /**
  * Sunrise and sunset at a point on the day of Vietnam that begins at `dayStart`, within a second of `findSunTimes`: from
- * the four nodes of a grid around it, whose times are kept. Null where a node has none.
+ * the four nodes of a grid around it, whose times are cached. Null where a node has none.
  */
 function findGridSunTimes(point: LatLng, dayStart: EpochSeconds): SunTimes {
   const nodes = getNodes(dayStart);

@@ -75,14 +75,14 @@ describe('a course', () => {
     ...known,
   });
 
-  test('tells its hours in place of the model, and the later ones stay the model’s', () => {
+  test('gives its hours in place of the model, and the later ones stay the model’s', () => {
     const series = makeSeries({ precipitation: [5, 5], precipitationProbability: [90, 90] });
     const [first, second] = listHourRain(series, [courseHour({ rainMm: 1.23, remainingMmh: 2.46, chancePercent: 33 })]);
     expect(first).toMatchObject({ rainMm: 1.2, coming: 2.4, chancePercent: 33, isCourse: true });
     expect(second).toMatchObject({ rainMm: 5, chancePercent: 90, isCourse: false });
   });
 
-  test('never tells a rain code of a rate that its hour does not show', () => {
+  test('never reports a rain code of a rate that its hour does not show', () => {
     const series = makeSeries({ precipitation: [0] });
     const [hour] = listHourRain(series, [courseHour({ rainMm: 0.03, remainingMmh: 0.09, chancePercent: 90 })]);
     expect(hour).toMatchObject({ rainMm: 0, coming: 0 });

@@ -44,7 +44,7 @@ export interface MapLayer {
 /**
  * Reads one hour of several variables in a window, each from the best run that has it there; a variable that none has
  * is left out. Instants between two steps are interpolated, amounts are those of the hour that begins at `at`. Angles
- * are taken from the nearer step. A run that is found damaged on the disk gives nothing: the next best one does.
+ * come from the nearer step. A run that is found damaged on the disk gives nothing: the next best one does.
  */
 export function readMapWindow(store: RunStore, query: MapWindowQuery): MapLayers {
   return readAroundDamage(store, () => readOnce(store, query));
@@ -102,7 +102,7 @@ function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
   };
 }
 
-/** Whole rows are read in one piece, and the window is taken out of them. */
+/** Whole rows are read in one piece, and the window is cut out of them. */
 function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cut: GridCut): Float32Array {
   const { rows, columns } = cut.grid;
   const values = new Float32Array(rows * columns);

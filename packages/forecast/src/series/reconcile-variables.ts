@@ -64,7 +64,7 @@ function pairComponents(u: HourlyValues | undefined, v: HourlyValues | undefined
 }
 
 /**
- * A dew point of one run beside the temperature of another keeps its own run's depression (temperature − dew point): how
+ * A dew point of one run beside the temperature of another uses its own run's depression (temperature − dew point): how
  * dry the air is, not how warm. Where its run has no temperature, it is only held below the one there is.
  */
 function preserveDepression(filling: Filling): void {

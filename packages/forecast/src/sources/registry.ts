@@ -53,7 +53,7 @@ export function findSourceOffer(name: string): SourceOffer | null {
 
 /**
  * Name of the source that a message comes from, by its centre (common code table C-11) and process; null for a centre
- * whose licence is not known either: whoever has its files has to name it.
+ * whose licence is not known either: the operator has to name it.
  */
 export function findSourceName(message: Pick<Grib2Message, 'centre' | 'generatingProcess'>): string | null {
   return SOURCES.find(({ isOrigin }) => isOrigin?.(message))?.name ?? null;

@@ -33,12 +33,12 @@ export interface HourPlan {
 /** Gaps longer than this are not bridged, and amounts of longer intervals not spread over their hours. */
 const LONGEST_GAP_SECONDS = 6 * HOUR_SECONDS;
 
-/** Plans kept per run: a portal asks for few spans, and they move on with the days. */
+/** Plans cached per run: a portal asks for few spans, and they move on with the days. */
 const MAX_PLANS = 8;
 
 const plansOfRuns = new WeakMap<CellSource, Map<string, readonly HourPlan[]>>();
 
-/** Plans of all variables of a run, by their index, for so many clock hours from `startAt` on. Kept for the next place. */
+/** Plans of all variables of a run, by their index, for so many clock hours from `startAt` on. Cached for the next place. */
 export function findHourPlans(run: CellSource, startAt: EpochSeconds, hours: number): readonly HourPlan[] {
   const known = plansOfRuns.get(run) ?? new Map<string, readonly HourPlan[]>();
   plansOfRuns.set(run, known);

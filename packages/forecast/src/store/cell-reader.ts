@@ -4,7 +4,7 @@ import { readFully } from './read-fully.ts';
 /** Memory for cells that were read before, bytes. Wards of one town share their four cells, so most reads are found here. */
 const LIMITS = {
   ofRun: 64 * 2 ** 20,
-  /** There are dozens of runs where several sources are kept for three days: those asked longest ago make room. */
+  /** There are dozens of runs where several sources are retained for three days: the least recently used are evicted. */
   ofAll: 256 * 2 ** 20,
 };
 
@@ -19,7 +19,7 @@ export interface CellReader {
 /** Throws where the bytes of a cell are not those that were written. */
 export type CheckCell = (cell: number, bytes: Uint8Array) => void;
 
-/** What is kept of a run, each piece of so many bytes, that asked longest ago first. */
+/** Cached pieces of a run, each of so many bytes, least recently used first. */
 interface CellCache {
   readonly entries: Map<string, Int16Array>;
   readonly bytes: number;
@@ -32,7 +32,7 @@ let uses = 0;
 
 /**
  * Reads everything at four cells out of `point.bin`: int16 `[cell][variable][step]`, cells in the order of the weights.
- * What was read last is kept, up to 64 MiB a run and 256 MiB for all. `wordsPerCell` is variables × steps. Each cell
+ * The pieces read last are cached, up to 64 MiB a run and 256 MiB for all. `wordsPerCell` is variables × steps. Each cell
  * is checked whenever it comes from the file.
  */
 export function createCellReader(
@@ -99,13 +99,13 @@ function makeWords(bytes: number): Int16Array {
   return new Int16Array(Buffer.allocUnsafeSlow(bytes).buffer);
 }
 
-/** What was asked for longest ago makes room, and its memory is used again. */
+/** The least recently used is evicted, and its memory is used again. */
 function evictOldest(entries: Map<string, Int16Array>): Int16Array {
   for (const [key, words] of entries) {
     entries.delete(key);
     return words;
   }
-  throw new RangeError('nothing is kept');
+  throw new RangeError('nothing is cached');
 }
 
 interface CellFile {

@@ -145,7 +145,7 @@ export function listMoments(folder: string, kind: string): EpochSeconds[] {
 }
 
 /**
- * Keeps a file under its kind and moment; the folder need not be there. It changes as a whole: a reader, and whoever comes
+ * Stores a file under its kind and moment; the folder need not be there. It changes as a whole: a reader, and any process that comes
  * after a kill, sees all of it or none. Throws the system's error.
  */
 export function saveMoment(folder: string, kind: string, at: EpochSeconds, content: string | Uint8Array): void {

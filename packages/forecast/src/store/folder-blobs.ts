@@ -61,7 +61,7 @@ export function createFolderBlobs(folder: string): BlobStore {
   };
 }
 
-/** Beside its place first, then renamed: whoever lists or reads sees all of it or nothing. */
+/** Beside its place first, then renamed: readers see all of it or nothing. */
 async function putFile(path: string, source: BlobSource, sha256: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const beside = join(dirname(path), `.${randomUUID()}.new`);

@@ -149,7 +149,7 @@ function rewrite(path: string, { text }: OwnFile): boolean {
   }
 }
 
-/** Runs `work` when nobody else has the guard of a lease. */
+/** Runs `work` when no other process has the guard of a lease. */
 async function withGuard(path: string, work: () => boolean): Promise<boolean> {
   for (;;) {
     const done = tryGuarded(path, Date.now(), work);

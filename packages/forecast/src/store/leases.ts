@@ -25,7 +25,7 @@ export interface LeaseOptions {
 export interface Leases {
   /** Null where another holder still renews the lease after `waitMs`. Throws the store's error. */
   acquire(name: string, options: LeaseOptions): Promise<Lease | null>;
-  /** Who holds a lease now, such as `process 4711`; null where nobody does. Throws the store's error. */
+  /** Who holds a lease now, such as `process 4711`; null where it is free. Throws the store's error. */
   findHolder(name: string): Promise<string | null>;
 }
 
@@ -39,7 +39,7 @@ export interface LeaseTimes {
 /** A holder may stand still for some seconds, as on a full machine; a dead one is replaced soon enough. */
 export const LEASE_TIMES: LeaseTimes = { expireMs: 15_000, renewMs: 2000, tryMs: 50 };
 
-/** What came of one try: the lease, or a sign of its holder that changes with each renewal; null where it has just become free. */
+/** Outcome of one try: the lease, or a sign of its holder that changes with each renewal; null where it has just become free. */
 export type LeaseAttempt = Lease | { readonly sign: string | null };
 
 /**

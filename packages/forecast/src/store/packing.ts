@@ -25,7 +25,7 @@ export function choosePacking(variable: VariableName, least: number, most: numbe
   return chosen;
 }
 
-/** Whether a packing has room for values from `least` to `most`. */
+/** Whether a packing can hold values from `least` to `most`. */
 export function fitsPacking(packing: Packing, least: number, most: number): boolean {
   return toStored(packing, least) >= -MOST && toStored(packing, most) <= MOST;
 }

@@ -37,11 +37,11 @@ export interface RunName {
 
 /** The published runs of a data folder, open for reading. One store serves a whole process. */
 export interface RunStore {
-  /** Changes with each publish, also of another process; looks at the disk at most once a second. */
+  /** Changes with each publish, also of another process; polls the disk at most once a second. */
   version(): string;
-  /** Open runs, best first: real before demo, then by rank of the source, newest first. Do not keep them over an `await`. */
+  /** Open runs, best first: real before demo, then by rank of the source, newest first. Do not hold them over an `await`. */
   runs(): readonly StoredRun[];
-  /** The same runs by source, each with its hours beyond them. Do not keep them over an `await`. */
+  /** The same runs by source, each with its hours beyond them. Do not hold them over an `await`. */
   sources(): readonly RankedSource[];
   /** The same runs as facts, in the same order. */
   listRuns(): readonly RunSummary[];
@@ -49,7 +49,7 @@ export interface RunStore {
   problems(): readonly string[];
   /** Leaves a run out from now on, because what is on the disk is not what was written; `damage` is one line. */
   reportDamage(run: RunName, damage: string): void;
-  /** Opens a run anew that was left out as damaged, when its files were found whole. */
+  /** Opens again a run that was left out as damaged, when its files were found whole. */
   readmit(run: RunName): void;
   /** The runs that are left out as damaged. */
   listDamaged(): readonly RunName[];
@@ -68,7 +68,7 @@ interface OpenSet {
   readonly ranked: readonly StoredRun[];
   readonly sources: readonly RankedSource[];
   readonly problems: readonly string[];
-  /** How many of the problems another look may mend. */
+  /** How many of the problems another poll may fix. */
   readonly unopened: number;
 }
 
@@ -126,7 +126,7 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, g
     for (const [key, run] of before.byKey) if (set.byKey.get(key) !== run) retired.push({ run, at });
   }
 
-  /** The same set, without or again with a run. Where the catalogue cannot be read now, the next look does it. */
+  /** The same set, without or again with a run. Where the catalogue cannot be read now, the next poll does it. */
   function openAgain(): void {
     const before = set;
     try {
@@ -228,7 +228,7 @@ function toKey({ source, id, publishedAt }: CatalogueEntry): string {
   return `${source}/${id}/${publishedAt}`;
 }
 
-/** The revision alone would come again in a folder that was emptied and filled anew. */
+/** The revision alone would come again in a folder that was emptied and filled again. */
 function toVersion(catalogue: Catalogue): string {
   if (catalogue === EMPTY_CATALOGUE) return '0';
   const newest = catalogue.runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0);

@@ -79,7 +79,7 @@ export function openStoredRun(folder: string, onDamage: (damage: string) => void
 
 type Check = (place: number, bytes: Uint8Array) => void;
 
-/** Compares a piece with its checksum, once: a piece that was right is not looked at again. */
+/** Compares a piece with its checksum, once: a piece that was right is not checked again. */
 function createCheck(checks: Uint32Array): Check {
   const right = new Uint8Array(checks.length);
   return (place, bytes) => {

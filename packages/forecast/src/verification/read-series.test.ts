@@ -39,7 +39,7 @@ describe('a folder of radar frames', () => {
     expect([...frames.values()][0]?.[1]).toBeCloseTo(1, 1);
   });
 
-  it('leaves out what is damaged, comes twice or lies on another raster than most, and tells', async () => {
+  it('leaves out what is damaged, comes twice or lies on another raster than most, and reports it', async () => {
     write('0-stray', '1450', { columns: 5 });
     write('1', '1455');
     write('2', '1500');

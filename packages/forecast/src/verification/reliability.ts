@@ -1,4 +1,4 @@
-/** Chances forecast and what came of them, by tenths of the chance. */
+/** Forecast chances and what was observed, by tenths of the chance. */
 export interface Reliability {
   readonly cases: Float64Array;
   readonly chances: Float64Array;

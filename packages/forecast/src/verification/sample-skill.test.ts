@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(`${SAMPLES}knmi`))(
     });
 
     it('has chances that come true: within 10 points in every decile of 500 cases, both series together, to half an hour', () => {
-      // Of the few starts that are taken here; the benchmark holds all of them to an hour.
+      // Of the few starts that are used here; the benchmark holds all of them to an hour.
       for (const [index, { leadMinutes, reliability }] of series.fmi.slice(0, 6).entries()) {
         const other = series.knmi[index]?.reliability;
         const add = (part: keyof Reliability) =>

@@ -52,7 +52,7 @@ function linkAll(from: string, to: string): void {
 }
 
 /**
- * Fills a portal's folder with the demo weather of a clock, without a database. Whoever asks first makes it, the others
+ * Fills a portal's folder with the demo weather of a clock, without a database. The first caller makes it, the others
  * wait. Does nothing where the tests run without a folder for it.
  */
 export async function copyDemoData(dataDir: string, clock: string, make: MakeDemoData): Promise<void> {

@@ -26,7 +26,7 @@ export interface FieldSpec {
   readonly longitudes?: '0-360' | '-180-180';
   /** South-west first, rows to the north; NaN is missing and makes a bitmap. */
   readonly values: ArrayLike<number>;
-  /** Decimals that are kept; default 2. */
+  /** Decimals that are stored; default 2. */
   readonly decimals?: number;
   /** Replaces the plain packing by one that the test has made itself. */
   readonly packed?: PackedField;

@@ -11,7 +11,7 @@ export interface CcsdsChoice {
   readonly isPreprocessed: boolean;
   readonly isRestricted: boolean;
   readonly isPadded: boolean;
-  /** Which of the codes that fit a block is taken; a number for each block, used in turn. */
+  /** Which of the codes that fit a block is used; a number for each block, used in turn. */
   readonly picks: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export interface CcsdsChoice {
 type Code = (block: readonly number[]) => (() => void) | null;
 
 /**
- * Packs integers of `bits` bits as they are (R = 0, E = 0, D = 0). Unlike a real encoder it does not look for the
+ * Packs integers of `bits` bits as they are (R = 0, E = 0, D = 0). Unlike a real encoder it does not search for the
  * shortest code: the picks make it use each of them.
  */
 export function packCcsds(values: readonly number[], choice: CcsdsChoice): PackedField {

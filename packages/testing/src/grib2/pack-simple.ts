@@ -1,7 +1,7 @@
 import { ByteWriter } from './byte-writer.ts';
 import type { PackedField } from './field-spec.ts';
 
-/** Packing 5.0 of numbers without missing ones, `decimals` decimals kept exactly; equal numbers take no bits. */
+/** Packing 5.0 of numbers without missing ones, `decimals` decimals stored exactly; equal numbers take no bits. */
 export function packSimple(values: readonly number[], decimals: number): PackedField {
   const scaled = values.map((value) => Math.round(value * 10 ** decimals));
   const least = scaled.reduce((low, value) => Math.min(low, value), scaled[0] ?? 0);

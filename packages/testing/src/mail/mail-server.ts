@@ -3,14 +3,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** Letters taken, as they came. */
+  /** Mails accepted, as they came. */
   readonly letters: string[];
   /** How many letters are refused from now on. */
   refuse(count: number): void;
   close(): Promise<void>;
 }
 
-/** An SMTP server on this machine that keeps what it is given. */
+/** An SMTP server on this machine that stores what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: string[] = [];
   let refusals = 0;

@@ -16,7 +16,7 @@ function findPortalClock(): (() => number) | null {
   return () => answeredAt + (readMs() - page.responseStart) / 1000;
 }
 
-/** How long the page is open. A device that sleeps may stop the one clock, and somebody who sets it the other. */
+/** How long the page is open. A device that sleeps may stop the one clock, and a user who sets it the other. */
 const readMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 const listWarnings = () => [...document.querySelectorAll<HTMLElement>('[data-warning]')];

@@ -129,7 +129,7 @@ describe('a third party’s badge script', () => {
     makeSampleRequest({ routeId, language: 'vi', now: NOW, company });
   const renderWithBadge = (id: string) => renderPage(request(id, { ...UNKNOWN_COMPANY, facts }), callWithoutData);
 
-  it('stands on a page with a footer, and tells its origin', async () => {
+  it('stands on a page with a footer, and names its origin', async () => {
     const reply = await renderWithBadge('terms');
     expect(reply).toMatchObject({ scriptOrigin: 'https://badges.example' });
     expect(reply.kind === 'document' && reply.html).toContain('src="https://badges.example/badge.js"');

@@ -9,7 +9,7 @@ import type { ClientAssets } from './client-assets.ts';
 import { getPage } from './get-page.ts';
 import { HtmlDocument } from './html-document.tsx';
 
-/** A move keeps the asker's query; a page that has written its own knows better. */
+/** A redirect preserves the request's query; a page that has written its own knows better. */
 function withQuery(location: string, query: PageRequest['query']): string {
   const text = new URLSearchParams(query).toString();
   return text === '' || location.includes('?') ? location : `${location}?${text}`;

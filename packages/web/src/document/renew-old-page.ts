@@ -1,13 +1,13 @@
 const HOUR_MS = 3_600_000;
 
-/** Whether somebody is in the middle of writing. */
+/** Whether the reader is typing. */
 function isInUse(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /**
- * Loads a weather page anew when its reader comes back to it in another clock hour: what it calls now is over. Without a network
+ * Reloads a weather page when its reader comes back to it in another clock hour: what it calls now is over. Without a network
  * the service worker answers with its age.
  */
 export function renewOldPage(): void {

@@ -29,7 +29,7 @@ export interface PageRenderer {
   readonly drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
   /** The map of a frame as SVG for both themes. */
   readonly drawMapPicture: (request: MapPictureRequest) => string;
-  /** Coast, borders and names as SVG, to be laid over a satellite image. */
+  /** Coast, borders and names as SVG, the overlay of a satellite image. */
   readonly drawMapLines: (language: 'vi' | 'en') => string;
   /** The mark as an app's icon, as SVG. */
   readonly drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;

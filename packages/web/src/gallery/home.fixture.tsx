@@ -49,7 +49,7 @@ export const PLACE_CARDS: SampleGroup = {
   },
 };
 
-/** The last place looked at, with its sentence. */
+/** The last place visited, with its sentence. */
 export const LAST_PLACE: SampleGroup = {
   component: 'LastPlace',
   list: (language) =>

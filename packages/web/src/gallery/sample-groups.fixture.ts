@@ -8,7 +8,7 @@ import { OFFLINE, SEARCH } from './search.fixture.tsx';
 import { SKY_BANDS, SKY_ICONS } from './sky.fixture.tsx';
 import { CHARTS, DAYS, HOUR_TABLES, HOURS, NEXT_RAIN, PERIODS, TILES } from './weather.fixture.tsx';
 
-/** All groups of the gallery, in the order of a page; `size` is the room that a sample needs. */
+/** All groups of the gallery, in the order of a page; `size` is the space that a sample needs. */
 export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly size: 'small' | 'usual' | 'wide' }[] = [
   { group: SKY_ICONS, size: 'small' },
   { group: SKY_BANDS, size: 'usual' },

@@ -13,7 +13,7 @@ import type { SampleGroup } from './sample.fixture.ts';
 const HUE = { key: 'hue', slug: 'hue', main: 'Huế', about: 'Việt Nam', icon: 'map-pin' } as const;
 const DA_LAT = { ...HUE, key: 'da-lat', slug: 'da-lat-lam-dong', main: 'Đà Lạt', about: 'Lâm Đồng' } as const;
 
-/** The search box at rest, with what it offers, and what it says while it looks or where it finds nothing. */
+/** The search box at rest, with what it offers, and what it says while it searches or where it finds nothing. */
 export const SEARCH: SampleGroup = {
   component: 'PlaceSearch, SuggestionList, LocateButton',
   list: (language) => {

@@ -33,7 +33,7 @@ function formatTemperatureRange(
   return `${formatTemperature(temperatureMin, view.style)}–\u2060${formatTemperature(temperatureMax, view.style)}`;
 }
 
-/** The words kept on one line. */
+/** The words on one line, with no-break spaces. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** `Đông Nam 12 km/h`, broken only before the speed. */

@@ -5,7 +5,7 @@ import { formatAge, isShowable } from './write-offline-page.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-it('shows a kept page below 24 hours and never from then on', () => {
+it('shows a cached page below 24 hours and never from then on', () => {
   expect(isShowable(0)).toBe(true);
   expect(isShowable(24 * HOUR - 1)).toBe(true);
   expect(isShowable(24 * HOUR)).toBe(false);
@@ -18,7 +18,7 @@ it('trusts no age that a clock which was set back has made', () => {
   expect(isShowable(Number.NaN)).toBe(false);
 });
 
-it('tells an age rounded down', () => {
+it('reports an age rounded down', () => {
   const format = (age: number) => [formatAge(age, offlineMessages.vi), formatAge(age, offlineMessages.en)];
   expect(format(MINUTE - 1)).toEqual(['vừa tải', 'just loaded']);
   expect(format(MINUTE)).toEqual(['1 phút trước', '1 minute ago']);

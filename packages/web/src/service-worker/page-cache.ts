@@ -2,9 +2,9 @@ import { BRAND } from '@portal/content/brand';
 import type { CachedPage } from './show-cached-page.ts';
 import { type CachedLink, isShowable } from './write-offline-page.ts';
 
-/** When the server made a page, seconds: a header of every document that may be kept. */
+/** When the server made a page, seconds: a header of every document that may be cached. */
 const MADE_AT = 'x-page-time';
-/** When this device got it, milliseconds of its own clock, and the page's title: headers of kept pages only. */
+/** When this device got it, milliseconds of its own clock, and the page's title: headers of cached pages only. */
 const CACHED_AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
 const MOST_PAGES = 16;
@@ -23,7 +23,7 @@ async function dropOldest(cache: Cache): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PAGES)).map((key) => cache.delete(key)));
 }
 
-/** Keeps a page with the time at which it came. One that the browser had itself kept meanwhile does not get younger. */
+/** Caches a page with the time at which it came. One from the browser's own HTTP cache does not get younger. */
 export async function cachePage(cache: Cache, url: string, reply: Response, now: number): Promise<void> {
   if (!isCacheable(reply)) return;
   const before = await cache.match(url);
@@ -48,7 +48,7 @@ function toShownHeaders(cachedHeaders: Headers, { madeAt, ageMs }: CachedPage): 
 
 const findAge = (reply: Response, now: number): number => now - Number(reply.headers.get(CACHED_AT) ?? Number.NaN);
 
-/** What is kept of an address: the page, that it is too old to be shown, or nothing. */
+/** What is cached of an address: the page, that it is too old to be shown, or nothing. */
 export async function findCached(
   cache: Cache,
   url: string,
@@ -62,7 +62,7 @@ export async function findCached(
   return { headers: toShownHeaders(reply.headers, page), page };
 }
 
-/** Kept pages that may still be shown, the latest first. */
+/** Cached pages that may still be shown, the latest first. */
 export async function listCached(cache: Cache, now: number): Promise<CachedLink[]> {
   const links: CachedLink[] = [];
   for (const key of await cache.keys()) {

@@ -1,6 +1,6 @@
 /**
  * Runs beside the pages of a visitor. Pages come from the network first, and from what was seen only with their age on top;
- * calls of the API are left alone: an old reply must never look like a new one.
+ * calls of the API are left alone: an old reply must never pass for a new one.
  */
 import { answerPage, openPageCache, toPageUrl } from './answer-page.ts';
 import { cachePage } from './page-cache.ts';
@@ -17,7 +17,7 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** The page that brought this worker was loaded before it could look on. */
+/** The page that brought this worker was loaded before the worker was active. */
 async function cacheOpenPages(): Promise<void> {
   const cache = await openPageCache();
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) {

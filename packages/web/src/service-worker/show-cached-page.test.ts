@@ -10,7 +10,7 @@ const at = { clock: '23:50', date: (offset: number) => `${21 + offset}/11` };
 const toPage = (language: 'vi' | 'en', body: string) =>
   `<!DOCTYPE html><html lang="${language}"><head><title>Thời tiết hiện tại</title></head><body><header>Hôm nay</header><main>${body}</main></body></html>`;
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   const show = (ageMs: number, why: 'offline' | 'slow' = 'offline') =>
     showCachedPage({ html: toPage('vi', '<p>Bây giờ</p>'), madeAt: MADE_AT, ageMs }, why);
 

@@ -17,7 +17,7 @@ function withCaseOf(found: string, said: string): string {
 /** The same text with every word that points at the moment of reading turned into the time or day that it meant. */
 export function toDatedText(text: string, rules: Rules, at: CachedMoment): string {
   return rules.reduce((dated, { words, say }) => {
-    // Pages keep figures and units together with spaces that do not break.
+    // Pages hold figures and units together with spaces that do not break.
     const spaced = words.replaceAll(' ', '[ \\u00a0]');
     const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])`, 'giu');
     return dated.replace(pattern, (found: string, part: unknown) =>
@@ -26,7 +26,7 @@ export function toDatedText(text: string, rules: Rules, at: CachedMoment): strin
   }, text);
 }
 
-/** A whole document with its title, its texts and spoken labels dated. Its navigation keeps the names of the pages. */
+/** A whole document with its title, its texts and spoken labels dated. Its navigation still has the names of the pages. */
 export function replaceRelativeWords(html: string, rules: Rules, at: CachedMoment): string {
   let depth = 0;
   return html.replace(TOKEN, (token: string, closing: string | undefined, name: string | undefined) => {

@@ -8,7 +8,7 @@ it('says why nothing is shown, and what can be', () => {
   expect(html).toContain('<a href="/thoi-tiet-hue/hien-tai?a=1&amp;b=2">Huế &lt;b&gt;</a> <span>2 giờ trước</span>');
 });
 
-it('stands without anything kept, in English too', () => {
+it('stands without anything cached, in English too', () => {
   const html = writeOfflinePage({ language: 'en', why: 'missing', cachedPages: [], style: '/assets/s.css' });
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('has not been saved on your device');

@@ -3,7 +3,7 @@ import { type OfflineMessages, offlineMessages } from '@portal/content/messages/
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A kept page is not shown from this age on. */
+/** A cached page is not shown from this age on. */
 const OLDEST_SHOWN_MS = 24 * HOUR_MS;
 /** A clock that was set back this little makes no visible difference. */
 const TOLERATED_MS = 5 * MINUTE_MS;
@@ -20,7 +20,7 @@ export function formatAge(ageMs: number, { age }: OfflineMessages): string {
   return age.hours(Math.floor(ageMs / HOUR_MS));
 }
 
-/** A kept page that can be opened, as the list names it. */
+/** A cached page that can be opened, as the list names it. */
 export interface CachedLink {
   readonly path: string;
   readonly title: string;

@@ -43,7 +43,7 @@ const GROUND = {
     .join(''),
 };
 
-/** Provinces that are named on the picture: it has no room for all. */
+/** Provinces that are named on the picture: it has no space for all. */
 const NAMED = new Set([
   'Hà Nội',
   'Đà Nẵng',

@@ -38,7 +38,7 @@ export function toMapPicturePath(frameUrl: string, language: 'vi' | 'en'): strin
   return frameUrl.replace(/\.bin$/, `-${language}.svg`);
 }
 
-/** Address of coast, borders and names alone, to be laid over a satellite image. */
+/** Address of coast, borders and names alone, the overlay of a satellite image. */
 export function toMapLinesPath(language: 'vi' | 'en'): string {
   return `/map-data/lines-${language}.svg`;
 }

@@ -12,7 +12,7 @@ export interface ShareImage {
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)-(\d{4}-\d{2}-\d{2})-([a-z0-9]{1,16})\.png$/;
 
-/** Address of a place's picture of a day: another one for each day and each run, so that it may be kept for ever. */
+/** Address of a place's picture of a day: another one for each day and each run, so that it may be cached for ever. */
 export function toShareImagePath({ language, slug, date, edition }: ShareImage): string {
   return `/share/${language}/${slug}-${date}-${edition}.png`;
 }

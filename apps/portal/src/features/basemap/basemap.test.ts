@@ -45,7 +45,7 @@ function writeFile(bytes: Uint8Array): string {
 }
 
 describe('a PMTiles file', () => {
-  it('tells its zooms, layers and credit', () => {
+  it('reports its zooms, layers and credit', () => {
     expect(openPmtiles(writeFile(makePmtiles()))).toMatchObject({
       tiles: 'vector',
       minZoom: 0,

@@ -67,7 +67,7 @@ interface Basemap extends Feature {
   readonly ground: MapGround | null;
 }
 
-/** Tiles of an address are taken to end here; the map draws them larger beyond. */
+/** Tiles of an address are assumed to end here; the map draws them larger beyond. */
 const USUAL_ZOOMS = { minZoom: 0, maxZoom: 14 } as const;
 
 /** Opens the operator's ground. Throws an `Error` of a few words for a file that cannot be used. */

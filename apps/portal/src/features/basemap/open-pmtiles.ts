@@ -54,7 +54,7 @@ function readPmtilesHeader(bytes: Buffer): PmtilesHeader {
   };
 }
 
-/** A PMTiles file that was looked through and is open. */
+/** A PMTiles file that was checked and is open. */
 export interface PmtilesFile {
   readonly descriptor: number;
   readonly size: number;
@@ -176,7 +176,7 @@ function open(path: string): number {
 }
 
 /**
- * Opens a PMTiles file and looks whether a browser can read it. Throws an `Error` of a few words for a file that is missing,
+ * Opens a PMTiles file and checks that a browser can read it. Throws an `Error` of a few words for a file that is missing,
  * cut off, damaged, of another format or of another country.
  */
 export function openPmtiles(path: string): PmtilesFile {

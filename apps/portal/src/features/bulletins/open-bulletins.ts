@@ -12,7 +12,7 @@ import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
-/** Bulletins that are kept as files, by their names. */
+/** Bulletins stored as files, by their names. */
 interface BulletinStore {
   /** Names of those due at or before `now`, newest first. */
   readonly list: (now: EpochSeconds) => readonly string[];
@@ -141,7 +141,7 @@ export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOption
     try {
       store.save(makeBulletin(dueAt, now, findDays));
     } catch (error) {
-      // No forecast yet: nothing failed, the next run looks again.
+      // No forecast yet: nothing failed, the next run of the job tries again.
       if (!(error instanceof AppError)) throw error;
     }
   }

@@ -63,7 +63,7 @@ describe('the folder of the company', () => {
     expect(files.read('2026-12-21').mark).not.toBe(files.read('2026-12-20').mark);
   });
 
-  it('keeps what was good last where a file has become faulty, and tells every fault at once', async () => {
+  it('keeps what was good last where a file has become faulty, and reports every fault at once', async () => {
     const files = await open(SAMPLE_CONTENT);
     const before = files.read(TODAY);
     writeFileSync(join(folder, 'people/nguoi-mau.md'), sample('people/nguoi-mau.md').replace('expert', 'boss'));
@@ -81,7 +81,7 @@ describe('the folder of the company', () => {
     expect(files.read(TODAY).people).toEqual([]);
   });
 
-  it('tells of a picture that is not there, and shows the person without it', async () => {
+  it('reports a picture that is not there, and shows the person without it', async () => {
     const { 'people/nguoi-mau.svg': _, ...withoutPicture } = SAMPLE_CONTENT;
     const files = await open(withoutPicture);
     expect(files.faults()).toMatchObject([{ reason: 'there is no picture nguoi-mau.svg beside it' }]);

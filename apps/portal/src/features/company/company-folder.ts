@@ -40,7 +40,7 @@ const toFault = (part: string, entry: string, picture: string): FileFault => {
   return { file: `${part}: ${entry}`, reasons: [reason], reason: reason.en };
 };
 
-/** Looks for the pictures that entries name below the operator's folder. */
+/** Finds the pictures that entries name below the operator's folder. */
 async function findPictures(
   folder: string,
   entries: Readonly<Record<string, readonly Illustrated[]>>,

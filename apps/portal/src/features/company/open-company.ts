@@ -18,7 +18,7 @@ interface PictureOptions {
 const MOST_PIXELS = 60_000_000;
 const WEBP = { quality: 80, effort: 4 } as const;
 const PICTURE_SECONDS = 30 * DAY_SECONDS;
-/** Portraits and logos are few: all sizes of all are kept, the oldest given up first. */
+/** Portraits and logos are few: all sizes of all are cached, the oldest evicted first. */
 const MOST_CACHED = 200;
 
 /** Portraits and logos in two widths, at addresses that change with the file. */
@@ -66,7 +66,7 @@ interface CompanyOptions {
   readonly warn: (problem: string) => void;
 }
 
-/** What the operator says of the company, taken up while the portal runs. */
+/** The operator's facts of the company, reloaded while the portal runs. */
 export interface OpenCompany extends Feature {
   readonly get: () => Company;
   /** Reads what changed now. */

@@ -109,7 +109,7 @@ function readOrder(fields: FieldReader): number {
   return order === null ? LAST : Number(order);
 }
 
-/** Nobody is named who did not agree: the day on which they did. */
+/** The day of consent: no person is named without it. */
 function checkAgreed(fields: FieldReader): void {
   readDay(fields, 'agreed');
 }
@@ -120,7 +120,7 @@ function readGroup(fields: FieldReader): Person['group'] {
   throw new FieldError(fieldFaults.noneOf('group', value, 'leader', 'expert'));
 }
 
-/** Somebody of `people/`. */
+/** A person of `people/`. */
 export function parsePerson(text: string, file: string): Parsed<Written<Person>> {
   return parseEntry(text, file, {
     owner: FILE_PARTS.person,

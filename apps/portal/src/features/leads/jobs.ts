@@ -57,10 +57,10 @@ export interface LeadJobNeeds {
 }
 
 const MAIL_EVERY_SECONDS = 5;
-/** Longer than a mail may take: after it somebody else tries. */
+/** Longer than a mail may take: then another process tries. */
 const LEASE_SECONDS = 180;
 const BACK_OFF_SECONDS = { first: 30, longest: 3600 };
-/** Ten days: a mail server that takes none for so long needs somebody to look. */
+/** Ten days: a mail server that accepts none for so long needs the operator. */
 const MOST_ATTEMPTS = 250;
 const MONTH_SECONDS = 30.44 * 86_400;
 

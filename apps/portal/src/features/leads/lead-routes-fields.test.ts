@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<LeadKind, readonly LeadField[]>> = {
 };
 const KINDS = Object.keys(FIELDS) as LeadKind[];
 const EVERY = KINDS.flatMap((kind) => FIELDS[kind].map((field) => [kind, field] as const));
-/** What people and programs type that is none of what a field asks for, and what a field of words keeps of it. */
+/** Input that is not what a field asks for, and what a text field stores of it. */
 const WORDS = {
   'control characters': ['A\u0000\u0007\u001b[2J\u0085B', 'A[2J B'],
   HTML: ['<img src=x onerror=alert(1)>"\'&amp;', '<img src=x onerror=alert(1)>"\'&amp;'],
@@ -75,7 +75,7 @@ async function sendForm(kind: LeadKind, fields: Readonly<Record<string, string>>
   return app.inject({ method: 'POST', url: `/api/guest/${kind}`, headers, payload });
 }
 
-/** What was kept of a field: of the newest lead, null where there is none. */
+/** The stored value of a field: of the newest lead, null where there is none. */
 async function findStored(field: LeadField): Promise<string | null> {
   const [lead] = await listLeads(database);
   if (lead === undefined) return null;
@@ -83,7 +83,7 @@ async function findStored(field: LeadField): Promise<string | null> {
   return field === 'name' || field === 'place' || field === 'problem' ? { name, place, problem }[field] : company;
 }
 
-/** The one refusal that names the field in words, and nothing else; nothing was kept. */
+/** The one refusal that names the field in words, and nothing else; nothing was stored. */
 async function expectRefusal(field: LeadField, { status, body }: Awaited<ReturnType<typeof sendJson>>): Promise<void> {
   expect([status, Object.keys(body.data.validMsgList)]).toEqual([400, [field]]);
   expect(body.data.validMsgList[field]).toMatch(/^\p{Lu}.{5,}/u);

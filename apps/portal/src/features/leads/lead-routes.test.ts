@@ -52,7 +52,7 @@ const form = (fields: Record<string, string>) => ({
 });
 
 describe('a form sent by a script', () => {
-  it.each(['consultation', 'stormInform', 'userInform'])('is kept before 200 is said: %s', async (kind) => {
+  it.each(['consultation', 'stormInform', 'userInform'])('is stored before 200 is said: %s', async (kind) => {
     const before = await countLeads();
     const reply = await send(SAMPLE_FORM, { url: `/api/guest/${kind}` });
     expect([reply.status, reply.json()]).toEqual([200, { statusCode: 200, data: { id: expect.any(String) } }]);

@@ -46,7 +46,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
   const mailDue = (send = createMailer(mails.url, 'portal@example.vn')) =>
     mailDueLeads({ database, ...needs }, { salesEmail: 'sales@example.vn', send });
 
-  it('are kept with what was agreed to', async () => {
+  it('are stored with what was agreed to', async () => {
     const saved = await saveLead({ body: { ...BODY, advertising: true, consent: '2026-01-02' }, language: 'en' });
     expect(await listLeads(database)).toEqual([
       {
@@ -69,7 +69,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     ]);
   });
 
-  it('are refused field by field and nothing is kept', async () => {
+  it('are refused field by field and nothing is stored', async () => {
     expect(await saveLead({ body: { ...BODY, numberPhone: '1900', email: 'a' } })).toEqual({
       ok: false,
       errors: { numberPhone: 'errorValidPhone', email: 'errorValidMail' },
@@ -114,7 +114,7 @@ describe.each(listDatabaseServers())('leads on $name', (server) => {
     [{ website: '' }, false],
     [{ elapsedMs: 1499 }, true],
     [{ elapsedMs: 1500 }, false],
-  ])('of a program are kept and not mailed: %j', async (trap, suspicious) => {
+  ])('of a program are stored and not mailed: %j', async (trap, suspicious) => {
     expect((await saveLead({ body: { ...BODY, ...trap } })).ok).toBe(true);
     expect((await listLeads(database))[0]?.suspicious).toBe(suspicious);
     expect(await mailDue()).toBe(suspicious ? 0 : 1);

@@ -12,7 +12,7 @@ export interface LeadNeeds {
   readonly database: Database;
   /** A clock that runs: keys and mails would never end otherwise. */
   readonly clock: () => EpochSeconds;
-  /** Whether somebody reads leads by mail. */
+  /** Whether leads are sent by mail. */
   readonly isMailed: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SentForm {
 type SavedLead = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: LeadErrors };
 
 export interface Leads {
-  /** Keeps a lead before it answers. Throws AppError `conflict` for a key that stands for other words. */
+  /** Stores a lead before it answers. Throws AppError `conflict` for a key that was used with other input. */
   save(form: SentForm): Promise<SavedLead>;
 }
 

@@ -3,7 +3,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { addMessage, countMessages, deleteMessages, type MessageKey } from '#platform/outbox/outbox-store.ts';
 
-/** A lead as it is kept. */
+/** A lead as it is stored. */
 export interface StoredLead extends Lead {
   readonly bucket: number;
   readonly id: string;
@@ -11,7 +11,7 @@ export interface StoredLead extends Lead {
   readonly language: 'vi' | 'en';
   readonly consentVersion: string;
   readonly wantsAdvertising: boolean;
-  /** A filled trap field, or filled faster than a person can: kept, not mailed. */
+  /** A filled trap field, or filled faster than a person can: stored, not mailed. */
   readonly suspicious: boolean;
 }
 

@@ -24,7 +24,7 @@ describe('isReservedUrl', () => {
     ['du-bao-thoi-tiet-2026-11-21-07', true],
     ['du-bao-thoi-tiet-tet', false],
     ['bao-so-3', false],
-  ])('tells of %s', (url, reserved) => {
+  ])('reports %s', (url, reserved) => {
     expect(isReservedUrl(url, isPlace)).toBe(reserved);
   });
 });

@@ -31,7 +31,7 @@ export function dateSamplePosts(posts: readonly Post[], now: EpochSeconds): read
   });
 }
 
-/** The posts of the portal, those of the editors' folder taken up while it runs. */
+/** The posts of the portal, those of the editors' folder reloaded while it runs. */
 export interface LivePosts {
   readonly store: () => PostStore;
   /** Every post, those that wait for their time among them, with a text that is another after every change. */
@@ -83,7 +83,7 @@ function toMark(posts: readonly Post[]): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
-/** Reads the seeds and the editors' folder and goes on reading what changes in it. */
+/** Reads the seeds and the editors' folder and re-reads what changes in it. */
 export async function openLivePosts({ folder, rules, warn, clock, seeds }: LivePostsOptions): Promise<LivePosts> {
   const seedFolder = openPostFolder(seeds ?? findSeedFolder(), rules);
   const own = openPostFolder(folder, rules);

@@ -75,7 +75,7 @@ describe('portal news', () => {
     await expect(run('check', '--lang', 'en')).rejects.toThrow('/mot-bai: there is no picture may.png beside it');
   });
 
-  it('tells every fault of every draft, and what no reader would see of a good one', async () => {
+  it('reports every fault of every draft, and what no reader would see of a good one', async () => {
     const bad = draft(makeSampleFile({ category: 'the-thao', date: null }));
     await expect(run('check', bad)).rejects.toThrow(
       'nhap.md: category: "the-thao" không phải là chuyên mục (tin-bao)\nnhap.md: date: "" không đúng dạng',

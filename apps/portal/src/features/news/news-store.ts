@@ -78,7 +78,7 @@ export function listViews(queries: Queries, oldestDay: string): Promise<PostView
   ]);
 }
 
-/** Forgets views before this day, and batches that nobody sends again. */
+/** Deletes views before this day, and batches that are not sent again. */
 export async function deleteOldViews(queries: Queries, oldestDay: string): Promise<void> {
   await queries.query('delete from post_view where day < $1::date', [oldestDay]);
   await queries.query(`delete from post_view_batch where added_at < now() - interval '7 days'`);

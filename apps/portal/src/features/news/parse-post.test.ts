@@ -95,7 +95,7 @@ describe('parsePost', () => {
     expect(reasonOf({}, '  ')).toBe('has no text below its front matter');
   });
 
-  it('tells every fault at once, in both languages', () => {
+  it('reports every fault at once, in both languages', () => {
     const lines = {
       category: 'the-thao',
       url: 'Bai Cua Toi',

@@ -93,7 +93,7 @@ export interface PostSlice {
   readonly total: number;
 }
 
-/** Where posts are looked up. Only what is published at `now` is ever returned; lists are newest first. */
+/** The index of posts. Only what is published at `now` is ever returned; lists are newest first. */
 export interface PostStore {
   readonly find: (url: string, now: EpochSeconds) => Post | null;
   /** Posts of any of these categories. */
@@ -139,10 +139,10 @@ function groupBy(posts: readonly Post[], toKeys: (post: Post) => readonly string
 const TAG_WEIGHT = 3;
 const PLACE_WEIGHT = 2;
 const CATEGORY_WEIGHT = 1;
-/** Posts looked at for what is related: of each tag, place and category the newest. */
+/** Candidates for related posts: of each tag, place and category the newest. */
 const MOST_NEIGHBOURS = 50;
 
-/** All posts in memory, ready to be looked up. */
+/** All posts in memory, indexed. */
 export function createPostIndex(posts: readonly Post[]): PostStore {
   const sorted = posts.toSorted(newestFirst);
   const byUrl = new Map(sorted.map((post) => [post.url, post]));

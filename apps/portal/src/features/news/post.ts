@@ -18,7 +18,7 @@ export interface Post {
   readonly updatedAt: EpochSeconds;
   /** A role, never a person. */
   readonly author: string;
-  /** Name of a scene of the house, or of a picture beside the file; null without a picture. */
+  /** Name of a scene of the portal, or of a picture beside the file; null without a picture. */
   readonly cover: string | null;
   readonly coverAlt: string | null;
   /** Slugs of the places that it names. */

@@ -22,7 +22,7 @@ export interface NewsSync {
   readonly isCaughtUp: () => boolean;
   /** Brings database and counts together now. Rejects while the database does not answer. */
   readonly step: () => Promise<void>;
-  /** Keeps what was noted last and ends. */
+  /** Saves the last counts and stops. */
   readonly stop: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
   async function writeViews(): Promise<void> {
     const batch = views.beginBatch();
     if (batch.length === 0) return;
-    // The same name until it is known to be kept: an answer may be lost where the batch was not.
+    // The same batch id until its saving is confirmed: the reply may be lost although the batch was saved.
     batchId ??= makeUuidV7(Date.now());
     await addViews(database, batchId, batch);
     views.endBatch();
@@ -53,7 +53,7 @@ export function startNewsSync({ database, ready, viewClock, warn, views }: NewsS
   }
 
   let work: Promise<unknown> = Promise.resolve();
-  /** One after the other: a look at the database never stands between a batch and its end. */
+  /** One after the other: a reload never runs between a batch and its confirmation. */
   function step(): Promise<void> {
     const done = work.then(runStep);
     work = done.catch(() => undefined);

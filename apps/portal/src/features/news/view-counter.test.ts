@@ -51,7 +51,7 @@ describe('createViewCounter', () => {
     expect(counter.listMost(DAY + 30 * DAY_SECONDS, 10, all)).toEqual([]);
   });
 
-  it('counts what is kept, what is being kept and what is new, each once', () => {
+  it('counts what is saved, what is being saved and what is new, each once', () => {
     const counter = createViewCounter();
     counter.setStored([{ url: 'mot-bai', views: 40 }]);
     counter.note(makeView());
@@ -63,7 +63,7 @@ describe('createViewCounter', () => {
     expect(counter.listMost(DAY, 10, all)).toEqual([{ url: 'mot-bai', views: 42 }]);
   });
 
-  it('ranks what is kept and what is new together, as many as are wanted and shown', () => {
+  it('ranks what is saved and what is new together, as many as are wanted and shown', () => {
     const counter = createViewCounter();
     counter.setStored([
       { url: 'hai', views: 2 },
@@ -83,7 +83,7 @@ describe('createViewCounter', () => {
     expect(rank()).toEqual(best);
   });
 
-  it('gives a batch again, unchanged, until it is kept', () => {
+  it('gives a batch again, unchanged, until it is saved', () => {
     const counter = createViewCounter();
     counter.note(makeView());
     const batch = counter.beginBatch();

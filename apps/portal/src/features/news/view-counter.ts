@@ -33,7 +33,7 @@ function createViewTally(): ViewTally {
   };
 }
 
-/** A look at a post, as much of it as is needed to count it. */
+/** A view of a post, as much of it as counting needs. */
 interface View {
   readonly url: string;
   /** Network address of the visitor; only ever hashed. */
@@ -57,18 +57,18 @@ export interface ViewCounter {
   readonly count: (url: string, now: EpochSeconds) => number;
   /** As many posts as are wanted of those that were viewed most in the last 30 days, most first. */
   readonly listMost: (now: EpochSeconds, wanted: number, isShown: (url: string) => boolean) => readonly PostViews[];
-  /** What is to be kept: what was noted since the last batch, or the batch before as long as nobody said that it is kept. */
+  /** The batch to save: the counts since the last one, or the previous batch until it is confirmed. */
   readonly beginBatch: () => readonly DayViews[];
-  /** The batch that was taken is kept. */
+  /** Confirms that the open batch is saved. */
   readonly endBatch: () => void;
-  /** Views of the last 30 days as they are kept, those of other processes among them; no batch may be open. */
+  /** Stored views of the last 30 days, including those of other processes; no batch may be open. */
   readonly setStored: (stored: readonly PostViews[]) => void;
 }
 
 const ROBOT =
   /bot|crawl|spider|slurp|preview|fetch|monitor|lighthouse|headless|curl|wget|python|java\/|go-http|node|axios|okhttp|facebookexternalhit|zalo.*preview/i;
 const DAYS = 30;
-/** Visitors remembered of a day: beyond, a repeated look counts again. */
+/** Visitors remembered of a day: beyond, a repeated view counts again. */
 const MOST_VISITORS = 200_000;
 
 /** Whether a program calls itself a browser that a person may hold. */
@@ -101,11 +101,11 @@ function createVisitorBook(makeSalt: () => Buffer): (date: string, visit: string
 
 const mostFirst = (a: PostViews, b: PostViews): number => b.views - a.views;
 
-/** Counts in memory: what is kept already, what is being kept, and what is new. */
+/** Counts in memory: what is saved, what is being saved, and what is new. */
 export function createViewCounter(makeSalt: () => Buffer = () => randomBytes(16)): ViewCounter {
   const isNewVisit = createVisitorBook(makeSalt);
   let stored = new Map<string, number>();
-  /** Addresses of what is kept, most first while `isRanked`: sorting them again costs little, as few have moved. */
+  /** Addresses of the saved counts, most first while `isRanked`: sorting them again costs little, as few have moved. */
   let ranking: string[] = [];
   let isRanked = true;
   let underWay = createViewTally();

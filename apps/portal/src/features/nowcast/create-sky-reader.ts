@@ -168,7 +168,7 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
       return { radar: isCovered ? readRadar({ ...state, cell }, baseAt) : null, thunders };
     },
     version() {
-      // A radar that falls silent grows too old within ten minutes, and kept replies must not go on with it.
+      // A radar that falls silent grows too old within ten minutes, and cached replies must not continue to use it.
       const isCarriedOn = viewNowcast(needs).radar !== null;
       return `${radar.version()}.${needs.lightning.version()}${isCarriedOn ? '.radar' : ''}`;
     },

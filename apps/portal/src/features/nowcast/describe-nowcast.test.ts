@@ -19,7 +19,7 @@ const english = { language: 'en', isModel: false } as const;
 const radar = { language: 'vi', isModel: false } as const;
 
 describe('the rain of three hours in a sentence', () => {
-  it('tells when it starts and stops, by the strongest step', () => {
+  it('says when it starts and stops, by the strongest step', () => {
     const shown = describeNowcast(makeSteps([0, 0, 0.1, 3, 1]), radar);
     expect(shown.sentence).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
     expect(shown.startsAt).toBe(BASE + 1800);
@@ -38,7 +38,7 @@ describe('the rain of three hours in a sentence', () => {
     expect(describeNowcast(makeSlices([0.1]), radar).sentence).toBe('Đang có mưa nhỏ, tạnh vào khoảng 14:20.');
   });
 
-  it('does not promise an end that it does not see, nor minutes an hour ahead', () => {
+  it('does not state an end that it does not see, nor minutes an hour ahead', () => {
     expect(describeNowcast(makeSlices(Array(19).fill(12)), radar).sentence).toBe(
       'Đang có mưa to, có thể kéo dài quá 3 giờ tới.',
     );
@@ -53,7 +53,7 @@ describe('the rain of three hours in a sentence', () => {
     );
   });
 
-  it('calls the rain of this moment what it is, and tells from when on it is of its strongest class', () => {
+  it('calls the rain of this moment what it is, and says from when on it is of its strongest class', () => {
     const steps = makeSlices([0.6, 2.5, 1, 10, 12, 0.3]);
     expect(describeNowcast(steps, radar).sentence).toBe(
       'Đang có mưa nhỏ, chuyển thành mưa to vào khoảng 14:40, tạnh vào khoảng 15:10.',
@@ -69,7 +69,7 @@ describe('the rain of three hours in a sentence', () => {
     );
   });
 
-  it('tells how hard it begins, and from when on it is of its strongest class', () => {
+  it('says how hard it begins, and from when on it is of its strongest class', () => {
     const rates = [...Array(7).fill(0), 0.2, 0.6, 1.3, 2, 2, 3, 5, 6, 8, 10, 12];
     expect(describeNowcast(makeSteps(rates), radar).sentence).toBe(
       'Khoảng 1 giờ rưỡi nữa có mưa nhỏ, mạnh lên thành mưa to vào khoảng 17:00, có thể kéo dài quá 3 giờ tới.',
@@ -89,7 +89,7 @@ describe('the rain of three hours in a sentence', () => {
     );
   });
 
-  it('tells rain of a chance below 40 % as possible, and never a dry time from 20 % on', () => {
+  it('shows rain of a chance below 40 % as possible, and never a dry time from 20 % on', () => {
     const rates = [0, 0, 0.5, 3, 0.5];
     const describeBoth = (chance: number) =>
       [radar, english].map((how) => describeNowcast(makeSteps(rates, Array(18).fill(chance)), how).sentence);

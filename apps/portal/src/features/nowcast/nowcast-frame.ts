@@ -79,7 +79,7 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
   const { origin, frameAt, edition, at } = address;
   if (frameAt > 0 && at <= frameAt) return toBuffer(needs.radar.findFrame(origin, at));
   if (edition !== toEdition(needs.store.version())) return null;
-  // Only moments that the list of frames can name: nobody counts through seconds and fills the shelf of frames.
+  // Only moments that the list of frames can name: or a caller could count through seconds and fill the frame cache.
   if (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS) return null;
   // A nowcast that is gone is not quietly replaced by the model under its address.
   if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;

@@ -162,7 +162,7 @@ describe('the nowcast', () => {
     for (const { at } of steps.slice(6)) expect([...readBytes(at)].every((byte) => byte % 3 === 0)).toBe(true);
   });
 
-  it('tells a place its rain, its chance and when it stops', () => {
+  it('gives the rain of a place, its chance and when it stops', () => {
     const reply = openAt(FRAME_AT).calls.nowcastSteps({ query: HA_NOI });
     expect(reply.basis).toBe('radar');
     expect(reply.steps).toHaveLength(18);
@@ -198,7 +198,7 @@ describe('the nowcast', () => {
     expect(expectAt(FRAME_AT + 1201)).toBeNull();
   });
 
-  it('changes its version when the radar grows too old, so that no page that was kept goes on with it', () => {
+  it('changes its version when the radar grows too old, so that no cached page goes on with it', () => {
     const versionAt = (now: number) => createSkyReader({ ...openNeeds(now), radarCredit: null }).version();
     expect(versionAt(FRAME_AT + 1200)).toBe(versionAt(FRAME_AT));
     expect(versionAt(FRAME_AT + 1201)).not.toBe(versionAt(FRAME_AT));
@@ -229,7 +229,7 @@ describe('the nowcast', () => {
     rmSync(sensors, { recursive: true });
   });
 
-  it('tells thunder that was seen also where no raster reaches: at the farther islands', () => {
+  it('shows thunder that was seen also where no raster reaches: at the farther islands', () => {
     const sensors = mkdtempSync(join(tmpdir(), 'strokes-'));
     const file = join(sensors, 'strokes.csv');
     writeFileSync(file, `time,lat,lon\n${FRAME_AT - 60},16.53,111.61\n`);
@@ -257,7 +257,7 @@ describe('the nowcast', () => {
       .frames.slice(-1)
       .map(({ url }) => url);
     expect(findFrame(known)).not.toBeNull();
-    // Whoever counts through moments, or names frames that are none, finds nothing to be made and kept.
+    // Counting through moments, or naming frames that do not exist, makes and caches nothing.
     const last = FRAME_AT + 18 * 600;
     for (const path of [
       known.replace(`${last}.bin`, `${last - 1}.bin`),

@@ -8,7 +8,7 @@ import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
 
 /** Lightning this near is thunder at a place (api.md, `thunder`). */
 export const NEAR_KM = 20;
-/** Cells to look through around a stroke: 20 km and half a cell. */
+/** Cells to search around a stroke: 20 km and half a cell. */
 const REACH_CELLS = 7;
 /** A thunderstorm that was seen is believed for so long, then likely for so long (proposed: cells live half an hour to an hour). */
 const BELIEVED_MINUTES = 30;

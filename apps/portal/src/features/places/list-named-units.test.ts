@@ -28,7 +28,7 @@ describe('units by their names', () => {
     expect(list(name)).toEqual([slugs]);
   });
 
-  it('that differ by their marks are not taken for one another', () => {
+  it('that differ by their marks are not mistaken for one another', () => {
     expect(list('Yên Bài')).toEqual([['yen-bai-ha-noi']]);
     expect(list('Lão Cai')).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('the live atlas', () => {
     expect(createPlaces(open().get).locate({ location: 'truong-sa-khanh-hoa' })).toEqual(own);
   });
 
-  it('tells once of a damaged import and goes on with its own places', () => {
+  it('reports a damaged import once and goes on with its own places', () => {
     saveImport(dataDir, MOVED);
     writeFileSync(join(dataDir, 'places', 'import.json'), '{');
     const live = open();

@@ -3,7 +3,7 @@ import { repeat } from '#platform/process/repeat.ts';
 import { readImport, readImportVersion } from './import/import-store.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 
-/** An atlas that takes up what an operator imports while the portal runs. */
+/** An atlas that reloads an operator's import while the portal runs. */
 export interface LiveAtlas {
   readonly get: () => PlaceAtlas;
   /** Another text after every change. */

@@ -331,7 +331,7 @@ describe('the height of a place', () => {
     expect(elevation).toBeLessThanOrEqual(to);
   });
 
-  it('is 0 at sea and told abroad too', () => {
+  it('is 0 at sea and given abroad too', () => {
     expect(elevationOf({ lat: 18, lng: 107.5 })).toEqual([0, 'estimated']);
     expect(elevationOf({ lat: 21.9, lng: 100.2 })[0]).toBeGreaterThan(300);
   });

@@ -63,7 +63,7 @@ function listBearers({ index }: PlaceAtlas, name: string, within: string | null)
 
 /**
  * Units of today or before that a name means, such as `xã Y Tý`, `tỉnh Yên Bái`, `Hanoi`, all of them or those of the
- * province of a slug. More than one where it could mean several, none where nobody bears it. A name without its type word
+ * province of a slug. More than one where it could mean several, none where no unit has it. A name without its type word
  * that a ward and a former district share means both.
  */
 export function listNamedUnits(atlas: PlaceAtlas, name: string, within: string | null): NamedUnit[] {

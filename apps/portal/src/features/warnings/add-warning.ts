@@ -3,14 +3,14 @@ import type { Database, Queries } from '#platform/database/database.ts';
 import { endByReferences, endMissing, findWarning, toDigest, writeWarning } from './store.ts';
 import { type Warning, WarningError, type WarningFile } from './warning.ts';
 
-/** What became of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
+/** Outcome of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
 interface SaveOutcome {
   readonly outcome: 'added' | 'changed' | 'known' | 'stays ended' | 'over';
   readonly id: string;
   readonly expiresAt: EpochSeconds;
 }
 
-/** What became of a file: of each of its warnings, or the end of so many. */
+/** Outcome of a file: of each of its warnings, or the end of so many. */
 export type Addition =
   | { readonly outcome: 'kept'; readonly warnings: readonly SaveOutcome[] }
   | { readonly outcome: 'cancelled'; readonly count: number };
@@ -61,7 +61,7 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   return { outcome: 'kept', warnings: assessed };
 }
 
-/** Keeps what a file asks for, wholly or not at all. Throws WarningError for what is over or cancels nothing. */
+/** Saves the warnings of a file, all or none. Throws WarningError for what is over or cancels nothing. */
 export function addWarning(database: Database, file: WarningFile, options: AddOptions): Promise<Addition> {
   return database.inTransaction((queries) => apply(queries, file, options));
 }

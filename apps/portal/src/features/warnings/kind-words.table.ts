@@ -1,7 +1,7 @@
 import type { WarningKind } from '@portal/domain/warning/warning-kind';
 
 /**
- * Words by which bulletins name what they warn of, as slugs, in the order in which they are looked for: `lu-quet` before `lu`,
+ * Words by which bulletins name what they warn of, as slugs, in the order in which they are searched: `lu-quet` before `lu`,
  * because the longer word holds the shorter one.
  */
 export const KIND_WORDS: readonly (readonly [word: string, kind: WarningKind])[] = [

@@ -20,7 +20,7 @@ export interface LiveWarnings {
   readonly version: (now: EpochSeconds) => string;
   /** When a warning begins or is over next; null where none does. */
   readonly nextChangeAt: (now: EpochSeconds) => EpochSeconds | null;
-  /** Looks what the database has now. */
+  /** Reads the present rows of the database. */
   readonly refresh: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ function toStretch(known: readonly LiveWarning[], mark: string, now: EpochSecond
   return { from, until, inForce: inForce.toSorted(byWeight), known: ahead.toSorted(byWeight), version };
 }
 
-/** Keeps the warnings of a database in memory; `refresh` has to be called for what changes there. */
+/** Caches the warnings of a database in memory; `refresh` has to be called for what changes there. */
 export function createLiveWarnings({ database, clock, units, warn }: LiveOptions): LiveWarnings {
   let mark: string | null = null;
   let known: readonly LiveWarning[] = [];

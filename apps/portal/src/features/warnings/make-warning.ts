@@ -76,10 +76,10 @@ const PAIR = /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?)$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
-/** Text without characters that nobody sees; lines stay where `lines` says so. */
+/** Text without invisible characters; lines stay where `lines` says so. */
 function cleanText(text: string, lines = false): string {
   const clean = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '');
-  // Line by line: an expression that looks for spaces before an end of line takes minutes for a line of 100,000 of them.
+  // Line by line: an expression that searches for spaces before an end of line takes minutes for a line of 100,000 of them.
   const tidy = lines
     ? clean
         .split('\n')

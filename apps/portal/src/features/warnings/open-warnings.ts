@@ -140,7 +140,7 @@ function listRoutes(live: LiveWarnings, { clock, places }: Pick<WarningOptions, 
   ];
 }
 
-/** Shows the warnings of the database and takes up what arrives in the folder, as long as the portal runs. */
+/** Shows the warnings of the database and ingests what arrives in the folder, as long as the portal runs. */
 export function openWarnings(options: WarningOptions): OpenWarnings {
   const { database, ready, warningsDir, clock, places, warn } = options;
   const live = createLiveWarnings({ database, clock, units: places.units, warn });

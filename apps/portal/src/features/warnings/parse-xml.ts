@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { WarningError } from './warning.ts';
 
-/** An element with its prefix taken off; `text` is all text directly in it. */
+/** An element without its prefix; `text` is all text directly in it. */
 export interface XmlElement {
   readonly name: string;
   /** Empty where it is in none. */

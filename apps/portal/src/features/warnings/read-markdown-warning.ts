@@ -11,7 +11,7 @@ const KNOWN: readonly string[] = [
   ...['issuer', 'number', 'issuedAt', 'startsAt', 'expiresAt', 'kind', 'level', 'area', 'link'],
   ...['headline', 'headlineEn'],
 ];
-/** Deeper nesting than anybody writes costs the reader of YAML seconds; 5,000 points of polygons have room. */
+/** Deeper nesting than anybody writes costs the reader of YAML seconds; 5,000 points of polygons fit. */
 const LONGEST_FRONT = 200_000;
 const AREA_FIELDS: readonly string[] = ['name', 'places', 'polygons', 'circles'];
 

@@ -242,7 +242,7 @@ describe('a CAP message of several blocks', () => {
     });
   });
 
-  it('that say different things is one warning each, told apart by their places in it', () => {
+  it('that say different things is one warning each, distinguished by their places in it', () => {
     const infos = makeSampleInfo({}, HANOI) + makeSampleInfo({ headline: 'Tin mưa lớn', event: 'Mưa lớn' }, QUANG_NINH);
     const [one, two, ...more] = listWarnings(makeSampleAlert({ infos }));
     expect(more).toEqual([]);

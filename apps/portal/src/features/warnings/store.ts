@@ -3,7 +3,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { Warning } from './warning.ts';
 
-/** A warning as it is kept. */
+/** A warning as it is stored. */
 export interface StoredWarning {
   readonly id: string;
   readonly expiresAt: EpochSeconds;

@@ -11,7 +11,7 @@ import { WarningError, type WarningFile } from './warning.ts';
 
 /** A folder that bulletins arrive in. */
 export interface WarningFolder {
-  /** Takes up files that are new or changed and quiet since the last look. True where something was kept. */
+  /** Ingests files that are new or changed and quiet since the last poll. True where something was saved. */
   readonly poll: () => Promise<boolean>;
 }
 
@@ -52,7 +52,7 @@ async function findFileMark(path: string): Promise<string | null> {
     const found = await stat(path);
     return found.isFile() ? `${found.mtimeMs}:${found.size}` : null;
   } catch {
-    // Gone or not to be read in between: looked at again next time.
+    // Gone or unreadable in between: polled again next time.
     return null;
   }
 }
@@ -66,7 +66,7 @@ const bySent = ({ file: a }: ReadFile, { file: b }: ReadFile): number => {
 
 const isNews = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'added' || outcome === 'changed';
 
-/** Watches a folder by looking again: a file is taken up once, and again when it changed; one that is gone ends nothing. */
+/** Polls a folder: a file is ingested once, and again when it changed; a deleted file ends no warning. */
 export function watchWarningFolder({ path, database, rules, clock, warn }: FolderOptions): WarningFolder {
   const seen = new Map<string, SeenFile>();
 
@@ -82,7 +82,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
     const before = seen.get(name);
     if (mark === null || (before?.mark === mark && before.isDone)) return null;
     if (before?.mark !== mark) {
-      // Perhaps still being written: taken up at the next look.
+      // Perhaps still being written: ingested at the next poll.
       seen.set(name, { mark, isDone: false });
       return null;
     }
@@ -101,7 +101,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
       seen.set(name, { mark, isDone: true });
       return addition.outcome === 'cancelled' || addition.warnings.some(isNews);
     } catch (error) {
-      // Tried again at each look: the message that it ends may still come, the database may come back.
+      // Tried again at each poll: the message that it ends may still come, the database may come back.
       if (error instanceof UnknownReference || error instanceof AppError) return false;
       refuse(name, mark, error);
       return false;

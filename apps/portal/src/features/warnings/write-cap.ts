@@ -7,7 +7,7 @@ import type { Warning, Wording } from './warning.ts';
 import type { WarningUnits } from './warning-coverage.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true });
-/** Characters that XML 1.0 does not know, those aside that no bulletin is kept with. */
+/** Characters that XML 1.0 does not know, those aside that no stored bulletin has. */
 const NOT_XML = /[\uFFFE\uFFFF]/g;
 const UNKNOWN = { urgency: 'Unknown', severity: 'Unknown', certainty: 'Unknown' } as const;
 const OF_THE_EARTH = new Set<string>(['earthquake', 'tsunami', 'flashFlood']);
@@ -60,7 +60,7 @@ function writeInfo(warning: Warning, language: 'vi' | 'en', words: Wording, unit
   };
 }
 
-/** A warning as a message of CAP 1.2; one that came as such keeps its name. `sender` names the portal. */
+/** A warning as a message of CAP 1.2; one that came as such has its own name. `sender` names the portal. */
 export function writeCap(warning: Warning, sender: string, units: WarningUnits): string {
   const { id, issuedAt, language, english, cap } = warning;
   const own = [sender, id, formatMoment(issuedAt)];

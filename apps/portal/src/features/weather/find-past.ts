@@ -21,7 +21,7 @@ import { PAST_VARIABLES } from './reply-variables.table.ts';
 import { toHour } from './to-hour.ts';
 import { getIssued, toIssued } from './to-issued.ts';
 
-/** How far back past hours may be asked: that many whole days before today (decisions.md, "Kept"). */
+/** How far back past hours may be asked: that many whole days before today (decisions.md, "Kept", the archive). */
 const MAX_DAYS_BACK = 40;
 
 /** A moment with its offset; the `+` of one that was written into an address as it is arrives as a space. */

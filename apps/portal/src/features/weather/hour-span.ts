@@ -2,7 +2,7 @@ import { toSpeedAndDirection } from '@portal/domain/wind/wind';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { type Decimals, round, roundTo, toDirection } from './to-hour.ts';
 
-/** What some hours have in common, rounded as their hours are, so that the two agree in every reply. Null is unknown. */
+/** What some hours have in common, rounded as their hours are, so that the two are consistent in every reply. Null is unknown. */
 export interface HourSpan {
   readonly temperatureMin: number | null;
   readonly temperatureMax: number | null;

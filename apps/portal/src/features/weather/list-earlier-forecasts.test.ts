@@ -49,7 +49,7 @@ describe('earlier forecasts of tomorrow', () => {
     ]);
   });
 
-  it('have no rain where the present rain is of another source, and null for what was not kept', () => {
+  it('have no rain where the present rain is of another source, and null for what was not archived', () => {
     expect(list('gfs', 'ecmwf').shown[0]?.rain).toBeNull();
     expect(list('gfs', 'gfs', [{ ...archived, values: { temperatureMaxC: null } }]).shown[0]).toMatchObject({
       temperatureMin: null,
@@ -58,7 +58,7 @@ describe('earlier forecasts of tomorrow', () => {
     });
   });
 
-  it('are not asked for of the demo, nor without a temperature, nor where nothing keeps them', () => {
+  it('are not asked for of the demo, nor without a temperature, nor where nothing archives them', () => {
     expect(list('demo', 'demo')).toEqual({ shown: [], asked: [] });
     expect(list(null, 'gfs')).toEqual({ shown: [], asked: [] });
     expect(listEarlierForecasts({}, weather, { sources: {} } as Issued)).toEqual([]);

@@ -5,7 +5,7 @@ import type { WeatherNeeds } from './needs.ts';
 import type { LocatedWeather } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';
 
-/** Days back: a forecast of tomorrow that is older differs for reasons nobody can follow. */
+/** Days back: a forecast of tomorrow that is older differs for too many reasons to explain. */
 const DAYS = 4;
 
 /**

@@ -25,7 +25,7 @@ const MAX_CELLS = 2000;
 /** Moon and lunar date of today at a place. */
 export type ReadMoon = (weather: LocatedWeather, language: Language) => Today;
 
-/** Makes the reader, which keeps what all places have in common and the rise and set of places read before. */
+/** Makes the reader, which caches what all places have in common and the rise and set of places read before. */
 export function createMoonReader(): ReadMoon {
   const times = new LRUCache<string, MoonTimes>({ max: MAX_CELLS });
   let common: {

@@ -20,7 +20,7 @@ describe('what follows from a weather', () => {
     );
     const weather = weatherOf(20);
     expect(find(weather, 0)).toEqual({ temperatureC: 20, day: 0 });
-    // A call names the place in its own language and keeps the hours.
+    // A call names the place in its own language and reuses the hours.
     expect(find({ ...weather }, 0)).toBe(find(weather, 0));
     expect(find(weather, 1)).toEqual({ temperatureC: 20, day: 1 });
     expect(computed).toBe(2);

@@ -60,7 +60,7 @@ describe('past hours of a real source', () => {
     expect(after.issued).toMatchObject({ source: 'gfs', demo: false });
   });
 
-  it('tell yesterday, today’s first hours and the air’s last twelve where the newest run knows them not', {
+  it('show yesterday, today’s first hours and the air’s last twelve where the newest run knows them not', {
     timeout: 60_000,
   }, async () => {
     const folder = makeFolder();
@@ -71,7 +71,7 @@ describe('past hours of a real source', () => {
     function* onlyAhead() {
       for (const field of fields) if (field.intervalStart >= runAt) yield field;
     }
-    // The first run reaches 17 days, so its hours up to the new run's start are over and kept when it goes.
+    // The first run reaches 17 days, so its hours up to the new run's start are over and archived when it is deleted.
     await publishRun(folder, { ...header, source: 'gfs', demo: false }, onlyAhead(), { now });
     const weather = openWeather(folder, now);
     const [item] = weather.weatherHistory({ query: {}, body: { locations: [PLACE] } }).items;

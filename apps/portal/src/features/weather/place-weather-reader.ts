@@ -19,7 +19,7 @@ import type { LocatedWeather, PlaceWeather } from './place-weather.ts';
 import { SERVING_SPANS, type SpanName, WEATHER_SPANS, type WeatherSpan } from './weather-span.table.ts';
 
 /**
- * Places kept, enough for the pages at work. Whole replies are kept elsewhere; what is kept here for long grows old in
+ * Places cached, enough for the pages being rendered. Whole replies are cached elsewhere; a long-lived entry here grows old in
  * memory, and collecting it again cost a third of a cold call.
  */
 const MAX_PLACES = 8;

@@ -55,12 +55,12 @@ test('hours that are over come from older runs where the newest began later', as
   expect(air.aqi).toBe(Math.floor(50 + ((dust - 25) / 25) * 50 + 0.5));
 });
 
-test('the air of a run is told for 24 hours after its start and not longer', async () => {
+test('the air of a run is given for 24 hours after its start and not longer', async () => {
   expect((await askAir(runOf(24, { pm25: () => 30 }))).aqi).toBe(60);
   await expect(askAir(runOf(25, { pm25: () => 30 }))).rejects.toThrow('No data yet');
 });
 
-test('without dust there is no index, but the gases are told', async () => {
+test('without dust there is no index, but the gases are given', async () => {
   const air = await askAir(runOf(6, { o3: () => 80 }));
   expect(air).toMatchObject({ aqi: null, category: null, colour: null, dominant: null, pollutants: { o3: 80 } });
 });

@@ -17,7 +17,7 @@ const MAX_PLACES = 8;
 /** The temperatures of yesterday that those of now are compared with. */
 export type ReadYesterday = (weather: LocatedWeather) => Yesterday;
 
-/** Makes the reader, which keeps the days of the last few places. */
+/** Makes the reader, which caches the days of the last few places. */
 export function createYesterdayReader(needs: WeatherNeeds): ReadYesterday {
   const cache = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
   return (weather) => {

@@ -9,7 +9,7 @@ it('is the machine’s clock without a start', () => {
   expect(Math.abs(systemClock.now() - Date.now() / 1000)).toBeLessThan(2);
 });
 
-it('starts where it is told and runs on in whole seconds', async () => {
+it('starts at the given time and runs on in whole seconds', async () => {
   const clock = createClock({ startsAt, stands: false });
   expect(clock.now()).toBe(startsAt);
   await sleep(1100);
@@ -17,7 +17,7 @@ it('starts where it is told and runs on in whole seconds', async () => {
   expect(Number.isInteger(clock.now())).toBe(true);
 });
 
-it('stands still where it is told to', async () => {
+it('stands still where the setting says so', async () => {
   const clock = createClock({ startsAt, stands: true });
   await sleep(1100);
   expect(clock.now()).toBe(startsAt);

@@ -90,7 +90,7 @@ export function openPool(access: DatabaseAccess, options: Partial<PoolOptions> =
   const { most, retryTimeoutMs, statementTimeoutMs, silenceMs } = { ...SERVING, ...options };
   const limits = { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + silenceMs };
   const pool = new Pool({ ...toClientConfig(access), max: most, ...(statementTimeoutMs === 0 ? {} : limits) });
-  // A connection that breaks while nobody uses it: the next one is made anew.
+  // A connection that breaks while idle: the next request opens a new one.
   pool.on('error', () => undefined);
 
   async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {

@@ -34,7 +34,7 @@ export function findPassword(folder: string): string | null {
 }
 
 /**
- * Keeps address and secret for commands, readable by the owner only. The secret is not to be had again: the file changes
+ * Stores address and secret for commands, readable by the owner only. The secret cannot be recovered: the file changes
  * when it must and not at every start, and is on the disk before it has its name.
  */
 export function saveAccess(folder: string, socketFolder: string, password: string): void {

@@ -60,7 +60,7 @@ export function makeDatabaseFolders(dataDir: string, user: PostgresUser): Databa
   return { access, base, cluster: join(base, 'cluster'), socket: makeSocketFolder(base, user) };
 }
 
-/** Programs that PostgreSQL's user may run: those given, or a copy where a folder above them lets nobody pass. */
+/** Programs that PostgreSQL's user may run: those given, or a copy where a folder above them denies access. */
 export function reachPrograms(programs: PostgresPrograms, base: string, user: PostgresUser): PostgresPrograms {
   if (canReach(user, programs.folder)) return programs;
   const copy = join(base, `programs-${programs.major}`);

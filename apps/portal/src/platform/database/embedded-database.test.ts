@@ -157,7 +157,7 @@ it('leaves no PostgreSQL behind, wherever its first start was stopped', async ()
     const begun = () => existsSync(join(folder, 'database', 'cluster', 'postmaster.pid'));
     while (moment !== 'at once' && !begun()) await sleep(5);
     await database.close();
-    // Long enough for one to begin that nobody waits for.
+    // Long enough for one to begin without a waiting caller.
     await sleep(2500);
     expect(listPostgresIn(join(folder, 'database')), moment).toEqual([]);
     expect(readdirSync(join(folder, 'database')).filter((name) => name.startsWith('cluster-'))).toEqual([]);

@@ -10,7 +10,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** A step that a database has taken. */
+/** A step that a database has applied. */
 export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;

@@ -59,7 +59,7 @@ const isAway = (error: unknown): boolean => error instanceof AppError && error.c
 
 /**
  * As often as it takes for a database that is away: after a power cut it may come up long after the portal, whose pages do
- * not need it. Rejects where waiting helps nobody: a wrong name, password or version.
+ * not need it. Rejects where waiting is useless: a wrong name, password or version.
  */
 async function retryBringForward(
   access: DatabaseAccess,

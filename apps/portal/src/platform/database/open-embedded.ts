@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 export const toInUseError = (dataDir: string) =>
   new DatabaseError(`DATA_DIR: ${JSON.stringify(dataDir)} is in use by another server`);
 
-/** Takes the hold on the folder now, and again whenever the database was started anew. */
+/** Takes the hold on the folder now, and again whenever the database was restarted. */
 async function holdClaim(supervisor: PostgresSupervisor, dataDir: string): Promise<{ release(): Promise<void> }> {
   let held: ServerClaim | null = null;
   let released = false;

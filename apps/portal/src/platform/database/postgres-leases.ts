@@ -75,7 +75,7 @@ function joinLease(local: Lease, shared: Lease | null): Lease {
   if (shared === null) return local;
   return {
     holder: local.holder,
-    // A database that is away gives the lease to nobody else.
+    // An unreachable database gives the lease to no other process.
     renew: async () => (await local.renew()) && (await shared.renew().catch(() => true)),
     release: async () => {
       await shared.release().catch(() => undefined);
@@ -87,7 +87,7 @@ function joinLease(local: Lease, shared: Lease | null): Lease {
 
 /**
  * Leases of a process that works in a data folder and shares a database with other hosts. The folder's lease comes first, so
- * that commands without the database and an older process on the same folder are seen. A database that is away stops nobody.
+ * that commands without the database and an older process on the same folder are seen. An unreachable database stops no process.
  */
 export function createSharedLeases(dataDir: string, queries: Queries): Leases {
   const local = createFolderLeases(dataDir);

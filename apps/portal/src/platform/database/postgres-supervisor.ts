@@ -16,14 +16,14 @@ export interface SupervisorOptions {
   readonly settings?: readonly string[];
 }
 
-/** Keeps an embedded PostgreSQL alive. */
+/** Restarts an embedded PostgreSQL when it dies. */
 export interface PostgresSupervisor {
   readonly access: DatabaseAccess;
   /** Makes, starts or takes over the database; resolves when it answers. Rejects with DatabaseError. */
   start(): Promise<void>;
   /** Ends it in order. */
   stop(): Promise<void>;
-  /** Leaves it to whoever else uses it. */
+  /** Detaches and leaves it to its other users. */
   leave(): void;
   /** Ends what this process started, also while it is still starting, and nothing that it found running. */
   stopOwn(): Promise<void>;
@@ -106,7 +106,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     if (!stopped) watch = watchPostgres(folders.cluster, () => child !== null && hasEnded(child), startAgain);
   }
 
-  /** For as long as it takes, such as until a full disk has room again. */
+  /** For as long as it takes, such as until a full disk has space again. */
   async function relaunch(): Promise<void> {
     try {
       await launchUntilReady();

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { toClientConfig } from './connection-pool.ts';
 import type { DatabaseAccess } from './database-access.ts';
 
-/** Held by the one server of a folder as long as its connection lives, and by nobody else. */
+/** Held by the one server of a folder as long as its connection lives, and by no other. */
 const CLAIM = 7_263_418_202;
 
 /** A server's hold on its folder. */

@@ -88,7 +88,7 @@ export function createErrorAnswer({ log, sendPageError }: Pick<ErrorOptions, 'lo
   };
 }
 
-/** The method QUERY is refused before its route is looked for; no route here takes it. */
+/** The method QUERY is refused before its route is matched; no route here accepts it. */
 function isRefusedQuery(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
 }

@@ -54,7 +54,7 @@ describe('requests as proxies and odd clients send them', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ url: '/trang/21.02', status: 200 });
   });
 
-  it('are told the methods that an address takes, whatever method they use', async () => {
+  it('get the methods that an address accepts, whatever method they use', async () => {
     const { ask } = await startServer();
     for (const method of ['QUERY', 'PROPFIND', 'DELETE', 'TRACE']) {
       expect(await ask(method, '/healthz')).toMatchObject({ status: 405, allow: 'GET, HEAD, OPTIONS' });

@@ -10,7 +10,7 @@ import { allowOrigins } from './cors.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 import { type IdentifyCaller, identifyCallers } from './request-context.ts';
 
-/** A year, for this host only: hosts beside it may be somebody else's. */
+/** A year, for this host only: neighbouring hosts may belong to others. */
 const ONLY_HTTPS = 'max-age=31536000';
 
 /** Drawings and feeds that are opened by themselves run nothing and stand in no frame; a drawing may be styled. */
@@ -129,7 +129,7 @@ export interface ServerOptions {
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A visitor who takes nothing of a reply for so long is cut off; without this, a stalled reader is kept for ever. */
+/** A client that reads nothing of a reply for so long is disconnected; without this, a stalled connection stays for ever. */
 const STALLED_AFTER_MS = 120_000;
 
 /** Every address in two halves: the library knows no range of none in common. */

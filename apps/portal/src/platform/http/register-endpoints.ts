@@ -18,7 +18,7 @@ export interface ReplyBasis {
   readonly now: () => EpochSeconds;
   /** Changes with every run that is published. */
   readonly version: () => string;
-  /** Changes with every radar frame; what does not change with frames is kept beyond them. */
+  /** Changes with every radar frame; replies that do not change with frames stay cached beyond them. */
   readonly frameVersion?: () => string;
   /** When the next radar frame is expected, or the newest one grows too old; always ahead, null where neither is known. */
   readonly nextFrameAt?: () => EpochSeconds | null;
@@ -41,7 +41,7 @@ const VARY = 'Accept-Encoding, Origin';
 const VARY_BY_CALLER = `${VARY}, Authorization, X-API-Key`;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Key of a call: only what the endpoint reads, in its order. Null where a parameter is repeated: never kept. */
+/** Key of a call: only what the endpoint reads, in its order. Null where a parameter is repeated: never cached. */
 function findCallKey(
   endpoint: Endpoint,
   names: readonly string[],
@@ -119,7 +119,7 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => answerOnce(route, options, request, reply);
 }
 
-/** Registers endpoints of the contract: input is checked, replies of GET calls are kept and carry validators. */
+/** Registers endpoints of the contract: input is checked, replies of GET calls are cached and carry validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
     const { method, path, access, perCaller } = route.endpoint;

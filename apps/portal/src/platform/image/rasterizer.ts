@@ -30,7 +30,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The thread starts with the first picture and does not keep the process alive; one that breaks is started anew. */
+/** The thread starts with the first picture and does not keep the process alive; one that breaks is restarted. */
 export function createRasterizer({ fontFiles, fontFamily, mostWaiting }: RasterizerOptions): Rasterizer {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;

@@ -55,7 +55,7 @@ interface ClaimOptions {
   readonly most: number;
 }
 
-/** Claims jobs of these names that are due: nobody else gets them until the lease is over. */
+/** Claims jobs of these names that are due: no other worker gets them until the lease ends. */
 export async function claimJobs(queries: Queries, claim: ClaimOptions): Promise<JobClaim[]> {
   const { names, claimedBy, now, leaseUntil, most } = claim;
   const rows = await queries.query<Pick<JobClaim, 'bucket' | 'name' | 'everySeconds' | 'attempts'>>(

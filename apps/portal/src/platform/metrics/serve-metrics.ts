@@ -6,7 +6,7 @@ import type { PortalMetrics } from './portal-metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Adds `/metrics` for whoever has the token; to all others it does not exist. */
+/** Adds `/metrics` for clients with the token; all others get 404. */
 export function serveMetricsByToken(app: FastifyInstance, metrics: PortalMetrics, token: string): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {

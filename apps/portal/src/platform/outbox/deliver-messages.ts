@@ -15,7 +15,7 @@ export interface Delivery {
    * left to deliver; else the trouble in a few words without data of persons.
    */
   readonly deliver: (message: OutboxMessage) => Promise<string | null>;
-  /** Longer than a delivery may take: after it somebody else tries. */
+  /** Longer than a delivery may take: then another process tries. */
   readonly leaseSeconds: number;
   /** Seconds between tries. */
   readonly backOff: BackOff;

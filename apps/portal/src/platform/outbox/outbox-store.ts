@@ -48,7 +48,7 @@ interface ClaimOptions {
   readonly leaseUntil: EpochSeconds;
 }
 
-/** Claims the message of a topic that is due longest: nobody else gets it until the lease is over. Null: none is due. */
+/** Claims the message of a topic that is due longest: no other worker gets it until the lease ends. Null: none is due. */
 export async function claimMessage(queries: Queries, claim: ClaimOptions): Promise<MessageClaim | null> {
   const { topic, claimedBy, now, leaseUntil } = claim;
   const [row] = await queries.query<OutboxMessage & { readonly attempts: number }>(

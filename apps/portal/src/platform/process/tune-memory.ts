@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
  * pages are made of is still alive at each small collection, so V8 puts such objects among the old ones from then on,
  * where only a full collection frees them: two starts of three then spent a third more on every page.
  *
- * Old objects may grow to three times what the last full collection left. V8 asks for the next one as soon as less room
+ * Old objects may grow to three times what the last full collection left. V8 asks for the next one as soon as less space
  * is left than new objects take at most, which by its own reckoning was at once: one every 300 pages, a fourth of their cost.
  */
 export function tuneMemory(): void {

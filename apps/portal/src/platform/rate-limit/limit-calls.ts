@@ -18,7 +18,7 @@ declare module 'fastify' {
 interface CallLimits {
   /** The limit that a request is counted in; null where it is not counted. */
   readonly choose: (request: FastifyRequest) => RateLimit | null;
-  /** What replies say that caches may give to others: it is nobody's own. */
+  /** Header of replies that shared caches may serve: they are not personal. */
   readonly sharedPolicy: string;
 }
 

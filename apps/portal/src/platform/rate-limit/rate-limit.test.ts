@@ -90,7 +90,7 @@ describe('findClientNetwork', () => {
     expect(findClientNetwork(address)).toBe(network);
   });
 
-  it('tells two networks of one provider apart', () => {
+  it('distinguishes two networks of one provider', () => {
     expect(findClientNetwork('2001:db8:1:2::1')).not.toBe(findClientNetwork('2001:db8:1:3::1'));
   });
 

@@ -67,7 +67,7 @@ export function takesBrotli(header: string | undefined): boolean {
   return chooseContentEncoding(header, BROTLI_ONLY) === 'br';
 }
 
-/** 66 bits of a period's name: every byte of a head counts against those that a page's first packets have room for. */
+/** 66 bits of a period's name: every byte of a head counts against those that a page's first packets have space for. */
 const PERIOD_LETTERS = 11;
 
 /**
@@ -142,7 +142,7 @@ export interface EncodedBody {
   readonly compressed: Partial<Record<Compression, Compressed>>;
   /** Whether it stays in memory for those who ask next. */
   readonly isCached: boolean;
-  /** Whether somebody has asked for it before. */
+  /** Whether it was requested before. */
   wanted: boolean;
 }
 
@@ -150,7 +150,7 @@ const encoder = new TextEncoder();
 const BLOCK_BYTES = 1024 * 1024;
 /** Characters from which two steps are quicker than one: measured, 25 µs instead of 65 for a page. */
 const LONG_TEXT = 8192;
-/** Where the first step writes: memory taken anew for each text would make V8 tidy all of its memory again and again. */
+/** Where the first step writes: a new allocation for each text would trigger full collections of V8 again and again. */
 const scratch = Buffer.allocUnsafeSlow(BLOCK_BYTES);
 let block = Buffer.alloc(0);
 let used = 0;
@@ -181,14 +181,14 @@ function toSharedBuffer(text: string): Buffer {
   return rest.subarray(0, written);
 }
 
-/** Bytes in a block of their own, for what stays: a part of a larger block would keep it whole. */
+/** Bytes in a block of their own, for what stays: a slice of a larger block would retain all of it. */
 function toOwnBuffer(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;
 }
 
-/** The body of a reply. One that is kept gets memory of its own, and was asked for before. */
+/** The body of a reply. A cached one gets memory of its own, and was requested before. */
 export function toEncodedBody(body: string | Buffer, isCached: boolean): EncodedBody {
   const bytes = typeof body === 'string' ? toPassingBuffer(body) : body;
   return { identity: isCached ? toOwnBuffer(bytes) : bytes, compressed: {}, isCached, wanted: isCached };

@@ -55,7 +55,7 @@ export function toHourNumber(now: EpochSeconds): string {
   return String(Math.floor(now / HOUR_SECONDS));
 }
 
-/** The moment that a kept reply of this kind must not outlive, as text for cache keys: the clock hour's end at the latest. */
+/** The moment that a cached reply of this kind must not outlive, as text for cache keys: the clock hour's end at the latest. */
 export function toSpanName(changes: Changes, now: EpochSeconds): string {
   return Math.min(findEnd(changes, now), nextHour(now)).toString(36);
 }

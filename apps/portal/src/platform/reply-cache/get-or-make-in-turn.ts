@@ -7,8 +7,8 @@ interface Turn {
 }
 
 /**
- * The kept reply of a key, or one that is made when it is the caller's turn. What is kept, or made for somebody else right
- * now, is free: nobody waits for the queue of another caller.
+ * The cached reply of a key, or one that is made when it is the caller's turn. What is cached, or made for another caller right
+ * now, is free: no caller waits for the queue of another.
  */
 export function getOrMakeInTurn(
   cache: ReplyCache,

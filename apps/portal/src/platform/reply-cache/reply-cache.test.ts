@@ -31,7 +31,7 @@ describe('toCacheKey', () => {
 });
 
 describe('createReplyCache', () => {
-  it('keeps a reply from the second time on that somebody asks', async () => {
+  it('caches a reply from the second time on that somebody asks', async () => {
     const cache = createCache();
     const make = async () => made('reply');
     const first = await cache.getOrMake('k', period, make);
@@ -42,7 +42,7 @@ describe('createReplyCache', () => {
     expect([first, second].map(({ body }) => body.identity.toString())).toEqual(['reply', 'reply']);
   });
 
-  it('says of a kept reply the time at which it was first made', async () => {
+  it('says of a cached reply the time at which it was first made', async () => {
     let now = 1_700_000_000;
     const cache = createReplyCache({ maxBytes: 1_000_000, wallNow: () => now });
     const first = await cache.getOrMake('k', period, async () => made('reply'));
@@ -70,7 +70,7 @@ describe('createReplyCache', () => {
     expect(new Set(replies).size).toBe(1);
   });
 
-  it('keeps neither a failure nor a reply that must not be kept', async () => {
+  it('caches neither a failure nor a reply that must not be cached', async () => {
     const cache = createCache();
     const fail = async (): Promise<MadeReply> => {
       throw new Error('broken');
@@ -99,7 +99,7 @@ describe('createReplyCache', () => {
     expect(cache.size.bytes).toBe(before + buffer.length);
   });
 
-  it('encodes a kept reply quickly for whom it is kept, and better for those who come next', async () => {
+  it('encodes a cached reply quickly for whom it is cached, and better for those who come next', async () => {
     const cache = createCache();
     const body = Array.from({ length: 900 }, (_, index) => `${Math.sin(index).toFixed(4)} Đà Lạt`).join();
     const reply = await getCached(cache, 'k', body);

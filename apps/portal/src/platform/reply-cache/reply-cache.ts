@@ -50,9 +50,9 @@ export interface MadeReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: string | Buffer;
-  /** False for errors and for what is for one caller: answered once, never kept. */
+  /** False for errors and for what is for one caller: answered once, never cached. */
   readonly cacheable: boolean;
-  /** True where a part is missing that its source may bring at any time: kept for `BRIEF_SECONDS` only. */
+  /** True where a part is missing that its source may bring at any time: cached for `BRIEF_SECONDS` only. */
   readonly brief?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -77,14 +77,14 @@ export interface StoredReply {
 }
 
 export interface ReplyCache {
-  /** Whether a reply of this key is there, or being made for somebody else: asking for it costs nothing. */
+  /** Whether a reply of this key is there, or being made for another caller: asking for it costs nothing. */
   isAtHand(key: string): boolean;
-  /** The kept reply of a key, or one made now, kept if its key came before; calls for one key at the same time share one making. */
+  /** The cached reply of a key, or one made now, cached if its key came before; calls for one key at the same time share one making. */
   getOrMake(key: string, findPeriod: () => Period, make: () => Promise<MadeReply>): StoredReply | Promise<StoredReply>;
   /** A reply that is made for one request only. */
   toReply(period: Period, made: MadeReply): StoredReply;
   /**
-   * The body for a request, and how it is encoded. A form that is kept is compressed better for those who come next: pages then
+   * The body for a request, and how it is encoded. A cached encoding is compressed better for later requests: pages then
    * fit into what a server sends before it waits for an answer.
    */
   encode(key: string, reply: StoredReply, wanted: ContentEncoding): { encoding: ContentEncoding; buffer: Buffer };
@@ -97,10 +97,10 @@ interface ReplyCacheOptions {
   readonly wallNow: () => EpochSeconds;
 }
 
-/** How long a reply is kept that lacks a part for now. */
+/** How long a reply is cached that lacks a part for now. */
 export const BRIEF_SECONDS = 30;
 
-/** What a kept reply costs beside its bodies: objects, tag, headers. */
+/** What a cached reply costs beside its bodies: objects, tag, headers. */
 const OVERHEAD_BYTES = 1024;
 /** Keys remembered from their first time to their second. */
 const RECENT_KEYS = 10_000;
@@ -121,10 +121,10 @@ function toStoredReply(period: Period, made: MadeReply, madeAt: EpochSeconds, is
 }
 
 /**
- * Keeps whole replies by key, as many as fit into a number of bytes, from the second time on that somebody asks: most
- * addresses are asked for once in their hour, by robots or with a visitor's own coordinates, and keeping those would
+ * Caches whole replies by key, as many as fit into a number of bytes, from their second request on: most
+ * addresses are asked for once in their hour, by robots or with a visitor's own coordinates, and caching those would
  * push out what many want and cost more than making them. A key must name everything that a reply depends on,
- * the run and the clock hour included, and be taken before the reply is made: then a kept reply is never older than its key.
+ * the run and the clock hour included, and be read before the reply is made: then a cached reply is never older than its key.
  */
 export function createReplyCache({ maxBytes, wallNow }: ReplyCacheOptions): ReplyCache {
   const sizeOf = (reply: StoredReply, key: string) => countBytes(reply.body) + 2 * key.length + OVERHEAD_BYTES;

@@ -12,7 +12,7 @@ export interface FieldReader {
 const LONGEST = 500;
 const MOST_ENTRIES = 20;
 
-/** Control characters and marks that turn the direction of writing: nobody sees them, feeds and titles suffer. */
+/** Control characters and marks that turn the direction of writing: they are invisible and break feeds and titles. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function cleanText(text: string): string {

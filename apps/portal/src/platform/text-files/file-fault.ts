@@ -30,7 +30,7 @@ export class FieldError extends Error {
 
 /** Collects faults, so that who writes mends all of them at once. */
 export interface FaultList {
-  /** What `read` gives; where it throws a FieldError the fault is noted and `instead` goes on. */
+  /** What `read` gives; where it throws a FieldError the fault is noted and `instead` is used. */
   readonly attempt: <Value>(read: () => Value, instead: Value) => Value;
   readonly reasons: readonly FaultReason[];
 }

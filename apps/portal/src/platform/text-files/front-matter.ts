@@ -22,7 +22,7 @@ export function readYamlFields(text: string, part: FaultReason = FILE_PARTS.fron
   return value as Record<string, unknown>;
 }
 
-/** A file of front matter and Markdown, taken apart. */
+/** A file of front matter and Markdown, parsed. */
 interface SplitFile {
   readonly fields: Record<string, unknown>;
   /** The text, and that below the line `<!-- english -->`; empty where there is none. */

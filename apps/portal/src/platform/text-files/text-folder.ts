@@ -44,7 +44,7 @@ export async function listTextFiles(path: string, isMember = isMarkdown): Promis
   }
 }
 
-/** Two files of one key: the first by name is kept, the second is a fault. */
+/** Two files of one key: the first by name counts, the second is a fault. */
 function findDoubles<Value>(
   files: ReadonlyMap<string, KnownFile<Value>>,
   unique: FolderForm<Value>['unique'],

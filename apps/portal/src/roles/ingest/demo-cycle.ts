@@ -60,7 +60,7 @@ const POLL_EVERY_MS = 1000;
 
 /**
  * Whether demonstration weather is wanted: with `auto` until `hasPublished` says that a scheduled source has published,
- * then never again. Looks at most once a second, and not at all after that.
+ * then never again. Polls at most once a second, and not at all after that.
  */
 export function createDemoSwitch(setting: 'auto' | 'on' | 'off', hasPublished: () => boolean): () => boolean {
   if (setting !== 'auto') return () => setting === 'on';

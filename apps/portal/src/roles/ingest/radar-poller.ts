@@ -16,7 +16,7 @@ export interface RadarOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** Keeps radar frames, nowcasts and lightning on a thread of its own. Nobody waits for it. */
+/** Polls radar frames and lightning and makes nowcasts on a thread of its own, in the background. */
 export function startPollingRadar(order: RadarOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<RadarEvent>({
     program: new URL('./poll-radar-on-thread.ts', import.meta.url),

@@ -11,7 +11,7 @@ export interface SatelliteOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** Keeps satellite images on a thread of its own. Nobody waits for it. */
+/** Polls satellite images on a thread of its own, in the background. */
 export function startPollingSatellite(order: SatelliteOrder, log: Log): { readonly stop: () => Promise<void> } {
   return superviseThread<string>({
     program: new URL('./poll-satellite-on-thread.ts', import.meta.url),

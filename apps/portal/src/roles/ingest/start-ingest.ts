@@ -50,7 +50,7 @@ export interface Ingest {
 
 const POLL_EVERY_MS = 15_000;
 const RETRY_AFTER_MS = 60_000;
-/** The store looks at the disk once a second. */
+/** The store polls the disk once a second. */
 const SEEN_WITHIN_MS = 5000;
 
 /** Makes demo runs one at a time and waits until the store has seen them. */
@@ -115,7 +115,7 @@ function startSources(needs: IngestNeeds, signal: AbortSignal) {
 }
 
 /**
- * Keeps the demo run up with the portal's clock (an older one that still serves is renewed in the background), and fetches
+ * Renews the demo run with the portal's clock (an older one that still serves is renewed in the background), and fetches
  * the chosen sources.
  */
 export function startIngest(needs: IngestNeeds): Ingest {
@@ -125,7 +125,7 @@ export function startIngest(needs: IngestNeeds): Ingest {
   const findState = () => (demo() ? findDemoState(store.listRuns(), clock.now()) : 'fresh');
   const maker = createDemoMaker(needs, findState);
 
-  /** Looks once; answers how long to wait before the next look. */
+  /** Polls once; returns how long to wait before the next poll. */
   async function refreshDemo(): Promise<number> {
     try {
       if (findState() === 'fresh') return POLL_EVERY_MS;

@@ -10,7 +10,7 @@ interface ThreadOptions<Message> {
 
 const LONGEST_MS = 3000;
 const RETRY_AFTER_MS = 60_000;
-/** V8 would double the room of new objects up to 128 MB in a thread that runs for days, and gain no time by it. */
+/** V8 would double the young generation up to 128 MB in a thread that runs for days, without saving time. */
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
 
 /** Runs a program on a thread of its own, and on a new one when it dies. It ends on the message `stop`. */

@@ -7,7 +7,7 @@ import { findCallVariables } from '#features/weather/find-call-variables.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
 import type { Log } from '#platform/log/create-log.ts';
 
-/** Calls of one page, and whether one of them failed or lacked a part that may be there soon: the page is kept briefly. */
+/** Calls of one page, and whether one of them failed or lacked a part that may be there soon: the page is cached briefly. */
 export interface DirectCalls {
   readonly call: CallApi;
   readonly failed: () => boolean;

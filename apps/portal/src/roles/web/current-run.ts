@@ -29,7 +29,7 @@ export function findLastPublish(store: Pick<RunStore, 'listRuns'>): EpochSeconds
   return store.listRuns().reduce<EpochSeconds | null>((last, run) => Math.max(last ?? 0, run.publishedAt), null);
 }
 
-/** Whether everything stored is as it was written: what is not is left out, so the portal goes on, and says so. */
+/** Whether everything stored is as it was written: damaged parts are left out, so the portal keeps running, and reports it. */
 export function describeStoredData(problems: readonly string[]): PartState {
   const [first, ...others] = problems;
   if (first === undefined) return { ready: true, detail: 'nothing damaged' };
@@ -48,7 +48,7 @@ interface NextRunNeeds {
 
 const POLL_EVERY_MS = 10_000;
 
-/** When the next run is expected, null where none is. Looks for those of sources every ten seconds at most. */
+/** When the next run is expected, null where none is. Polls those of sources every ten seconds at most. */
 export function createNextRunFinder({
   findDemoRunAt,
   findSourceRunAt,

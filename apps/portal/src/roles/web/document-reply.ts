@@ -14,7 +14,7 @@ import { SPECULATION_RULES_PATH } from '#roles/web/app-files/serve-app-files.ts'
 type RedirectReply = PageReply & { readonly kind: 'redirect' };
 type DocumentReply = PageReply & { readonly kind: 'document' };
 
-/** Thrown through the cache: a page that turns out to be a move is not a reply to keep. */
+/** Thrown through the cache: a page that turns out to be a redirect is not cached. */
 export class Redirection extends Error {
   readonly reply: RedirectReply;
 
@@ -47,12 +47,12 @@ export function toLiteHeaders({ liteStyle }: PageRenderer): Readonly<Record<stri
   return toPageHeaders(toContentSecurityPolicy([], [hash]));
 }
 
-/** How a document may be kept: as long as it is true, briefly because a part is missing for now, or not at all. */
+/** How a document may be cached: as long as it is true, briefly because a part is missing for now, or not at all. */
 export type CacheMode = 'whole' | 'brief' | 'never';
 
 const NOT_FOUND = 404;
 
-/** A rendered document as a reply. That there is no such page is kept briefly: a place or post may come. */
+/** A rendered document as a reply. A 404 is cached briefly: a place or post may be added. */
 export function toDocumentReply(
   { status, html, indexable, scriptOrigin }: Omit<DocumentReply, 'kind'>,
   language: string,

@@ -5,7 +5,7 @@ import { parseVisitorSettings } from './page-settings.ts';
 const choose = (query: Readonly<Record<string, string>>, cookie?: string) =>
   findChoiceCookie({ query, visitor: parseVisitorSettings(cookie) });
 
-it('keeps the crop and the view of an address beside what was kept before', () => {
+it('keeps the crop and the view of an address beside what was stored before', () => {
   expect(choose({ crop: 'coffee' }, 'settings=F.ms.table.en')).toMatch(/^settings=F\.ms\.table\.coffee\.en;/);
   expect(choose({ view: 'table' }, 'settings=C.kmh.chart.rice')).toMatch(/^settings=C\.kmh\.table\.rice;/);
   expect(choose({ crop: 'shrimp' })).toMatch(/^settings=C\.kmh\.chart\.shrimp;/);

@@ -24,7 +24,7 @@ it.each([
   expect(start(demo, source).find()).toBe(next);
 });
 
-it('looks for runs of sources every ten seconds at most', () => {
+it('checks for runs of sources every ten seconds at most', () => {
   const { world, find } = start(null, 700);
   find();
   world.sourceRunAt = 900;

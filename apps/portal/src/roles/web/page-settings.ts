@@ -26,7 +26,7 @@ function findCookie(header: string, name: string): string | null {
   return null;
 }
 
-/** The cookie that keeps a visitor's settings for a year: the words with dots between. */
+/** The cookie that stores a visitor's settings for a year: the words with dots between. */
 export function writeSettingsCookie({ settings, language }: Pick<VisitorSettings, 'settings' | 'language'>): string {
   const { temperatureUnit, windUnit, forecastView, crop } = settings;
   const words = [temperatureUnit, windUnit, forecastView, crop, language].filter((word) => word != null);

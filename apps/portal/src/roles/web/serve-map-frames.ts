@@ -9,7 +9,7 @@ import { takesBrotli } from '#platform/reply-cache/encoded-body.ts';
 const compress = promisify(brotliCompress);
 const A_DAY = 'public, max-age=86400';
 
-/** Serves what is laid over satellite images where no script draws the map; it changes with the program only. */
+/** Serves the overlay of satellite images where no script draws the map; it changes with the program only. */
 export function serveMapLines(app: FastifyInstance, { drawMapLines }: Pick<PageRenderer, 'drawMapLines'>): void {
   for (const language of ['vi', 'en'] as const) {
     const plain = Buffer.from(drawMapLines(language));

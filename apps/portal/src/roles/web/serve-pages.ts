@@ -30,7 +30,7 @@ import { sendRedirect } from './send-redirect.ts';
 export interface PageOptions {
   readonly renderer: PageRenderer;
   readonly cache: ReplyCache;
-  /** Keeps pages with a query: whatever people type, it never displaces the pages of places. */
+  /** Caches pages with a query: whatever people type, it never displaces the pages of places. */
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
@@ -59,7 +59,7 @@ const WITH_COURSE = /^(home|map|radar|satellite|article|weather:|agri:|industry:
 /** Pages that show the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
-/** Pages of somebody signed in: all other pages are the same for everybody, and never learn who asks. */
+/** Pages of a signed-in user: all other pages are the same for all, and never read the caller. */
 const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
 /** Those, and the way out: no cache may have them, also while they say the same to everybody. */
 const NEVER_CACHED: ReadonlySet<string> = new Set(

@@ -6,7 +6,7 @@ import { chooseSettings, serveSettings, toShownAgain } from './serve-settings.ts
 const SAVED_SETTINGS = parseVisitorSettings('settings=F.ms.table.en');
 
 describe('settings sent by the plain form', () => {
-  it('take the place of those kept, field by field', () => {
+  it('take the place of those stored, field by field', () => {
     const chosen = chooseSettings(new URLSearchParams('temperature=C&wind=kmh&view=chart&language=vi'), SAVED_SETTINGS);
     expect(chosen).toMatchObject({
       settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
@@ -14,7 +14,7 @@ describe('settings sent by the plain form', () => {
     });
   });
 
-  it('leave what was kept where a field is missing or says nothing that exists', () => {
+  it('leave what was stored where a field is missing or says nothing that exists', () => {
     expect(chooseSettings(new URLSearchParams('temperature=K&wind=&language=fr'), SAVED_SETTINGS)).toMatchObject({
       settings: SAVED_SETTINGS.settings,
       language: 'en',
@@ -45,7 +45,7 @@ describe('settings sent by the plain form', () => {
       expect(toShownAgain(to, null)).toBe('/');
   });
 
-  it('are kept in the cookie and answered with the page to see again', async () => {
+  it('are stored in the cookie and answered with the page to see again', async () => {
     const app = fastify();
     serveSettings(app, () => 'http://localhost');
     const reply = await app.inject({

@@ -17,7 +17,7 @@ function toOwnPath(text: string): string {
 
 type Choice = Pick<VisitorSettings, 'settings' | 'language'>;
 
-/** What was chosen, beside what was kept before; a field with a value that does not exist changes nothing. */
+/** The new settings merged with the stored ones; a field with a value that does not exist changes nothing. */
 export function chooseSettings(form: URLSearchParams, { settings, language }: Choice): Choice {
   const choose = <Value extends string>(name: string, values: readonly Value[], current: Value): Value =>
     values.find((value) => value === form.get(name)) ?? current;
@@ -41,7 +41,7 @@ export function toShownAgain(to: string, language: Language | null): string {
   return toCounterpart(match.id, language, match.parameters, query);
 }
 
-/** Takes the form of settings where no script does: keeps them in the cookie and leads back to the page. */
+/** Accepts the form of settings without script: stores them in the cookie and redirects to the page. */
 export function serveSettings(app: FastifyInstance, publicUrl: () => string): void {
   app.register(async (scope) => {
     refuseForeignPosts(scope, publicUrl);

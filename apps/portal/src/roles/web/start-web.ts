@@ -73,7 +73,7 @@ export interface WebNeeds {
   readonly company?: () => Company;
   /** How many posts a category has to show; absent: none. */
   readonly countPosts?: (category: string) => number;
-  /** Whether a post has this address, which looks like that of a place. */
+  /** Whether a post has this address, which has the form of a place's. */
   readonly isPost?: (url: string) => boolean;
 }
 
@@ -155,7 +155,7 @@ function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds):
   if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
 }
 
-/** What `find` finds, anew only when the version is another: with ten thousand posts it is work. */
+/** The result of `find`, computed again only when the version changes: with ten thousand posts it is work. */
 function cacheByVersion<Value>(version: () => string, find: () => Value): () => Value {
   let cached: { readonly version: string; readonly value: Value } | null = null;
   return () => {

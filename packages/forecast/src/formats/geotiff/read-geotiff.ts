@@ -5,7 +5,7 @@ const MOST_BLOCKS = 2 ** 20;
 const MOST_BYTES = 2 ** 29;
 
 /**
- * Looks at every block (tile or strip) of a picture's first band before any is unpacked: the library fills a block that is left out
+ * Checks every block (tile or strip) of a picture's first band before any is unpacked: the library fills a block that is left out
  * with zeros, reads beyond the end of a file, and allocates what the file states. Throws `RangeError` with what is wrong.
  */
 async function checkBlocks(image: GeoTIFFImage, fileBytes: number): Promise<void> {

@@ -2,8 +2,8 @@ import type { Section } from './section.ts';
 import { DATA_HEADER, EASY_BITS } from './unpack-simple.ts';
 
 /**
- * A position, in bits, in the entropy-coded data of section 7. The zero octets behind the section let every look of 32
- * bits succeed; nothing behind the section's end is taken for data.
+ * A position, in bits, in the entropy-coded data of section 7. The zero octets behind the section let every read of 32
+ * bits succeed; nothing behind the section's end is read as data.
  */
 export interface CcsdsStream {
   readonly data: Section;

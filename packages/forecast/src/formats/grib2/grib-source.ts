@@ -8,7 +8,7 @@ export interface GribSource {
   readonly size: number;
   /**
    * The bytes from `offset` on, a new array of exactly `length` bytes plus `PADDING` zero bytes behind them, so that
-   * bit readers may look past the end. Throws `GribError` where the bytes do not exist.
+   * bit readers may read past the end. Throws `GribError` where the bytes do not exist.
    */
   read(offset: number, length: number): Uint8Array;
 }

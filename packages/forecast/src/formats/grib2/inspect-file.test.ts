@@ -31,7 +31,7 @@ async function inspect(path: string): Promise<(GribInspection | RefusedField)[]>
 }
 
 describe('inspecting a file', () => {
-  it('tells of each field what it is and which values it has', async () => {
+  it('says of each field what it is and which values it has', async () => {
     const path = join(folder, 'two.grib2');
     writeGribFile(path, [temperature, { ...temperature, values: new Float64Array(6).fill(Number.NaN) }]);
     const [first, second] = await inspect(path);
@@ -59,7 +59,7 @@ describe('inspecting a file', () => {
     expect(second).toMatchObject({ index: 2, n: 6, missing: 6, min: null, max: null, mean: null });
   });
 
-  it('tells the sound fields beside those that are malformed in their description or their data, with the reason', async () => {
+  it('reports the sound fields beside those that are malformed in their description or their data, with the reason', async () => {
     const rain: FieldSpec = { ...temperature, category: 1, parameter: 8, intervalStart: runAt };
     const whole = Buffer.from(makeGribFile([temperature, rain, { ...temperature, parameter: 6 }]));
     const path = join(folder, 'one-bad.grib2');
@@ -79,7 +79,7 @@ describe('inspecting a file', () => {
     expect(damaged).toMatchObject({ index: 3, refused: expect.any(GribError) });
   });
 
-  it('tells the fields before the damage, then names file and byte', async () => {
+  it('reports the fields before the damage, then names file and byte', async () => {
     const path = join(folder, 'cut.grib2');
     const whole = makeGribFile([temperature, temperature]);
     writeFileSync(path, whole.subarray(0, whole.length - 1));

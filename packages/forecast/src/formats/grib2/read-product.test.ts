@@ -55,7 +55,7 @@ describe('the time of a product', () => {
     );
   });
 
-  it('of a template that is not known stays open, but parameter and category are told', () => {
+  it('of a template that is not known stays open, but parameter and category are reported', () => {
     expect(readProduct(toSection(new ByteWriter().u16(0, 48).u8(20, 62)), runAt)).toMatchObject({
       productTemplate: 48,
       category: 20,

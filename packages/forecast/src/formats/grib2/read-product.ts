@@ -130,7 +130,7 @@ const MISSING_WORD = 0xffffffff;
  */
 export function readProduct(section: Section, referenceTime: EpochSeconds): Product {
   const productTemplate = section.u16(8);
-  // Coordinates of levels stand behind the template, four octets each; with damage there is no room for them.
+  // Coordinates of levels stand behind the template, four octets each; in a damaged file they may be missing.
   section.requireOctets(FIRST_TEMPLATE_OCTET, section.u16(6) * COORDINATE_OCTETS);
   const identity = { productTemplate, category: section.u8(10), parameter: section.u8(11) };
   const layout = LAYOUTS[productTemplate];

@@ -26,7 +26,7 @@ export function unpackIntegers(data: Section, octet: number, bits: number, count
 /** Octets of section 7 before its data. */
 export const DATA_HEADER = 5;
 
-/** Most bits that one look at 32 bits from any bit position is sure to hold. */
+/** Most bits that one 32-bit read from any bit position is sure to hold. */
 export const EASY_BITS = 25;
 
 /**

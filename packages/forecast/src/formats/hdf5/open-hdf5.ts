@@ -47,7 +47,7 @@ let counter = 0;
 export async function withHdf5<Result>(bytes: Uint8Array, read: (file: Hdf5File) => Result): Promise<Result> {
   if (!SIGNATURE.equals(bytes.subarray(0, SIGNATURE.length))) throw new RangeError('is no HDF5 file');
   const { FS, activate_throwing_error_handler } = await ready;
-  // Without it the library prints its troubles on the terminal and goes on.
+  // Without it the library prints its errors on the terminal and continues.
   activate_throwing_error_handler();
   const path = `/radar-${counter++}.h5`;
   FS.writeFile(path, bytes);

@@ -58,7 +58,7 @@ function toVariable(name: VariableName, steps: readonly EpochSeconds[]): Manifes
   return { name, unit, scale, offset, fileUnit: null, missingSteps: [], intervalStarts };
 }
 
-/** Keeps what was made last: a series may ask for its cells twice. */
+/** Caches what was made last: a series may ask for its cells twice. */
 function createCellMaker(steps: readonly EpochSeconds[]): CellSource['readCells'] {
   let last: { readonly key: string; readonly words: Int16Array } | null = null;
   return (cells) => {

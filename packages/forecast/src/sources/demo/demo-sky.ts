@@ -70,7 +70,7 @@ function fillWaves(moment: SkyMoment, fields: SkyFields): void {
   }
 }
 
-/** Room that the wind has to raise waves: 1 in the East Sea, less in the Gulfs of Thailand and Tonkin. */
+/** Fetch that the wind has to raise waves: 1 in the East Sea, less in the Gulfs of Thailand and Tonkin. */
 function fetchShare(lat: number, lng: number): number {
   const thailand = (1 - smoothStep(11.5, 14, lat)) * (1 - smoothStep(103.8, 105.4, lng));
   const tonkin = smoothStep(16.8, 18.5, lat) * (1 - smoothStep(108.2, 110, lng));
@@ -81,7 +81,7 @@ const AIR_MASS = { seed: 21, spacingDeg: 6, spacingHours: 48, drift: 0.4, turnDe
 const WIND_EAST = { seed: 22, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnDeg: -14 };
 const WIND_NORTH = { seed: 23, spacingDeg: 5, spacingHours: 36, drift: 0.5, turnDeg: 38 };
 const FINE = { seed: 24, spacingDeg: 1.1, spacingHours: 8, drift: 1, turnDeg: -25 };
-/** Hours of rain that a moment looks at, and of which the next moment needs all but one again. */
+/** Hours of rain that a moment reads, all but one of which the next moment needs again. */
 const CACHED_HOURS = 3;
 /** Cold air takes 4 hours for a degree of latitude; its table holds one figure an hour of delay. */
 const SURGE_FROM_LAT = 25;
@@ -89,7 +89,7 @@ const SURGE_HOURS_PER_DEG = 4;
 const SURGE_TABLE_HOURS = 90;
 
 /**
- * The invented sky over a set of sites. Its fields are a pure function of place and moment: what is kept between calls
+ * The invented sky over a set of sites. Its fields are a pure function of place and moment: what is cached between calls
  * saves work and changes nothing.
  */
 export class DemoSky {

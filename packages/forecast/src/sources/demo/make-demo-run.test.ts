@@ -76,7 +76,7 @@ describe('demo run', () => {
     expect([...sixHoursLater.keys()].some((key) => first.has(key))).toBe(false);
   });
 
-  it('tells the likely range of every whole day and period of its hours, around the rain', { timeout: 60_000 }, () => {
+  it('gives the likely range of every whole day and period of its hours, around the rain', { timeout: 60_000 }, () => {
     const rain = new Float64Array(CELLS);
     const days: { readonly at: number }[] = [];
     let periods = 0;

@@ -24,7 +24,7 @@ const LAST_STEP_SECONDS = 17 * DAY_SECONDS;
 
 /**
  * A run of the invented demonstration sky: hourly from 48 hours before the last cycle (00, 06, 12, 18 UTC) at or before
- * `now` to 17 days after it. Values depend on place and hour alone, so two runs agree wherever they overlap.
+ * `now` to 17 days after it. Values depend on place and hour alone, so two runs are equal wherever they overlap.
  */
 export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
   const runAt = Math.floor(now / CYCLE_SECONDS) * CYCLE_SECONDS;

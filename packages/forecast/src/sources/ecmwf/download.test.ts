@@ -37,7 +37,7 @@ test.each([
   onTestFinished(store.close);
   const [run] = store.runs();
   expect(run?.manifest).toMatchObject({ source: 'ecmwf', licence: expect.stringContaining('CC BY 4.0') });
-  // `sf` is coded in a way that nobody knows and left out; `100v` and others are not in the index at all.
+  // `sf` is coded in an unknown way and left out; `100v` and others are not in the index at all.
   expect([...(run?.variables.keys() ?? [])]).toEqual([
     'temperature2m',
     'dewPoint2m',

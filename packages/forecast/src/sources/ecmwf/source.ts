@@ -7,7 +7,7 @@ const SURFACE = { level: 'sfc', statistic: null } as const;
 
 /**
  * What is fetched of each file, by the names of its index, which has no statistics. The set of open parameters
- * has grown over the years and may change: what the portal can do without is taken where the index has it.
+ * has grown over the years and may change: what the portal can do without is read where the index has it.
  */
 export const ECMWF_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: '2t', ...SURFACE, required: 'always' },

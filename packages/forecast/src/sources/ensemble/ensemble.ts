@@ -72,11 +72,11 @@ export function listEnsembleVariables({ rain, temperature, wind, gust }: MemberN
 
 /** How often late members are tried while enough of the others are there. One object serves all steps of a run. */
 export interface MemberRetryPolicy {
-  /** Notes that these members were looked for in vain; whether the step may do without all of them. */
+  /** Notes that these members are still missing; whether the step may do without all of them. */
   isOver(missing: readonly number[]): boolean;
 }
 
-/** Looks in vain after which a member is not waited for any more, in no later step either: a quarter of an hour. */
+/** Polls without success after which a member is given up, in no later step either: a quarter of an hour. */
 const MOST_POLLS = 15;
 
 /**

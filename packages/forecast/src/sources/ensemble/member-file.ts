@@ -28,7 +28,7 @@ const MOST_BYTES = 2 ** 28;
 
 /**
  * Adds what a member says to the file of a step, in one piece: a head that says what it is, then the values of its
- * fields as float32, with a checksum over both. A global run of dozens of members is kept as these cuts: a thousandth
+ * fields as float32, with a checksum over both. A global run of dozens of members is stored as these cuts: a thousandth
  * of what was fetched. Throws the system's error.
  */
 export function appendMember(path: string, { member, grid, fields }: MemberStep): void {

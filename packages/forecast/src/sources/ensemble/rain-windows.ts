@@ -62,7 +62,7 @@ interface RainWindows {
 }
 
 const PERIOD_SECONDS = 6 * HOUR_SECONDS;
-/** Longer intervals are not shared: nobody knows in which of their hours the rain fell. */
+/** Longer intervals are not shared: it is unknown in which of their hours the rain fell. */
 const LONGEST_SECONDS = 6 * HOUR_SECONDS;
 
 interface MemberSum {

@@ -56,7 +56,7 @@ describe('a step', () => {
     expect(listNames(fields).some((name) => name.startsWith('precipitation'))).toBe(false);
   });
 
-  test('tells the chance of 0.2 mm in an hour of its interval, which is less than that of the interval', () => {
+  test('gives the chance of 0.2 mm in an hour of its interval, which is less than that of the interval', () => {
     const rain = [0, 0.19, 0.2, 5, 9].map((mm, n) => makeMember(n, [['precipitation', 0, 3, mm]]));
     const fields = [...createRunReducer(5).reduceStep(rain, { from: at(0), to: at(3) })];
     const chance = fields.find(({ variable }) => variable === 'wetHourProbability');

@@ -50,7 +50,7 @@ export interface Refusal {
 /**
  * One try at an address, over HTTP. No method tries again: the machinery that asked for a piece does. Both throw
  * `FetchError` in one line: no answer, an answer other than 200 or 206, a page of HTML in place of data, another length
- * than stated or asked for, no byte for longer than the patience of the connection, a stop.
+ * than stated or asked for, no byte within the silence limit of the connection, a stop.
  */
 export interface Fetching {
   getBytes(url: string, order?: FetchOrder): Promise<Uint8Array>;

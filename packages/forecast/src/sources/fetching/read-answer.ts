@@ -21,7 +21,7 @@ export async function readAnswer(
   if (ageSeconds !== null) order.onAge?.(ageSeconds);
   const { range, mostBytes } = order;
   if (range === undefined && response.status === 206)
-    throw new FetchError(`${name}: a part of it, which nobody asked for`);
+    throw new FetchError(`${name}: a part of it, which was not requested`);
   if (range === undefined || response.status === 206) {
     if (range !== undefined) checkRange(name, response, range);
     const bytes = await collect(name, response, mostBytes, null, onBytes);

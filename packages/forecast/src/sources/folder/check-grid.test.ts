@@ -35,7 +35,7 @@ test('and in any count of longitudes', () => {
   expect(findGridFault(makeMessage({ grid: west, longitudes: '-180-180' }), expected)).toBeNull();
 });
 
-test('another one is told in degrees', () => {
+test('another one is reported in degrees', () => {
   const shifted = { ...SMALL_GRID, south: 20.002 };
   expect(findGridFault(makeMessage({ grid: shifted }), EXPECTED)).toBe(
     'the grid is 20.002…21.002° N 105…107° E every 1° × 1° instead of 20…21° N 105…107° E every 1° × 1°',

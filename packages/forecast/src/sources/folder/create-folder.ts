@@ -29,12 +29,12 @@ export interface FolderOptions {
   readonly settleMs?: number;
   /** The machine's clock, which files are dated by. Default: that. */
   readonly wallMs?: () => number;
-  /** Seconds between two looks. Default 15. */
+  /** Seconds between two polls. Default 15. */
   readonly everySeconds?: number;
 }
 
 /**
- * A folder into which somebody puts GRIB2 files, with a `mapping.json` that says what is in them. Nothing in it is ever
+ * A folder into which an operator puts GRIB2 files, with a `mapping.json` that says what is in them. Nothing in it is ever
  * changed, moved or removed: what has been read is written down in the portal's own data, by content.
  */
 export function createFolder(options: FolderOptions): Source {
@@ -74,7 +74,7 @@ function planRun(watch: FolderWatch, runAt: EpochSeconds): RunPlan {
 
 const CHECKSUM_LETTERS = 12;
 
-/** A file of the folder as a piece: a copy, so that nobody changes it while it is read. */
+/** A file of the folder as a piece: a copy, so that it cannot change while it is read. */
 function toPiece({ name, path, content, steps }: RunFile): Piece {
   const fields = steps.reduce((sum, { variables }) => sum + variables.length, 0);
   return {

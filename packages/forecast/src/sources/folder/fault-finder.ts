@@ -1,5 +1,5 @@
 /**
- * Reads the values of a JSON object that somebody wrote by hand, and notes a line for each that is not what it should be:
+ * Reads the values of a handwritten JSON object, and notes a line for each that is not what it should be:
  * `variables[2].factor: "a" is not a number`. A value that is wrong or missing comes back as null.
  */
 export interface FaultFinder {

@@ -14,9 +14,9 @@ import type { FolderMapping } from './parse-mapping.ts';
 import { scanFile } from './scan-file.ts';
 import type { FolderFile } from './settled-files.ts';
 
-/** What is known of the files in a folder, by one mapping; kept on the disk. */
+/** What is known of the files in a folder, by one mapping; stored on disk. */
 export interface FolderContents {
-  /** Looks into the files that are new or have changed, and forgets those that are gone. */
+  /** Scans the files that are new or have changed, and forgets those that are gone. */
   update(files: readonly FolderFile[]): Promise<void>;
   state(): FolderState;
   markPublished(runAt: EpochSeconds, files: readonly RunFile[]): void;

@@ -15,7 +15,7 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<stri
   return hash.digest('hex');
 }
 
-/** A file as it was when it was last looked into: as long as size and time stay, so does its content. */
+/** A file as it was when it was last scanned: as long as size and time stay, so does its content. */
 interface KnownFile {
   readonly size: number;
   readonly mtimeMs: number;
@@ -26,7 +26,7 @@ interface KnownFile {
 /** A content, under whatever name it came. */
 export interface KnownContent {
   readonly steps: readonly ScannedStep[];
-  /** Why it is not taken, one line; null where it is. */
+  /** Why it is not accepted, one line; null where it is. */
   readonly refused: string | null;
   /** Starts of the runs that were published with it. */
   readonly published: readonly EpochSeconds[];
@@ -34,7 +34,7 @@ export interface KnownContent {
 
 /** What is known of a folder. */
 export interface FolderJournal {
-  /** SHA-256 of the mapping by which the contents were looked through: with another one all is read anew. */
+  /** SHA-256 of the mapping by which the contents were scanned: with another one all is read again. */
   readonly mapping: string;
   /** By name. */
   readonly files: Readonly<Record<string, KnownFile>>;
@@ -45,12 +45,12 @@ export interface FolderJournal {
 /** Contents that are no longer in the folder stay known so long, so that a file that comes again is not published again. */
 const MOST_CONTENTS = 5000;
 
-/** The journal of a folder that nobody has looked into by this mapping. */
+/** The journal of a folder that has not been scanned by this mapping. */
 function makeJournal(mapping: string): FolderJournal {
   return { mapping, files: {}, contents: {} };
 }
 
-/** Reads a journal; one that is missing, damaged or of another mapping is as good as none: the files are read anew. */
+/** Reads a journal; one that is missing, damaged or of another mapping counts as none: the files are read again. */
 export function readJournal(path: string, mapping: string): FolderJournal {
   try {
     const found = JSON.parse(readFileSync(path, 'utf8'));
@@ -94,7 +94,7 @@ export function countWholeSteps(
   return [...byStep].filter(([validAt, parts]) => isWhole(validAt, parts)).length;
 }
 
-/** A folder as it is known: what was read of it, and the whole files that lay in it at the last look. */
+/** A folder as it is known: what was read of it, and the complete files in it at the last poll. */
 export interface FolderState {
   readonly journal: FolderJournal;
   readonly present: readonly FolderFile[];
@@ -143,7 +143,7 @@ export function findUnready(state: FolderState, runAt: EpochSeconds): string | n
   return whole < mapping.wholeSteps ? `has ${whole} of ${mapping.wholeSteps} whole steps` : null;
 }
 
-/** One line for each file that is not taken. */
+/** One line for each file that is not accepted. */
 export function listRefused(state: FolderState): string[] {
   return listPresent(state).flatMap(({ name, facts }) => (facts.refused === null ? [] : `${name}: ${facts.refused}`));
 }

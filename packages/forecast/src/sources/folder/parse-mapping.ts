@@ -11,9 +11,9 @@ export interface FolderMapping {
   readonly licence: string;
   /** With so many whole steps a run is published. */
   readonly wholeSteps: number;
-  /** The grid that every field must be on; null where any is taken. */
+  /** The grid that every field must be on; null where any is accepted. */
   readonly grid: ExpectedGrid | null;
-  /** Which messages are taken, the first line that fits. */
+  /** Which messages are accepted, the first line that fits. */
   readonly variables: readonly MappedVariable[];
 }
 

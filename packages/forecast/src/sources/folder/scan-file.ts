@@ -13,7 +13,7 @@ import type { ExpectedGrid, FolderMapping } from './parse-mapping.ts';
 /** Files round their degrees; a thousandth is a hundred metres. */
 const TOLERANCE_DEG = 1e-3;
 
-/** What a message's grid is instead of the expected one, in a few words; null where it is that or any is taken. */
+/** What a message's grid is instead of the expected one, in a few words; null where it is that or any is accepted. */
 export function findGridFault({ grid }: Grib2Message, expected: ExpectedGrid | null): string | null {
   if (grid.kind !== 'lat-lng') return `the grid (template ${grid.template}) is no latitude-longitude grid`;
   if (expected === null) return null;
@@ -71,7 +71,7 @@ function isTakeable(message: Grib2Message): boolean {
 }
 
 /**
- * Looks a file through to its last value, so that nothing of it fails when its run is put together. Throws `GribError`,
+ * Scans a file to its last value, so that nothing of it fails when its run is put together. Throws `GribError`,
  * or `RunError` where the mapping takes nothing of it.
  */
 export async function scanFile(path: string, mapping: FolderMapping): Promise<ScannedStep[]> {

@@ -25,7 +25,7 @@ const HEAD_BYTES = 256;
 
 /** Distinguishes complete files from those that are still being written. */
 export interface SettledFiles {
-  /** Looks at the folder. Throws the system's error where it is not there. */
+  /** Polls the folder. Throws the system's error where it is not there. */
   poll(): FolderState;
 }
 

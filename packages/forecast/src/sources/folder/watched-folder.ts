@@ -24,22 +24,22 @@ interface WatchedFolderOptions {
   readonly wallMs: () => number;
 }
 
-/** A folder by its mapping, as it was at the last look. */
+/** A folder by its mapping, as it was at the last poll. */
 interface WatchedFolder {
   readonly mapping: FolderMapping;
   readonly contents: FolderContents;
 }
 
-/** Looks into a folder again and again. */
+/** Polls a folder. */
 export interface FolderWatch {
-  /** Looks at mapping and files; runs that are ready. */
+  /** Polls mapping and files; returns the runs that are ready. */
   poll(): Promise<readonly EpochSeconds[]>;
   listProblems(): readonly WatchProblem[];
-  /** Throws `RunError` where the last look found no mapping that can be used. */
+  /** Throws `RunError` where the last poll found no usable mapping. */
   get(): WatchedFolder;
 }
 
-/** A folder that nobody has looked into yet. */
+/** A folder that has not been polled yet. */
 export function createFolderWatch({
   path,
   journalPath,
@@ -51,7 +51,7 @@ export function createFolderWatch({
   let open: (WatchedFolder & { readonly hash: string }) | null = null;
   let problems: readonly WatchProblem[] = [];
 
-  /** Reads the mapping anew where it has changed; its faults, none where it can be used. */
+  /** Reads the mapping again where it has changed; its faults, none where it can be used. */
   function readMapping(): readonly string[] {
     const text = readFileSync(join(path, MAPPING), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');

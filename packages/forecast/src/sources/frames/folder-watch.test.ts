@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'folder-watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const HOUR_MS = 3_600_000;
-/** Nobody can set when a file came: the watch's clock is that of the machine. */
+/** The change time of a file cannot be set: the watch's clock is that of the machine. */
 const NOW_MS = Date.now();
 function write(name: string, text: string, ageMs: number): string {
   const path = join(folder, name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
-/** Looks into a folder that frames arrive in. */
+/** Polls a folder that frames arrive in. */
 export interface FolderWatch {
   /** Paths of files that are whole and new since the last check, by name. Throws where the folder is not there. */
   poll(): string[];
@@ -20,14 +20,14 @@ function listNames(folder: string): string[] {
       .sort();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    throw new Error(`there is no folder ${JSON.stringify(folder)} yet; it is looked for again`, { cause: error });
+    throw new Error(`there is no folder ${JSON.stringify(folder)} yet; it is polled again`, { cause: error });
   }
 }
 
 /**
  * Watches a folder: a file is whole when its size and time have stayed for `settleMs`, and new when it was not handed out
  * as it is. Files that neither came nor changed in the last three hours are left alone: by the file system's own time, since
- * copies may keep that of their producer. `wallMs` is the machine's clock.
+ * copies may have that of their producer. `wallMs` is the machine's clock.
  */
 export function createFolderWatch(folder: string, settleMs: number, wallMs: () => number): FolderWatch {
   let seen = new Map<string, { readonly mark: string; readonly sinceMs: number; readonly isAccepted: boolean }>();

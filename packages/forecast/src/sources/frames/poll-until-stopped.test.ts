@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pollUntilStopped } from './folder-watch.ts';
 
-it('looks until it is stopped, and tells of trouble once as long as it lasts', async () => {
+it('looks until it is stopped, and reports trouble once as long as it lasts', async () => {
   const stopping = new AbortController();
   const shown: string[] = [];
   const troubles = ['away', 'away', 'away', null, 'away', 'broken', 'broken'];

@@ -37,7 +37,7 @@ export function toFilterAddress(url: string, file: GfsFile, wanted: readonly Wan
 }
 
 /**
- * Fetches what the filter cuts out of a file and keeps of it the wanted fields, of several intervals the shortest. The
+ * Fetches what the filter cuts out of a file and retains of it the wanted fields, of several intervals the shortest. The
  * filter has no index: the messages themselves say what was sent. Throws `FetchError`.
  */
 export async function fetchFiltered(

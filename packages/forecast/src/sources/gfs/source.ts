@@ -10,7 +10,7 @@ const INSTANT = 'instant';
 
 /**
  * What is fetched of each file `pgrb2.0p25`, by the names of its index. Rain and radiation begin with the first hour;
- * what the analysis may lack is taken at hour 0 where it is there. The ground's height is taken once.
+ * what the analysis may lack is read at hour 0 where it is there. The ground's height is read once.
  */
 export const GFS_FIELDS: readonly WantedField[] = [
   { variable: 'temperature2m', parameter: 'TMP', level: TWO_METRES, statistic: INSTANT, required: 'always' },

@@ -9,7 +9,7 @@ import { isAmount } from '#runs/run-layout.ts';
 import { findGribVariable, type GribVariable, REGION_TEXT, touchesRegion } from './grib-variable.ts';
 import { GRIB_VARIABLES } from './grib-variables.table.ts';
 
-/** Why a field of a file is not taken. */
+/** Why a field of a file is not accepted. */
 type Hindrance = 'unknown' | 'grid' | 'member' | 'outside' | 'empty';
 
 /** Code table 3.1, the grids that files come on; those without a name are reported by number. */
@@ -42,7 +42,7 @@ class Hindrances {
     this.#grids.add(GRID_NAMES[grid.template] ?? `template 3.${grid.template}`);
   }
 
-  /** One line on a file of so many fields of which none is taken: every reason, with how many fields it holds for. */
+  /** One line on a file of so many fields of which none is accepted: every reason, with how many fields it holds for. */
   explain(fields: number): string {
     const { unknown, member, outside, empty } = this.#counts;
     const some = (count: number) => (count === fields ? `all ${fields} fields` : `${count} of ${fields} fields`);
@@ -71,7 +71,7 @@ class Hindrances {
   }
 }
 
-/** A field that will be taken: where it is and what it is. */
+/** A field that will be read: where it is and what it is. */
 export interface FoundField {
   readonly path: string;
   readonly message: Grib2Message;
@@ -92,7 +92,7 @@ interface ScannedFile {
   readonly accepted: number;
 }
 
-/** How files are looked through. */
+/** How files are scanned. */
 export interface ScanOptions {
   /** What the source of all the files is called; left out: each message's source is what `findSourceName` gives. */
   readonly calledAs?: string | undefined;
@@ -106,7 +106,7 @@ const MAX_INGEST_BYTES = 2 ** 31;
 
 /**
  * Walks through all messages of some files, without their data, and sorts the usable ones by run. Of an ensemble only
- * the control member is taken, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
+ * the control member is read, never a perturbed one or a mean. Throws `GribError` for a file that is empty, too large,
  * damaged or no GRIB2, and `RunError` for one without a usable field or of a centre that is not known, each one line with the file's name.
  */
 export function scanFiles(paths: readonly string[], { calledAs, findSourceName, onFile }: ScanOptions): FoundRun[] {

@@ -6,7 +6,7 @@ import { parseEcmwfIndex } from './ecmwf-index.ts';
 const SURFACE = `{"domain": "g", "date": "20261121", "time": "0600", "expver": "0001", "class": "od", "type": "fc", "stream": "scda", "step": "18", "levtype": "sfc", "param": "2t", "_offset": 17459800, "_length": 609046}`;
 const MEMBER = `{"domain": "g", "date": "20261121", "time": "0000", "type": "pf", "stream": "enfo", "step": "0-24", "levelist": "850", "levtype": "pl", "number": "12", "param": "t", "_offset": 0, "_length": 5}`;
 
-test('a line tells place, run, name, level, step and member', () => {
+test('a line names place, run, name, level, step and member', () => {
   expect(parseEcmwfIndex(`${SURFACE}\n${MEMBER}\n`)).toEqual([
     {
       range: { offset: 17459800, length: 609046 },

@@ -9,7 +9,7 @@ import { findGribVariable, touchesRegion } from '#sources/grib-file/grib-variabl
 import { GRIB_VARIABLES } from '#sources/grib-file/grib-variables.table.ts';
 import type { IndexedField } from './indexed-fields.ts';
 
-/** Difference between a message and its index entry in a few words; null where they agree. */
+/** Difference between a message and its index entry in a few words; null where they match. */
 export function findMismatch(message: Grib2Message, expected: Omit<IndexedField, 'range' | 'required'>): string | null {
   const { referenceTime, validAt, intervalStart, member } = message;
   const variable = findGribVariable(message, GRIB_VARIABLES)?.variable ?? 'no variable of the portal';
@@ -75,7 +75,7 @@ function listMessages(source: GribSource): Grib2Message[] {
 
 /**
  * Fetches fields of a GRIB2 file by their byte ranges, one after the other, into a file of one message each. Each must
- * be one whole message (magic, length, end mark) and agree with the index: variable, level, step, start of the run.
+ * be one whole message (magic, length, end mark) and match the index: variable, level, step, start of the run.
  * Messages that an earlier try left in the file are checked and not fetched again. Throws `FetchError`.
  */
 export async function fetchIndexedFields(

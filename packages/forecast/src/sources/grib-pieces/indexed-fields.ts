@@ -27,12 +27,12 @@ export interface WantedField {
   readonly level: string;
   /**
    * `instant`, or the statistic as the index writes it; null where the index writes none. Where several intervals are
-   * there the shortest is taken.
+   * there the shortest is read.
    */
   readonly statistic: string | null;
   /**
    * When it must be there: `always`; `afterStart`, and at hour 0 only where the index has it; `atStart`, at no other
-   * hour; `never`, it is taken where the index has it.
+   * hour; `never`, it is read where the index has it.
    */
   readonly required: 'always' | 'afterStart' | 'atStart' | 'never';
 }

@@ -13,7 +13,7 @@ const INDEX = `1:0:d=2026112106:PRMSL:mean sea level:6 hour fcst:
 591:411000900:d=2026112106:TMP:2 m above ground:anl:
 `;
 
-test('a line tells place, run, name, level and time; the last message reaches to the end of the file', () => {
+test('a line names place, run, name, level and time; the last message reaches to the end of the file', () => {
   expect(parseWgribIndex(INDEX)).toEqual([
     {
       range: { offset: 0, length: 409718030 },

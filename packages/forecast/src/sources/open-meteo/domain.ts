@@ -50,7 +50,7 @@ export function countCalls(points: number, variables: number, hours: number): nu
   return points * Math.max(1, (variables / CALL_VARIABLES) * Math.max(1, days / CALL_DAYS));
 }
 
-/** Whether an address is the free service, whose limits have to be kept: not a customer's host and not one's own server. */
+/** Whether an address is the free service, whose limits must be respected: not a customer's host and not one's own server. */
 export function isFreeService(url: string): boolean {
   const { hostname } = new URL(url);
   return /(^|\.)open-meteo\.com$/.test(hostname) && !hostname.startsWith('customer-');

@@ -88,7 +88,7 @@ export interface OpenMeteoOptions {
   /** Address above the call, without a slash at the end. */
   readonly url: string;
   readonly key: string | null;
-  /** Keeps the limits of the free service; null where there are none to keep. */
+  /** Enforces the limits of the free service; null where there are none. */
   readonly pace: Pace | null;
   /** Default: a hundred. */
   readonly pointsPerRequest?: number;

@@ -34,7 +34,7 @@ test('the amount of the hour before belongs to that hour', () => {
   ]);
 });
 
-test('the chance of the hour before is kept under its beginning', () => {
+test('the chance of the hour before is stored under its beginning', () => {
   const chance = makeValueRecipe('precipitationProbability', 'precipitation_probability', '%', { hour: 'from' });
   expect(make(chance, { precipitation_probability: [30, 40] })).toEqual([
     ['precipitationProbability', -1, -1, 30],

@@ -49,7 +49,7 @@ test('an hour and a day have limits of their own', async () => {
   expect((await listMoments(17, 250)).slice(12)).toEqual([7200, 7200, 7260, 7260, 86_400]);
 });
 
-test('one that would have to wait for more than a minute is told so', async () => {
+test('one that would have to wait for more than a minute is refused', async () => {
   const clock = makeClock();
   const pace = createPace({ ...LIMITS, perMinute: 1500 }, clock);
   await pace.run(1500, signal, async () => {});

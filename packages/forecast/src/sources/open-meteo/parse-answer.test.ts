@@ -23,7 +23,7 @@ function makeTrial(service = OPEN_METEO_FORECAST, points = 2): { asked: Asked; t
   };
 }
 
-/** The line with which an answer is refused; null where it is taken. */
+/** The line with which an answer is refused; null where it is accepted. */
 function refusalOf(text: string, asked: Asked): string | null {
   try {
     parseAnswer(text, asked);

@@ -120,7 +120,7 @@ export function readBatches(
 }
 
 function readPiece({ path }: FetchedPiece, asked: Asked | undefined): PointHours[] {
-  if (asked === undefined) throw new RangeError(`${path}: nobody asked for it`);
+  if (asked === undefined) throw new RangeError(`${path}: was not requested`);
   try {
     return parseAnswer(readFileSync(path, 'utf8'), asked);
   } catch (error) {
@@ -137,7 +137,7 @@ function fillPoint({ cells, values }: PointTable, point: PointHours): void {
   }
 }
 
-/** How the service states what is kept in another unit. */
+/** How the service states what is stored in another unit. */
 function listFileUnits({ recipes }: OpenMeteoService): NonNullable<RunHeader['fileUnits']> {
   return Object.fromEntries(
     recipes.flatMap((recipe) =>

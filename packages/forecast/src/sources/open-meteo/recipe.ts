@@ -17,7 +17,7 @@ export interface HourlyVariable {
 
 /**
  * The hour that a value speaks of, beside the hour `t` under which the service has it. `at`: the moment t. `before`: the
- * amount or mean of the hour that ends at t. `from`: as `before`, kept under the hour's beginning, where the engine has
+ * amount or mean of the hour that ends at t. `from`: as `before`, stored under the hour's beginning, where the engine has
  * what holds for the hour that begins there.
  */
 type SpokenHour = 'at' | 'before' | 'from';

@@ -34,7 +34,7 @@ const FORGOTTEN_SECONDS = HOUR_SECONDS;
 
 /**
  * When the sources that run by themselves may publish a run into a data folder next, seconds UTC: the earliest moment at
- * which one is looked at, or in five minutes where one is being fetched. Null where none is expected.
+ * which one is polled, or in five minutes where one is being fetched. Null where none is expected.
  */
 export function findExpectedRunAt(dataDir: string, now: EpochSeconds): EpochSeconds | null {
   const folder = getSourcesFolder(dataDir);

@@ -129,7 +129,7 @@ async function tryPiece(piece: Piece, { folder, fetching }: PieceFetch, isLastTr
 /** Errors that say in one line what is wrong with what came. */
 const REFUSALS = new Set(['FetchError', 'GribError', 'RunError', 'PieceError']);
 
-/** Drops a piece that turned out to be unusable, so that it is fetched anew. */
+/** Drops a piece that turned out to be unusable, so that it is fetched again. */
 export function dropPiece(folder: string, name: string): void {
   rmSync(join(folder, name), { force: true });
   rmSync(join(folder, `${name}${PART}`), { force: true });

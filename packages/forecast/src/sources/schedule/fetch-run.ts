@@ -91,7 +91,7 @@ export interface RunFetch {
   readonly longestMs: number;
   /** Ends everything when the process stops; what was fetched stays for the next start. */
   readonly signal: AbortSignal;
-  /** Whether the schedule asks for it, and not somebody by hand. */
+  /** Whether the schedule asks for it, not a manual command. */
   readonly scheduled: boolean;
   /** Where those who fetch and publish take turns. Default: leases of the data folder. */
   readonly leases?: Leases | undefined;
@@ -103,9 +103,9 @@ export interface RunFetch {
   readonly onPiece?: (done: number, all: number) => void;
 }
 
-/** What came of it. */
+/** Outcome. */
 export type RunOutcome =
-  /** `missing`: one line on why later hours are not there; null where the run is whole. `problems`: what could not be kept. */
+  /** `missing`: one line on why later hours are not there; null where the run is whole. `problems`: what could not be archived. */
   | {
       readonly kind: 'published';
       readonly success: SourceSuccess;
@@ -119,14 +119,14 @@ export type RunOutcome =
   | { readonly kind: 'stopped' };
 
 const LEASE_WAIT_MS = 1000;
-/** So many pieces that turn out to be unusable are fetched anew; then what is left is all that there is. */
+/** So many unusable pieces are fetched again; then the rest must do. */
 const MOST_BAD_PIECES = 3;
 
 /**
  * Fetches a run and publishes it: whole, or at the end of its time up to the hour that its plan asks for. What an
  * earlier process has fetched is not fetched again. What is published stays as it is whatever goes wrong, and the
  * status on the disk says what happened. Throws `RunError` where another process is fetching this source,
- * or has taken it over while this one stood still.
+ * or has claimed it while this one stood still.
  */
 export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   const { dataDir, source, leases = createFolderLeases(dataDir) } = fetch;
@@ -136,7 +136,7 @@ export async function fetchRun(fetch: RunFetch): Promise<RunOutcome> {
   return withLease(leases, toSourceLease(source.name), options, (lease) => fetchAlone(fetch, lease));
 }
 
-/** One that loses its lease ends, as at a stop: who has it now goes on. */
+/** One that loses its lease ends, as at a stop: its new holder continues. */
 async function fetchAlone(fetch: RunFetch, lease: Lease): Promise<RunOutcome> {
   const { dataDir, source, signal } = fetch;
   // What is watched for, such as files of one's own, comes to each host by itself.

@@ -8,7 +8,7 @@ import { LASTING_RETRY, type RetryPolicy } from './retry-policy.ts';
 import type { CycleTimetable, Source, WatchProblem } from './source.ts';
 import { readSourceStatus, type SourceSuccess, type StatusStore, writeSourceStatus } from './source-status.ts';
 
-/** What came of a run, for the log: one event a run. */
+/** Outcome of a run, for the log: one event a run. */
 export type SourceEvent =
   /** `missing`: why later hours are not there, one line; null where the run is whole. */
   | {
@@ -16,7 +16,7 @@ export type SourceEvent =
       readonly source: string;
       readonly success: SourceSuccess;
       readonly missing: string | null;
-      /** One line for each thing that could not be kept of this run or others. */
+      /** One line for each thing of this run or others that could not be archived. */
       readonly problems: readonly string[];
     }
   | { readonly kind: 'failed'; readonly source: string; readonly runAt: EpochSeconds; readonly line: string }
@@ -27,7 +27,7 @@ export type SourceEvent =
   /** A bug: the text of the error with its stack. */
   | { readonly kind: 'broken'; readonly source: string; readonly error: string };
 
-/** How a source is kept up. */
+/** How a source is polled. */
 export interface SourcePolling {
   readonly dataDir: string;
   readonly source: Source;
@@ -39,7 +39,7 @@ export interface SourcePolling {
   readonly onEvent: (event: SourceEvent) => void;
   /** Default: until the run's time is over. */
   readonly retryPolicy?: RetryPolicy;
-  /** Real time between two looks at the clock. Default 15 s. */
+  /** Real time between two polls of the clock. Default 15 s. */
   readonly pollEveryMs?: number;
   /** Where those who fetch and publish take turns. Default: leases of the data folder. */
   readonly leases?: Leases | undefined;
@@ -56,7 +56,7 @@ const PAUSE_MS = 60_000;
 const LEAST_SECONDS = 1800;
 
 /**
- * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Goes on with a run that
+ * Fetches each run of a source when it is due, until the signal is aborted; the newest one only. Resumes a run that
  * an earlier process began. Never rejects.
  */
 export async function pollSource(polling: SourcePolling): Promise<void> {
@@ -73,7 +73,7 @@ export async function pollSource(polling: SourcePolling): Promise<void> {
   }
 }
 
-/** Fetches what is due; answers how long to wait before the next look, null for as long as ever. */
+/** Fetches what is due; returns how long to wait before the next poll, null for the longest pause. */
 async function pollOnce(
   polling: SourcePolling,
   staggerSeconds: number,
@@ -97,7 +97,7 @@ async function pollOnce(
   return 0;
 }
 
-/** The run that is due; null where it was published or given up. One that has been begun goes on at once. */
+/** The run that is due; null where it was published or given up. A run that was begun is resumed at once. */
 function findRunToFetch(
   { dataDir, source, now }: SourcePolling,
   timetable: CycleTimetable,

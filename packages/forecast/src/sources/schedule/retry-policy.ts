@@ -8,7 +8,7 @@ export interface RetryPolicy {
   /** Pause after the first failed try; it doubles with each further one. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** Pause before looking again for a piece that is not there yet. */
+  /** Pause before polling again for a piece that is not there yet. */
   readonly laterPauseMs: number;
 }
 

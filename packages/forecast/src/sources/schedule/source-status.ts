@@ -13,7 +13,7 @@ export function getSourceFolder(dataDir: string, source: string): string {
   return join(getSourcesFolder(dataDir), source);
 }
 
-/** Name of the lease of whoever fetches the source. */
+/** Name of the lease for fetching the source. */
 export function toSourceLease(source: string): string {
   return `sources/${source}`;
 }
@@ -76,7 +76,7 @@ export interface SourceStatus {
   /** The newest run that is not tried any more: published, or given up. */
   readonly doneRunAt: EpochSeconds | null;
   readonly nextDueAt: EpochSeconds | null;
-  /** When a run was first published without somebody's hand; null before. */
+  /** When a run was first published by the schedule; null before. */
   readonly firstScheduledAt: EpochSeconds | null;
 }
 
@@ -120,7 +120,7 @@ export interface StatusStore {
 
 /**
  * Brings the status of a source on this host and the shared one to the newer of both, by what was published or given up
- * last. A store that cannot be reached changes nothing: this host goes on by its own status.
+ * last. A store that cannot be reached changes nothing: this host continues by its own status.
  */
 export async function exchangeStatus(
   dataDir: string,
@@ -146,7 +146,7 @@ function isNewer(a: SourceStatus, b: SourceStatus): boolean {
   return before < 0 || (before === 0 && (a.success?.publishedAt ?? -1) > (b.success?.publishedAt ?? -1));
 }
 
-/** Which run of which source the diary is of. */
+/** Source and run of the status. */
 interface RunStatusOptions {
   readonly dataDir: string;
   readonly source: string;
@@ -167,7 +167,7 @@ export interface RunStatusWriter {
   writeSuccess(success: SourceSuccess, scheduled: boolean): void;
 }
 
-/** Opens the diary of a run; bytes that an earlier process fetched for the same run are counted on. */
+/** Opens the status writer of a run; bytes that an earlier process fetched for the same run are counted on. */
 export function openRunStatusWriter({ dataDir, source, runAt, now }: RunStatusOptions): RunStatusWriter {
   let status = readSourceStatus(dataDir, source);
   let bytes = status.fetching?.runAt === runAt ? status.fetching.bytes : 0;
@@ -197,7 +197,7 @@ export function openRunStatusWriter({ dataDir, source, runAt, now }: RunStatusOp
   };
 }
 
-/** A run that somebody fetches again by hand does not make newer ones due once more. */
+/** A run that is fetched again by hand does not make newer ones due once more. */
 function findNewestDone({ doneRunAt }: SourceStatus, runAt: EpochSeconds, now: EpochSeconds): EpochSeconds {
   return doneRunAt !== null && doneRunAt <= now ? Math.max(doneRunAt, runAt) : runAt;
 }

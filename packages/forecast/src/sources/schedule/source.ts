@@ -65,7 +65,7 @@ export interface RunPlan {
   readonly together: number;
   /**
    * What the fetched pieces hold, ready for `publishRun`; `fields` may read while they are asked for. Throws
-   * `GribError` or `PieceError` naming the file of a piece that cannot be used: it is then fetched anew.
+   * `GribError` or `PieceError` naming the file of a piece that cannot be used: it is then fetched again.
    */
   readRun(pieces: readonly FetchedPiece[]): Promise<RunContent>;
   /** Called when the run is published, and when the schedule has given it up: to record which files it used. */
@@ -120,7 +120,7 @@ export type VariableCoverage =
 /** A source's variables by our names; one that is not mentioned is lacking there: null, never filled in. */
 export type SourceVariables = Readonly<Partial<Record<VariableName, VariableCoverage>>>;
 
-/** What the portal knows of a source, whoever brings its runs: one value in the source's folder, one line in `registry.ts`. */
+/** What the portal knows of a source, however its runs arrive: one value in the source's folder, one line in `registry.ts`. */
 export interface SourceFacts {
   /** As it is named in the setting `SOURCES` and in its runs: small letters, digits and hyphens. */
   readonly name: string;
@@ -149,7 +149,7 @@ export interface FetchedSourceFacts extends SourceFacts {
   readonly keyed?: { readonly setting: string; readonly publicUrl: string };
   /** When it has new runs; null where its folder says that. */
   readonly timetable: CycleTimetable | null;
-  /** What it has, derives and lacks; null where whoever sets it up says so. */
+  /** What it has, derives and lacks; null where the operator states it. */
   readonly variables: SourceVariables | null;
 }
 

@@ -8,7 +8,7 @@ interface CropChipsProps {
   readonly view: FarmView;
 }
 
-/** What can be grown, as links that work by themselves: the server keeps what was chosen. */
+/** What can be grown, as links that work by themselves: the server stores what was chosen. */
 export function CropChips({ crops = CROP_IDS, view }: CropChipsProps) {
   return (
     <nav aria-label={view.farm.crops} className={styles.chips}>

@@ -23,7 +23,7 @@ it('joins weeks in a row that are alike', () => {
   expect(text).toBe('Mưa nhiều 3–16/8, 31/8–6/9: nên lo tiêu nước. Ít mưa 19/10–1/11: nên tính trước nước tưới.');
 });
 
-it('tells cold that the crop minds, and an even season', () => {
+it('shows cold that the crop minds, and an even season', () => {
   expect(format((week) => ({ temperature: week === 12 ? 14 : week === 11 ? 18 : 25, rain: 30 }))).toBe(
     'Cả mùa có mưa nhưng không nhiều: nên tưới theo dự báo ngắn hạn. Còn lạnh 26/10–1/11: chưa nên gieo. Dễ lạnh 19–25/10: tránh để lúa trổ.',
   );

@@ -15,7 +15,7 @@ import farmCalendarStyles from './farm-calendar.module.css';
 import farmNowStyles from './farm-now.module.css';
 import type { FarmReply, FarmView } from './farm-view.ts';
 
-/** Two blocks beside each other where there is room. */
+/** Two blocks beside each other where there is space. */
 export function CardPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '#components/weather/format-values.ts';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import styles from './rule-notes.module.css';
 
-/** The rule of a kind of work with the very limits that judge it; null for work that the crop does not have. */
+/** The rule of a kind of work with the very limits that rate it; null for work that the crop does not have. */
 function describeRule(activity: FarmActivity['activity'], { crop, farm, style }: FarmView): string | null {
   const { spray, dry, fertilise, harvest, feed } = CROPS[crop].activities;
   const write = ({ value }: Threshold) => formatNumber(value, style, Number.isInteger(value) ? 0 : 1);

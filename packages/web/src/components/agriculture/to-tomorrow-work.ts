@@ -12,7 +12,7 @@ export interface TomorrowFacts {
   readonly hours: readonly WorkHour[];
 }
 
-/** Judges a kind of work for a whole day from its hours: by its first spell of two hours and more. */
+/** Rates a kind of work for a whole day from its hours: by its first spell of two hours and more. */
 export function toTomorrowWork({ activity, hours }: FarmActivity, date: string): TomorrowFacts {
   const ofDay = hours.filter(({ at }) => at.startsWith(date));
   const first = ofDay[0];

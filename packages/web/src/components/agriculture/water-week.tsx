@@ -16,7 +16,7 @@ import styles from './water-week.module.css';
 const WATER_STEP = 40;
 export const WATER_HEIGHT = 108;
 const BAR = 26;
-/** Room for the line that rain stands on. */
+/** Space for the line that rain stands on. */
 const LINE = 2;
 /** Possible rain beyond this many times the tallest bar is cut off, or a single wet day would flatten all others. */
 const MOST_BEYOND = 2.5;

@@ -34,7 +34,7 @@ interface WorkBoardProps {
   readonly alert?: string | null;
   /** What to do, in a sentence or two. */
   readonly lead: string | null;
-  /** What the season keeps back, in a sentence. */
+  /** What the season rules out, in a sentence. */
   readonly season?: string | null;
   readonly rows: readonly WorkFacts[];
   /** Where the reasons of every hour stand. */

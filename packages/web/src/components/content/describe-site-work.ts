@@ -7,7 +7,7 @@ import { type HourRun, listStops, type SiteHour, type SiteVerdict } from '@porta
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { formatClock } from '#components/weather/format-values.ts';
 
-/** Weather of a site by the hour, as limits of work look at it. */
+/** Weather of a site by the hour, as limits of work need it. */
 export interface SiteWeather {
   readonly place: Place;
   readonly issued: Issued;
@@ -59,7 +59,7 @@ function nameHour(at: string, hours: readonly AssessedHour[], words: SiteMessage
   return isOfToday(at, hours) ? formatClock(at) : `${formatClock(at)} ${words.tomorrow}`;
 }
 
-/** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` of a run that goes on beyond the hours. */
+/** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` of a run that extends beyond the hours. */
 function nameRun({ from, to }: HourRun, hours: readonly AssessedHour[], words: SiteMessages): string {
   const first = hours[from]?.at ?? '';
   const end = hours[to]?.at;
@@ -76,7 +76,7 @@ function nameRuns(runs: readonly HourRun[], hours: readonly AssessedHour[], word
 
 /**
  * Says of some hours when work is possible, by their verdicts: every stop where it is possible now, every spell in which it is
- * possible where it is not. Nobody may take the first restart for the end of the danger.
+ * possible where it is not. The first restart must not read as the end of the danger.
  */
 export function describeSiteWork(work: string, hours: readonly AssessedHour[], words: SiteMessages): string {
   const { stopped, possible, hasUnknown } = listStops(hours.map(({ verdict }) => verdict));

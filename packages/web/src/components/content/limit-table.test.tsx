@@ -41,7 +41,7 @@ it('says where the limits of each quantity come from, once', () => {
   expect(html).not.toContain('WHO');
 });
 
-it('judges the worst value by each limit in a cell of its own, and none where it is not known', () => {
+it('assesses the worst value by each limit in a cell of its own, and none where it is not known', () => {
   const rows = listRows({ gustMs: 15, thunder: 1 });
   expect(rows[1]).toContain('15.0\u00a0m/s|Outside limits');
   expect(rows[2]).toContain('15.0\u00a0m/s|Close to limit');

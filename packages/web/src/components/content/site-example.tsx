@@ -120,7 +120,7 @@ interface SiteExampleProps {
   readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
   readonly view: PageView;
   readonly words: SiteMessages;
-  /** What else the trade looks at, under the strips. */
+  /** What else the trade needs, under the strips. */
   readonly more?: (weather: SiteWeather) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Real places that live examples look at. */
+/** Real places of the live examples. */
 export const SITES = {
   bacLieu: {
     lat: 9.05,

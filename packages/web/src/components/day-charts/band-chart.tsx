@@ -27,7 +27,7 @@ interface BandDaysProps {
   readonly view: PageView;
 }
 
-/** A dense drawing has room for two letters: `T2`, and of `Wed` one. */
+/** A dense drawing has space for two letters: `T2`, and of `Wed` one. */
 function nameDay(short: string, { isDense }: BandShape): string {
   return isDense && short.length > 2 ? short.slice(0, 1) : short;
 }

@@ -13,7 +13,7 @@ const WET_FROM_MM = 0.1;
 /** Step of the rain scale of each class of a day’s rain. */
 const LEVEL_OF_CLASS = [1, 1, 1, 2, 3, 4] as const;
 
-/** The rain of a day as it is written under its bar; a narrow column has room for a number only. */
+/** The rain of a day as it is written under its bar; a narrow column has space for a number only. */
 function writeAmount(day: Day, index: number, isDense: boolean, { style }: PageView): string {
   const { rain } = day;
   if (rain === null) return '';

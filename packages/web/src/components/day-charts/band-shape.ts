@@ -11,7 +11,7 @@ export interface BandShape {
   readonly icon: number;
 }
 
-/** A column narrower than this has room for two digits only. */
+/** A column narrower than this has space for two digits only. */
 const DENSE_BELOW = 32;
 
 /** Wide and narrow drawing of so many columns. */

@@ -85,7 +85,7 @@ function WeekNames({ columns, shape, top, view }: WeekNamesProps) {
     <>
       <path className={frame.grid} d={lines} />
       {starts.map(({ month, year, index }, place) =>
-        // A month of a single week has no room for its name.
+        // A month of a single week has no space for its name.
         (starts[place + 1]?.index ?? columns.length) - index < 2 ? null : (
           <text key={index} className={styles.month} x={edgeAt(shape, index) + 4} y={top + BAND_ROWS.name}>
             {shape.isDense ? ninety.monthShort(month) : ninety.month(month, year)}

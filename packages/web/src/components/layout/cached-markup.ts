@@ -6,7 +6,7 @@ const MOST_CACHED = 24;
 
 /**
  * Renders a part that is the same on many pages once for each key, which must name all that it depends on: a fifth of the
- * elements of a page would otherwise be rendered anew for each.
+ * elements of a page would otherwise be rendered again for each.
  */
 export function createCachedMarkup<Props extends object>(
   Component: FunctionComponent<Props>,
@@ -23,5 +23,5 @@ export function createCachedMarkup<Props extends object>(
     return markup;
   };
 }
-/** Stands in kept markup where the slug of the reader's place belongs. */
+/** Stands in cached markup where the slug of the reader's place belongs. */
 export const PLACE_MARK = 'READERS-PLACE';

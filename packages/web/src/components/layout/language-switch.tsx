@@ -30,7 +30,7 @@ type SwitchAddress = Omit<PageAddress, 'settings'>;
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Two links to the same page, query kept. As text: they stand twice on every page and depend on its address. */
+/** Two links to the same page, query preserved. As text: they stand twice on every page and depend on its address. */
 export function writeLanguageLinks({ routeId, language, parameters, query }: SwitchAddress): string {
   return CHOICES.map((choice) => {
     const href = escapeAttribute(toCounterpart(routeId, choice.language, parameters, query));

@@ -136,7 +136,7 @@ export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
   'industry:may-mac-thoi-trang': 'shirt',
 };
 
-/** Pages that are not built yet: whoever follows their link knows it. */
+/** Pages that are not built yet: their links say so. */
 export const MENU_COMING: ReadonlySet<RouteId> = new Set(['happy-rain']);
 
 /** Pages that summarise everything above them in their list. */

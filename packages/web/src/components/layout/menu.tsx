@@ -42,7 +42,7 @@ function MenuLink({ id, language }: MenuLinkProps) {
   );
 }
 
-/** The next hours of the great cities, and room for the places that the reader has looked at. */
+/** The next hours of the great cities, and space for the places that the reader has visited. */
 function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
   const toHref = (location: string) => toLanguagePath('weather:hourly', language, { location });
   return (
@@ -57,7 +57,7 @@ function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
 }
 
 /**
- * Room for the weather at one place of work. The menu stands on every page, so it holds no figure: a script brings picture and
+ * Space for the weather at one place of work. The menu stands on every page, so it holds no figure: a script brings picture and
  * figure once the group is open, and until then, or without one, this is a link to where they are.
  */
 function MenuLive({ language }: { readonly language: Language }) {

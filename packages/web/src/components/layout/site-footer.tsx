@@ -27,7 +27,7 @@ interface ContactLineProps {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
-  /** What stands behind them, such as when somebody answers. */
+  /** What stands behind them, such as the hours of the hotline. */
   readonly after?: string | undefined;
 }
 

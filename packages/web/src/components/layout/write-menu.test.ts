@@ -80,7 +80,7 @@ describe('the main menu', () => {
     expect(writeMenu(HOME)).toContain('/thoi-tiet-nha-nong-ha-noi/hien-tai');
   });
 
-  it.each(BOTH)('tells the script how a place’s hours are addressed (%s)', (language) => {
+  it.each(BOTH)('gives the script the address of a place’s hours (%s)', (language) => {
     const path = /data-recent="([^"]*)"/.exec(writeMenu({ ...HOME, language }))?.[1] ?? '';
     expect(matchPath(path.replace('{location}', 'hue'))).toMatchObject({
       id: 'weather:hourly',

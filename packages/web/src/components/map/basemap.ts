@@ -15,7 +15,7 @@ export interface Basemap {
   }[];
 }
 
-/** Points of a line that is kept as steps, longitude and latitude. */
+/** Points of a line that is stored as steps, longitude and latitude. */
 export function parseSteps(steps: string): [number, number][] {
   const points: [number, number][] = [];
   let [lng, lat] = [0, 0];

@@ -31,7 +31,7 @@ function mix(one: Rgba, other: Rgba, share: number): Rgba {
   return [at(0), at(1), at(2), at(3)];
 }
 
-/** The bands that the map draws: the classes, and as many between two of them as the look asks for. */
+/** The bands that the map draws: the classes, and as many between two of them as the style asks for. */
 export function listColorBands(scale: LayerStyle, palette: PaletteName): ColorBand[] {
   const { limits, opacity, between } = scale;
   const colors = scale[palette].map((hex) => parseColor(hex, opacity));

@@ -9,7 +9,7 @@ const style = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const
 const ranges = (layer: (typeof MAP_LAYERS)[number], other = {}) =>
   describeClasses(layer, mapMessages.vi, { ...style, ...other }).map(({ range }) => range);
 
-it('tells every class of every layer in a word and a span, in both languages', () => {
+it('shows every class of every layer in a word and a span, in both languages', () => {
   for (const language of ['vi', 'en'] as const) {
     for (const layer of MAP_LAYERS) {
       for (const { name, range } of describeClasses(layer, mapMessages[language], { ...style, language })) {
@@ -20,7 +20,7 @@ it('tells every class of every layer in a word and a span, in both languages', (
   }
 });
 
-it('tells rain in millimetres, wind in forces, the air in whole indices', () => {
+it('shows rain in millimetres, wind in forces, the air in whole indices', () => {
   expect(ranges('rain')).toEqual(['dưới 2,5', '2,5–10', '10–50', 'từ 50']);
   expect(ranges('wind')).toEqual(['cấp 0–1', 'cấp 2–3', 'cấp 4–5', 'cấp 6–7', 'cấp 8–9', 'cấp 10–11', 'từ cấp 12']);
   expect(ranges('uv')).toEqual(['0–2', '3–5', '6–7', '8–10', 'từ 11']);
@@ -34,12 +34,12 @@ it('classes an index of UV on the map as every other page does', () => {
   }
 });
 
-it('tells degrees in the reader’s unit', () => {
+it('shows degrees in the reader’s unit', () => {
   expect(ranges('temperature').slice(0, 2)).toEqual(['dưới 12', '12–16']);
   expect(ranges('temperature', { temperatureUnit: 'F' }).at(-1)).toBe('từ 97');
 });
 
-it('tells where each class begins in a figure, for narrow screens', () => {
+it('shows where each class begins in a figure, for narrow screens', () => {
   const starts = (layer: (typeof MAP_LAYERS)[number], other = {}) =>
     describeClasses(layer, mapMessages.vi, { ...style, ...other }).map(({ start }) => start);
   expect(starts('temperature')).toEqual(['<\u200912', '12', '16', '20', '24', '28', '32', '36']);

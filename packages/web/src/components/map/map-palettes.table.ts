@@ -1,6 +1,6 @@
 import type { MapLayer } from './map-layer.ts';
 
-/** How a layer looks: where its classes begin, in the unit of its frames, and their colours. */
+/** The style of a layer: where its classes begin, in the unit of its frames, and their colours. */
 export interface LayerStyle {
   /** Lower limit of each class; below the first nothing is drawn. */
   readonly limits: readonly number[];
@@ -12,7 +12,7 @@ export interface LayerStyle {
   readonly opacity: number;
   /** Colours between two classes that the map draws too. */
   readonly between: number;
-  /** What stands between cells: `linear` keeps to the cells around, `spline` also smooths the steps of the bytes. */
+  /** What stands between cells: `linear` uses the cells around, `spline` also smooths the steps of the bytes. */
   readonly smoothing: 'linear' | 'spline';
   /** The same of frames that are forecast, where it differs: far ahead, several cells of a nowcast share a value. */
   readonly smoothingAhead?: 'spline';

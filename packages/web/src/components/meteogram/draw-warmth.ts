@@ -43,7 +43,7 @@ export function drawWarmth(points: readonly (WarmPoint | null)[]): string {
   return path;
 }
 
-/** Hours whose temperature is written: the warmest and the coldest first, then every third hour that has room. */
+/** Hours whose temperature is written: the warmest and the coldest first, then every third hour that has space. */
 export function chooseMarked(hours: readonly Pick<Hour, 'temperature'>[], apart: number): number[] {
   const known = hours.flatMap(({ temperature }, index) => (temperature === null ? [] : [{ index, temperature }]));
   const byWarmth = [...known].sort((a, b) => b.temperature - a.temperature || a.index - b.index);

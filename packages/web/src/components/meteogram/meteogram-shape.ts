@@ -18,7 +18,7 @@ export interface MeteogramShape {
   /** Hours from one written value to the next. */
   readonly numberEvery: number;
   readonly barInset: number;
-  /** Words at the right edge that say the unit of a row; a phone has no room and its legend says them. */
+  /** Words at the right edge that say the unit of a row; a phone has no space and its legend names them. */
   readonly hasUnits: boolean;
 }
 

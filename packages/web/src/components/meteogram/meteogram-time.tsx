@@ -57,7 +57,7 @@ export function MeteogramNights({ nights, marks, hours, shape, view }: NightProp
         const before = kind === 'sunrise' ? marks[index - 1] : undefined;
         const isApart = before === undefined || xOf(at) - xOf(before.at) > 2 * SUN_LABEL_WIDTH - 12;
         const goesRight = (kind === 'sunset') === (isRoomy && isApart);
-        // Two labels inside a short day would run into each other: without room in the night a label stands astride.
+        // Two labels inside a short day would run into each other: without space in the night a label stands astride.
         const isAstride = !isRoomy && xOf(at) - SUN_LABEL_WIDTH / 2 > left && xOf(at) + SUN_LABEL_WIDTH / 2 < right;
         const shift = isAstride ? 0 : goesRight ? 6 : -6;
         return (

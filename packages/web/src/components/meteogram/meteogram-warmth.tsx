@@ -32,7 +32,7 @@ export function MeteogramIcons({ hours, shape }: Pick<PartProps, 'hours' | 'shap
   );
 }
 
-/** Width that a written degree needs, with room on both sides. */
+/** Width that a written degree needs, with space on both sides. */
 const LABEL_WIDTH = 34;
 
 /** Lines of the axis, the temperature as a line, and what it is at its ends and now and then. */

@@ -29,7 +29,7 @@ describe('news beside a page', () => {
     );
   });
 
-  it('change with the words of a post, though they are kept', () => {
+  it('change with the words of a post, though they are stored', () => {
     expect(draw({ posts: [makeSampleReply({ title: 'Tên cũ' })] })).toContain('Tên cũ');
     expect(draw({ posts: [makeSampleReply({ title: 'Tên mới' })] })).toContain('Tên mới');
   });

@@ -41,7 +41,7 @@ export function CoverPicture({ path, alt, sizes, isFirst = false }: CoverPicture
   );
 }
 
-/** How wide the picture of each look is shown, as the attribute `sizes` has it. */
+/** How wide the picture of each variant is shown, as the attribute `sizes` has it. */
 const SIZES = {
   lead: '(min-width: 68.75em) 880px, 100vw',
   row: '(min-width: 37.5em) 260px, 112px',

@@ -16,7 +16,7 @@ export function toPostWords(post: Post, language: Language) {
   };
 }
 
-/** All that lists show of their posts: what was rendered from them may be kept under it. */
+/** All that lists show of their posts: what was rendered from them may be cached under it. */
 export function toPostsKey(posts: readonly Post[]): string {
   return posts
     .map(({ url, title, titleEn, summary, summaryEn, category, cover, publishedAt }) =>

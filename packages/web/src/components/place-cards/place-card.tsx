@@ -10,7 +10,7 @@ interface PlaceCardProps {
   readonly secondary?: string;
   readonly href?: string;
   readonly facts?: PlaceCardFacts;
-  /** The weather in words, for a card that has room for them. */
+  /** The weather in words, for a card that has space for them. */
   readonly sentence?: string;
 }
 

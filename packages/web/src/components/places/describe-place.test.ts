@@ -19,7 +19,7 @@ function toPlace(fields: Partial<FoundPlace>): FoundPlace {
 }
 
 describe('describePlace', () => {
-  it('tells province, kind and what the place was before', () => {
+  it('shows province, kind and what the place was before', () => {
     expect(describePlace(toPlace({ formerly: 'phường Bến Nghé, quận 1' }), searchMessages.vi)).toBe(
       'TP. Hồ Chí Minh · Phường, xã · trước đây: phường Bến Nghé, quận 1',
     );

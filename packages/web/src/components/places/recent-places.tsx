@@ -2,7 +2,7 @@ import { ownPlacesMessages } from '@portal/content/messages/own-places-messages'
 import type { Language } from '@portal/domain/language/language';
 import styles from './recent-places.module.css';
 
-/** Room for the places looked at before: the browser fills it from what it keeps, and shows it only then. */
+/** Space for the places visited before: the browser fills it from its storage, and shows it only then. */
 export function RecentPlaces({
   language,
   className,

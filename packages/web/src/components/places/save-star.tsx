@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { fillWords } from './place-words.ts';
 import styles from './save-star.module.css';
 
-/** What the browser needs to know of the place of a page: to remember it, to save it, to list those looked at before. */
+/** What the browser needs to know of the place of a page: to remember it, to save it, to list those visited before. */
 export interface LocationPlacesProps {
   readonly place: {
     readonly lat: number;

@@ -65,7 +65,7 @@ function listFacts({ hotline, email, ...stated }: CompanyFacts, language: Langua
   ];
 }
 
-/** The facts about the company. One that nobody has stated is named as missing or left out, never made up. */
+/** The facts about the company. A fact that has not been stated is named as missing or left out, never made up. */
 export function CompanyFactList({ language, show, company: stated }: CompanyFactListProps) {
   const { company, notSet } = textPagesMessages[language];
   const facts = listFacts(stated, language).map(([name, fact]) => [name, fact ?? null] as const);

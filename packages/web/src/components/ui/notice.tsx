@@ -92,7 +92,7 @@ export function LinkList({ links }: LinkListProps) {
 interface NoticeProps {
   readonly heading: string;
   readonly tag?: string;
-  /** A drawn scene above the heading, where the page has nothing else to look at. */
+  /** A drawn scene above the heading of a page without other pictures. */
   readonly drawing?: NoticeDrawing;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** A table that scrolls sideways where a narrow screen or large text leaves it no room; the keyboard reaches it, also without script. */
+/** A table that scrolls sideways where a narrow screen or large text leaves it no space; the keyboard reaches it, also without script. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key

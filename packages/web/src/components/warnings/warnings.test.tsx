@@ -29,7 +29,7 @@ describe('the strip of official warnings', () => {
     expect(html).toContain('href="/canh-bao-thien-tai#2026-08-03-17-0a1b2c"');
   });
 
-  it('marks itself with its end, so that other parts of a page keep away and a kept page can drop it', () => {
+  it('marks itself with its end, so that other parts of a page keep away and a cached page can drop it', () => {
     expect(draw([makeSampleWarning()])).toContain(`data-warning="${Date.parse('2026-08-04T14:00:00+07:00') / 1000}"`);
   });
 

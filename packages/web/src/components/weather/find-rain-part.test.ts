@@ -12,7 +12,7 @@ it('names the likeliest part from 60% on beside a dry picture', () => {
   expect(find({ early: null, morning: 61 }, 11)).toBe('morning');
 });
 
-it('names none where the picture tells of rain, or nothing is known', () => {
+it('names none where the picture reports rain, or nothing is known', () => {
   expect(find({ evening: 90 }, 12)).toBeNull();
   expect(find({ evening: 90 }, null)).toBeNull();
   expect(findRainPart({ code: 1, rainPartChances: null })).toBeNull();

@@ -91,7 +91,7 @@ export function findDirectionName(
 /** Letters of a direction that still stand in a row of figures; English readers know all of them by letters. */
 const SHORT_DIRECTION: Readonly<Record<Language, number>> = { vi: 12, en: 0 };
 
-/** The direction for a row of figures: the name, or for long ones the short form with the name kept for `title`. */
+/** The direction for a row of figures: the name, or for long ones the short form with the name as `title`. */
 export function findShortDirection(
   degrees: number | null,
   metresPerSecond: number | null,

@@ -16,7 +16,7 @@ describe('the line of source and time', () => {
     expect(format(makeIssued({ source: 'gfs' }), 'en')).toBe('|Updated 13:40 · GFS 07:00|');
   });
 
-  it('tells the day of what is not of today', () => {
+  it('shows the day of what is not of today', () => {
     expect(format(issuedAt('2026-08-03T01:00:00+07:00'))).toBe('|Cập nhật 13:40 · ECMWF 01:00|Số liệu cũ 13 giờ|');
     expect(format(issuedAt('2026-08-02T19:00:00+07:00'), 'en')).toBe(
       '|Updated 13:40 · ECMWF 19:00 2 Aug|Data is 19 hours old|',
@@ -66,7 +66,7 @@ describe('a part of a page', () => {
     expect(partOf([makeUnknownHour(0), makeHour(1)]).ok).toBe(true);
   });
 
-  it('tells data that is not there from a call that failed', () => {
+  it('distinguishes data that is not there from a call that failed', () => {
     expect(refuse('noData')).toEqual({ ok: false, reason: 'noData' });
     expect(refuse('internal')).toEqual({ ok: false, reason: 'failed' });
   });

@@ -25,7 +25,7 @@ export function describeStaleness(issued: Issued, view: PageView): string | null
 }
 
 /**
- * The same for one pollutant of the air, once its run is more than 3 hours old. The demo's air is of every hour anew.
+ * The same for one pollutant of the air, once its run is more than 3 hours old. The demo's air is recomputed every hour.
  */
 export function describeAirStaleness({ sources }: Issued, pollutant: string, view: PageView): string | null {
   const run = sources[pollutant];

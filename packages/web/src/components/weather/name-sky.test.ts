@@ -65,7 +65,7 @@ describe('a sun near the horizon', () => {
     expect([at(6, true, true), at(6, false, true), at(6.1, true, true)]).toEqual(['dawn', 'dusk', 'clear-day']);
   });
 
-  it('does so in the hour of sunrise that is told as night, and not once it is down', () => {
+  it('does so in the hour of sunrise that is shown as night, and not once it is down', () => {
     expect([at(-0.2, true, false), at(-0.4, true, false)]).toEqual(['dawn', 'clear-night']);
   });
 
@@ -80,7 +80,7 @@ describe('a sun near the horizon', () => {
     expect([NOON, MIDNIGHT].map(nameSkyLight)).toEqual([null, null]);
   });
 
-  it('does not turn a whole day that is looked at by night into dawn', () => {
+  it('does not turn a whole day that is shown by night into dawn', () => {
     expect(at(-40, true, true)).toBe('clear-day');
   });
 });

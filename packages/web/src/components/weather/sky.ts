@@ -46,7 +46,7 @@ export function findSkySymbol(code: SkyCode | null, isDay: boolean): string {
 }
 
 /**
- * What thunder lays over a state's drawing, null for none: a small bolt where it is possible, a large one where it is
+ * What thunder draws over a state's drawing, null for none: a small bolt where it is possible, a large one where it is
  * likely or seen. It strikes out of the state's own cloud, or out of one of its own beside a sun.
  */
 export function findThunderSymbol(code: SkyCode | null, thunder: Thunder | null): string | null {
@@ -89,7 +89,7 @@ export type SkyLight = 'dawn' | 'dusk';
 const LOW_DEG = 6;
 const FOG_BELOW_KM = 1;
 
-/** The sky of a look under the sun: a state that lets the sun through goes with its height too. */
+/** The sky of an appearance under the sun: a state that lets the sun through goes with its height too. */
 export function nameSky(weather: SkyAppearance, sun: SunPlace): SkyName {
   if (weather.isWarning === true) return 'warning-night';
   const isDay = weather.isDay ?? sun.isUp;

@@ -42,7 +42,7 @@ export function toTrialAddress(call: TrialCall, values: Readonly<Record<string, 
   return text === '' ? call.path : `${call.path}?${text}`;
 }
 
-/** Makes the call and lays out what came back; null where no answer came. Never throws. */
+/** Makes the call and formats the reply; null where no answer came. Never throws. */
 export async function sendTrial(
   method: TrialCall['method'],
   address: string,

@@ -8,12 +8,12 @@ export function isAnswered(text: string | null, days: number, nowMs: number): bo
   return typeof at === 'number' && nowMs - at < days * DAY_MS;
 }
 
-/** Whether this browser keeps an answer to an offer that still holds. */
+/** Whether this browser has stored an answer to an offer that is still valid. */
 export function hasAnswered(name: string, days: number): boolean {
   return isAnswered(findStoredText(name), days, Date.now());
 }
 
-/** Keeps that an offer was answered just now. */
+/** Stores that an offer was answered just now. */
 export function saveAnswer(name: string): void {
   saveStoredText(name, JSON.stringify({ version: 0, answeredAt: Date.now() }));
 }

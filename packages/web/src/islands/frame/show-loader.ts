@@ -1,6 +1,6 @@
 import styles from './loader.module.css';
 
-/** Whether a click on a link leads there in this tab, as far as nobody else has answered it. */
+/** Whether a click on a link leads there in this tab, unless another handler has answered it. */
 export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }
@@ -50,7 +50,7 @@ export function showLoader(): void {
       timer = window.setTimeout(end, GIVE_UP_MS);
     }, TIMEOUT_MS);
   };
-  // At the window, after whoever else answers the click.
+  // At the window, after all other handlers of the click.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link !== null && leadsToPage(link, location) && isPlainClick(event)) wait();

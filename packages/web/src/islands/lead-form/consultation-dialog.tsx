@@ -24,7 +24,7 @@ function useLeaving(dialog: RefObject<HTMLDialogElement | null>) {
   const from = useRef<Element | null>(null);
   const [asking, setAsking] = useState(false);
   const close = (): void => dialog.current?.close();
-  /** Goes on where the question came in between. */
+  /** Resumes the action that the question interrupted. */
   const stay = (): void => {
     setAsking(false);
     if (from.current instanceof HTMLElement) from.current.focus();

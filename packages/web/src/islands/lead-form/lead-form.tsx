@@ -75,7 +75,7 @@ interface LeadThanksProps {
   readonly focus: boolean;
 }
 
-/** Shown in place of a form that was kept. */
+/** Shown in place of a form that was saved. */
 export function LeadThanks({ language, headingLevel: Heading, focus }: LeadThanksProps) {
   const words = leadFormMessages[language];
   const focusHeading = (heading: HTMLHeadingElement | null): void => heading?.focus();

@@ -16,7 +16,7 @@ it.each([
   expect(readLeadAnswer(answer)).toEqual(read);
 });
 
-it('tells a missing network as a failure', async () => {
+it('reports a missing network as a failure', async () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   expect(await sendLead(toLeadAddress('userInform', 'en'), {}, 'k', offline)).toEqual({ kind: 'failed' });
 });

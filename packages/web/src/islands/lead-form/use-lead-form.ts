@@ -18,7 +18,7 @@ export interface LeadFormProps {
   readonly headingLevel: 'h2' | 'h3';
 }
 
-/** How the server answered: kept, wrong with a sentence for each field, or no such answer. */
+/** How the server answered: saved, wrong with a sentence for each field, or no such answer. */
 type LeadAnswer =
   | { readonly kind: 'kept' }
   | { readonly kind: 'wrong'; readonly sentences: Partial<Record<LeadField, string>> }
@@ -36,7 +36,7 @@ export function toLeadAddress(kind: LeadKind, language: Language): string {
   return language === 'en' ? `${path}?lang=en` : path;
 }
 
-/** Reads an answer: only `statusCode` 200 says that the lead is kept. */
+/** Reads an answer: only `statusCode` 200 confirms that the lead is saved. */
 export function readLeadAnswer(answer: unknown): LeadAnswer {
   if (typeof answer !== 'object' || answer === null) return { kind: 'failed' };
   const { statusCode, data } = answer as { statusCode?: unknown; data?: { validMsgList?: unknown } };
@@ -113,7 +113,7 @@ export function useLeadForm({ kind, language, errors: firstErrors, failed }: Lea
     setSentences(found);
     setIsSummaryShown(true);
     const first = fields.find((field) => found[field] !== undefined);
-    // The button keeps the focus where it is: the errors are announced beside it.
+    // The focus stays on the button: the errors are announced beside it.
     if (first !== undefined) form.querySelector(`[name="${first}"]`)?.scrollIntoView({ block: 'nearest' });
   }
 

@@ -1,6 +1,6 @@
 import { listRecentPlaces } from '#islands/visitor/stored-place.ts';
 
-/** Puts the places looked at before the great cities, by the names that they have in the language of the page. */
+/** Puts the visited places before the great cities, by the names that they have in the language of the page. */
 export function fillRecent(list: HTMLElement): void {
   const path = list.dataset.recent ?? '';
   const known = new Set([...list.querySelectorAll('a')].map((link) => link.getAttribute('href')));

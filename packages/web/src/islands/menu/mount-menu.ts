@@ -57,13 +57,13 @@ function holdDrawer(drawer: HTMLElement, wide: MediaQueryList): void {
     drawer.querySelector<HTMLElement>('button')?.focus();
     history.pushState({ kind: MARK }, '');
   });
-  // At the window, after whoever else answers the click, such as a dialog.
+  // At the window, after all other handlers of the click, such as a dialog.
   addEventListener('click', (event) => followInPlace(drawer, event));
   addEventListener('popstate', () => drawer.hidePopover());
   wide.addEventListener('change', () => drawer.hidePopover());
 }
 
-/** Brings the places that the reader has looked at into the menu once it is wanted. */
+/** Loads the visited places into the menu once it is opened. */
 function fillWhenWanted(list: HTMLElement): void {
   const group = list.closest('details');
   group?.addEventListener('toggle', () => import('./fill-recent.ts').then(({ fillRecent }) => fillRecent(list)), {

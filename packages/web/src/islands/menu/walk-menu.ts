@@ -73,7 +73,7 @@ type Step = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End
 
 const STEPS: ReadonlySet<string> = new Set<Step>(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** The place in a list after a step: past an end it goes on at the other one. */
+/** The place in a list after a step: past an end it continues at the other one. */
 export function findNext(at: number, count: number, key: Step): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -14,17 +14,17 @@ async function nameOne(place: StoredPlace, language: Language): Promise<StoredPl
   return { ...place, language, displayName: result.reply.located.place.displayName };
 }
 
-/** Places with their names in the page's language: those kept on a page of the other one are asked for once. */
+/** Places with their names in the page's language: those stored by a page of the other one are fetched once. */
 export function nameInLanguage(places: readonly StoredPlace[], language: Language): Promise<readonly StoredPlace[]> {
   return Promise.all(places.map((place) => nameOne(place, language)));
 }
 
 type History = EndpointReply<typeof weatherHistory>;
 
-/** Now and yesterday of a place looked at. */
+/** Now and yesterday of a visited place. */
 export type HistoryItem = History['items'][number];
 
-/** What is known of the places looked at, in their order: null for one whose forecast is too old to be shown. */
+/** What is known of the visited places, in their order: null for one whose forecast is too old to be shown. */
 interface RecentWeather {
   readonly items: readonly (HistoryItem | null)[];
   readonly demo: boolean;
@@ -34,7 +34,7 @@ function isUsable({ issued, now }: HistoryItem): boolean {
   return (findRunAgeHours(issued, now.at) ?? 0) <= UNUSABLE_AFTER_HOURS;
 }
 
-/** Now and yesterday of the places looked at; no items where the server does not say. */
+/** Now and yesterday of the visited places; no items where the server does not say. */
 export async function fetchHistory(places: readonly StoredPlace[], language: Language): Promise<RecentWeather> {
   const locations = places.map(({ lat, lng }) => ({ lat, lng }));
   const result = await call('weatherHistory', { query: { lang: language }, body: { locations } });

@@ -24,7 +24,7 @@ export function copyTemplate(part: ParentNode): HTMLElement | null {
   const element = part.querySelector('template')?.content.firstElementChild?.cloneNode(true);
   return element instanceof HTMLElement ? element : null;
 }
-/** Puts the drawings of an hour's sky, one over the other, into a piece of markup that has room for them. */
+/** Puts the drawings of an hour's sky, one over the other, into a piece of markup that has elements for them. */
 export function showSky(root: ParentNode, addresses: readonly string[]): void {
   root.querySelectorAll('svg[data-slot="sky"] > use').forEach((use, index) => {
     const address = addresses[index] ?? '';

@@ -25,7 +25,7 @@ function findTool(card: HTMLElement | undefined, tool: string): HTMLElement | nu
   return card?.querySelector<HTMLElement>(`[data-tool="${tool}"]`) ?? null;
 }
 
-/** The saved places as cards with their weather of now, to be moved and taken out by buttons. */
+/** The saved places as cards with their weather of now, to be moved and removed by buttons. */
 function arrangeSavedPlaces(section: HTMLElement, board: CardStyle): void {
   const { words } = board;
   const list = section.querySelector('ul');
@@ -93,7 +93,7 @@ const call = createHttpCallApi('');
 
 /**
  * What the model says of a place, as every page words it: beside an emergency bulletin named as the model's. Empty where either
- * is not known, for a promise that it stays dry may not stand beside a bulletin that could not be asked for.
+ * is not known, for a forecast of dry weather may not stand beside a bulletin that could not be fetched.
  */
 async function fetchSentence(place: StoredPlace, { language, temperatureUnit: unit }: ValueStyle): Promise<string> {
   const query = { location: place.slug, lang: language };
@@ -107,7 +107,7 @@ async function fetchSentence(place: StoredPlace, { language, temperatureUnit: un
   return describeUnderWarning(smartgen.reply.text, runAt === null ? null : formatClock(runAt), language);
 }
 
-/** The place looked at last, in the room that the page keeps for it. */
+/** The place visited last, in the space that the page reserves for it. */
 async function showLast(place: StoredPlace, style: CardStyle): Promise<void> {
   const section = document.getElementById('last-place');
   if (section === null) return;
@@ -129,7 +129,7 @@ interface RecentLinks {
   readonly style: ValueStyle;
 }
 
-/** The other places looked at, with their temperature of now, instead of the cities that everybody is offered. */
+/** The other visited places, with their temperature of now, instead of the cities that everybody is offered. */
 async function showRecentLinks({ history, path, label, style }: RecentLinks): Promise<void> {
   const row = document.getElementById('quick-places');
   if (row === null || history.length === 0) return;
@@ -153,7 +153,7 @@ async function showRecentLinks({ history, path, label, style }: RecentLinks): Pr
   row.replaceChildren(...[...row.children].filter((child) => child.hasAttribute('data-slot')), ...links);
 }
 
-/** On the home page: the last place, the recent ones and the saved ones, each in room that is there already. */
+/** On the home page: the last place, the recent ones and the saved ones, each in reserved space. */
 export function mountHomePlaces(section: HTMLElement): void {
   const { language, temperatureUnit, path, words } = JSON.parse(section.dataset.props ?? '{}') as HomePlacesProps;
   const style: ValueStyle = { language, temperatureUnit, windUnit: 'kmh' };

@@ -18,7 +18,7 @@ import {
 import { fetchHistory, type HistoryItem, nameInLanguage } from './fetch-history.ts';
 import { copyTemplate, fillSlots, showSky } from './fill-card.ts';
 
-/** Calls back once the reader sees the page: one that is drawn ahead of a click has not been looked at. */
+/** Calls back once the reader sees the page: a prerendered page has not been visited. */
 function whenSeen(then: () => void): void {
   const { prerendering } = document as Document & { readonly prerendering?: boolean };
   if (prerendering === true) document.addEventListener('prerenderingchange', then, { once: true });
@@ -43,7 +43,7 @@ function mountStar(element: HTMLElement, { place, words }: LocationPlacesProps):
   button.addEventListener('blur', () => {
     status.textContent = '';
   });
-  // The same place may be saved or taken out in another tab.
+  // The same place may be saved or removed in another tab.
   addEventListener('storage', show);
   show();
 }
@@ -71,7 +71,7 @@ function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTM
   return line;
 }
 
-/** The places looked at before this one, with their weather of now, in the room that the page keeps for them. */
+/** The places visited before this one, with their current weather, in the space that the page reserves for them. */
 async function showRecent(
   history: readonly StoredPlace[],
   { place, path, unit, words }: LocationPlacesProps,
@@ -92,7 +92,7 @@ async function showRecent(
   section.hidden = false;
 }
 
-/** On a page of a place: remembers the visit, lets the star save the place, lists those looked at before. */
+/** On a page of a place: remembers the visit, lets the star save the place, lists those visited before. */
 export function mountLocationPlaces(element: HTMLElement): void {
   const props = JSON.parse(element.dataset.props ?? '{}') as LocationPlacesProps;
   mountStar(element, props);

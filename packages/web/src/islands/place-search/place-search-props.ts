@@ -11,7 +11,7 @@ export interface PlaceSearchProps {
   readonly action: string;
   /** Path of a place's page with `{location}` in it. */
   readonly placePath: string;
-  /** Whether that is this very page: it keeps what its address says by then, such as the layer of a map. */
+  /** Whether that is this very page: it stays as its address says by then, such as the layer of a map. */
   readonly staysHere: boolean;
   readonly query: string;
   /** Whether the page is there to be typed into: the field has the focus from the start. */

@@ -13,7 +13,7 @@ import {
 } from './suggestion-list.tsx';
 import { useOptionKeys, useSuggestions } from './use-suggestions.ts';
 
-/** Where a map looks is given up for the place. */
+/** The view of a map is replaced by the place. */
 const GIVEN_UP = ['z', 'c'];
 
 /** Address that a chosen place leads to; `search` is the query of the page by now. */

@@ -35,7 +35,7 @@ interface OfferWords {
   readonly cities: string;
 }
 
-/** What the box offers while nothing is typed: places looked at, those saved, and great cities; none of them twice. */
+/** What the box offers while nothing is typed: visited places, saved ones, and great cities; none of them twice. */
 export function listOfferedGroups(words: OfferWords, language: Language): readonly OptionGroup[] {
   const recent = listRecentPlaces();
   const saved = listSavedPlaces().filter(({ slug }) => recent.every((known) => known.slug !== slug));
@@ -106,7 +106,7 @@ function OptionLine({ option, id, isActive, onChoose }: OptionLineProps) {
   );
 }
 
-/** The popup of the search box. The field keeps the focus, so pressing an option must not take it away. */
+/** The popup of the search box. The focus stays in the field, so pressing an option must not move it. */
 export function SuggestionList({ id, label, groups, active, onChoose }: SuggestionListProps) {
   const options = groups.flatMap((group) => group.options);
   const toLine = (option: PlaceOption) => {

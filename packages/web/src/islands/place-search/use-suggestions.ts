@@ -47,7 +47,7 @@ export function useOptionKeys({ count, isOpen, onChoose, onOpen, onClose }: Opti
   const [active, setActive] = useState(-1);
   const current = active < count ? active : -1;
   const onKeyDown = (event: KeyboardEvent): void => {
-    // 229: a key that an input method has taken, in browsers that report it late.
+    // 229: a key that an input method has handled, in browsers that report it late.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const next = count === 0 ? null : findNextOption(event.key, current, count);
     if (event.key === 'Escape' && isOpen) onClose();

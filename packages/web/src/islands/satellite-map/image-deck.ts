@@ -15,7 +15,7 @@ export interface ImageDeck {
   has(index: number): boolean;
   /** Shows a moment: between two images the later one comes up over the earlier. */
   show(position: number): void;
-  /** Puts the images back on a map whose style was made anew. */
+  /** Puts the images back on a map whose style was rebuilt. */
   restore(): void;
 }
 

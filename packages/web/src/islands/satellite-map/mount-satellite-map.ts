@@ -29,7 +29,7 @@ function findOpening(search: string, place: SatelliteMapProps['place']): MapPlac
   return { zoom: zoom ?? base.zoom, center: center ?? base.center };
 }
 
-/** What changed of the map: the moment of its image (null for the newest), or where it looks. */
+/** What changed of the map: the moment of its image (null for the newest), or its view. */
 interface SatelliteChange {
   readonly moment?: string | null;
   readonly place?: MapPlace;

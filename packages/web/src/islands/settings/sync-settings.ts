@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 
-/** What a visitor has chosen, as far as the browser keeps it; `others` are words of the cookie that only the server reads. */
+/** What a visitor has chosen, as far as the browser stores it; `others` are words of the cookie that only the server reads. */
 interface VisitorSettings {
   readonly temperatureUnit: 'C' | 'F';
   readonly windUnit: 'kmh' | 'ms';
@@ -69,7 +69,7 @@ function findSettings(): VisitorSettings | null {
   return parseSettingsCookie(document.cookie, findPageLanguage()) ?? parseStoredSettings(findStoredText(NAME));
 }
 
-/** Keeps settings in both places; false where the cookie is refused, so that no page would know of them. */
+/** Stores settings in both places; false where the cookie is refused, so that no page would know of them. */
 function saveSettings(settings: VisitorSettings): boolean {
   const cookie = writeSettingsCookie(settings);
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
@@ -85,7 +85,7 @@ function showAgain(language: Language): void {
   else location.assign(counterpart.href);
 }
 
-/** The form of settings, sent: kept here, and the page is drawn anew. The server takes the form where that is not possible. */
+/** The form of settings, sent: stored here, and the page is reloaded. The server accepts the form where that is not possible. */
 function acceptForm(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.name !== NAME) return;
@@ -112,7 +112,7 @@ function acceptLanguage(event: MouseEvent): void {
   if (settings !== null) saveSettings({ ...settings, language });
 }
 
-/** Brings local storage and its mirror together, and keeps what the reader chooses from now on. */
+/** Syncs local storage and its mirror, and stores what the reader chooses from now on. */
 export function syncSettings(): void {
   const settings = findSettings();
   if (settings !== null) saveSettings(settings);

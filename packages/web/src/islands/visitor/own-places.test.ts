@@ -41,7 +41,7 @@ describe('recent places', () => {
     expect(names(withVisit(visits, { ...B, displayName: { main: 'Bê', secondary: '' } }))).toBe('BêDC');
   });
 
-  it('are kept under `search` with version 0, and leave the map’s position alone', () => {
+  it('are stored under `search` with version 0, and leave the map’s position alone', () => {
     storage.set(
       'search',
       JSON.stringify({ version: 0, history: [A], map: { zoom: 7, center: { lat: 16, lng: 107 } } }),
@@ -61,7 +61,7 @@ describe('recent places', () => {
     expect(names(listRecentPlaces())).toBe('CABee');
   });
 
-  it('find the address of a place that was kept without one', () => {
+  it('find the address of a place that was stored without one', () => {
     const { slug: _slug, language: _language, ...location } = A;
     storage.set(
       'search',
@@ -71,7 +71,7 @@ describe('recent places', () => {
   });
 });
 
-describe('what was kept and is no such thing', () => {
+describe('what was stored and is no such thing', () => {
   it.each([
     ['another version', JSON.stringify({ version: 1, history: [A], places: [A] })],
     ['no JSON', '{'],
@@ -99,7 +99,7 @@ describe('what was kept and is no such thing', () => {
 });
 
 describe('saved places', () => {
-  it('are kept in the visitor’s order, at most twelve, and can be moved and taken out', () => {
+  it('are stored in the visitor’s order, at most twelve, and can be moved and removed', () => {
     expect(savePlaces([A, B, C])).toBe(true);
     expect(names(listSavedPlaces())).toBe('ABC');
     expect(isSaved(listSavedPlaces(), B)).toBe(true);

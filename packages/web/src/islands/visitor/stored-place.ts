@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Location } from '@portal/domain/place/location';
 import { type Fields, findFields, findStoredText, parseStored, saveStoredText } from './stored-text.ts';
 
-/** A place as the browser keeps it: the specification's Location, the address of its pages, and the language of its name. */
+/** A place as the browser stores it: the specification's Location, the address of its pages, and the language of its name. */
 export interface StoredPlace extends Location {
   readonly slug: string;
   readonly language: Language;
@@ -21,7 +21,7 @@ function findPoint({ lat, lng }: Fields): LatLng | null {
   return isCovered({ lat, lng }) ? { lat, lng } : null;
 }
 
-/** A place out of what was kept; null for anything that is no place of ours. Its address follows from its units where none is kept. */
+/** A place from stored data; null for anything that is no place of the portal. Its address follows from its units where none is stored. */
 function findStoredPlace(value: unknown): StoredPlace | null {
   const fields = findFields(value);
   const name = findFields(fields?.displayName);
@@ -42,7 +42,7 @@ export function isSamePlace(one: LatLng, other: LatLng): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
 
-/** The places of a list that was kept, each once, at most so many. */
+/** The places of a stored list, each once, at most so many. */
 function listStoredPlaces(value: unknown, most: number): readonly StoredPlace[] {
   const places: StoredPlace[] = [];
   for (const item of Array.isArray(value) ? value : []) {
@@ -63,7 +63,7 @@ export function listSavedPlaces(): readonly StoredPlace[] {
   return listStoredPlaces(parseStored(findStoredText(PLACES_NAME))?.places, MOST_SAVED);
 }
 
-/** Keeps the places saved; false where the browser does not allow it. */
+/** Stores the saved places; false where the browser does not allow it. */
 export function savePlaces(places: readonly StoredPlace[]): boolean {
   return saveStoredText(PLACES_NAME, JSON.stringify({ version: 0, places }));
 }
@@ -84,11 +84,11 @@ export function withMoved(places: readonly StoredPlace[], place: StoredPlace, st
   return others.toSpliced(Math.max(0, from + steps), 0, ...places.slice(from, from + 1));
 }
 
-/** Where the browser keeps the places looked at, beside the position of the map. */
+/** Where the browser stores the visited places, beside the position of the map. */
 const HISTORY_NAME = 'search';
 const MOST = 3;
 
-/** The places looked at, the last one first. */
+/** The visited places, the last one first. */
 export function listRecentPlaces(): readonly StoredPlace[] {
   return listStoredPlaces(parseStored(findStoredText(HISTORY_NAME))?.history, MOST);
 }
@@ -98,13 +98,13 @@ export function withVisit(history: readonly StoredPlace[], place: StoredPlace): 
   return [place, ...history.filter((known) => !isSamePlace(known, place))].slice(0, MOST);
 }
 
-/** Keeps the places looked at; what is kept beside them stays. */
+/** Stores the visited places; other stored data stays. */
 export function saveRecentPlaces(history: readonly StoredPlace[]): void {
   const others = parseStored(findStoredText(HISTORY_NAME)) ?? {};
   saveStoredText(HISTORY_NAME, JSON.stringify({ ...others, version: 0, history }));
 }
 
-/** Keeps the names that places have in the language of this page; what another page has added meanwhile stays. */
+/** Stores the names that places have in the language of this page; what another page has added meanwhile stays. */
 export function renameRecentPlaces(named: readonly StoredPlace[]): void {
   const stored = listRecentPlaces();
   const renamed = stored.map((place) => named.find((other) => isSamePlace(other, place)) ?? place);

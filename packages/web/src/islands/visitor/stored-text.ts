@@ -5,7 +5,7 @@ export function findFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
 
-/** What was kept as JSON of version 0; null for another version and for what is no JSON: both are dropped. */
+/** What was stored as JSON of version 0; null for another version and for what is no JSON: both are dropped. */
 export function parseStored(text: string | null): Fields | null {
   if (text === null) return null;
   try {
@@ -15,7 +15,7 @@ export function parseStored(text: string | null): Fields | null {
     return null;
   }
 }
-/** What the browser keeps under a name; null where it keeps nothing, or lets nothing be kept (private windows, blocked storage). */
+/** What the browser has stored under a name; null where there is nothing, or storage is not allowed (private windows, blocked storage). */
 export function findStoredText(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -24,7 +24,7 @@ export function findStoredText(name: string): string | null {
   }
 }
 
-/** Keeps a text in this browser; false where it may not or is full. */
+/** Stores a text in this browser; false where storage is blocked or full. */
 export function saveStoredText(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text);

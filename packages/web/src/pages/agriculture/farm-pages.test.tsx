@@ -122,7 +122,7 @@ describe.each(PAGES)('%s', (routeId, page) => {
     }
   });
 
-  it('offers every crop as a link and marks the one that was chosen, kept, or usual', async () => {
+  it('offers every crop as a link and marks the one that was chosen, stored, or usual', async () => {
     const call = makeCall(makeReplies('vi'));
     const chosenBy = async (changes: Partial<PageRequest>) => {
       const { html } = await open(routeId, page, call, 'vi', changes);
@@ -193,7 +193,7 @@ describe.each(PAGES)('%s', (routeId, page) => {
 const isPartOfBlock = (section: string): boolean => section.includes('tabindex="0" aria-label');
 
 describe('farming now', () => {
-  it('tells the line of the day first, then each kind of work with its verdict, reason and next hours', async () => {
+  it('shows the line of the day first, then each kind of work with its verdict, reason and next hours', async () => {
     const { text, outcome } = await open('agri:now', farmNowPage, makeCall(makeReplies('vi')));
     expect(text).toContain('Lúa hôm nay|Cập nhật 13:40');
     expect(text).toContain(
@@ -206,7 +206,7 @@ describe('farming now', () => {
     expect(outcome.head.description).toContain('Lúa – Mưa trong 2 giờ nữa: hoãn bón phân.');
   });
 
-  it('tells water, diseases, growth and the calendar, each ending in what to do', async () => {
+  it('shows water, diseases, growth and the calendar, each ending in what to do', async () => {
     const { text } = await open('agri:now', farmNowPage, makeCall(makeReplies('en')), 'en');
     expect(text).toContain('enough for now, hold off watering.');
     expect(text).toContain('Balance|+2|');
@@ -255,7 +255,7 @@ describe('the other farming pages', () => {
     expect(text).toContain('T2 14:00–18:00|Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.');
   });
 
-  it('judge tomorrow as a whole', async () => {
+  it('assess tomorrow as a whole', async () => {
     const { text, outcome } = await open('agri:tomorrow', farmTomorrowPage, makeCall(makeReplies('vi')));
     const lead = 'Ngày mai nên phun thuốc 06:00–11:00, phơi nông sản 06:00–11:00, bón phân 06:00–11:00 và thu hoạch';
     expect(text).toContain(`Lúa ngày mai|Cập nhật 13:40`);
@@ -275,7 +275,7 @@ describe('the other farming pages', () => {
     expect(text).toContain('Phun thuốc|Chủ Nhật, 9/8, 06:00–11:00');
   });
 
-  it('say what a season usually brings the crop, and what nobody can tell', async () => {
+  it('say what a season usually brings the crop, and what nobody can know', async () => {
     const { text } = await open('agri:90-days', farmSeasonPage, makeCall(makeReplies('en')), 'en');
     expect(text).toContain('It cannot say on which day it rains');
     expect(text).toContain('3–9 Aug|forecast|29°|0 mm|130|Little rain: plan for irrigation.');

@@ -60,7 +60,7 @@ export function isCropGrown(section: FarmSection): boolean {
 /** What a visitor who never said grows. */
 const USUAL_CROP = 'rice';
 
-/** Words, value style and crop of a request: the crop of the address, else the one that was kept. */
+/** Words, value style and crop of a request: the crop of the address, else the stored one. */
 export function toFarmView(request: PageRequest): FarmView {
   const { language, query, settings } = request;
   return {

@@ -38,7 +38,7 @@ function toTrialCall(endpoint: Endpoint): TrialCall {
 }
 
 const LONGEST_TEXT = 120;
-/** A call that costs nobody anything and answers everybody with something else. */
+/** A call that costs nothing and has a different reply for each caller. */
 const OWN_FOR_EVERY_CALLER: ReadonlySet<string> = new Set(['callLimits']);
 
 /** Real replies to the examples, by the ids of their calls, cut to a length for reading; calls that refuse are left out. */

@@ -14,7 +14,7 @@ import type { BulletinKind } from './bulletin-kind.ts';
 import styles from './bulletin-list-page.module.css';
 import { BulletinView, nameBulletin } from './bulletin-view.tsx';
 
-/** The page of one bulletin; not found for one that is not kept. */
+/** The page of one bulletin; not found for one that is not stored. */
 export async function showBulletin(
   kind: BulletinKind,
   id: string,

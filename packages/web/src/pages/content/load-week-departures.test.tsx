@@ -50,7 +50,7 @@ it('writes no sign before a difference of nothing, and tenths on both sides of i
   expect(words).not.toContain('−0.0');
 });
 
-it('tells of the rain from twice the usual on', async () => {
+it('mentions the rain from twice the usual on', async () => {
   expect(await describeRainy(11.43, 0, 0, 0)).toContain('Hanoi gets 2.0 times its usual rain in the week of 3 Aug: 80');
   expect(await describeRainy(11.4, 0, 0, 0)).not.toContain('times its usual rain');
 });

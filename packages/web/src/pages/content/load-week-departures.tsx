@@ -101,7 +101,7 @@ function toRow(name: string, week: ClimateWeek, style: ValueStyle, words: Words)
   ];
 }
 
-/** Two weeks of three cities against the mean of many years, as shelves are planned. */
+/** Two weeks of three cities against the mean of many years, as shops plan their stock. */
 export const loadWeekDepartures: LoadLive = async (request, call) => {
   const { language } = request;
   const words = climateExampleMessages[language].weeks;

@@ -85,7 +85,7 @@ function toEmptyPage(
 
 const NOTHING: LiveExample = { block: null };
 
-/** Makes the page of a route from its words, its look and its live example. */
+/** Makes the page of a route from its words, its style and its live example. */
 export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: LoadLive): Page {
   const { drawing, asksForContact = true } = text;
   const newsRoute = findNewsRoute(id);

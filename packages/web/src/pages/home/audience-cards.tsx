@@ -27,7 +27,7 @@ function Scene({ land }: { readonly land: Landscape }) {
   );
 }
 
-/** Ways into the portal for what somebody does, below the weather. */
+/** Entries by occupation, below the weather. */
 export function AudienceCards({ language }: { readonly language: Language }) {
   const words = homeMessages[language];
   const location = GREAT_CITIES.hanoi.slug;

@@ -45,7 +45,7 @@ interface LastPlaceProps {
   readonly style: ValueStyle;
 }
 
-/** The weather of a city until the browser puts the last place looked at here, in the same room. */
+/** The weather of a city until the browser puts the last visited place here, in the same space. */
 export function LastPlace({ city, sentence, words, style }: LastPlaceProps) {
   const { slug, name, secondary, weather } = city;
   const at = weather?.hours[0]?.at;
@@ -141,7 +141,7 @@ interface HomeHeroProps {
   readonly sentence: string | null;
 }
 
-/** The question of the day, the search box that answers it, the last place looked at, and the sky behind. */
+/** The question of the day, the search box that answers it, the last visited place, and the sky behind. */
 export function HomeHero({ style, now, isWarning, cities, sentence }: HomeHeroProps) {
   const { language } = style;
   const words = homeMessages[language];

@@ -37,7 +37,7 @@ interface SavedPlacesProps {
   readonly style: ValueStyle;
 }
 
-/** The great cities until the browser puts the places here that it keeps for its reader: one row, however many. */
+/** The great cities until the browser puts the saved places here: one row, however many. */
 export function SavedPlaces({ cities, style }: SavedPlacesProps) {
   const { language } = style;
   const words = ownPlacesMessages[language];

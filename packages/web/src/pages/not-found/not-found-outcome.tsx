@@ -70,7 +70,7 @@ function toNotFoundOutcome({ language }: PageRequest, nearest: readonly FoundPla
   };
 }
 
-/** The not-found page with the nearest names; without any at hand they are looked for by the words of the path. */
+/** The not-found page with the nearest names; without any given they are searched by the words of the path. */
 export async function notFoundOutcome(
   request: PageRequest,
   call: CallApi,

@@ -27,7 +27,7 @@ function answerWith(amounts: readonly (number | null)[]): CallApi {
 }
 
 describe('rain on the Da River basin', () => {
-  it('is summed over 6 to 72 hours and told for ten days', async () => {
+  it('is summed over 6 to 72 hours and given for ten days', async () => {
     const section = await loadBasin('vi', answerWith([1, 2, 3, 4, 5]), NOW);
     if (!section.ok) throw new Error('no data');
     expect(section.reply.sums.map(({ hours, rain }) => [hours, rain?.meanMm])).toEqual([
@@ -48,7 +48,7 @@ describe('rain on the Da River basin', () => {
     expect(section.ok && section.reply.days[9]?.rain?.meanMm).toBe(48);
   });
 
-  it('is not told from three points, nor where nothing answers', async () => {
+  it('is not given from three points, nor where nothing answers', async () => {
     expect(await loadBasin('vi', answerWith([null, null, 2, 2, 2]), NOW)).toEqual({ ok: false, reason: 'noData' });
     expect(await loadBasin('vi', answerWith([]), NOW)).toEqual({ ok: false, reason: 'failed' });
   });

@@ -24,7 +24,7 @@ function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
   return `${HOURS_FILE_PATH}?${query}`;
 }
 
-/** The view of the address, else the one that was kept. */
+/** The view of the address, else the stored one. */
 function chooseView({ query, settings }: PageRequest): ForecastView {
   return query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;
 }

@@ -18,7 +18,7 @@ import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
 
-/** A nowcast without a promise that it stays dry where a bulletin of an emergency is in force; else as it is. */
+/** A nowcast without the statement that it stays dry where a bulletin of an emergency is in force; else as it is. */
 export function withholdDry<Nowcast extends { readonly sentence: string }>(
   nowcast: Nowcast,
   warnings: readonly RatedWarning[],
@@ -27,7 +27,7 @@ export function withholdDry<Nowcast extends { readonly sentence: string }>(
   return warnings.some(isEmergency) ? { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language) } : nowcast;
 }
 
-/** An amount says what the model has; the word would promise it. */
+/** An amount says what the model has; the word would state it as certain. */
 const NO_RAIN = '0 mm';
 
 /** A view whose words call no part of a day dry: for places under an emergency bulletin. */

@@ -217,7 +217,7 @@ describe('the place', () => {
   const outcomeOf = (reply: object) =>
     nextDaysPage(makeRequest('weather:next-days', 'en'), makeCall({ ...makeReplies('en'), placesResolve: reply }));
 
-  it('moves to its slug of today with the span kept', async () => {
+  it('moves to its slug of today with the same span', async () => {
     expect(await outcomeOf({ outcome: 'moved', slug: 'hue' })).toEqual({
       kind: 'redirect',
       status: 301,

@@ -4,7 +4,7 @@ import type { MadePicture } from './make-picture.ts';
 const MOST_CACHED = 200;
 
 /**
- * Keeps what `make` makes of a name. Who asks while it is made waits for the same one: a photograph just put on the pages is asked
+ * Caches what `make` makes of a name. Concurrent requests share one call: a photograph just put on the pages is asked
  * for by everybody at once, and unpacking it takes hundreds of megabytes.
  */
 export function cachePictures(

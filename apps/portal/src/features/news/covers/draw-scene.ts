@@ -1,6 +1,6 @@
 import { SCENES } from './scenes.table.ts';
 
-/** Whether the house has a scene of this name. */
+/** Whether the portal has a scene of this name. */
 export function isScene(name: string): boolean {
   return Object.hasOwn(SCENES, name);
 }

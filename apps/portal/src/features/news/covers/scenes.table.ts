@@ -1,4 +1,4 @@
-/** A scene of the house: a sky of four flat bands, what hangs in it, and the land below. */
+/** A scene of the portal: a sky of four flat bands, what hangs in it, and the land below. */
 interface Scene {
   /** The bands of the sky from above down. */
   readonly sky: readonly [string, string, string, string];

@@ -12,7 +12,7 @@ const VIETNAM = '102.1,6.5,117.9,23.5';
 /** Photon answers at `/api`, Nominatim at `/search`. */
 const PHOTON_PATH = /\/api\/?$/;
 
-/** Address of one question, other parameters of the setting (a key, say) kept. */
+/** Address of one question, other parameters of the setting (a key, say) preserved. */
 function toGeocoderAddress(base: URL, text: string, language: Language): URL {
   const url = new URL(base);
   const asked = PHOTON_PATH.test(base.pathname)
@@ -101,7 +101,7 @@ class Refusal extends Error {
 }
 
 /**
- * A geocoder over HTTP. Answers are kept for a day, one question is asked once at a time, never more than the budget
+ * A geocoder over HTTP. Answers are cached for a day, one question is asked once at a time, never more than the budget
  * allows; after a failure it is left alone for half a minute or as long as it says.
  */
 export function createGeocoder(options: GeocoderOptions): Geocoder {

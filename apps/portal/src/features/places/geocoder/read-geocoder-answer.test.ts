@@ -37,7 +37,7 @@ describe('readGeocoderAnswer', () => {
     ]);
   });
 
-  it('tells an empty answer from one that is none', () => {
+  it('distinguishes an empty answer and none', () => {
     expect(readGeocoderAnswer([])).toEqual([]);
     expect(readGeocoderAnswer({ features: [] })).toEqual([]);
     for (const none of [null, 1, 'x', {}, { features: 1 }]) expect(readGeocoderAnswer(none)).toBeNull();

@@ -129,7 +129,7 @@ describe('a known height', () => {
     expect(northOf(TOWN, 0.31)?.isKnown).toBe(false);
   });
 
-  it('is told to the metre, an estimate to tens of metres and below 100 m to fives', () => {
+  it('is given to the metre, an estimate to tens of metres and below 100 m to fives', () => {
     expect(northOf(HILL, 1)?.heightM).toBe(950);
     expect(northOf(HILL, 3)).toEqual({ heightM: 650, isKnown: false });
     expect(findModelHeight(own, { lat: 10.1, lng: 105 })).toEqual({ heightM: 40, isKnown: false });
@@ -144,7 +144,7 @@ describe('a known height', () => {
     expect(excess(3.99)).toBeLessThan(1);
   });
 
-  it('that is only roughly told makes an estimate', () => {
+  it('that is only roughly known makes an estimate', () => {
     const rough = makeHeightModel({ grids: [GRID], known: [{ ...HILL, kind: 'about' }] });
     expect(findModelHeight(rough, HILL)).toEqual({ heightM: 950, isKnown: false });
   });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-describe('the kept import', () => {
+describe('the stored import', () => {
   it('is nothing before the first', () => {
     expect(readImport(dataDir)).toEqual(NOTHING_IMPORTED);
   });

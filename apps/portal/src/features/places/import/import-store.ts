@@ -17,7 +17,7 @@ export interface PlaceImport {
 }
 
 export const NOTHING_IMPORTED: PlaceImport = { points: null, boundaries: null };
-/** A file of places that is refused, or an import that cannot be kept; its message is one line for the operator. */
+/** A file of places that is refused, or an import that cannot be saved; its message is one line for the operator. */
 export class PlaceImportError extends Error {
   override readonly name = 'PlaceImportError';
 }
@@ -25,7 +25,7 @@ export class PlaceImportError extends Error {
 /** Steps in borders are whole hundred-thousandths of a degree, about a metre. */
 const STEPS_PER_DEGREE = 100_000;
 
-/** Points as they are kept: `[slug, lat, lng]` each. */
+/** Points as they are stored: `[slug, lat, lng]` each. */
 function formatPoints(points: readonly ImportedPoint[]): string {
   return JSON.stringify(points.map(({ slug, lat, lng }) => [slug, lat, lng]));
 }
@@ -35,11 +35,11 @@ function parsePoints(text: string): ImportedPoint[] {
   return parseList(text).map((row) => {
     const [slug, lat, lng] = Array.isArray(row) ? row : [];
     if (typeof slug === 'string' && typeof lat === 'number' && typeof lng === 'number') return { slug, lat, lng };
-    throw new PlaceImportError('the kept points are damaged');
+    throw new PlaceImportError('the stored points are damaged');
   });
 }
 
-/** Borders as they are kept: `[slug, ring, …]` each, a ring as steps of longitude and latitude. */
+/** Borders as they are stored: `[slug, ring, …]` each, a ring as steps of longitude and latitude. */
 function formatBoundaries(boundaries: readonly UnitBoundary[]): string {
   return JSON.stringify(boundaries.map(({ slug, rings }) => [slug, ...rings.map(toSteps)]));
 }
@@ -48,7 +48,7 @@ function formatBoundaries(boundaries: readonly UnitBoundary[]): string {
 function parseBoundaries(text: string): UnitBoundary[] {
   return parseList(text).map((row) => {
     const [slug, ...rings] = Array.isArray(row) ? row : [];
-    if (typeof slug !== 'string') throw new PlaceImportError('the kept borders are damaged');
+    if (typeof slug !== 'string') throw new PlaceImportError('the stored borders are damaged');
     return { slug, rings: rings.map(fromSteps) };
   });
 }
@@ -58,9 +58,9 @@ function parseList(text: string): unknown[] {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list;
   } catch (error) {
-    throw new PlaceImportError('a kept file of places is damaged', { cause: error });
+    throw new PlaceImportError('a stored file of places is damaged', { cause: error });
   }
-  throw new PlaceImportError('a kept file of places is damaged');
+  throw new PlaceImportError('a stored file of places is damaged');
 }
 
 function toSteps(ring: Float64Array): number[] {
@@ -70,7 +70,7 @@ function toSteps(ring: Float64Array): number[] {
 
 function fromSteps(steps: unknown): Float64Array {
   const isRing = Array.isArray(steps) && steps.every((step) => Number.isInteger(step));
-  if (!isRing) throw new PlaceImportError('the kept borders are damaged');
+  if (!isRing) throw new PlaceImportError('the stored borders are damaged');
   const ring = new Float64Array(steps.length);
   let lng = 0;
   let lat = 0;
@@ -83,7 +83,7 @@ function fromSteps(steps: unknown): Float64Array {
   return ring;
 }
 
-/** Names of the kept files. Their names hold what they hold, so a file is never rewritten. */
+/** Names of the stored files. A name contains a hash of the content, so a file is never rewritten. */
 interface Pointer {
   readonly points: string | null;
   readonly boundaries: string | null;
@@ -93,7 +93,7 @@ const NOTHING: Pointer = { points: null, boundaries: null };
 const STORED_FILE = /^(?:points|boundaries)-[0-9a-f]{16}\.json$/;
 
 /**
- * Keeps an import in the data folder: files first, then the pointer to them in one step, so that a reader sees the old
+ * Saves an import in the data folder: files first, then the pointer to them in one step, so that a reader sees the old
  * import or the new one, also after a power cut. What the import does not bring stays as it was. Throws the system's error.
  */
 export function saveImport(dataDir: string, { points, boundaries }: PlaceImport): void {
@@ -116,7 +116,7 @@ export function forgetImport(dataDir: string): void {
   removeOthers(getFolder(dataDir), NOTHING);
 }
 
-/** What is kept. Throws PlaceImportError where it is damaged, and the system's error. */
+/** The stored import. Throws PlaceImportError where it is damaged, and the system's error. */
 export function readImport(dataDir: string): PlaceImport {
   const { points, boundaries } = readPointer(dataDir);
   return {
@@ -125,7 +125,7 @@ export function readImport(dataDir: string): PlaceImport {
   };
 }
 
-/** A text that is another after every change of what is kept. */
+/** A text that changes with the stored import. */
 export function readImportVersion(dataDir: string): string {
   const { points, boundaries } = readPointer(dataDir);
   return [points, boundaries].map((name) => name?.replace(/^\D+|\.json$/g, '') ?? '').join('-');

@@ -94,7 +94,7 @@ export function makePlacesCommand(getDataDir: () => string): Command {
     .description(
       'Take in points ({"wards": [{"code", "name", "lat", "lng"}]}) or ward borders (TopoJSON with the properties code and name). A running portal notices within a second.',
     )
-    .argument('<files...>', 'JSON files; all are taken in or none')
+    .argument('<files...>', 'JSON files; all are imported or none')
     .action((files: string[]) => {
       const taken = files.map(readPlaceFile).reduce(join);
       saveImport(getDataDir(), taken);
@@ -102,13 +102,13 @@ export function makePlacesCommand(getDataDir: () => string): Command {
     });
   command
     .command('status')
-    .description('Tell what is taken in.')
+    .description('Print what is imported.')
     .action(() => {
       process.stdout.write(toText(readImport(getDataDir())));
     });
   command
     .command('reset')
-    .description("Forget what was taken in and go back to the portal's own positions.")
+    .description("Delete the import and go back to the portal's own positions.")
     .action(() => {
       forgetImport(getDataDir());
       process.stdout.write(toText(NOTHING_IMPORTED));

@@ -117,7 +117,7 @@ describe('readPlaceFile', () => {
     expect(refusal).not.toContain('\n');
   });
 
-  it.skipIf(!existsSync(SAMPLES))('takes in the sample files, each point inside the border of its ward', () => {
+  it.skipIf(!existsSync(SAMPLES))('reads the sample files, each point inside the border of its ward', () => {
     const { points } = readPlaceFile(join(SAMPLES, 'vn-2025-points.json'));
     const { boundaries } = readPlaceFile(join(SAMPLES, 'vn-wards-3321.topo.json'));
     expect([points?.length, boundaries?.length]).toEqual([3321, 3321]);

@@ -35,7 +35,7 @@ function listComingHours(weather: PlaceWeather): FarmHour[] {
   });
 }
 
-/** Judges the work of a crop; `days` are those from today on. Windows, blocks and rows of days are all made of these verdicts. */
+/** Rates the work of a crop; `days` are those from today on. Windows, blocks and rows of days are all made of these verdicts. */
 export function assessHours(
   weather: PlaceWeather,
   past: FarmPast,

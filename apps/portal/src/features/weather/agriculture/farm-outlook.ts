@@ -17,7 +17,7 @@ import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
 import { type LocatedFarmDay, listFarmDays } from './farm-week.ts';
 
-/** Verdicts of a day from now on, and when the first of them begins; none of days after those that are judged. */
+/** Verdicts of a day from now on, and when the first of them begins; none of days after the rated ones. */
 function findJudgementsOfDay(
   { judgements }: AssessedActivity,
   dayAt: EpochSeconds,
@@ -28,7 +28,7 @@ function findJudgementsOfDay(
   return { fromAt: nowAt + from * HOUR_SECONDS, judgements: judgements.slice(from, to) };
 }
 
-/** Null where half of the hours that could be judged are unknown. */
+/** Null where half of the hours that could be rated are unknown. */
 function countGoodHours(judgements: readonly Judgement[]): number | null {
   let good = 0;
   let known = 0;
@@ -87,7 +87,7 @@ function toComingFarmDay(
   };
 }
 
-/** Good hours of a day from now on; no list for days after those that are judged. */
+/** Good hours of a day from now on; no list for days after the rated ones. */
 function listWork(
   assessed: readonly AssessedActivity[],
   dayAt: EpochSeconds,
@@ -102,7 +102,7 @@ function listWork(
 }
 
 /**
- * Days from today on with whether grain dries on them: of the judged days those with a window for drying, as blocks and windows have
+ * Days from today on with whether grain dries on them: of the rated days those with a window for drying, as blocks and windows have
  * it; of later ones those that the rule of whole days finds. Null for all out of season: then nothing is said of drying.
  */
 function settleDryingDays(

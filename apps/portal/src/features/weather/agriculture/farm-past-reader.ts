@@ -38,7 +38,7 @@ export interface FarmPast {
 /** Reads the days before today of the place whose weather is given. */
 export type ReadFarmPast = (weather: LocatedWeather) => FarmPast;
 
-/** Makes the reader, which keeps what it has read until the run or the date changes. */
+/** Makes the reader, which caches what it has read until the run or the date changes. */
 export function createFarmPastReader(needs: WeatherNeeds): ReadFarmPast {
   const cache = new LRUCache<string, FarmPast>({ max: MAX_PLACES });
   return ({ place, todayAt, hourAt }) => {
@@ -80,7 +80,7 @@ function toPastDay(series: PlaceSeries, hours: readonly FarmHour[], day: number)
   };
 }
 
-/** Only what the rules need is kept. */
+/** Only what the rules need is cached. */
 function toFarmHour(hour: FarmHour): FarmHour {
   const { at, temperatureC, humidityPercent, dewPointC, windSpeedMs, windGustMs } = hour;
   const { cloudPercent, rainMm, rainProbabilityPercent, thunder } = hour;

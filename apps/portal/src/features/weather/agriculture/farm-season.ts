@@ -41,7 +41,7 @@ export interface FarmCalendar {
   readonly nextTerm: SolarTerm;
 }
 
-/** Makes a reader of the calendar that keeps the last date. */
+/** Makes a reader of the calendar that caches the last date. */
 export function createFarmCalendar(): (todayAt: EpochSeconds) => FarmCalendar {
   let cached: { readonly todayAt: EpochSeconds; readonly calendar: FarmCalendar } | null = null;
   return (todayAt) => {
@@ -86,7 +86,7 @@ export interface PlaceSeason {
   readonly crops: readonly CropId[];
 }
 
-/** Looks a crop up in the calendar of a place's region. */
+/** Finds a crop in the calendar of a place's region. */
 export function findPlaceSeason({ places }: WeatherNeeds, place: Place, crop: CropId, at: EpochSeconds): PlaceSeason {
   const where: CropPlace = { formerProvince: places.formerProvince?.(place) ?? null, heightM: place.elevation };
   const region = where.formerProvince === null ? null : findCropRegion(where.formerProvince, where.heightM);

@@ -30,7 +30,7 @@ const FINE: FlatValues = {
   precipitationProbability: () => 0,
 };
 
-/** A run of today that reaches 15 days ahead, and one of eight days ago that is kept for the days that are over. */
+/** A run of today that reaches 15 days ahead, and one of eight days ago that is archived for past days. */
 const runs = (coming: FlatValues, past: FlatValues | null = coming): FlatRun[] => [
   ['gfs', TODAY, 16 * 24, coming],
   ...(past === null ? [] : [['gfs', TODAY - 8 * DAY, 8 * 24, past] as const]),
@@ -58,7 +58,7 @@ const ask = (crop: CropId, found: readonly FlatRun[], formerProvince: string | n
   );
 
 describe('the farming call', () => {
-  it('keeps its shape for every crop in both languages, judges the crop’s own work, and means rice by default', async () => {
+  it('keeps its shape for every crop in both languages, assesses the crop’s own work, and means rice by default', async () => {
     const asked = CROP_IDS.flatMap((crop) => [{ crop, lang: 'vi' } as const, { crop, lang: 'en' } as const]);
     const [byDefault, ...replies] = await askFlatWeather(
       NOW,
@@ -140,7 +140,7 @@ describe('the farming call', () => {
     expect(degreeDays).toMatchObject({ lowest: 10, highest: 30, past: 98, coming: 98 });
   });
 
-  it('tells a shrimp pond by three days of air, and no degree days of it', async () => {
+  it('shows a shrimp pond by three days of air, and no degree days of it', async () => {
     const { days, pastDays, degreeDays } = await ask('shrimp', runs(FINE));
     expect(degreeDays).toBeNull();
     expect(pastDays.map(({ pondTemperature }) => pondTemperature)).toEqual([null, null, 25, 25, 25, 25, 25]);
@@ -148,7 +148,7 @@ describe('the farming call', () => {
     expect((await ask('rice', runs(FINE))).days[0]?.pondTemperature).toBeNull();
   });
 
-  it('leaves open what rests on days that nobody knows, and tells the rest', async () => {
+  it('leaves open what rests on days that nobody knows, and shows the rest', async () => {
     const { water, degreeDays, diseases, days, activities } = await ask('rice', runs(FINE, null));
     expect([water.past.etc, water.coming.etc === null, degreeDays?.past, degreeDays?.coming]).toEqual([
       null,
@@ -160,7 +160,7 @@ describe('the farming call', () => {
     expect([days[0]?.gdd, activities[0]?.now.verdict]).toEqual([14, 'good']);
   });
 
-  it('judges no work whose weather is unknown, and says so by null', async () => {
+  it('assesses no work whose weather is unknown, and says so by null', async () => {
     const { windU10m: _u, windV10m: _v, ...calmless } = FINE;
     const { activities, days } = await ask('rice', runs(calmless));
     const verdicts = Object.fromEntries(activities.map(({ activity, now }) => [activity, now.verdict]));

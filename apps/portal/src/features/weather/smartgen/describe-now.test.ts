@@ -224,11 +224,11 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
 const celsius = getDegreeWriter('C');
 
 describe('the text for now', () => {
-  it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
+  it.each(CASES)('describes in Vietnamese: %s', (_name, facts, vi) => {
     expect(VIETNAMESE_TEXT_GENERATOR.now(facts, celsius).join(' ')).toBe(vi);
   });
 
-  it.each(CASES)('tells in English: %s', (_name, facts, _vi, en) => {
+  it.each(CASES)('describes in English: %s', (_name, facts, _vi, en) => {
     expect(ENGLISH_TEXT_GENERATOR.now(facts, celsius).join(' ')).toBe(en);
   });
 });

@@ -208,11 +208,11 @@ describe('the text for tomorrow', () => {
     expect(ENGLISH_TEXT_GENERATOR.tomorrow(facts, fahrenheit).join(' ')).toContain('55–69°, 3° cooler than today');
   });
 
-  it.each(CASES)('tells in Vietnamese: %s', (_name, facts, vi) => {
+  it.each(CASES)('describes in Vietnamese: %s', (_name, facts, vi) => {
     expect(VIETNAMESE_TEXT_GENERATOR.tomorrow(facts, celsius).join(' ')).toBe(vi);
   });
 
-  it.each(CASES)('tells in English: %s', (_name, facts, _vi, en) => {
+  it.each(CASES)('describes in English: %s', (_name, facts, _vi, en) => {
     expect(ENGLISH_TEXT_GENERATOR.tomorrow(facts, celsius).join(' ')).toBe(en);
   });
 });

@@ -83,7 +83,7 @@ describe('spells of rain', () => {
     expect(chance(40)).toMatchObject([{ isLikely: true }]);
   });
 
-  it('are told by the chance of all their hours, with the limits of longer periods', () => {
+  it('are given by the chance of all their hours, with the limits of longer periods', () => {
     const chance = (rainProbabilityPercent: number) =>
       spellsOf((index) => ({ rainMm: index >= 5 && index < 8 ? 1 : 0, rainProbabilityPercent }));
     expect(chance(30)).toMatchObject([{ isLikely: false }]);

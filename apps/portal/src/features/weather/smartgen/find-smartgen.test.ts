@@ -60,7 +60,7 @@ describe('every text', () => {
     }
   });
 
-  it('tells the degrees of its unit', () => {
+  it('shows the degrees of its unit', () => {
     const weather = makeSampleWeather(14, () => ({ temperatureC: 30, code: 1, rainMm: 0 }));
     const format = (unit: 'C' | 'F') => findSmartgen(weather, { query: { unit, span: 'now' } }).text;
     expect(format('C')).toContain('30°');

@@ -26,7 +26,7 @@ import {
   listTomorrowFacts,
 } from './list-facts.ts';
 
-/** Whether a state says rét of a place so high that nobody does (decisions.md "Sky states"). */
+/** Whether a state says rét of a place where it is never said, so high up (decisions.md "Sky states"). */
 function isOnlyClimate(code: SkyCode | null, { place }: LocatedWeather): boolean {
   return findSkyBadge(code, null) === 'cold' && findSkyBadge(code, place.elevation) === null;
 }

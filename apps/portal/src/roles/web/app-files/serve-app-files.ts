@@ -19,7 +19,7 @@ import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 /** What the worker itself may do: fetch from here. */
 const POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Serves the service worker from the root, so that it may look after every page; asked for anew each time. */
+/** Serves the service worker from the root, so that its scope is every page; revalidated each time. */
 export function serveServiceWorker(app: FastifyInstance, script: string): void {
   const body = toEncodedBody(script, true);
   const tag = `W/"${createHash('sha256').update(script).digest('base64url').slice(0, 16)}"`;
@@ -38,7 +38,7 @@ export function serveServiceWorker(app: FastifyInstance, script: string): void {
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
-/** Never fetched ahead, wherever a link to them stands: they sign in or out, are somebody's own, cost money or count calls. */
+/** Never fetched ahead, wherever a link to them stands: they sign in or out, are personal, cost money or count calls. */
 const NEVER_AHEAD = ['/logout*', '/login*', '/dashboard*', '/thanh-toan*', '/payment*', '/api/*'];
 
 /**

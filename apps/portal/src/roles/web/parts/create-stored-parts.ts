@@ -19,7 +19,7 @@ export function readFreeBytes(folder: string): number | null {
   }
 }
 
-/** Whether `DATA_DIR` has room for the next run and for what visitors send. */
+/** Whether `DATA_DIR` has space for the next run and for what visitors send. */
 export function describeDisk(freeBytes: number | null, leastBytes = LEAST_FREE_BYTES): PartState {
   if (freeBytes === null) return { ready: false, detail: 'DATA_DIR cannot be read' };
   const free = `${Math.floor(freeBytes / MEGABYTE)} MB free in DATA_DIR`;
@@ -33,7 +33,7 @@ interface SourceHealth {
   readonly status: SourceStatus;
 }
 
-/** Three cycles of six hours: one may fail and the next be late before somebody has to look. */
+/** Three cycles of six hours: one may fail and the next be late before the operator is alerted. */
 const LATE_SECONDS = 18 * HOUR_SECONDS;
 /** Files of an operator's own come once a day at least. */
 const LATE_FOLDER_SECONDS = 30 * HOUR_SECONDS;

@@ -7,7 +7,7 @@ import { repeat } from '#platform/process/repeat.ts';
 
 /** A worker polls each second: a job that waits longer than this beyond its time has none. */
 const LATE_SECONDS = 300;
-/** Failures in a row before somebody has to look. */
+/** Failures in a row before the operator is alerted. */
 const MANY_FAILURES = 5;
 
 function describeTrouble({ name, attempts, cancelled, dueAt, leaseUntil }: StoredJob, now: EpochSeconds) {

@@ -16,7 +16,7 @@ import type { DirectCalls } from '#roles/web/call-directly.ts';
 const LENGTH = 8;
 let last = { version: '', edition: '' };
 
-/** A short name of the runs, the demo and the places that a reply is made from, for addresses that may be kept for ever. */
+/** A short name of the runs, the demo and the places that a reply is made from, for addresses that may be cached for ever. */
 export function toEdition(version: string): string {
   if (last.version === version && last.edition !== '') return last.edition;
   last = { version, edition: createHash('sha256').update(version).digest('hex').slice(0, LENGTH) };
@@ -35,7 +35,7 @@ export const FONT_FAMILY = 'Plus Jakarta Sans';
 /** A drawing to be sent as a picture; without one nothing stands at the address. */
 interface Drawing {
   readonly svg: string | null;
-  /** False where a part of it is missing: sent once, never kept. */
+  /** False where a part of it is missing: sent once, never cached. */
   readonly isWhole: boolean;
 }
 
@@ -87,11 +87,11 @@ interface ShareImageOptions {
 
 type PictureParams = { readonly Params: { readonly language: string; readonly name: string } };
 
-/** How long a move from an old picture to today's may be kept. */
+/** How long a redirect from an old picture to today's may be cached. */
 const MOVED_SECONDS = 300;
 const FILE_NAME = /^([a-z0-9-]{1,60})\.png$/;
 
-/** Serves the picture of a place's day. The address of another day or run moves to today's: an old day is never drawn anew. */
+/** Serves the picture of a place's day. The address of another day or run redirects to today's: an old day is never drawn again. */
 function servePlacePictures(app: FastifyInstance, options: ShareImageOptions, sendPicture: SendPicture): void {
   const { basis, drawShareCard, createCalls } = options;
   app.get<PictureParams>('/share/:language/:name', async (request, reply) => {

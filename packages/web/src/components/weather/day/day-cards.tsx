@@ -8,7 +8,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import styles from './day-cards.module.css';
 
-/** So many cards have room for words. */
+/** So many cards have space for words. */
 const ROOMY_DAYS = 5;
 
 /** Anchor of a day’s details on its page. */
@@ -19,7 +19,7 @@ export function toDayAnchor(date: string): string {
 interface DayCardProps {
   readonly day: Day;
   readonly index: number;
-  /** Whether there is room for the state in words. */
+  /** Whether there is space for the state in words. */
   readonly hasText: boolean;
   readonly view: PageView;
 }

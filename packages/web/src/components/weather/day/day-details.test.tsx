@@ -56,12 +56,12 @@ describe('details of days', () => {
     );
   });
 
-  it('tell feels-like from three degrees above the high on', () => {
+  it('show feels-like from three degrees above the high on', () => {
     expect(format(makeDay(0, { feelsLikeMax: 36.4 }))).toContain('Cảm giác cao nhất');
     expect(format(makeDay(0, { feelsLikeMax: 36.3 }))).not.toContain('Cảm giác cao nhất');
   });
 
-  it('tell less of a trend, in whole millimetres', () => {
+  it('show less of a trend, in whole millimetres', () => {
     const days = [...listDays(7), makeDay(7, { rain: 0.4 }), makeDay(8, { rain: 4.4 })];
     const shown = readText(<DayDetails days={days} parts={[]} isUvEstimated={false} view={vi} />);
     const [, trend = ''] = shown.split('Xu thế từ ngày thứ 8');

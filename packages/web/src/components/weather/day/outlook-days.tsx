@@ -129,7 +129,7 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
 interface OutlookGuideProps {
   /** Whether the outlook says how likely a warmer or wetter week is; without it the guide says that nothing does. */
   readonly hasTerciles: boolean;
-  /** Whether there are long-term averages of this place; without them the guide promises none. */
+  /** Whether there are long-term averages of this place; without them the guide names none. */
   readonly hasNormals: boolean;
   readonly view: PageView;
 }

@@ -65,7 +65,7 @@ describe('the table of hours', () => {
     );
   });
 
-  it('tells strong gusts, and calm without a direction', () => {
+  it('shows strong gusts, and calm without a direction', () => {
     expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.2 }))).toContain('giật 33 km/h');
     expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.1 })).join()).not.toContain('giật');
     expect(rowOf(makeHour(0, { windSpeed: 0.1 }))).toContain('Lặng gió');

@@ -14,7 +14,7 @@ function barHeight(millimetres: number): number {
   return Math.max(Math.round(28 * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
 }
 
-/** The amount as a bar; a dry hour among wet ones keeps the place free. */
+/** The amount as a bar; a dry hour among wet ones leaves a gap. */
 function RainBar({ millimetres }: { readonly millimetres: number }) {
   const height = barHeight(millimetres);
   return (

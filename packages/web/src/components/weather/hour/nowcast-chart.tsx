@@ -27,7 +27,7 @@ const toHeight = (mmh: number): number => Math.round(HEIGHT * Math.min(Math.sqrt
 const toPercent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 const toAnchor = (share: number): 'start' | 'end' => (share < LEFT_FROM ? 'start' : 'end');
 
-/** Pale over the whole height: what is not known looks like no rain least of all. */
+/** Pale over the whole height: unknown must not look like no rain. */
 function drawUnknown(steps: readonly Step[]): string {
   return steps
     .map(({ rainRate }, index) => (rainRate === null ? `M${index * SPACE} 0h${BAR}v${HEIGHT}h${-BAR}z` : ''))

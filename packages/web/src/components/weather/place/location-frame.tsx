@@ -139,11 +139,11 @@ function Side({
   );
 }
 
-/** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those looked at. */
+/** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those visited. */
 export function LocationFrame(props: LocationFrameProps) {
   const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
   const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
-  // Who farms at a city looks at its fields.
+  // Farming pages of a city show its fields.
   const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
   return (
     <>

@@ -60,7 +60,7 @@ describe('against yesterday', () => {
       panel({ now: makeHour(0, { temperature }), yesterday: { temperature: before, temperatureMax: null } }, view),
     );
 
-  it('is told from one degree apart on, in the word for its warmth', () => {
+  it('is given from one degree apart on, in the word for its warmth', () => {
     expect(compared(33, 31)).toContain('Nóng hơn giờ này hôm qua 2°');
     expect(compared(26, 24)).toContain('Ấm hơn giờ này hôm qua 2°');
     expect(compared(26, 29)).toContain('Mát hơn giờ này hôm qua 3°');
@@ -69,7 +69,7 @@ describe('against yesterday', () => {
     expect(compared(26, 25)).toContain('Ấm hơn giờ này hôm qua 1°');
   });
 
-  it('is told in the visitor’s degrees', () => {
+  it('is shown in the visitor’s degrees', () => {
     expect(compared(26, 21, abroad)).toContain('9° warmer than this time yesterday');
     expect(compared(26, 29, abroad)).toContain('5° cooler than this time yesterday');
   });

@@ -96,7 +96,7 @@ export function WindTile({ hour, view }: HourTileProps) {
 /** Below this, °C, air of so much humidity, %, is felt as damp, however little water it holds. */
 const CHILLY_C = 20;
 const DAMP_PERCENT = 85;
-/** Cold air of this humidity, %, nobody would call dry. */
+/** Cold air of this humidity, %, that is not called dry. */
 const MOIST_PERCENT = 60;
 
 /** Comfort by dew point (domain rules §2.4.9), but for chilly air that is damp. */

@@ -88,7 +88,7 @@ describe('the tiles of moon, sun and air', () => {
 });
 
 describe('what the hours of a day add to the tiles', () => {
-  it('tell which way the pressure goes, from one hectopascal in three hours on', () => {
+  it('show which way the pressure goes, from one hectopascal in three hours on', () => {
     const format = (pressure: number | null, view = vi) =>
       readText(
         <PressureTile

@@ -70,7 +70,7 @@ describe('frames of the map', () => {
     expect(readMiddle('wind', 0, 1)).toBeCloseTo(3, 0);
   });
 
-  it('have the index of the air and an estimated UV where no run tells them', () => {
+  it('have the index of the air and an estimated UV where no run has them', () => {
     expect(readMiddle('aqi', 4)).toBe(80);
     expect(readMiddle('uv', 0)).toBeGreaterThan(5);
   });
@@ -88,7 +88,7 @@ describe('frames of the map', () => {
     rmSync(other, { recursive: true });
   });
 
-  it('stand at full hours only: seconds in between would fill the shelf of those who look at maps', () => {
+  it('stand at full hours only: seconds in between would fill the cache of map pages', () => {
     const url = ask('temperature').frames[1]?.url ?? '';
     const find = createFrameFinder(needs());
     expect(find(url)).not.toBeNull();

@@ -14,7 +14,7 @@ export interface FrameAddress {
 
 const PATH = /^\/map-data\/([a-z]+)\/([0-9a-f]{10})\/(\d{9,10})\.bin$/;
 
-/** Short name of the runs behind a frame: another run, or the same one published anew, has another. */
+/** Short name of the runs behind a frame: another run, or the same one published again, has another. */
 export function toFrameEdition(runs: readonly MapLayer[]): string {
   const names = runs.map(({ source, runAt, publishedAt }) => `${source}/${runAt}/${publishedAt}`);
   return createHash('sha256')
@@ -27,7 +27,7 @@ export function toFramePath({ layer, edition, at }: FrameAddress): string {
   return `/map-data/${layer}/${edition}/${at}.bin`;
 }
 
-/** What a path names; null for a path that no frame can have, such as one between two hours: nobody counts through seconds. */
+/** What a path names; null for a path that no frame can have, such as one between two hours, so that no caller can count through seconds. */
 export function parseFramePath(path: string): FrameAddress | null {
   const [, layer = '', edition = '', text = ''] = PATH.exec(path) ?? [];
   const at = Number(text);

@@ -14,7 +14,7 @@ export interface MapLayerDefinition {
 
 const missing = 255;
 
-/** Every layer: fine where values are common, and room for the rarest. Dust, ozone … become the index in the frame. */
+/** Every layer: fine where values are common, and wide enough for the rarest. Dust, ozone … become the index in the frame. */
 export const MAP_LAYERS: Readonly<Record<MapLayerName, MapLayerDefinition>> = {
   rain: {
     unit: 'mm/h',

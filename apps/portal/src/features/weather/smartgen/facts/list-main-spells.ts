@@ -2,7 +2,7 @@ import type { RainSpell } from '@portal/domain/weather/rain-spells';
 
 const MOST = 2;
 
-/** The strongest two spells in their order: more than that nobody keeps in mind. */
+/** The strongest two spells in their order: readers do not remember more. */
 export function listMainSpells(spells: readonly RainSpell[]): RainSpell[] {
   const strongest = [...spells].sort((a, b) => b.rainClass - a.rainClass || b.rainMm - a.rainMm).slice(0, MOST);
   return strongest.sort((a, b) => a.fromAt - b.fromAt);
