@@ -39,7 +39,7 @@ function unwrap<Reply>(result: CallResult<Reply>, toFrames: (reply: Reply) => Ma
   throw new Error(result.problem.errorCode);
 }
 
-async function ask(layer: MapLayer, lang: Language, call: HttpCallApi): Promise<MapFrames | null> {
+async function requestList(layer: MapLayer, lang: Language, call: HttpCallApi): Promise<MapFrames | null> {
   if (layer === 'radar') return unwrap(await call('nowcastFrames', { query: { lang } }), fromNowcastFrames);
   if (layer === 'satellite') return unwrap(await call('satelliteFrames', { query: { lang } }), fromSatelliteFrames);
   return unwrap(await call('weatherMapFrames', { query: { layer, hours: HOURS, lang } }), fromHourFrames);
@@ -77,7 +77,7 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
     list(layer) {
       const known = lists.get(layer);
       if (known !== undefined) return known;
-      const asked = ask(layer, language, isAnew ? callAnew : call);
+      const asked = requestList(layer, language, isAnew ? callAnew : call);
       lists.set(layer, asked);
       asked.then(
         (found) => {

@@ -79,7 +79,7 @@ export function bindZoom(root: HTMLElement, { live }: MapView): void {
   root.querySelector('[data-tool="out"]')?.addEventListener('click', () => live.zoomOut());
 }
 
-/** Without a live map the drawn one stays: says why, and takes away what would move it. Links and legend still work. */
+/** Without a live map the drawn one stays: says why, and disables what would move it. Links and legend still work. */
 export function stayDrawn(root: HTMLElement, { noWebgl, failed }: Pick<MapWords, 'noWebgl' | 'failed'>): void {
   const canDraw = document.createElement('canvas').getContext('webgl2') !== null;
   root.dataset.drawn = '';

@@ -103,8 +103,8 @@ function createPainter(root: HTMLElement, { live, layer }: MapView, missImage: (
       images.show(null);
       delete root.dataset.empty;
       const share = state.position - Math.floor(state.position);
-      const look = { bands: listSceneBands(state), smoothing: findSmoothing(state), ink: findInk() };
-      layer.show({ shape: frames, before, after, share, ...look });
+      const drawing = { bands: listSceneBands(state), smoothing: findSmoothing(state), ink: findInk() };
+      layer.show({ shape: frames, before, after, share, ...drawing });
       const nearer = share < 0.5 ? before : after;
       wind.show(state.layer === 'wind' ? { bytes: nearer, shape: frames } : null);
       return nearer;

@@ -53,7 +53,7 @@ function bindView({ live, where }: MapView, store: MapStore): void {
   live.on('zoomstart', note);
 }
 
-/** Asks for the first frame while the map is made; whoever draws it tells where it does not come. */
+/** Asks for the first frame while the map is made; whoever draws it says so where it does not come. */
 function fetchFirst(frameCache: FrameCache, { moment }: MapAddress, { layer, frames }: WeatherMapProps): void {
   if (frames === null || layer === 'satellite') return;
   const url = frames.frames[findMoment(frames.frames, moment)]?.url;

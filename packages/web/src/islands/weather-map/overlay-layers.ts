@@ -89,7 +89,7 @@ const isListed = ({ properties: { id } }: WarningFeature): boolean =>
 
 /**
  * Gives the areas of the warnings that the page lists. Where the server does not answer, those known before, at first those
- * that the browser kept: what lists them is the page, so that no area stands for a warning that is over.
+ * that the browser has cached: what lists them is the page, so that no area stands for a warning that is over.
  */
 function makeAreaLoader(lang: Language): () => Promise<Features> {
   let known: readonly WarningFeature[] | null = null;

@@ -13,7 +13,7 @@ import type { FindHeadlines } from './overlay-layers.ts';
 
 /** Where the card of a point stands, and the mark on the point itself. */
 interface CardPlace {
-  /** Marks a point and puts the card beside it; null takes the mark away. */
+  /** Marks a point and puts the card beside it; null removes the mark. */
   put(point: LatLng | null): void;
 }
 
@@ -21,14 +21,14 @@ const CARD_WIDTH = 264;
 const EDGE = 16;
 /** The tools stand at the right edge. */
 const TOOLS = 84;
-/** Room for the mark, with some around it. */
+/** Space for the mark, with some around it. */
 const CLEAR = 40;
 const WIDE = '(min-width: 56.25em)';
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Keeps mark and card at their point while the map moves. On a narrow screen the style lays the card upon the bar; where it
+ * Holds mark and card at their point while the map moves. On a narrow screen the style places the card on the bar; where it
  * would lie over its own point when it opens or grows, the map makes way.
  */
 function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {

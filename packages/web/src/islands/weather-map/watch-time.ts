@@ -3,8 +3,8 @@ const FRESH_MS = 300_000;
 const CHECK_MS = 30_000;
 
 /**
- * Has a map renewed that stays open: when five minutes have begun by the reader's clock, at the first look after a tab was hidden, a
- * machine slept or a clock was set. `renew` resolves to whether it could; if not, it is asked again at the next look. What `isOld`
+ * Has a map renewed that stays open: when five minutes have begun by the reader's clock, at the first check after a tab was hidden, a
+ * machine slept or a clock was set. `renew` resolves to whether it could; if not, it is asked again at the next check. What `isOld`
  * from the beginning is renewed at the first.
  */
 export function watchTime(renew: () => Promise<boolean>, isOld = false): void {
