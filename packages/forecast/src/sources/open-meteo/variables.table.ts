@@ -10,7 +10,7 @@ export const FORECAST_RECIPES: readonly Recipe[] = [
   value('precipitation', 'precipitation', 'mm', { hour: 'before', note: 'sum of the hour before' }),
   value('precipitationProbability', 'precipitation_probability', '%', {
     hour: 'from',
-    note: 'of the hour before, kept under its beginning',
+    note: 'of the hour before, stored under its beginning',
   }),
   value('snowfall', 'snowfall', 'cm', {
     factor: SNOW_CM_TO_WATER_MM,
