@@ -12,9 +12,9 @@ export interface SharingOrder {
   readonly clock: ClockSetting | null;
 }
 
-/** What came of an exchange: a run, or one line of what hinders it. */
+/** What came of an exchange: a run, how many files of a folder, or one line of what hinders it, empty where nothing does. */
 export interface SharingEvent {
-  readonly kind: 'pushed' | 'pulled' | 'removed' | 'problem';
+  readonly kind: 'pushed' | 'pulled' | 'removed' | 'files' | 'problem';
   readonly text: string;
 }
 
@@ -22,22 +22,25 @@ const MESSAGES = {
   pushed: 'a run was shared',
   pulled: 'a shared run was fetched',
   removed: 'a shared run was removed: its time is over',
+  files: 'files were exchanged with other hosts',
 } as const;
 
-/** Exchanges runs with other hosts on a thread of its own: pages read local files and wait for nobody. */
-export function startSharingRuns(
+/** Exchanges runs and files with other hosts on a thread of its own: pages read local files and wait for nobody. */
+export function startSharing(
   { dataDir, blobStore, databaseUrl, clock }: Omit<SharingOrder, 'blobStore'> & { readonly blobStore: string | null },
   log: Log,
 ): { readonly stop: () => Promise<void> } {
   if (blobStore === null) return { stop: async () => undefined };
   const order: SharingOrder = { dataDir, blobStore, databaseUrl, clock };
   return superviseThread<SharingEvent>({
-    program: new URL('./share-runs-on-thread.ts', import.meta.url),
+    program: new URL('./share-on-thread.ts', import.meta.url),
     order,
     onMessage: ({ kind, text }) => {
-      if (kind === 'problem') log.warn({ reason: text }, 'runs are not shared just now');
-      else log.info({ run: text }, MESSAGES[kind]);
+      if (kind === 'files') log.info({ files: text }, MESSAGES.files);
+      else if (kind !== 'problem') log.info({ run: text }, MESSAGES[kind]);
+      else if (text === '') log.info('everything is shared again');
+      else log.warn({ reason: text }, 'not everything is shared just now');
     },
-    onDeath: (err) => log.error({ err }, 'the thread that shares runs died'),
+    onDeath: (err) => log.error({ err }, 'the thread that shares runs and files died'),
   });
 }
