@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '@portal/testing/runs/small-run';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { DemoRadar } from '../../packages/forecast/src/radar/demo-radar.ts';
 import { insertFrame, updateNowcast } from '../../packages/forecast/src/radar/store/insert-frame.ts';
 import { openRadarStore } from '../../packages/forecast/src/radar/store/open-radar-store.ts';
@@ -15,7 +15,25 @@ import { type ObjectServer, startObjectServer } from './object-server.ts';
 const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
 const DAY = 86_400;
 const NOTHING = { pushed: [], pulled: [], problems: [], isComplete: true };
-const radar = new DemoRadar();
+
+/** The radar of a host that ingested four frames up to a moment; made once, since nowcasts take their time. */
+const removals: (() => void)[] = [];
+afterAll(() => {
+  for (const remove of removals) remove();
+});
+const ingestOnce = (() => {
+  const made = new Map<number, string>();
+  const radar = new DemoRadar();
+  return (at: number): string => {
+    const known = made.get(at);
+    if (known !== undefined) return known;
+    const folder = makeFolder((remove) => removals.push(remove));
+    for (const age of [3, 2, 1, 0]) insertFrame(folder, 'radar', radar.makeFrame(at - 600 * age), at);
+    updateNowcast(folder, 'radar', at);
+    made.set(at, folder);
+    return folder;
+  };
+})();
 
 async function openObjects(): Promise<{ blobs: BlobStore; server: ObjectServer }> {
   const server = await startObjectServer();
@@ -33,8 +51,7 @@ function openHost(blobs: BlobStore, shared = SHARED_FRAMES, dataDir = makeFolder
     dataDir,
     exchange,
     ingest: (at = NOW) => {
-      for (const age of [3, 2, 1, 0]) insertFrame(dataDir, 'radar', radar.makeFrame(at - 600 * age), at);
-      updateNowcast(dataDir, 'radar', at);
+      cpSync(ingestOnce(at), dataDir, { recursive: true });
     },
   };
 }

@@ -2,26 +2,32 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
+import { describeSharedStrokes } from '@portal/forecast/lightning/store/stroke-folder';
 import { SHARED_FRAMES } from '@portal/forecast/radar/store/radar-folder';
+import { withPublishLease } from '@portal/forecast/runs/publish-lease';
 import { exchangeRuns } from '@portal/forecast/runs/share-runs';
 import { openBlobCache } from '@portal/forecast/store/blob-cache';
 import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import { createFileExchanger } from '@portal/forecast/store/share-files';
 import { createPointerCatalogue } from '@portal/forecast/store/shared-catalogue';
+import { getSharingFolder, writeSharingStatus } from '@portal/forecast/store/sharing-status';
+import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
 import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
-import { getSharingFolder, writeSharingStatus } from './sharing-status.ts';
 import type { SharingEvent, SharingOrder } from './start-sharing.ts';
 
 const EXCHANGE_EVERY_MS = 10_000;
 /** What was fetched is a local run too, by a hard link: the cache is for starts that were killed and runs that change. */
 const CACHE_BYTES = 4 * 2 ** 30;
+/** A publisher archives under its lease, for a minute where there is much to archive. */
+const LEASE_WAIT_MS = 120_000;
 /** The status shows that the exchange goes on; the disk need not be written for it each time. */
 const STATUS_EVERY_SECONDS = 60;
 
-const { dataDir, blobStore, databaseUrl, clock } = workerData as SharingOrder;
+const { dataDir, blobStore, databaseUrl, clock, hasSensors } = workerData as SharingOrder;
 const { now } = createClock(clock);
 const stopping = new AbortController();
 const { signal } = stopping;
@@ -91,7 +97,13 @@ async function shareRuns(isOver: () => boolean): Promise<void> {
 /** Frames do not wait while a run is on its way. */
 async function shareFiles(isOver: () => boolean): Promise<void> {
   rmSync(scratch, { recursive: true, force: true });
-  const folders = [SHARED_FRAMES];
+  const exclusively = (work: () => Promise<void>) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work);
+  const folders = [
+    SHARED_FRAMES,
+    describeSharedStrokes({ hasSensors }),
+    SHARED_IMAGES,
+    ...describeSharedArchive(exclusively),
+  ];
   const exchangers = folders.map((shared) => ({
     name: shared.folder,
     ...createFileExchanger({ dataDir, blobs, shared, scratch }),

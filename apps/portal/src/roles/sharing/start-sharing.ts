@@ -10,6 +10,15 @@ export interface SharingOrder {
   /** Where the shared runs are rows; null where their catalogue lies in the folder too. */
   readonly databaseUrl: string | null;
   readonly clock: ClockSetting | null;
+  /** Whether strokes are ingested on this host. */
+  readonly hasSensors: boolean;
+}
+
+/** The settings that say whether and how this host shares. */
+interface SharingSettings extends Pick<SharingOrder, 'dataDir' | 'databaseUrl' | 'clock'> {
+  /** Null where this is the only host. */
+  readonly blobStore: string | null;
+  readonly lightningFolder: string | null;
 }
 
 /** What came of an exchange: a run, how many files of a folder, or one line of what hinders it, empty where nothing does. */
@@ -26,12 +35,10 @@ const MESSAGES = {
 } as const;
 
 /** Exchanges runs and files with other hosts on a thread of its own: pages read local files and wait for nobody. */
-export function startSharing(
-  { dataDir, blobStore, databaseUrl, clock }: Omit<SharingOrder, 'blobStore'> & { readonly blobStore: string | null },
-  log: Log,
-): { readonly stop: () => Promise<void> } {
+export function startSharing(config: SharingSettings, log: Log): { readonly stop: () => Promise<void> } {
+  const { dataDir, blobStore, databaseUrl, clock, lightningFolder } = config;
   if (blobStore === null) return { stop: async () => undefined };
-  const order: SharingOrder = { dataDir, blobStore, databaseUrl, clock };
+  const order: SharingOrder = { dataDir, blobStore, databaseUrl, clock, hasSensors: lightningFolder !== null };
   return superviseThread<SharingEvent>({
     program: new URL('./share-on-thread.ts', import.meta.url),
     order,

@@ -2,9 +2,9 @@ import { statfsSync } from 'node:fs';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
+import { readSharingStatus, type SharingStatus } from '@portal/forecast/store/sharing-status';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { PartState, Parts } from '#platform/http/health.ts';
-import { readSharingStatus, type SharingStatus } from '#roles/sharing/sharing-status.ts';
 
 /** Less than this, and a run of GFS (about 1 GB with what is fetched for it) soon fails; the database fails at 0. */
 const LEAST_FREE_BYTES = 500_000_000;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { parseSealedJson, replaceFile, sealJson } from '@portal/forecast/store/durable-file';
+import { parseSealedJson, replaceFile, sealJson } from './durable-file.ts';
 
 /** How the exchange with other hosts stands, for every process of the data folder: one of them exchanges for all. */
 export interface SharingStatus {
