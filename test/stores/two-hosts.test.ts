@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
+import { expireLeases } from '@portal/testing/leases/expire-leases';
 import { makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
+import { saveImage } from '../../apps/portal/src/features/satellite/satellite-store.ts';
+import { insertStrokes } from '../../packages/forecast/src/lightning/store/insert-strokes.ts';
+import { isFrameFileWhole, saveBytes } from '../../packages/forecast/src/radar/store/radar-folder.ts';
 import { publishRun } from '../../packages/forecast/src/runs/publish-run.ts';
 import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
+import { readSharingStatus } from '../../packages/forecast/src/store/sharing-status.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/portal/src/main.ts');
 
 /** A portal of the role ingest, on a host of its own. */
-function startHost(env: Record<string, string>) {
-  const dataDir = makeFolder(onTestFinished);
+function startHost(env: Record<string, string>, dataDir = makeFolder(onTestFinished)) {
   const settings = { ...env, DATA_DIR: dataDir, CLOCK: '2026-11-21T09:00:00+07:00' };
   const child = spawn(process.execPath, [MAIN, '--roles=ingest'], {
     env: { PATH: process.env.PATH, ...settings },
@@ -55,4 +59,68 @@ test.each([
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   }
+});
+
+const NOW = Date.parse('2026-11-21T09:00:00+07:00') / 1000;
+const FRAMES = 250;
+
+function listFiles(dataDir: string, ...folder: string[]): string[] {
+  try {
+    return readdirSync(join(dataDir, ...folder)).sort();
+  } catch {
+    return [];
+  }
+}
+
+function ingestFrames(dataDir: string): void {
+  for (let age = 0; age < FRAMES; age++) {
+    const bytes = new Uint8Array(100_000).map((_, index) => (index * (age + 7)) % 251);
+    saveBytes(dataDir, 'radar', 'frame', NOW - 600 * age, bytes);
+  }
+  insertStrokes(dataDir, 'lightning', [{ at: NOW - 60, lat: 21, lng: 105.8 }], NOW);
+  const webp = Buffer.from('RIFF\0\0\0\0WEBP');
+  webp.writeUInt32LE(webp.length - 8, 4);
+  saveImage(dataDir, 'satellite', NOW, webp);
+}
+
+test('a host has the frames, strokes and images of another, also where it is killed while it fetches', async () => {
+  const store = join(makeFolder(onTestFinished), 'shared');
+  mkdirSync(store);
+  const env = { BLOB_STORE: store, DEMO: 'off' };
+  const writer = startHost(env);
+  ingestFrames(writer.dataDir);
+  await expect.poll(() => listFiles(store, 'files', 'radar', 'radar').length).toBeGreaterThan(0);
+  const reader = startHost(env);
+  const list = () => listFiles(reader.dataDir, 'radar', 'radar');
+  await expect.poll(() => list().length, { interval: 5 }).toBeGreaterThan(0);
+  reader.child.kill('SIGKILL');
+  await once(reader.child, 'exit');
+  // What is there is whole, though it is not all.
+  for (const name of list())
+    expect(isFrameFileWhole(readFileSync(join(reader.dataDir, 'radar', 'radar', name)))).toBe(true);
+  expireLeases(reader.dataDir);
+  startHost(env, reader.dataDir);
+  for (const folder of ['radar/radar', 'lightning/lightning', 'satellite/satellite'])
+    await expect.poll(() => listFiles(reader.dataDir, folder)).toEqual(listFiles(writer.dataDir, folder));
+  for (const name of list())
+    expect(readFileSync(join(reader.dataDir, 'radar', 'radar', name))).toEqual(
+      readFileSync(join(writer.dataDir, 'radar', 'radar', name)),
+    );
+  await expect.poll(() => listFiles(reader.dataDir, 'shared', 'scratch')).toEqual([]);
+});
+
+test('a host says that the store is away, goes on, and says when it is back', async () => {
+  const store = join(makeFolder(onTestFinished), 'shared');
+  mkdirSync(store);
+  const { dataDir, output } = startHost({ BLOB_STORE: store, DEMO: 'off' });
+  ingestFrames(dataDir);
+  const findHindered = () => readSharingStatus(dataDir)?.hindered;
+  await expect.poll(findHindered).toEqual([]);
+  renameSync(store, `${store}.away`);
+  await expect.poll(findHindered).toContain('radar/radar');
+  expect(output.text).toContain('not everything is shared just now');
+  expect(listFiles(dataDir, 'radar', 'radar')).toHaveLength(FRAMES);
+  renameSync(`${store}.away`, store);
+  await expect.poll(findHindered).toEqual([]);
+  await expect.poll(() => output.text).toContain('everything is shared again');
 });

@@ -14,7 +14,7 @@ import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import { createDemoSwitch } from '#roles/ingest/demo-cycle.ts';
 import { parseRoles } from '#roles/role-names.ts';
-import { startSharingRuns } from '#roles/sharing/start-sharing-runs.ts';
+import { startSharing } from '#roles/sharing/start-sharing.ts';
 import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { watchJobs } from '#roles/web/parts/watch-jobs.ts';
 import { startWeb } from '#roles/web/start-web.ts';
@@ -62,7 +62,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const database =
     roles.has('web') || roles.has('worker') ? await openDatabase(opening, (error) => endPortal(stopper, error)) : null;
   const { store, describeStored } = await openRuns(opening, clock.now());
-  stopper.onStop(startSharingRuns(config, log).stop);
+  stopper.onStop(startSharing(config, log).stop);
 
   const demo = createDemoSwitch(config.demo, () => hasPublishedOnSchedule(config.dataDir));
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });

@@ -14,6 +14,9 @@ export class ArchiveFileError extends Error {
   }
 }
 
+/** Retention of hours that are over: so many whole days before today (decisions.md, "Kept"). */
+export const ARCHIVED_DAYS = 40;
+
 /** Folder of the archive: `DATA_DIR/kept`. */
 function getArchiveFolder(dataDir: string): string {
   return join(dataDir, 'kept');

@@ -6,6 +6,7 @@ import { DamagedRunError } from '#store/damaged-run-error.ts';
 import { getRunFolder, listNames } from '#store/durable-file.ts';
 import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import {
+  ARCHIVED_DAYS,
   ArchiveFileError,
   getDailyFolder,
   getHoursFolder,
@@ -55,9 +56,6 @@ export interface ArchiveReport {
   readonly unkept: ReadonlySet<string>;
 }
 
-/** Retention of hours that are over: so many whole days before today (decisions.md, "Kept"). */
-const RETENTION_DAYS = 40;
-
 /**
  * Keeps of the published runs what must outlive them: of each hour that is over the newest run's value, and the daily
  * values of every run. Then removes the hours past their time and what killed keepers left. Only the holder of the
@@ -69,7 +67,7 @@ export async function archiveRuns(
   runs: readonly CatalogueEntry[],
   { now, writer }: { readonly now: EpochSeconds; readonly writer: string },
 ): Promise<ArchiveReport> {
-  const keeping: ArchivingOptions = { now, oldestDayAt: startOfVietnamDay(now) - RETENTION_DAYS * DAY_SECONDS, writer };
+  const keeping: ArchivingOptions = { now, oldestDayAt: startOfVietnamDay(now) - ARCHIVED_DAYS * DAY_SECONDS, writer };
   const problems: string[] = [];
   const unkept = new Set<string>();
   const bySource = Map.groupBy(

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { DemoCloud } from '@portal/forecast/sources/demo/demo-cloud';
 import { createHttpFetching } from '@portal/forecast/sources/fetching/http-fetching';
 import {
@@ -11,11 +11,16 @@ import {
 } from '@portal/forecast/sources/frames/folder-watch';
 import { createFramePull, type FramePull } from '@portal/forecast/sources/frames/frame-pull';
 import sharp from 'sharp';
-import { dropImagesBefore, findImage, listImages, SHOWN_SECONDS, saveImage } from './satellite-store.ts';
+import {
+  dropImagesBefore,
+  findImage,
+  IMAGE_RETENTION_SECONDS,
+  listImages,
+  SHOWN_SECONDS,
+  saveImage,
+} from './satellite-store.ts';
 import { MAP_CANVAS, type SatelliteSource, toMapImage } from './to-map-image.ts';
 
-/** How long images are kept; the page shows three hours of them. */
-const RETENTION_SECONDS = 24 * HOUR_SECONDS;
 const SOON_SECONDS = 600;
 
 /**
@@ -30,7 +35,7 @@ export async function ingestImage(
   const times = listImages(dataDir, 'satellite');
   if (times.includes(at)) return 'is of a moment that is there already, and changes nothing';
   if (at > now + SOON_SECONDS) throw new Error(`is of ${formatMoment(at)}, which has not come yet`);
-  if (at < now - RETENTION_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
+  if (at < now - IMAGE_RETENTION_SECONDS) throw new Error(`is of ${formatMoment(at)}, more than a day old`);
   const image = await toMapImage(bytes, source);
   const before = times.findLast((moment) => moment < at);
   if (before !== undefined && findImage(dataDir, 'satellite', before)?.equals(image)) {
@@ -80,7 +85,8 @@ export async function pollSatellite(keeping: SatellitePolling): Promise<void> {
     return cloud;
   };
   await pollUntilStopped({ signal, onProblem }, async () => {
-    for (const origin of ['satellite', 'demo'] as const) dropImagesBefore(dataDir, origin, now() - RETENTION_SECONDS);
+    for (const origin of ['satellite', 'demo'] as const)
+      dropImagesBefore(dataDir, origin, now() - IMAGE_RETENTION_SECONDS);
     if (source !== null) await ingestNewImages(keeping, source, watch, pull);
     else if (demo()) await makeDemoImages(keeping, getCloud);
   });

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '@portal/forecast/store/durable-file';
+import { describeMoments, type SharedFolder } from '@portal/forecast/store/shared-folder';
 
 /** Who took an image: the operator's satellite, or the demonstration. */
 export type SatelliteOrigin = 'satellite' | 'demo';
+
+/** How long images are kept; the page shows three hours of them. */
+export const IMAGE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
 
 const KIND = 'webp';
 
@@ -32,6 +36,24 @@ export function findImage(dataDir: string, origin: SatelliteOrigin, at: EpochSec
 /** Removes images older than a moment. Throws the system's error. */
 export function dropImagesBefore(dataDir: string, origin: SatelliteOrigin, at: EpochSeconds): void {
   dropMomentsBefore(getFolder(dataDir, origin), at);
+}
+
+/** The operator's images as hosts share them: what is of one moment is the same on each. */
+export const SHARED_IMAGES: SharedFolder = describeMoments({
+  folder: 'satellite/satellite',
+  kinds: [KIND],
+  retentionSeconds: IMAGE_RETENTION_SECONDS,
+  replaces: false,
+  readRevision: (path) => (isWebP(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
+});
+
+const WEBP_HEAD_BYTES = 8;
+
+/** Whether a file begins as a WebP image and has its length: images have no checksum of their own. */
+function isWebP(file: Buffer): boolean {
+  if (file.length < 12 || file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP')
+    return false;
+  return file.readUInt32LE(4) + WEBP_HEAD_BYTES === file.length;
 }
 
 /** What the satellite has at a moment. */

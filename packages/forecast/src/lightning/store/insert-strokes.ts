@@ -1,10 +1,7 @@
 import { COVERAGE } from '@portal/domain/geo/lat-lng';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { readStrokeFile, type Stroke } from '#lightning/parse-strokes.ts';
-import { readSpan, SPAN_SECONDS, type StrokeOrigin, writeSpan } from './stroke-folder.ts';
-
-/** Retention of strokes; half an hour of them is shown. */
-export const STROKE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
+import { readSpan, SPAN_SECONDS, STROKE_RETENTION_SECONDS, type StrokeOrigin, writeSpan } from './stroke-folder.ts';
 
 /** Clocks of sensors may be ahead by so much. */
 const AHEAD_SECONDS = 120;

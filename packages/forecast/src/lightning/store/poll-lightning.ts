@@ -4,8 +4,8 @@ import { toRainRates } from '#radar/store/frame-bytes.ts';
 import { CELLS } from '#radar/store/insert-frame.ts';
 import { findBytes, listStored } from '#radar/store/radar-folder.ts';
 import { createFolderWatch, type FolderWatch, pollUntilStopped } from '#sources/frames/folder-watch.ts';
-import { ingestStrokeFile, STROKE_RETENTION_SECONDS } from './insert-strokes.ts';
-import { dropSpansBefore, listSpans, SPAN_SECONDS, writeSpan } from './stroke-folder.ts';
+import { ingestStrokeFile } from './insert-strokes.ts';
+import { dropSpansBefore, listSpans, SPAN_SECONDS, STROKE_RETENTION_SECONDS, writeSpan } from './stroke-folder.ts';
 
 /** What the keeper of the lightning works with. */
 export interface LightningPolling {

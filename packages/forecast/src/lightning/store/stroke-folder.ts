@@ -1,12 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Stroke } from '#lightning/parse-strokes.ts';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
+import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 
 /** Who saw the strokes: the operator's sensors, or the demonstration. */
 export type StrokeOrigin = 'lightning' | 'demo';
+
+/** Retention of strokes; half an hour of them is shown. */
+export const STROKE_RETENTION_SECONDS = 24 * HOUR_SECONDS;
 
 /** Strokes are stored in files of so many seconds each. */
 export const SPAN_SECONDS = 600;
@@ -77,4 +81,21 @@ export function writeSpan(
 /** Removes spans that began before a moment. Throws the system's error. */
 export function dropSpansBefore(dataDir: string, origin: StrokeOrigin, at: EpochSeconds): void {
   dropMomentsBefore(getStrokeFolder(dataDir, origin), at);
+}
+
+/**
+ * The operator's strokes as hosts share them: the file of a span grows with each stroke. A host with sensors of its own shows
+ * what these gave, and only fetches spans that it lacks.
+ */
+export function describeSharedStrokes({ hasSensors }: { readonly hasSensors: boolean }): SharedFolder {
+  return describeMoments({
+    folder: 'lightning/lightning',
+    kinds: [STROKES],
+    retentionSeconds: STROKE_RETENTION_SECONDS,
+    replaces: !hasSensors,
+    readRevision: (path) => {
+      const strokes = parseStrokeFile(readFileSync(path, 'utf8'));
+      return strokes === null ? null : { revision: strokes.length, isWhole: true };
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeNowcast } from '#nowcast/make-nowcast.ts';
 import {
   findCellKm,
@@ -9,7 +9,15 @@ import {
 } from '#radar/rain-rate-field.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
 import { TAIL_BYTES, toTail } from './nowcast-tail.ts';
-import { dropStoredBefore, findBytes, isStoredWhole, listStored, type RadarOrigin, saveBytes } from './radar-folder.ts';
+import {
+  dropStoredBefore,
+  FRAME_RETENTION_SECONDS,
+  findBytes,
+  isStoredWhole,
+  listStored,
+  type RadarOrigin,
+  saveBytes,
+} from './radar-folder.ts';
 
 /** Leads of a nowcast: the 18 whole ten minutes of the clock after its frame. */
 export const LEADS = 18;
@@ -20,7 +28,6 @@ export const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
 /** Bytes of the planes of a nowcast: rain of every lead, then its chances. */
 export const PLANE_BYTES = LEADS * (CELLS + CHANCE_BYTES);
 const HISTORY = 4;
-const RETENTION_SECONDS = 40 * DAY_SECONDS;
 const LEAST_INTERVAL = 60;
 const MOST_INTERVAL = 1200;
 const RAIN_MMH = 0.1;
@@ -40,7 +47,7 @@ export function insertFrame(dataDir: string, origin: RadarOrigin, field: RainRat
   const times = listStored(dataDir, origin, 'frame');
   if (times.includes(field.at) && findBytes(dataDir, origin, 'frame', field.at, CELLS) !== null) return 'duplicate';
   if (field.at > now + LEAD_SECONDS) return 'future';
-  if (field.at < now - RETENTION_SECONDS) return 'tooOld';
+  if (field.at < now - FRAME_RETENTION_SECONDS) return 'tooOld';
   const bytes = toRainBytes(toNationalGrid(field));
   if (bytes.every((byte) => byte === RAIN_SCALE.missing)) return 'elsewhere';
   const before = times.findLast((at) => at < field.at);
@@ -61,7 +68,7 @@ function isFrozen(dataDir: string, origin: RadarOrigin, before: EpochSeconds, by
  * frames that follow each other within 20 minutes. Frames and nowcasts are stored for 40 days.
  */
 export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSeconds): EpochSeconds | null {
-  dropStoredBefore(dataDir, origin, now - RETENTION_SECONDS);
+  dropStoredBefore(dataDir, origin, now - FRAME_RETENTION_SECONDS);
   const times = listStored(dataDir, origin, 'frame').filter((at) => at <= now);
   const at = times.at(-1);
   const interval = (at ?? 0) - (times.at(-2) ?? 0);

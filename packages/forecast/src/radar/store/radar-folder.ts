@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, crc32 } from 'node:zlib';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { dropMomentsBefore, getMomentPath, listMoments, saveMoment } from '#store/durable-file.ts';
+import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 
 /** Who took the frames: the operator's radar, or the demonstration. */
 export type RadarOrigin = 'radar' | 'demo';
 
 /** Kinds of files of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
 export type StoredKind = 'frame' | 'nowcast' | 'motion';
+
+/** Retention of frames, nowcasts and motions. */
+export const FRAME_RETENTION_SECONDS = 40 * DAY_SECONDS;
 
 const CHECK_BYTES = 4;
 const MOST_BYTES = 64 * 2 ** 20;
@@ -76,3 +80,12 @@ export function isFrameFileWhole(file: Buffer): boolean {
 export function dropStoredBefore(dataDir: string, origin: RadarOrigin, at: EpochSeconds): void {
   dropMomentsBefore(getRadarFolder(dataDir, origin), at);
 }
+
+/** Frames, nowcasts and motions of the operator's radar as hosts share them: what is of one moment is the same on each. */
+export const SHARED_FRAMES: SharedFolder = describeMoments({
+  folder: 'radar/radar',
+  kinds: ['frame', 'motion', 'nowcast'],
+  retentionSeconds: FRAME_RETENTION_SECONDS,
+  replaces: false,
+  readRevision: (path) => (isFrameFileWhole(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
+});

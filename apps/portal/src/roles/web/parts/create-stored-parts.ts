@@ -2,6 +2,8 @@ import { statfsSync } from 'node:fs';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus, type SourceStatus } from '@portal/forecast/sources/schedule/source-status';
+import { readSharingStatus, type SharingStatus } from '@portal/forecast/store/sharing-status';
+import { systemClock } from '#platform/clock/clock.ts';
 import type { PartState, Parts } from '#platform/http/health.ts';
 
 /** Less than this, and a run of GFS (about 1 GB with what is fetched for it) soon fails; the database fails at 0. */
@@ -73,8 +75,22 @@ export function describeRadar(
   return isOld ? { ready: true, degraded: true, detail } : { ready: true, detail };
 }
 
+/** The exchange notes its state each minute; a run of a gigabyte may be on its way for a while. */
+const SILENT_SECONDS = 15 * MINUTE;
+
+/** Whether this host exchanges runs and files with the others; without, it goes on with what it has. `now` is the machine's clock. */
+export function describeSharing(status: SharingStatus | null, now: EpochSeconds): PartState {
+  if (status === null) return { ready: true, degraded: true, detail: 'nothing exchanged yet' };
+  const names = status.hindered.join(', ');
+  if (names !== '') return { ready: true, degraded: true, detail: `not all exchanged, the log says why: ${names}` };
+  const age = now - status.exchangedAt;
+  if (age <= SILENT_SECONDS) return { ready: true, detail: 'exchanges with the other hosts' };
+  return { ready: true, degraded: true, detail: `last exchanged ${Math.floor(age / MINUTE)} minutes ago` };
+}
+
 interface PartNeeds {
   readonly dataDir: string;
+  readonly blobStore: string | null;
   readonly sources: readonly string[];
   readonly radarFolder: string | null;
   readonly radarAddress: string | null;
@@ -85,7 +101,7 @@ interface PartNeeds {
 
 /** The parts of `/readyz` that stand on the disk, read at each call: what is mended shows without a restart. */
 export function createStoredParts(needs: PartNeeds): Parts {
-  const { dataDir, sources, radar, clock } = needs;
+  const { dataDir, blobStore, sources, radar, clock } = needs;
   const radarSetting = {
     isConfigured: needs.radarFolder !== null || needs.radarAddress !== null,
     everyMinutes: needs.radarMinutes,
@@ -98,5 +114,6 @@ export function createStoredParts(needs: PartNeeds): Parts {
       ),
     radar: () => describeRadar(radarSetting, radar.findState(clock(), false)?.frameAt ?? null, clock()),
     disk: () => describeDisk(readFreeBytes(dataDir)),
+    ...(blobStore !== null && { sharing: () => describeSharing(readSharingStatus(dataDir), systemClock.now()) }),
   };
 }

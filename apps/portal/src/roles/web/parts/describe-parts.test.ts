@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { expect, it } from 'vitest';
-import { describeDisk, describeRadar, describeSources, readFreeBytes } from './create-stored-parts.ts';
+import { describeDisk, describeRadar, describeSharing, describeSources, readFreeBytes } from './create-stored-parts.ts';
 
 const NOW = 1_800_000_000;
 const HOUR = 3600;
@@ -74,4 +74,20 @@ it('sees a real disk fill and get room again, without a restart', ({ skip }) => 
     execFileSync('umount', [folder]);
     rmSync(folder, { recursive: true });
   }
+});
+
+it('says what is not exchanged with other hosts, and when nothing has been for long', () => {
+  const at = 1_795_000_000;
+  expect(describeSharing({ exchangedAt: at, hindered: [] }, at + 60)).toEqual({
+    ready: true,
+    detail: 'exchanges with the other hosts',
+  });
+  const trouble = { ready: true, degraded: true };
+  expect(describeSharing(null, at)).toEqual({ ...trouble, detail: 'nothing exchanged yet' });
+  expect(describeSharing({ exchangedAt: at, hindered: ['runs', 'radar/radar'] }, at)).toEqual({
+    ...trouble,
+    detail: 'not all exchanged, the log says why: runs, radar/radar',
+  });
+  const late = describeSharing({ exchangedAt: at, hindered: [] }, at + 1200);
+  expect(late).toEqual({ ...trouble, detail: 'last exchanged 20 minutes ago' });
 });

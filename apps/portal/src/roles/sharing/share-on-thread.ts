@@ -1,0 +1,137 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
+import { describeSharedStrokes } from '@portal/forecast/lightning/store/stroke-folder';
+import { SHARED_FRAMES } from '@portal/forecast/radar/store/radar-folder';
+import { withPublishLease } from '@portal/forecast/runs/publish-lease';
+import { exchangeRuns } from '@portal/forecast/runs/share-runs';
+import { openBlobCache } from '@portal/forecast/store/blob-cache';
+import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
+import { createFolderLeases } from '@portal/forecast/store/folder-leases';
+import { createFileExchanger } from '@portal/forecast/store/share-files';
+import { createPointerCatalogue } from '@portal/forecast/store/shared-catalogue';
+import { getSharingFolder, writeSharingStatus } from '@portal/forecast/store/sharing-status';
+import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
+import { createClock, systemClock } from '#platform/clock/clock.ts';
+import { openPool } from '#platform/database/connection-pool.ts';
+import { createPostgresCatalogue } from '#platform/database/postgres-catalogue.ts';
+import type { SharingEvent, SharingOrder } from './start-sharing.ts';
+
+const EXCHANGE_EVERY_MS = 10_000;
+/** What was fetched is a local run too, by a hard link: the cache is for starts that were killed and runs that change. */
+const CACHE_BYTES = 4 * 2 ** 30;
+/** A publisher archives under its lease, for a minute where there is much to archive. */
+const LEASE_WAIT_MS = 120_000;
+/** The status shows that the exchange goes on; the disk need not be written for it each time. */
+const STATUS_EVERY_SECONDS = 60;
+
+const { dataDir, blobStore, databaseUrl, clock, hasSensors } = workerData as SharingOrder;
+const { now } = createClock(clock);
+const stopping = new AbortController();
+const { signal } = stopping;
+// The only message is to stop.
+parentPort?.once('message', () => stopping.abort());
+const report = (event: SharingEvent) => parentPort?.postMessage(event);
+
+const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
+const blobs = createFolderBlobs(blobStore);
+const catalogue = pool === null ? createPointerCatalogue(blobs) : createPostgresCatalogue(pool);
+const scratch = join(getSharingFolder(dataDir), 'scratch');
+const problemsOf = new Map<string, readonly string[]>();
+let reported = '';
+let writtenAt = 0;
+
+/** What hinders an exchange is reported when it changes, and stands in the status while it lasts. */
+function noteProblems(what: string, problems: readonly string[]): void {
+  problemsOf.set(what, problems);
+  const text = [...new Set([...problemsOf.values()].flat())].join('; ');
+  const exchangedAt = systemClock.now();
+  if (text === reported && exchangedAt < writtenAt + STATUS_EVERY_SECONDS) return;
+  const hindered = [...problemsOf].filter(([, lines]) => lines.length > 0).map(([name]) => name);
+  writeSharingStatus(dataDir, { exchangedAt, hindered });
+  writtenAt = exchangedAt;
+  if (text !== reported) report({ kind: 'problem', text });
+  reported = text;
+}
+
+/** Runs one exchange; returns whether there is more to exchange at once. */
+async function tryExchange(
+  what: string,
+  exchange: () => Promise<{ readonly problems: readonly string[]; readonly isComplete?: boolean }>,
+): Promise<boolean> {
+  if (!existsSync(blobStore)) {
+    noteProblems(what, [`BLOB_STORE: there is no folder ${JSON.stringify(blobStore)} yet`]);
+    return false;
+  }
+  try {
+    const { problems, isComplete = true } = await exchange();
+    noteProblems(what, problems);
+    return !isComplete;
+  } catch (error) {
+    noteProblems(what, [error instanceof Error ? error.message : String(error)]);
+    return false;
+  }
+}
+
+const pause = () => sleep(EXCHANGE_EVERY_MS, undefined, { signal }).catch(() => undefined);
+
+async function shareRuns(isOver: () => boolean): Promise<void> {
+  const cache = openBlobCache({
+    store: blobs,
+    folder: join(getSharingFolder(dataDir), 'cache'),
+    maxBytes: CACHE_BYTES,
+  });
+  while (!isOver()) {
+    await tryExchange('runs', async () => {
+      const { problems, ...done } = await exchangeRuns({ dataDir, blobs, cache, catalogue, now: now() });
+      for (const [kind, runs] of Object.entries(done))
+        for (const text of runs) report({ kind: kind as 'pushed' | 'pulled' | 'removed', text });
+      return { problems };
+    });
+    await pause();
+  }
+}
+
+/** Frames do not wait while a run is on its way. */
+async function shareFiles(isOver: () => boolean): Promise<void> {
+  rmSync(scratch, { recursive: true, force: true });
+  const exclusively = (work: () => Promise<void>) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work);
+  const folders = [
+    SHARED_FRAMES,
+    describeSharedStrokes({ hasSensors }),
+    SHARED_IMAGES,
+    ...describeSharedArchive(exclusively),
+  ];
+  const exchangers = folders.map((shared) => ({
+    name: shared.folder,
+    ...createFileExchanger({ dataDir, blobs, shared, scratch }),
+  }));
+  while (!isOver()) {
+    let hasMore = false;
+    for (const { name, exchange } of exchangers) {
+      const isMore = await tryExchange(name, async () => {
+        const { pushed, pulled, problems, isComplete } = await exchange(now());
+        if (pushed.length + pulled.length > 0)
+          report({ kind: 'files', text: `${name}: ${pushed.length} stored, ${pulled.length} fetched` });
+        return { problems: problems.map((problem) => `${name}/${problem}`), isComplete };
+      });
+      hasMore ||= isMore;
+    }
+    if (!hasMore) await pause();
+  }
+}
+
+// Processes of one data folder, such as the two roles, exchange one at a time.
+while (!signal.aborted) {
+  const lease = await createFolderLeases(dataDir).acquire('shared', { waitMs: 0 });
+  if (lease !== null) {
+    const isOver = () => signal.aborted || lease.lost.aborted;
+    await Promise.all([shareRuns(isOver), shareFiles(isOver)]);
+    await lease.release();
+  }
+  if (!signal.aborted) await pause();
+}
+await pool?.close();
+parentPort?.close();
