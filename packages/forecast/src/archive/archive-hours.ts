@@ -29,16 +29,16 @@ export interface ArchivingOptions {
 export async function archiveHours(
   folder: string,
   runs: readonly StoredRun[],
-  keeping: ArchivingOptions,
+  archiving: ArchivingOptions,
 ): Promise<string[]> {
   const problems: string[] = [];
-  for (const dayAt of listDays(runs, keeping)) {
-    const choices = choosePastHours(runs, dayAt, keeping.now);
+  for (const dayAt of listDays(runs, archiving)) {
+    const choices = choosePastHours(runs, dayAt, archiving.now);
     const [newest] = choices.runs;
     if (newest === undefined) continue;
     mkdirSync(folder, { recursive: true });
     const path = join(folder, nameHoursFile(dayAt, newest.manifest.grid));
-    problems.push(...(await archiveDay(path, choices, keeping)));
+    problems.push(...(await archiveDay(path, choices, archiving)));
   }
   return problems;
 }

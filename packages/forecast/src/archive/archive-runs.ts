@@ -48,7 +48,7 @@ function readFacts(path: string): { facts: DailyFacts | null; problem: string | 
   }
 }
 
-/** What came of keeping. */
+/** What came of archiving. */
 export interface ArchiveReport {
   /** One line for each thing that went wrong. */
   readonly problems: readonly string[];
@@ -67,7 +67,11 @@ export async function archiveRuns(
   runs: readonly CatalogueEntry[],
   { now, writer }: { readonly now: EpochSeconds; readonly writer: string },
 ): Promise<ArchiveReport> {
-  const keeping: ArchivingOptions = { now, oldestDayAt: startOfVietnamDay(now) - ARCHIVED_DAYS * DAY_SECONDS, writer };
+  const archiving: ArchivingOptions = {
+    now,
+    oldestDayAt: startOfVietnamDay(now) - ARCHIVED_DAYS * DAY_SECONDS,
+    writer,
+  };
   const problems: string[] = [];
   const unkept = new Set<string>();
   const bySource = Map.groupBy(
@@ -76,14 +80,14 @@ export async function archiveRuns(
   );
   for (const [source, entries] of bySource) {
     try {
-      problems.push(...(await archiveRunsOfSource(dataDir, entries, keeping)));
+      problems.push(...(await archiveRunsOfSource(dataDir, entries, archiving)));
     } catch (error) {
       unkept.add(source);
       problems.push(`${source}: could not be kept: ${toLine(error)}`);
     }
   }
   try {
-    removeOld(dataDir, keeping);
+    removeOld(dataDir, archiving);
   } catch (error) {
     problems.push(toLine(error));
   }
@@ -93,7 +97,7 @@ export async function archiveRuns(
 async function archiveRunsOfSource(
   dataDir: string,
   entries: readonly CatalogueEntry[],
-  keeping: ArchivingOptions,
+  archiving: ArchivingOptions,
 ): Promise<string[]> {
   const problems: string[] = [];
   const damaged = new Set<string>();
@@ -109,7 +113,7 @@ async function archiveRunsOfSource(
         const run = openOrReport(folder, lines, () => damaged.add(folder));
         if (run !== null) runs.push(run);
       }
-      return [...problems, ...(await archiveOpenRuns(dataDir, runs, keeping)), ...lines];
+      return [...problems, ...(await archiveOpenRuns(dataDir, runs, archiving)), ...lines];
     } catch (error) {
       if (!(error instanceof DamagedRunError) || damaged.size === found) throw error;
       problems.push(error.message);
@@ -122,17 +126,17 @@ async function archiveRunsOfSource(
 async function archiveOpenRuns(
   dataDir: string,
   runs: readonly StoredRun[],
-  keeping: ArchivingOptions,
+  archiving: ArchivingOptions,
 ): Promise<string[]> {
   const problems: string[] = [];
   const [source] = runs.map(({ manifest }) => manifest.source);
   if (source === undefined) return problems;
   const byGrid = Map.groupBy(runs, ({ manifest }) => nameHoursFile(0, manifest.grid));
   for (const alike of byGrid.values()) {
-    problems.push(...(await archiveHours(join(getHoursFolder(dataDir), source), alike, keeping)));
+    problems.push(...(await archiveHours(join(getHoursFolder(dataDir), source), alike, archiving)));
   }
   for (const run of runs) {
-    problems.push(...(await archiveDaily(join(getDailyFolder(dataDir), source), run, keeping.writer)));
+    problems.push(...(await archiveDaily(join(getDailyFolder(dataDir), source), run, archiving.writer)));
   }
   return problems;
 }

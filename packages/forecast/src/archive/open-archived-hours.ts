@@ -126,7 +126,7 @@ function toLine(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** A source's archived hours, open for reading. */
 interface ArchivedSource extends PastSource {
@@ -166,13 +166,13 @@ function createSource(source: string, folder: string, problems: Map<string, stri
   let open = new Map<string, OpenDay | null>();
   let leaving: OpenDay[] = [];
   let marks: string | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
   /** Files are only replaced as a whole, which changes their folder's time. */
   const refresh = () => {
     const now = performance.now();
-    if (now - lookedAt < LOOK_EVERY_MS) return;
-    lookedAt = now;
+    if (now - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = now;
     for (const day of leaving.splice(0)) day.close();
     const facts = statSync(folder, { bigint: true, throwIfNoEntry: false });
     const newMarks = facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}`;
@@ -211,7 +211,7 @@ function createSource(source: string, folder: string, problems: Map<string, stri
       return hours;
     },
     invalidate() {
-      lookedAt = Number.NEGATIVE_INFINITY;
+      checkedAt = Number.NEGATIVE_INFINITY;
       // Two changes within a tick of the file system's clock leave one mark.
       marks = null;
     },

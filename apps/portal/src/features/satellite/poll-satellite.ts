@@ -74,10 +74,10 @@ const DEMO_EVERY_SECONDS = 600;
 const MOST_BYTES = 64 * 2 ** 20;
 
 /** Keeps satellite images up with the clock until it is stopped; resolves then. */
-export async function pollSatellite(keeping: SatellitePolling): Promise<void> {
-  const { source, dataDir, demo, now, signal, onProblem } = keeping;
+export async function pollSatellite(polling: SatellitePolling): Promise<void> {
+  const { source, dataDir, demo, now, signal, onProblem } = polling;
   const watch = source?.folder ? createFolderWatch(source.folder, SETTLE_MS, Date.now) : null;
-  const pull = source?.address ? openPull(keeping, source, source.address) : null;
+  const pull = source?.address ? openPull(polling, source, source.address) : null;
   let cloud: DemoCloud | null = null;
   // Made only where an image is missing: it takes a second, and a portal that starts again has its images.
   const getCloud = (): DemoCloud => {
@@ -87,20 +87,20 @@ export async function pollSatellite(keeping: SatellitePolling): Promise<void> {
   await pollUntilStopped({ signal, onProblem }, async () => {
     for (const origin of ['satellite', 'demo'] as const)
       dropImagesBefore(dataDir, origin, now() - IMAGE_RETENTION_SECONDS);
-    if (source !== null) await ingestNewImages(keeping, source, watch, pull);
-    else if (demo()) await makeDemoImages(keeping, getCloud);
+    if (source !== null) await ingestNewImages(polling, source, watch, pull);
+    else if (demo()) await makeDemoImages(polling, getCloud);
   });
 }
 
 async function ingestNewImages(
-  keeping: SatellitePolling,
+  polling: SatellitePolling,
   source: SatelliteSource,
   watch: FolderWatch | null,
   pull: FramePull | null,
 ): Promise<void> {
   for (const path of watch?.poll() ?? []) {
-    const note = await ingestFile(keeping, source, path).catch((error: Error) => error.message);
-    if (note !== null) keeping.onProblem(`${path}: ${note}`);
+    const note = await ingestFile(polling, source, path).catch((error: Error) => error.message);
+    if (note !== null) polling.onProblem(`${path}: ${note}`);
   }
   await pull?.poll();
 }
@@ -117,8 +117,8 @@ async function ingestFile(
   return ingestImage(dataDir, source, { bytes: readFileSync(path), at, now: now() });
 }
 
-function openPull(keeping: SatellitePolling, source: SatelliteSource, address: string): FramePull {
-  const { dataDir, now, signal, onProblem } = keeping;
+function openPull(polling: SatellitePolling, source: SatelliteSource, address: string): FramePull {
+  const { dataDir, now, signal, onProblem } = polling;
   return createFramePull({
     address,
     everySeconds: 60 * source.everyMinutes,

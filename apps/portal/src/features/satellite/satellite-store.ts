@@ -75,7 +75,7 @@ export interface SatelliteStore {
 
 /** Images are shown so far back. */
 export const SHOWN_SECONDS = 3 * HOUR_SECONDS + 600;
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** Opens the satellite of a data folder; looks at the disk once a second at most. `readTimer` is a clock in ms. */
 export function openSatelliteStore(dataDir: string, readTimer: () => number): SatelliteStore {
@@ -84,7 +84,7 @@ export function openSatelliteStore(dataDir: string, readTimer: () => number): Sa
   let times = listTimes();
 
   function refresh() {
-    if (readTimer() - checkedAt < LOOK_EVERY_MS) return times;
+    if (readTimer() - checkedAt < CHECK_EVERY_MS) return times;
     checkedAt = readTimer();
     try {
       times = listTimes();

@@ -55,8 +55,8 @@ describe('an image on the map', () => {
 
   it('is refused where all of it lies beside the map', async () => {
     const elsewhere = { south: 50, west: 95, north: 60, east: 125 };
-    const told = toMapImage(await drawImage(20), { bounds: elsewhere, projection: 'degrees' });
-    await expect(told).rejects.toThrow('shows nothing of the map');
+    const reported = toMapImage(await drawImage(20), { bounds: elsewhere, projection: 'degrees' });
+    await expect(reported).rejects.toThrow('shows nothing of the map');
   });
 
   it('is refused where it is damaged, cut off, tiny or of one colour', async () => {
@@ -130,23 +130,23 @@ describe('images that are taken in', () => {
       truncateSync(path, image.length - cut);
       utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
     }
-    const told: string[] = [];
+    const reported: string[] = [];
     const stopping = new AbortController();
-    const keeping = pollSatellite({
+    const polling = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, folder: drop },
       demo: () => true,
       now: () => NOW,
       signal: stopping.signal,
-      onProblem: (line) => told.push(line),
+      onProblem: (line) => reported.push(line),
     });
-    while (told.length < 2) await sleep(20);
+    while (reported.length < 2) await sleep(20);
     stopping.abort();
-    await keeping;
+    await polling;
     expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);
     expect(listImages(folder, 'demo')).toEqual([]);
-    expect(told[0]).toMatch(/0710\.png: is no image that can be read whole/);
-    expect(told[1]).toMatch(/latest\.png: has no time in its name/);
+    expect(reported[0]).toMatch(/0710\.png: is no image that can be read whole/);
+    expect(reported[1]).toMatch(/latest\.png: has no time in its name/);
   });
 
   it('from an address without a time are as old as their server says', async () => {
@@ -161,7 +161,7 @@ describe('images that are taken in', () => {
     );
     const origin = await server.listen({ host: '127.0.0.1', port: 0 });
     const stopping = new AbortController();
-    const keeping = pollSatellite({
+    const polling = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, address: `${origin}/latest.png` },
       demo: () => false,
@@ -171,7 +171,7 @@ describe('images that are taken in', () => {
     });
     for (let tries = 0; tries < 500 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
     stopping.abort();
-    await keeping;
+    await polling;
     await server.close();
     // 13:35 at 14:10, in the interval from 13:30.
     expect(listImages(folder, 'satellite')).toEqual([NOW - 2400]);
@@ -186,7 +186,7 @@ describe('images that are taken in', () => {
       utimesSync(path, Date.now() / 1000 - 60, Date.now() / 1000 - 60);
     }
     const stopping = new AbortController();
-    const keeping = pollSatellite({
+    const polling = pollSatellite({
       dataDir: folder,
       source: { ...SOURCE, folder: drop },
       demo: () => false,
@@ -198,7 +198,7 @@ describe('images that are taken in', () => {
     });
     for (let tries = 0; tries < 200 && listImages(folder, 'satellite').length === 0; tries += 1) await sleep(20);
     stopping.abort();
-    await keeping;
+    await polling;
     expect(listImages(folder, 'satellite')).toEqual([NOW - 600]);
   });
 });

@@ -21,10 +21,10 @@ export interface LightningStore {
 
 /** Strokes count for so long (domain.md 3.5.1: thirty minutes after the last thunder). */
 export const STROKE_LASTS_SECONDS = 1800;
-const LOOK_EVERY_MS = 2000;
+const CHECK_EVERY_MS = 2000;
 /** With so many strokes each check finds some and outdates every cached reply: it then checks less often. */
 const BUSY_STROKES = 1000;
-const LOOK_BUSY_MS = 30_000;
+const CHECK_BUSY_MS = 30_000;
 
 const ORIGINS = ['lightning', 'demo'] as const;
 
@@ -36,7 +36,7 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
 
   function refresh(): void {
     if (readTimer() < nextPollAt) return;
-    nextPollAt = readTimer() + LOOK_EVERY_MS;
+    nextPollAt = readTimer() + CHECK_EVERY_MS;
     try {
       for (const origin of ORIGINS) sensors[origin].poll();
     } catch {
@@ -45,7 +45,7 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
     }
     version = ORIGINS.map((origin) => sensors[origin].version()).join('.');
     const count = Math.max(...ORIGINS.map((origin) => sensors[origin].count()));
-    if (count >= BUSY_STROKES) nextPollAt = readTimer() + LOOK_BUSY_MS;
+    if (count >= BUSY_STROKES) nextPollAt = readTimer() + CHECK_BUSY_MS;
   }
 
   return {

@@ -24,14 +24,14 @@ const SETTLE_MS = 2000;
 const DEMO_SPANS = 5;
 
 /** Keeps strokes up with the clock until it is stopped; resolves then. */
-export async function pollLightning(keeping: LightningPolling): Promise<void> {
-  const { dataDir, folder, demo, now, signal, onProblem } = keeping;
+export async function pollLightning(polling: LightningPolling): Promise<void> {
+  const { dataDir, folder, demo, now, signal, onProblem } = polling;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
   await pollUntilStopped({ signal, onProblem: onProblem }, async () => {
     for (const origin of ['lightning', 'demo'] as const)
       dropSpansBefore(dataDir, origin, now() - STROKE_RETENTION_SECONDS);
-    if (watch !== null) ingestNewFiles(keeping, watch);
-    else if (demo()) makeDemoSpans(keeping);
+    if (watch !== null) ingestNewFiles(polling, watch);
+    else if (demo()) makeDemoSpans(polling);
   });
 }
 

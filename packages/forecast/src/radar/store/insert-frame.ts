@@ -32,7 +32,7 @@ const LEAST_INTERVAL = 60;
 const MOST_INTERVAL = 1200;
 const RAIN_MMH = 0.1;
 /** Part of an interval by which a frame's time may differ from where it would stand. */
-const ASTRAY = 0.1;
+const TIME_TOLERANCE = 0.1;
 
 /** What became of a frame. */
 export type FrameFate = 'kept' | 'duplicate' | 'older' | 'future' | 'tooOld' | 'elsewhere' | 'frozen';
@@ -102,7 +102,7 @@ function readHistory(
   const frames: Float32Array[] = [];
   for (let age = 0; age < HISTORY; age += 1) {
     const wanted = (times.at(-1) ?? 0) - age * interval;
-    const at = times.findLast((moment) => Math.abs(moment - wanted) <= ASTRAY * interval);
+    const at = times.findLast((moment) => Math.abs(moment - wanted) <= TIME_TOLERANCE * interval);
     const bytes = at === undefined ? null : findBytes(dataDir, origin, 'frame', at, CELLS);
     if (bytes === null) break;
     frames.unshift(toRainRates(bytes));

@@ -23,7 +23,7 @@ interface RadarFolder {
   readonly mark: () => number;
 }
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 const MOST_NOTED = 256;
 
 /** Watches the radar of a data folder, which its keeper fills from another process; `readTimer` is a clock in ms. */
@@ -31,13 +31,13 @@ function watchRadarFolder(dataDir: string, readTimer: () => number): RadarFolder
   const whole = new Set<string>();
   /** Only until the next check: the poller may have written it anew. */
   const damaged = new Set<string>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let times = listTimes(dataDir);
   let mark = 0;
 
   function list() {
-    if (readTimer() - lookedAt < LOOK_EVERY_MS) return times;
-    lookedAt = readTimer();
+    if (readTimer() - checkedAt < CHECK_EVERY_MS) return times;
+    checkedAt = readTimer();
     mark += 1;
     damaged.clear();
     if (whole.size > MOST_NOTED) whole.clear();

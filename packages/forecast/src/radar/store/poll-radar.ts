@@ -31,10 +31,10 @@ const SETTLE_MS = 4000;
 const SHOWN_FRAMES = 7;
 
 /** Keeps frames and nowcasts up with the clock until it is stopped; resolves then. */
-export async function pollRadar(keeping: RadarPolling): Promise<void> {
-  const { folder, pulled, signal, demo } = keeping;
+export async function pollRadar(polling: RadarPolling): Promise<void> {
+  const { folder, pulled, signal, demo } = polling;
   const watch = folder === null ? null : createFolderWatch(folder, SETTLE_MS, Date.now);
-  const pull = pulled === null ? null : openPull(keeping, pulled);
+  const pull = pulled === null ? null : openPull(polling, pulled);
   const isDemo = watch === null && pull === null;
   let radar: DemoRadar | null = null;
   // Made only where a frame is missing: it takes a second, and a portal that starts again has its frames.
@@ -42,11 +42,11 @@ export async function pollRadar(keeping: RadarPolling): Promise<void> {
     radar ??= new DemoRadar();
     return radar;
   };
-  await pollUntilStopped({ signal, onProblem: (text) => keeping.onEvent({ kind: 'problem', text }) }, async () => {
-    if (watch !== null) await ingestNewFiles(keeping, watch);
+  await pollUntilStopped({ signal, onProblem: (text) => polling.onEvent({ kind: 'problem', text }) }, async () => {
+    if (watch !== null) await ingestNewFiles(polling, watch);
     await pull?.poll();
-    if (isDemo && demo()) makeDemoFrames(keeping, getRadar);
-    makeNowcastNow(keeping, isDemo ? 'demo' : 'radar');
+    if (isDemo && demo()) makeDemoFrames(polling, getRadar);
+    makeNowcastNow(polling, isDemo ? 'demo' : 'radar');
   });
 }
 

@@ -26,7 +26,7 @@ function checkAddress(url: string): string {
 let isTrusted = false;
 
 /**
- * Names the worker to MapLibre. The library makes it of plain text, which the page's policy forbids, and looks into that
+ * Names the worker to MapLibre. The library makes it of plain text, which the page's policy forbids, and searches that
  * text before: so the address is trusted where the worker is made.
  */
 function trustMapWorker(): void {
@@ -44,7 +44,7 @@ function trustMapWorker(): void {
   };
 }
 
-/** Where a map looks: zoom of 256-pixel tiles. */
+/** The view of a map: zoom of 256-pixel tiles. */
 export interface MapPlace {
   readonly zoom: number;
   readonly center: LatLng;
@@ -86,13 +86,13 @@ function syncPadding(live: LiveMap, holder: HTMLElement): void {
 function whenDrawn(live: LiveMap): Promise<void> {
   return new Promise((resolve) => {
     live.once('idle', () => resolve());
-    // A page in the background draws nothing; the weather is not to wait for it. One that is looked at keeps its drawn map.
+    // A page in the background draws nothing; the weather is not to wait for it. A visible one shows its drawn map until then.
     setTimeout(resolve, document.hidden ? 3000 : 15_000);
   });
 }
 
 /** What a map is drawn with, whatever it shows. */
-interface MapLook {
+interface MapAppearance {
   readonly language: Language;
   readonly label: string;
   /** The operator's tiles; null for none. */
@@ -103,7 +103,7 @@ interface MapLook {
 export async function createMapView(
   holder: HTMLElement,
   { zoom, center }: MapPlace,
-  { language, label, ground }: MapLook,
+  { language, label, ground }: MapAppearance,
 ): Promise<MapView> {
   const [data] = await Promise.all([loadGround(language), readArchives(ground)]);
   await document.fonts.load('600 13px Jakarta', 'Ặ').catch(() => []);

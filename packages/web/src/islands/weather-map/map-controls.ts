@@ -173,7 +173,7 @@ export function bindLayers(root: HTMLElement, store: MapStore): void {
   );
 }
 
-/** The key of the palette (colours that can be told apart without red and green, or the familiar ones) and those of the overlays. */
+/** The key of the palette (colours that can be distinguished without red and green, or the familiar ones) and those of the overlays. */
 export function bindLegendChoices(root: HTMLElement, store: MapStore): void {
   const [stage, toggle] = [root.parentElement ?? root, getPart(root, 'palette')];
   toggle.addEventListener('click', () => store.dispatch({ type: 'paletteToggled' }));

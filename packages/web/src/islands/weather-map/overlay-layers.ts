@@ -18,7 +18,7 @@ const OLDEST_SECONDS = 1800;
 const PALEST = 0.25;
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** How strokes look at a moment, seconds: those of the 30 minutes before it, the older the paler. */
+/** The appearance of strokes at a moment, seconds: those of the 30 minutes before it, the older the paler. */
 export function fadeStrokes(at: number): {
   readonly filter: FilterSpecification;
   readonly opacity: ExpressionSpecification;
