@@ -72,8 +72,8 @@ function listFiles(dataDir: string, ...folder: string[]): string[] {
   }
 }
 
-function ingestFrames(dataDir: string): void {
-  for (let age = 0; age < FRAMES; age++) {
+function ingestFrames(dataDir: string, frames = FRAMES): void {
+  for (let age = 0; age < frames; age++) {
     const bytes = new Uint8Array(100_000).map((_, index) => (index * (age + 7)) % 251);
     saveBytes(dataDir, 'radar', 'frame', NOW - 600 * age, bytes);
   }
@@ -113,13 +113,15 @@ test('a host says that the store is away, goes on, and says when it is back', as
   const store = join(makeFolder(onTestFinished), 'shared');
   mkdirSync(store);
   const { dataDir, output } = startHost({ BLOB_STORE: store, DEMO: 'off' });
-  ingestFrames(dataDir);
+  ingestFrames(dataDir, 3);
   const findHindered = () => readSharingStatus(dataDir)?.hindered;
+  // Whoever stores a file makes its folder, and with it the store.
+  await expect.poll(() => listFiles(store, 'files').sort()).toContain('satellite');
   await expect.poll(findHindered).toEqual([]);
   renameSync(store, `${store}.away`);
   await expect.poll(findHindered).toContain('radar/radar');
-  expect(output.text).toContain('not everything is shared just now');
-  expect(listFiles(dataDir, 'radar', 'radar')).toHaveLength(FRAMES);
+  await expect.poll(() => output.text).toContain('not everything is shared just now');
+  expect(listFiles(dataDir, 'radar', 'radar')).toHaveLength(3);
   renameSync(`${store}.away`, store);
   await expect.poll(findHindered).toEqual([]);
   await expect.poll(() => output.text).toContain('everything is shared again');

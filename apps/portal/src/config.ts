@@ -40,7 +40,7 @@ export interface Config {
   readonly dataDir: string;
   /** Any PostgreSQL from 15 on; null: the one that comes with the portal, in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Folder in which several hosts share their runs; null where this is the only one. */
+  /** Folder in which several hosts share their runs and files; null where this is the only one. */
   readonly blobStore: string | null;
   /** Folder of the editors' posts; it need not exist. */
   readonly newsDir: string;

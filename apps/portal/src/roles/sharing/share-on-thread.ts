@@ -12,7 +12,8 @@ import { createFolderBlobs } from '@portal/forecast/store/folder-blobs';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import { createFileExchanger } from '@portal/forecast/store/share-files';
 import { createPointerCatalogue } from '@portal/forecast/store/shared-catalogue';
-import { getSharingFolder, writeSharingStatus } from '@portal/forecast/store/sharing-status';
+import type { SharedFolder } from '@portal/forecast/store/shared-folder';
+import { getSharingFolder, type SharingStatus, writeSharingStatus } from '@portal/forecast/store/sharing-status';
 import { SHARED_IMAGES } from '#features/satellite/satellite-store.ts';
 import { createClock, systemClock } from '#platform/clock/clock.ts';
 import { openPool } from '#platform/database/connection-pool.ts';
@@ -41,17 +42,18 @@ const catalogue = pool === null ? createPointerCatalogue(blobs) : createPostgres
 const scratch = join(getSharingFolder(dataDir), 'scratch');
 const problemsOf = new Map<string, readonly string[]>();
 let reported = '';
-let writtenAt = 0;
+let written: SharingStatus = { exchangedAt: 0, hindered: [] };
 
 /** What hinders an exchange is reported when it changes, and stands in the status while it lasts. */
 function noteProblems(what: string, problems: readonly string[]): void {
   problemsOf.set(what, problems);
   const text = [...new Set([...problemsOf.values()].flat())].join('; ');
-  const exchangedAt = systemClock.now();
-  if (text === reported && exchangedAt < writtenAt + STATUS_EVERY_SECONDS) return;
   const hindered = [...problemsOf].filter(([, lines]) => lines.length > 0).map(([name]) => name);
-  writeSharingStatus(dataDir, { exchangedAt, hindered });
-  writtenAt = exchangedAt;
+  const exchangedAt = systemClock.now();
+  if (hindered.join() !== written.hindered.join() || exchangedAt >= written.exchangedAt + STATUS_EVERY_SECONDS) {
+    written = { exchangedAt, hindered };
+    writeSharingStatus(dataDir, written);
+  }
   if (text !== reported) report({ kind: 'problem', text });
   reported = text;
 }
@@ -94,16 +96,7 @@ async function shareRuns(isOver: () => boolean): Promise<void> {
   }
 }
 
-/** Frames do not wait while a run is on its way. */
-async function shareFiles(isOver: () => boolean): Promise<void> {
-  rmSync(scratch, { recursive: true, force: true });
-  const exclusively = (work: () => Promise<void>) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work);
-  const folders = [
-    SHARED_FRAMES,
-    describeSharedStrokes({ hasSensors }),
-    SHARED_IMAGES,
-    ...describeSharedArchive(exclusively),
-  ];
+async function shareFiles(folders: readonly SharedFolder[], isOver: () => boolean): Promise<void> {
   const exchangers = folders.map((shared) => ({
     name: shared.folder,
     ...createFileExchanger({ dataDir, blobs, shared, scratch }),
@@ -128,7 +121,11 @@ while (!signal.aborted) {
   const lease = await createFolderLeases(dataDir).acquire('shared', { waitMs: 0 });
   if (lease !== null) {
     const isOver = () => signal.aborted || lease.lost.aborted;
-    await Promise.all([shareRuns(isOver), shareFiles(isOver)]);
+    rmSync(scratch, { recursive: true, force: true });
+    const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), SHARED_IMAGES];
+    const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
+    // Frames wait neither for a run that is on its way nor for a publisher.
+    await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);
     await lease.release();
   }
   if (!signal.aborted) await pause();
