@@ -3,19 +3,22 @@ import type { LatLng } from '#geo/lat-lng.ts';
 /** What a place is: a unit of today, a unit that ended on 1 July 2025, a named spot, or bare coordinates (api.md). */
 export type PlaceKind = 'province' | 'ward' | 'formerProvince' | 'formerDistrict' | 'locality' | 'point';
 
-/** Administrative type of a unit, of today (first seven) or until 30 June 2025 (`townlet` is a thị trấn); `locality` for a spot that is no unit. */
-export type UnitType =
-  | 'province'
-  | 'centralCity'
-  | 'city'
-  | 'ward'
-  | 'commune'
-  | 'specialZone'
-  | 'locality'
-  | 'urbanDistrict'
-  | 'town'
-  | 'townlet'
-  | 'ruralDistrict';
+/** Administrative types of a unit, of today (first seven) or until 30 June 2025 (`townlet` is a thị trấn); `locality` for a spot that is no unit. */
+export const UNIT_TYPES = [
+  'province',
+  'centralCity',
+  'city',
+  'ward',
+  'commune',
+  'specialZone',
+  'locality',
+  'urbanDistrict',
+  'town',
+  'townlet',
+  'ruralDistrict',
+] as const;
+
+export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**
  * A place that the portal knows by name. `lat` and `lng` are its main town where one is known, else the middle of its

@@ -1,20 +1,6 @@
-import type { UnitType } from './place-record.ts';
-
-const ORDER: readonly UnitType[] = [
-  'province',
-  'centralCity',
-  'city',
-  'ward',
-  'commune',
-  'specialZone',
-  'locality',
-  'urbanDistrict',
-  'town',
-  'townlet',
-  'ruralDistrict',
-];
+import { UNIT_TYPES, type UnitType } from './place-record.ts';
 
 /** Unit types as one number, a bit for each, so that two sets are compared at once. */
 export function toUnitBits(units: readonly UnitType[]): number {
-  return units.reduce((bits, unit) => bits | (1 << ORDER.indexOf(unit)), 0);
+  return units.reduce((bits, unit) => bits | (1 << UNIT_TYPES.indexOf(unit)), 0);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PlaceKind, PlaceRecord, UnitType } from '@portal/domain/place/place-record';
+import { type PlaceKind, type PlaceRecord, UNIT_TYPES } from '@portal/domain/place/place-record';
 import {
   integer,
   listOf,
@@ -21,19 +21,6 @@ const KINDS: readonly Exclude<PlaceKind, 'point'>[] = [
   'formerDistrict',
   'locality',
 ];
-const UNITS: readonly UnitType[] = [
-  'province',
-  'centralCity',
-  'city',
-  'ward',
-  'commune',
-  'specialZone',
-  'locality',
-  'urbanDistrict',
-  'town',
-  'townlet',
-  'ruralDistrict',
-];
 const FORMER_UNITS = ['ward', 'commune', 'townlet'] as const;
 const REGIONS = ['north', 'central', 'south'] as const;
 
@@ -46,10 +33,10 @@ const PLACE = {
   name: text,
   nameEn: optional(text),
   kind: oneOf(KINDS),
-  unit: oneOf(UNITS),
+  unit: oneOf(UNIT_TYPES),
   province: slug,
   formerProvince: optional(slug),
-  formerUnit: optional(oneOf(UNITS)),
+  formerUnit: optional(oneOf(UNIT_TYPES)),
   lat: number,
   lng: number,
   heightM: optional(number),
@@ -136,7 +123,7 @@ export function readProvinces() {
       slug,
       name: text,
       nameEn: optional(text),
-      unit: oneOf(UNITS),
+      unit: oneOf(UNIT_TYPES),
       region: oneOf(REGIONS),
       centre: text,
       otherNames: listOf(text),
