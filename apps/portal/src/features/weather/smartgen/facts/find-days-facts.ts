@@ -76,11 +76,11 @@ function findDescribedDay(weather: LocatedWeather, index: number): DescribedDay 
   if (rain === null || low === null || high === null) return null;
   const at = weather.todayAt + index * DAY_SECONDS;
   const hours = listHours(weather, toDayRange(weather, index));
-  const isLikely = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).possible;
+  const isPossible = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).possible;
   return {
     at,
     index,
-    rainClass: isLikely ? classifyRain(rain, 24) : 0,
+    rainClass: isPossible ? classifyRain(rain, 24) : 0,
     isDry: isDry(rain, day.rainProbability, DAY_HOURS),
     rainMm: rain,
     amount: toRainAmount(day),
