@@ -13,6 +13,7 @@ describe('the sentence of a model under an emergency bulletin', () => {
     ['vi', 'Mưa nhỏ 0,4 mm. Mưa tạnh khoảng 10 giờ. Gió mạnh.', 'Mưa nhỏ 0,4 mm. Gió mạnh.'],
     ['en', 'Cloudy, 27°. Dry through this afternoon. Windy later.', 'Cloudy, 27°. Windy later.'],
     ['en', 'Light rain, 0.4 mm. No rain tonight.', 'Light rain, 0.4 mm.'],
+    ['en', 'Light rain, 0.4 mm. Heavy rain now, over by about 16:00.', 'Light rain, 0.4 mm.'],
   ] as const)('in %s never calls a time dry: %s', (language, text, left) => {
     expect(withholdDryWords(text, language)).toBe(left);
   });

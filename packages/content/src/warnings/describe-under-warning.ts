@@ -4,7 +4,7 @@ import { warningMessages } from '#messages/warning-messages.ts';
 /** Words by which a forecast calls a time dry. */
 const DRY: Readonly<Record<Language, RegExp>> = {
   vi: /không (có )?mưa|khô ráo|tạnh/iu,
-  en: /\bdry\b|\bno rain\b|without rain|rain (stops|ends)/iu,
+  en: /\bdry\b|\bno rain\b|without rain|rain (stops|ends)|\bover by\b/iu,
 };
 
 /** Sentences of a text; a point within a figure ends none. */

@@ -1,12 +1,16 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { DayPartId } from '@portal/domain/weather/period-state';
 
-/** Step of the rain scale for an hour: 0 dry, 1 light, 2 moderate (2.5), 3 heavy (10), 4 very heavy (50 mm/h). */
+/** Where light, moderate, heavy and very heavy rain begin, mm/h. */
+export const RAIN_LEVEL_LIMITS = [0.1, 2.5, 10, 50] as const;
+const [LIGHT, MODERATE, HEAVY, VERY_HEAVY] = RAIN_LEVEL_LIMITS;
+
+/** Step of the rain scale for an hour: 0 dry, 1 light, 2 moderate, 3 heavy, 4 very heavy. */
 export function toRainLevel(millimetres: number): 0 | 1 | 2 | 3 | 4 {
-  if (millimetres < 0.1) return 0;
-  if (millimetres < 2.5) return 1;
-  if (millimetres < 10) return 2;
-  return millimetres < 50 ? 3 : 4;
+  if (millimetres < LIGHT) return 0;
+  if (millimetres < MODERATE) return 1;
+  if (millimetres < HEAVY) return 2;
+  return millimetres < VERY_HEAVY ? 3 : 4;
 }
 
 const FIRST_RAIN_CODE = 12;

@@ -18,13 +18,14 @@ import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
 
-/** A nowcast without the statement that it stays dry where a bulletin of an emergency is in force; else as it is. */
-export function withholdDry<Nowcast extends { readonly sentence: string }>(
+/** A nowcast that neither stays dry nor ends where a bulletin of an emergency is in force; else as it is. */
+export function withholdDry<Nowcast extends { readonly sentence: string; readonly stops: string | null }>(
   nowcast: Nowcast,
   warnings: readonly RatedWarning[],
   language: Language,
 ): Nowcast {
-  return warnings.some(isEmergency) ? { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language) } : nowcast;
+  if (!warnings.some(isEmergency)) return nowcast;
+  return { ...nowcast, sentence: withholdDryWords(nowcast.sentence, language), stops: null };
 }
 
 /** An amount says what the model has; the word would state it as certain. */

@@ -148,6 +148,32 @@ describe('the page of now under an official warning', () => {
     expect(html).toContain('data-sky="warning-night"');
   });
 
+  it('neither says nor draws that rain ends under an emergency bulletin', async () => {
+    const steps = Array.from({ length: 18 }, (_, index) => ({
+      at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
+      lead: 10 * (index + 1),
+      rainRate: index < 5 ? 3 : 0,
+      rainProbability: 90,
+      thunder: 0,
+    }));
+    const nowcastSteps = {
+      place: SAMPLE_PLACE,
+      issued: makeIssued(),
+      basis: 'radar',
+      frameAt: '2026-08-03T14:00:00+07:00',
+      steps,
+      sentence: 'Đang có mưa vừa, tạnh vào khoảng 15:00.',
+      starts: null,
+      stops: '2026-08-03T15:00:00+07:00',
+      around: null,
+    };
+    const replies = { ...makeReplies(), nowcastSteps };
+    expect((await open(replies)).text).toContain('tạnh 15:00');
+    const warned = await open({ ...replies, warningsList: { items: [makeSampleWarning()] } });
+    expect(warned.text).toContain('3,0 mm/giờ');
+    expect(warned.text).not.toMatch(/tạnh/);
+  });
+
   it('quotes a high warning of heat first, and keeps the sky and the model’s words', async () => {
     const heat = makeSampleWarning({ kind: 'heat', level: 3, headline: 'Tin nắng nóng gay gắt' });
     const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat] } });

@@ -1,9 +1,10 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
-import { chanceLimits } from '@portal/domain/weather/rain-amount';
+import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { toRainLevel } from '#components/weather/rain-level.ts';
+import { RAIN_LEVEL_LIMITS, toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import styles from './nowcast-chart.module.css';
 
@@ -18,8 +19,8 @@ const HEIGHT = 128;
 /** Rate at which a bar is full; heights go by the square root, so that drizzle is seen beside a downpour. */
 const FULL_MMH = 60;
 const LEAST_BAR = 4;
-/** Where one class of rain ends and the next begins, mm/h (`toRainLevel`). */
-const CLASS_LIMITS_MMH = [2.5, 10, 50] as const;
+/** Where one class of rain ends and the next begins, mm/h. */
+const CLASS_LIMITS_MMH = RAIN_LEVEL_LIMITS.slice(1);
 /** From here on a label stands left of its mark, to stay inside the drawing. */
 const LEFT_FROM = 0.6;
 
@@ -34,19 +35,33 @@ function drawUnknown(steps: readonly Step[]): string {
     .join('');
 }
 
-const { possible, likely } = chanceLimits(1);
+const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
 
-/** Whether rain of a step may be spoken of, as the sentence does. */
-const isPossible = ({ rainProbability }: Step): boolean => (rainProbability ?? 100) >= possible;
+/** The steps as the sentence of the same reply was made from them. */
+function toRainSlices(steps: readonly Step[]): RainSlice[] {
+  return steps.map(({ at, rainRate, rainProbability, thunder }) => ({
+    fromAt: toSeconds(at),
+    toAt: toSeconds(at) + STEP_SECONDS,
+    rainMmh: rainRate,
+    chancePercent: rainProbability,
+    thunder,
+  }));
+}
 
-/** One path for each class of rain that occurs in some of the steps. */
-function drawBars(steps: readonly Step[], isDrawn: (step: Step) => boolean): string[] {
+/** Steps before the first that is not known: sums and peaks go no further. */
+export function listKnownSteps(steps: readonly Step[]): readonly Step[] {
+  const gap = steps.findIndex(({ rainRate }) => rainRate === null);
+  return gap < 0 ? steps : steps.slice(0, gap);
+}
+
+/** One path for each class of rain among the slices that are drawn. */
+function drawBars(slices: readonly RainSlice[], isDrawn: (slice: RainSlice) => boolean): string[] {
   const paths = ['', '', '', '', ''];
-  steps.forEach((step, index) => {
-    const { rainRate } = step;
-    const level = toRainLevel(rainRate ?? 0);
-    if (level === 0 || !isDrawn(step)) return;
-    const high = Math.max(LEAST_BAR, toHeight(rainRate ?? 0));
+  slices.forEach((slice, index) => {
+    const rate = slice.rainMmh ?? 0;
+    const level = toRainLevel(rate);
+    if (level === 0 || !isDrawn(slice)) return;
+    const high = Math.max(LEAST_BAR, toHeight(rate));
     paths[level] += `M${index * SPACE} ${HEIGHT}v${-high}h${BAR}v${high}z`;
   });
   return paths;
@@ -70,14 +85,17 @@ function Axis({ view }: { readonly view: PageView }) {
   );
 }
 
-/** When rain begins, or ends where it is raining, as a flag over the bars; null where neither is within the three hours. */
-function findFlag({ steps, starts, stops }: NowcastReply, view: PageView) {
+/**
+ * When rain begins, or ends where it is raining, as a flag over the bars, as certain as the sentence says; null where neither is
+ * within the three hours.
+ */
+function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainSlice[], view: PageView) {
   const { nextRain } = view.words.place;
   const at = starts ?? stops;
   const index = steps.findIndex((step) => step.at === at);
   if (at === null || index < 0) return null;
-  const isLikely = (steps[index]?.rainProbability ?? 100) >= likely;
-  const say = starts === null ? nextRain.stopsAt : isLikely ? nextRain.startsAt : nextRain.mayStartAt;
+  const spell = listRainSpells(listKnownSlices(slices)).find(({ fromAt }) => fromAt === toSeconds(at));
+  const say = starts === null ? nextRain.stopsAt : spell?.onset.isPossible ? nextRain.mayStartAt : nextRain.startsAt;
   return { share: index / steps.length, text: say(formatClock(at)) };
 }
 
@@ -86,7 +104,7 @@ const LEAST_PEAK_MMH = 1;
 
 /** The highest rate, over its bar. */
 function Peak({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
-  const most = steps.reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
+  const most = listKnownSteps(steps).reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
   if (most < LEAST_PEAK_MMH) return null;
   const share = (steps.findIndex(({ rainRate }) => rainRate === most) + 0.5) / steps.length;
   const top = Math.min(Math.max(LEAST_BAR, toHeight(most)) / HEIGHT, 0.88);
@@ -130,8 +148,9 @@ export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; re
   const { steps } = reply;
   const width = SPACE * steps.length;
   const unknown = drawUnknown(steps);
-  const unlikely = drawBars(steps, (step) => !isPossible(step)).join('');
-  const flag = findFlag(reply, view);
+  const slices = toRainSlices(steps);
+  const unlikely = drawBars(slices, (slice) => !isWetSlice(slice)).join('');
+  const flag = findFlag(reply, slices, view);
   const limits = CLASS_LIMITS_MMH.map((mmh) => `M0 ${HEIGHT - toHeight(mmh)}H${width}`).join('');
   return (
     <div className={styles.chart}>
@@ -140,7 +159,7 @@ export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; re
         <svg className={styles.bars} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.limits} d={limits} />
           {unknown === '' ? null : <path className={styles.unknown} d={unknown} />}
-          {drawBars(steps, isPossible).map((path, level) =>
+          {drawBars(slices, isWetSlice).map((path, level) =>
             path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
           )}
           {unlikely === '' ? null : <path className={styles.unlikely} d={unlikely} />}

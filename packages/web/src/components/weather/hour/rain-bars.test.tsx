@@ -82,6 +82,11 @@ describe('what is written into the bars', () => {
     expect(draw(makeReply(rates, {}, () => 19))).toContain('class="unlikely" d="M20 128v-17h9v17zM30 128v-81h9v81z"');
   });
 
+  it('is as certain as the sentence: by the chance of the whole spell, not of its first ten minutes', () => {
+    const html = draw(makeReply(rates, { starts }, (index) => (index === 2 ? 25 : 85)));
+    expect(html).toContain('>mưa bắt đầu 14:30<');
+  });
+
   it('is when rain ends where it falls already, left of its mark where there is no room on the right', () => {
     const wet = [...NO_RAIN.slice(0, 15).map(() => 3), 0, 0, 0];
     const html = draw(makeReply(wet, { stops: '2026-08-03T16:40:00+07:00' }));

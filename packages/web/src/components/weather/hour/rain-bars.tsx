@@ -4,7 +4,7 @@ import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
-import { NowcastChart, type NowcastReply } from './nowcast-chart.tsx';
+import { listKnownSteps, NowcastChart, type NowcastReply } from './nowcast-chart.tsx';
 import styles from './rain-bars.module.css';
 
 const SIDE = 7;
@@ -58,15 +58,15 @@ function describeTotal(reply: NowcastReply, peak: number, view: PageView): strin
   const { steps } = reply;
   const { nextRain } = view.words.place;
   if (peak < 0.1) return describeBasis(reply, view);
-  const gap = steps.findIndex(({ rainRate }) => rainRate === null);
-  const known = gap < 0 ? steps : steps.slice(0, gap);
+  const known = listKnownSteps(steps);
   const sum = known.reduce((total, { rainRate }) => total + (rainRate ?? 0) * MINUTES_SHARE, 0);
   const most = Math.max(0, ...known.map(({ rainRate }) => rainRate ?? 0));
   const figures = [formatRainNumber(sum, view.style), formatRainNumber(most, view.style)] as const;
   const end = known.at(-1);
-  const totalText =
-    gap < 0 || end === undefined ? nextRain.total(...figures) : nextRain.totalTo(formatClock(end.at), ...figures);
-  return `${gap === 0 ? '' : `${totalText} `}${describeBasis(reply, view)}`;
+  if (end === undefined) return describeBasis(reply, view);
+  const isWhole = known.length === steps.length;
+  const totalText = isWhole ? nextRain.total(...figures) : nextRain.totalTo(formatClock(end.at), ...figures);
+  return `${totalText} ${describeBasis(reply, view)}`;
 }
 
 /** Rain of the next three hours at a place: a sentence, the chart, the cells around, amount and basis. */
