@@ -18,6 +18,7 @@ export const UNIT_TYPES = [
   'ruralDistrict',
 ] as const;
 
+/** One of them. */
 export type UnitType = (typeof UNIT_TYPES)[number];
 
 /**
