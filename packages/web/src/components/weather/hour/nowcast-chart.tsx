@@ -21,8 +21,8 @@ const FULL_MMH = 60;
 const LEAST_BAR = 4;
 /** Where one class of rain ends and the next begins, mm/h. */
 const CLASS_LIMITS_MMH = RAIN_LEVEL_LIMITS.slice(1);
-/** From here on a label stands left of its mark, to stay inside the drawing. */
-const LEFT_FROM = 0.6;
+/** From here on the flag stands left of its pole: there it has the room above the words of the axis too. */
+const LEFT_FROM = 0.4;
 
 const toHeight = (mmh: number): number => Math.round(HEIGHT * Math.min(Math.sqrt(mmh / FULL_MMH), 1));
 const toPercent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
