@@ -5,12 +5,13 @@ import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head
 import { LAST_PLACE, PLACE_CARDS, PROVINCES, SAVED_PLACES, SETTINGS } from './home.fixture.tsx';
 import type { SampleGroup } from './sample.fixture.ts';
 import { OFFLINE, SEARCH } from './search.fixture.tsx';
-import { SKY_BANDS, SKY_ICONS } from './sky.fixture.tsx';
+import { ICONS_ON_SKIES, SKY_BANDS, SKY_ICONS } from './sky.fixture.tsx';
 import { CHARTS, DAYS, HOUR_TABLES, HOURS, NEXT_RAIN, PERIODS, TILES } from './weather.fixture.tsx';
 
 /** All groups of the gallery, in the order of a page; `size` is the space that a sample needs. */
 export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly size: 'small' | 'usual' | 'wide' }[] = [
   { group: SKY_ICONS, size: 'small' },
+  { group: ICONS_ON_SKIES, size: 'usual' },
   { group: SKY_BANDS, size: 'usual' },
   { group: SPANS, size: 'usual' },
   { group: WARNINGS, size: 'wide' },

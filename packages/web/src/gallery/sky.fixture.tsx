@@ -19,12 +19,31 @@ export const SKY_ICONS: SampleGroup = {
           <div className="g-icon">
             <SkyIcon code={code} isDay={isDay} size={52} />
             <SkyIcon code={code} isDay={isDay} size={28} />
+            <SkyIcon code={code} isDay={isDay} thunder={1} size={28} />
             <SkyIcon code={code} isDay={isDay} thunder={2} size={28} />
             <span>{nameSkyState(code, isDay, language)}</span>
           </div>
         ),
       })),
     ),
+};
+
+const SKIES = ['clear-day', 'rain', 'storm', 'clear-night'] as const;
+
+/** The drawings where they stand on a sky itself, which has no colour for gaps. */
+export const ICONS_ON_SKIES: SampleGroup = {
+  component: 'SkyIcon on a sky',
+  list: () =>
+    SKIES.map((sky) => ({
+      state: sky,
+      drawing: (
+        <div className="g-icon g-on-sky" data-sky={sky}>
+          {([1, 4, 6, 9, 12, 13, 14, 16, 20] as const).map((code) => (
+            <SkyIcon key={code} code={code} isDay={sky !== 'clear-night'} thunder={code > 12 ? 2 : 0} size={44} />
+          ))}
+        </div>
+      ),
+    })),
 };
 
 const HA_NOI = { lat: 21.03, lng: 105.85, elevation: 15, province: 'ha-noi' };

@@ -23,7 +23,14 @@ export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence
         <small data-slot="secondary">{secondary}</small>
       </span>
       <strong data-slot="temperature">{facts.temperature}</strong>
-      <svg data-slot="sky" width={44} height={44} aria-hidden="true" className={styles.sky}>
+      <svg
+        data-slot="sky"
+        data-badged={facts.sky[2] === '' ? undefined : ''}
+        width={44}
+        height={44}
+        aria-hidden="true"
+        className={styles.sky}
+      >
         <use href={facts.sky[0] || undefined} />
         <use href={facts.sky[1] || undefined} />
         <use href={facts.sky[2] || undefined} />

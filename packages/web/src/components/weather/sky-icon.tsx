@@ -23,24 +23,27 @@ const DROP =
  * One string of symbols of our own sprite: an element for each would be a good part of a page's work. Only the server draws
  * it: in a browser the policy of the page refuses markup from a script.
  */
-function writeDrawing(sky: DrawnSky, hasDrop: boolean): string {
-  const uses = listSkyUses(sky).map((address) => (address === '' ? '' : `<use href="${address}"></use>`));
-  return uses.join('') + (hasDrop ? DROP : '');
+function writeDrawing(uses: readonly string[], hasDrop: boolean): string {
+  const drawings = uses.map((address) => (address === '' ? '' : `<use href="${address}"></use>`));
+  return drawings.join('') + (hasDrop ? DROP : '');
 }
 
-/** The drawing of a sky, with a bolt over it where there may be thunder and a badge where it is hot or cold. */
+/** The drawing of a sky, with a bolt over it where there may be thunder and blocks beside it where it is hot or cold. */
 export function SkyIcon({ size, hasDrop = false, speakIn, spokenAfter, ...sky }: SkyIconProps) {
   const voice =
     speakIn === undefined || sky.code === null
       ? { 'aria-hidden': true }
       : { role: 'img', 'aria-label': [nameShown(sky, speakIn), spokenAfter].filter(Boolean).join(', ') };
+  const uses = listSkyUses(sky);
   return (
     <svg
       width={size}
       height={size}
+      className={styles.icon}
+      data-badged={uses[2] === '' ? undefined : ''}
       {...voice}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own sprite
-      dangerouslySetInnerHTML={{ __html: writeDrawing(sky, hasDrop) }}
+      dangerouslySetInnerHTML={{ __html: writeDrawing(uses, hasDrop) }}
     />
   );
 }

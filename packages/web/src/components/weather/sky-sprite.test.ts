@@ -15,7 +15,12 @@ const THUNDER: readonly Thunder[] = [1, 2, 3];
 
 describe('the sprite of sky states', () => {
   it('draws every sky by day and by night, every bolt and badge, and nothing that is never asked for', () => {
-    const states = CODES.flatMap((code) => [findSkySymbol(code, true), findSkySymbol(code, false)]);
+    const states = CODES.flatMap((code) =>
+      [null, ...THUNDER].flatMap((thunder) => [
+        findSkySymbol(code, true, thunder),
+        findSkySymbol(code, false, thunder),
+      ]),
+    );
     const bolts = CODES.flatMap((code) => THUNDER.map((thunder) => findThunderSymbol(code, thunder)));
     const badges = CODES.map((code) => findBadgeSymbol(code, undefined)).filter((badge) => badge !== null);
     const asked = new Set([...states, ...bolts, ...badges, findSkySymbol(null, true)]);

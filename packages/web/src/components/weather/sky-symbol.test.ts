@@ -12,6 +12,11 @@ it('never draws a sun for an unknown state, nor thunder over it', () => {
   expect(findThunderSymbol(null, 2)).toBeNull();
 });
 
+it('leaves room for the bolt under rain where thunder is likely', () => {
+  expect(([1, 2, 3] as const).map((thunder) => findSkySymbol(14, true, thunder))).toEqual(['d14', 'd14t', 'd14t']);
+  expect(([17, 16, 7, 1] as const).map((code) => findSkySymbol(code, false, 2))).toEqual(['n14t', 'n16', 'n7', 'n1']);
+});
+
 it('lays a small bolt over a state where thunder is possible, a large one where it is likely or seen', () => {
   const overRain = ([null, 0, 1, 2, 3] as (Thunder | null)[]).map((thunder) => findThunderSymbol(14, thunder));
   expect(overRain).toEqual([null, null, 'under-1', 'under-2', 'under-2']);

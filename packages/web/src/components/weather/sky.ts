@@ -37,12 +37,18 @@ export function findSkyNow(hour: SkyAppearance | null): SkyAppearance {
   return { ...findSky(hour), isDay: null };
 }
 
+/** Rain whose strokes step aside for a bolt; sheets of rain and snow lie below it. */
+const STEPS_ASIDE: readonly SkyCode[] = [12, 13, 14, 15];
+
 /**
  * The drawing of `sky-sprite.svg` for a state by day or night; an unknown state has its own, never a sun. Heat and cold are
- * not in it: they are a badge over it.
+ * not in it: they are a badge over it. Where thunder is likely, the cloud of rain is dark and leaves room for the bolt.
  */
-export function findSkySymbol(code: SkyCode | null, isDay: boolean): string {
-  return code === null ? 'unknown' : `${isDay ? 'd' : 'n'}${stripTemperature(code)}`;
+export function findSkySymbol(code: SkyCode | null, isDay: boolean, thunder: Thunder | null = null): string {
+  if (code === null) return 'unknown';
+  const sky = stripTemperature(code);
+  const isAside = thunder !== null && thunder >= 2 && STEPS_ASIDE.includes(sky);
+  return `${isDay ? 'd' : 'n'}${sky}${isAside ? 't' : ''}`;
 }
 
 /**
@@ -133,7 +139,7 @@ export function listSkyUses(sky: DrawnSky): readonly [string, string, string] {
   const { code, skyCode, badge, isDay, thunder = null } = sky;
   const state = (skyCode ?? code) as SkyCode | null;
   return [
-    `${spriteUrl}#${findSkySymbol(state, isDay)}`,
+    `${spriteUrl}#${findSkySymbol(state, isDay, thunder)}`,
     toAddress(findThunderSymbol(state, thunder)),
     toAddress(findBadgeSymbol(code as SkyCode | null, badge)),
   ];

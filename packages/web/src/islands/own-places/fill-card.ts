@@ -26,6 +26,7 @@ export function copyTemplate(part: ParentNode): HTMLElement | null {
 }
 /** Puts the drawings of an hour's sky, one over the other, into a piece of markup that has elements for them. */
 export function showSky(root: ParentNode, addresses: readonly string[]): void {
+  root.querySelector('svg[data-slot="sky"]')?.toggleAttribute('data-badged', (addresses[2] ?? '') !== '');
   root.querySelectorAll('svg[data-slot="sky"] > use').forEach((use, index) => {
     const address = addresses[index] ?? '';
     if (address === '') use.removeAttribute('href');
