@@ -15,8 +15,12 @@ import type { ShareCardRequest } from './share-card-request.ts';
 import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, SHARE_WIDTH, ShareFrame } from './share-frame.tsx';
 import { fitSize } from './wrap-text.ts';
 
-/** The sprite's symbols in the light theme's colours, to stand in a picture's `<defs>`. */
-const SKY_DRAWINGS = fillTokens(skySprite.replace(/^[\s\S]*?<svg[^>]*>(?:<title>[^<]*<\/title>)?|<\/svg>\s*$/g, ''));
+/** The sprite's symbols in the light theme's colours, to stand in a picture's `<defs>`; on its sky they have no gaps. */
+const SKY_DRAWINGS = fillTokens(
+  skySprite
+    .replace(/^[\s\S]*?<svg[^>]*>(?:<title>[^<]*<\/title>)?|<\/svg>\s*$/g, '')
+    .replaceAll('var(--icon-gap)', 'none'),
+);
 
 const IDS = new Set([...skySprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
 
