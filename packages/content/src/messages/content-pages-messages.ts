@@ -16,10 +16,9 @@ const vi = {
       'Phục vụ, cải tiến liên tục',
     ] as readonly string[],
   },
-  nextStep: {
-    title: 'Nói cho chúng tôi biết việc của bạn',
-    text: 'Nơi cần dự báo, việc dễ hỏng vì thời tiết, ai cần được báo: ba điều đó đủ để bắt đầu.',
-  },
+  aboutFigures: 'Về các con số trên trang',
+  figuresAnchor: 've-cac-con-so',
+  businessNews: 'Bài viết cho doanh nghiệp',
 };
 const en = {
   home: 'Home',
@@ -36,10 +35,9 @@ const en = {
       'Serve and improve continuously',
     ] as readonly string[],
   },
-  nextStep: {
-    title: 'Tell us about your work',
-    text: 'Tell us where you need forecasts, what weather disrupts and who needs to know. That’s enough to start.',
-  },
+  aboutFigures: 'About the figures',
+  figuresAnchor: 'about-the-figures',
+  businessNews: 'Articles for businesses',
 };
 
 /** The words that content pages have in common. */

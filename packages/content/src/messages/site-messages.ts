@@ -40,25 +40,8 @@ const vi = {
   verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Ngoài ngưỡng' },
   limitsTitle: 'Ngưỡng đang dùng',
   columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới', verdict: 'Kết luận' },
-  limitsNote:
-    'Ngưỡng minh họa do chúng tôi đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
-  basisTitle: 'Cơ sở của các ngưỡng:',
-  /** Where the limits of a quantity come from; quantities of one origin have the same words. */
-  basis: {
-    windMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
-    gustMs: 'gió theo đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg',
-    hookWindMs: 'gió ở móc cẩu do chúng tôi đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
-    hookGustMs: 'gió ở móc cẩu do chúng tôi đề xuất, gió giật ước tính từ gió trung bình với cường độ rối 8%',
-    waveM:
-      'sóng 1,5 m là giới hạn thường nêu khi tàu không bù chuyển động (pts-offshore.com), mốc sóng khác do chúng tôi đề xuất',
-    wavePeriodS: 'chu kỳ sóng do chúng tôi đề xuất',
-    visibilityKm: 'tầm nhìn 1 km là ranh giới sương mù (WMO), mốc 200 m do chúng tôi đề xuất',
-    thunder: 'sét theo quy tắc 30–30, xét bằng nguy cơ từng giờ vì chưa có vị trí tia sét',
-    rainMm: 'mưa vừa từ 2,5 mm, mưa to từ 10 mm mỗi giờ (WMO số 8)',
-    rainChance: 'khả năng mưa do chúng tôi đề xuất',
-    feelsLikeC: 'cảm nhận 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng',
-    uvIndex: 'UV trên 10 là mức cực cao (WHO)',
-  } as Record<SiteQuantity, string>,
+  limitsNote: 'Ngưỡng minh họa, không phải quy chuẩn an toàn.',
+  limitsBasis: 'Ngưỡng lấy từ đâu',
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
   /** Every kind of work of the page at once. */
@@ -128,23 +111,8 @@ const en: SiteMessages = {
   verdicts: { good: 'Within limits', consider: 'Close to limit', avoid: 'Outside limits' },
   limitsTitle: 'Limits in use',
   columns: { quantity: 'Quantity', limit: 'Limit', worst: 'Worst, next 24 hours', verdict: 'Verdict' },
-  limitsNote:
-    'Sample limits of our own, not a safety standard. For a client, the limits of the client’s method statement apply.',
-  basisTitle: 'Sources of the limits:',
-  basis: {
-    windMs: 'wind, the upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg',
-    gustMs: 'wind, the upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg',
-    hookWindMs: 'wind at the hook: our own value, the gust estimated from the mean with 8% turbulence',
-    hookGustMs: 'wind at the hook: our own value, the gust estimated from the mean with 8% turbulence',
-    waveM: 'waves: 1.5 m is often used without motion compensation (pts-offshore.com), the others are our own values',
-    wavePeriodS: 'wave period: our own value',
-    visibilityKm: 'visibility: 1 km is the WMO fog limit, 200 m our own value',
-    thunder: 'lightning, the 30–30 rule, applied to the risk of each hour since strikes are not observed',
-    rainMm: 'rain, moderate from 2.5 mm and heavy from 10 mm an hour (WMO No. 8)',
-    rainChance: 'chance of rain: our own value',
-    feelsLikeC: 'feels like: 41 °C is where the weather service’s heat-index scale turns to danger',
-    uvIndex: 'UV above 10, extreme (WHO)',
-  },
+  limitsNote: 'Sample limits, not a safety standard.',
+  limitsBasis: 'Where they come from',
   strip: (work, good, stopped) => `${work}: ${good} hours within limits and ${stopped} outside them in the next 24`,
   allWorks: (count) => `${COUNTS[count] ?? `All ${count}`} operations stay within limits for the next 24 hours.`,
   allDay: (work) => `${work}: within limits for the next 24 hours.`,

@@ -92,6 +92,48 @@ const vi = {
       claims: ['accuracy', 'clients', 'twiceADay', 'alertChannels', 'expertsAroundTheClock'],
     },
     {
+      kind: 'facts',
+      id: 've-cac-con-so',
+      heading: 'Về các con số trên trang',
+      rows: [
+        {
+          name: 'Số liệu về chúng tôi',
+          value:
+            'Là số liệu theo công bố của công ty. Con số nào do trang web tự đo thì có ngày đo và số mẫu đặt ngay bên cạnh.',
+        },
+        {
+          name: 'Minh họa',
+          value:
+            'Khối có chữ “minh họa” dùng thời tiết dựng để trình bày, không phải dự báo thật. Khi có nguồn thật, chữ ấy tự mất.',
+        },
+        {
+          name: 'Ngưỡng dừng việc',
+          value:
+            'Ngưỡng trong các ví dụ do chúng tôi đặt ra, không phải quy chuẩn an toàn. Khi hợp tác, dùng ngưỡng trong phương án của bạn.',
+        },
+        {
+          name: 'Cơ sở: gió',
+          value:
+            'Đầu trên của cấp 5, 6, 7 trong Quyết định 18/2021/QĐ-TTg. Gió ở móc cẩu do chúng tôi đề xuất; gió giật ở đó ước tính từ gió trung bình với cường độ rối 8%.',
+        },
+        {
+          name: 'Cơ sở: sóng',
+          value:
+            '1,5 m là giới hạn thường nêu khi tàu không bù chuyển động (pts-offshore.com). Mốc sóng khác và chu kỳ sóng do chúng tôi đề xuất.',
+        },
+        {
+          name: 'Cơ sở: mưa, tầm nhìn, sét',
+          value:
+            'Mưa vừa từ 2,5 mm, mưa to từ 10 mm mỗi giờ (WMO số 8); khả năng mưa do chúng tôi đề xuất. Tầm nhìn 1 km là ranh giới sương mù (WMO), mốc 200 m do chúng tôi đề xuất. Sét theo quy tắc 30–30, xét bằng nguy cơ từng giờ vì chưa có vị trí tia sét.',
+        },
+        {
+          name: 'Cơ sở: nóng, nắng',
+          value:
+            'Cảm nhận 41 °C là mức nguy hiểm trong thang chỉ số nóng của cơ quan khí tượng; UV trên 10 là mức cực cao (WHO).',
+        },
+      ],
+    },
+    {
       kind: 'cooperation',
       texts: [
         'Bạn cho biết công việc, địa điểm và những lần thời tiết gây thiệt hại.',
@@ -193,6 +235,48 @@ const en = {
       kind: 'claims',
       heading: 'Company figures',
       claims: ['accuracy', 'clients', 'twiceADay', 'alertChannels', 'expertsAroundTheClock'],
+    },
+    {
+      kind: 'facts',
+      id: 'about-the-figures',
+      heading: 'About the figures',
+      rows: [
+        {
+          name: 'Company figures',
+          value:
+            'They are figures as stated by the company. A figure that this website has measured carries its date and sample size.',
+        },
+        {
+          name: 'Demo',
+          value:
+            'A block marked “demo” uses weather made up to show the product, not a real forecast. The mark goes once a real source is connected.',
+        },
+        {
+          name: 'Limits of work',
+          value:
+            'Limits in the examples are our own, not a safety standard. For a client, the limits of the client’s method statement apply.',
+        },
+        {
+          name: 'Basis: wind',
+          value:
+            'The upper ends of forces 5, 6 and 7 in Vietnam’s Decision 18/2021/QĐ-TTg. Wind at the hook is our own value; gusts there are estimated from the mean with 8% turbulence.',
+        },
+        {
+          name: 'Basis: waves',
+          value:
+            '1.5 m is often used without motion compensation (pts-offshore.com). Other wave heights and the wave period are our own values.',
+        },
+        {
+          name: 'Basis: rain, visibility, lightning',
+          value:
+            'Moderate rain from 2.5 mm and heavy rain from 10 mm an hour (WMO No. 8); the chance of rain is our own value. Visibility: 1 km is the WMO fog limit, 200 m our own value. Lightning: the 30–30 rule, applied to the risk of each hour since strikes are not observed.',
+        },
+        {
+          name: 'Basis: heat and sun',
+          value:
+            'Feels like 41 °C is where the weather service’s heat-index scale turns to danger; UV above 10 is extreme (WHO).',
+        },
+      ],
     },
     {
       kind: 'cooperation',

@@ -100,6 +100,17 @@ export function TabRow({ label, tabs }: Pick<TabsBlock, 'label' | 'tabs'>) {
   );
 }
 
+interface FiguresLinkProps {
+  readonly language: Language;
+  readonly words: Pick<ContentPagesMessages, 'aboutFigures' | 'figuresAnchor'>;
+  readonly label?: string;
+}
+
+/** To the one place that says where claims, demo figures and sample limits come from. */
+export function FiguresLink({ language, words, label = words.aboutFigures }: FiguresLinkProps) {
+  return <a href={`${toLanguagePath('products', language)}#${words.figuresAnchor}`}>{label}</a>;
+}
+
 interface ClaimListProps {
   readonly claims: readonly ClaimId[];
   readonly language: Language;
@@ -121,7 +132,9 @@ export function ClaimList({ claims, language, words, company: { facts } }: Claim
             </li>
           ))}
       </ul>
-      <p className={styles.footnote}>{words.stated}</p>
+      <p className={styles.footnote}>
+        {words.stated} <FiguresLink language={language} words={words} />
+      </p>
     </>
   );
 }

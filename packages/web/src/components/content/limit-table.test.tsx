@@ -1,7 +1,7 @@
 import { siteMessages } from '@portal/content/messages/site-messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LimitNotes, LimitTable } from './site-example.tsx';
+import { LimitTable } from './site-example.tsx';
 
 const STYLE = { language: 'en', temperatureUnit: 'C', windUnit: 'ms' } as const;
 
@@ -32,13 +32,6 @@ it('shows each limit once with the work that it stops, those of one quantity tog
     'Lightning risk; Open-air stage · Motorbikes; below “likely”',
     'Rain in an hour; Motorbikes; ≤\u00a02.5\u00a0mm',
   ]);
-});
-
-it('says where the limits of each quantity come from, once', () => {
-  const html = renderToStaticMarkup(<LimitNotes works={['openStage', 'motorbikes']} words={siteMessages.en} />);
-  expect(html.split('Decision 18/2021').length).toBe(2);
-  for (const origin of ['WMO No. 8', '30–30']) expect(html).toContain(origin);
-  expect(html).not.toContain('WHO');
 });
 
 it('assesses the worst value by each limit in a cell of its own, and none where it is not known', () => {

@@ -1,5 +1,7 @@
 import { describeWorkStop } from '@portal/content/agriculture/describe-season';
+import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import type { SiteMessages } from '@portal/content/messages/site-messages';
+import type { Language } from '@portal/domain/language/language';
 import { assessWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
@@ -7,6 +9,7 @@ import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
 import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
+import { FiguresLink } from './block-views.tsx';
 import { describeSiteWorks, type SiteWeather } from './describe-site-work.ts';
 import { LiveCard } from './live-card.tsx';
 import styles from './site-example.module.css';
@@ -97,20 +100,13 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   );
 }
 
-/** Where the limits of these kinds of work come from, each origin once. */
-function listBasis(works: readonly SiteWorkId[], words: SiteMessages): readonly string[] {
-  return [...new Set(listLimits(works).map(({ limit }) => words.basis[limit.quantity]))];
-}
-
-/** What these limits are for, and where they come from. */
-export function LimitNotes({ works, words }: Pick<LimitTableProps, 'works' | 'words'>) {
+/** What these limits are for, and the way to where they come from. */
+function LimitNote({ language, words }: { readonly language: Language; readonly words: SiteMessages }) {
   return (
-    <div className={styles.notes}>
-      <p className={styles.note}>{words.limitsNote}</p>
-      <p className={styles.note}>
-        {words.basisTitle} {listBasis(works, words).join('; ')}.
-      </p>
-    </div>
+    <p className={`${styles.notes} ${styles.note}`}>
+      {words.limitsNote}{' '}
+      <FiguresLink language={language} words={contentPagesMessages[language]} label={words.limitsBasis} />
+    </p>
   );
 }
 
@@ -146,11 +142,11 @@ export function SiteExample({ place, section, works, view, words, more }: SiteEx
                 words,
               )}
             </p>
-            <SiteStrips works={works} weather={weather} style={view.style} words={words} />
+            <SiteStrips works={works} weather={weather} words={words} />
             {more?.(weather)}
           </div>
           <LimitTable works={works} hours={weather.hours} style={view.style} words={words} />
-          <LimitNotes works={works} words={words} />
+          <LimitNote language={view.style.language} words={words} />
         </div>
       )}
     </LiveCard>

@@ -76,16 +76,15 @@ function toThunder(value: number | null | undefined): Thunder | null {
 interface SiteStripsProps {
   readonly works: readonly SiteWorkId[];
   readonly weather: SiteWeather;
-  readonly style: ValueStyle;
   readonly words: SiteMessages;
 }
 
 /** A row of blocks for each kind of work: colour and height of a block both say whether the hour is within limits. */
-export function SiteStrips({ works, weather, style, words }: SiteStripsProps) {
+export function SiteStrips({ works, weather, words }: SiteStripsProps) {
   return (
     <div className={styles.rows}>
       {works.map((work) => (
-        <StripRow key={work} work={work} weather={weather} style={style} words={words} />
+        <StripRow key={work} work={work} weather={weather} words={words} />
       ))}
       <div className={styles.clock} aria-hidden="true">
         {QUARTERS.map((hour) => (
@@ -103,30 +102,19 @@ export function SiteStrips({ works, weather, style, words }: SiteStripsProps) {
   );
 }
 
-/** A name inside a line: `gió giật`, but `UV index`. */
-function toLowerStart(name: string): string {
-  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
 interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
   readonly work: SiteWorkId;
 }
 
-function StripRow({ work, weather, style, words }: StripRowProps) {
+function StripRow({ work, weather, words }: StripRowProps) {
   const assessed = assessHours(work, weather);
   const paths = drawWork(assessed);
-  const limits: readonly SiteLimit[] = SITE_WORK[work];
   const name = words.works[work];
   const count = (verdict: SiteVerdict): number => assessed.filter((hour) => hour.verdict === verdict).length;
   return (
     <div className={styles.row}>
       <p>
         <strong>{name}</strong>
-        <small>
-          {limits
-            .map((limit) => `${toLowerStart(words.quantities[limit.quantity])} ${formatSiteLimit(limit, style, words)}`)
-            .join(', ')}
-        </small>
       </p>
       <svg
         className={styles.strip}

@@ -13,6 +13,7 @@ import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import { findNewsRoute } from '#components/news/news-routes.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { LinkList, Notice } from '#components/ui/notice.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
@@ -47,17 +48,22 @@ function toHead(
   };
 }
 
-function NextStep({ language }: Pick<PageRequest, 'language'>) {
-  const { nextStep, consult } = contentPagesMessages[language];
+const BUSINESS_NEWS = 'news:weather-for-business';
+
+/** The way on at the end of a page: in touch, and to what the reader's trade can read. */
+function NextStep({ language, newsRoute }: Pick<PageRequest, 'language'> & { readonly newsRoute: RouteId }) {
+  const { consult, businessNews } = contentPagesMessages[language];
   return (
-    <div className={`card ${styles.next}`}>
-      <div>
-        <h2>{nextStep.title}</h2>
-        <p>{nextStep.text}</p>
-      </div>
+    <div className={styles.next}>
       <a className="button" href={toLanguagePath('contact', language)} data-consult="">
         {consult}
       </a>
+      {newsRoute === BUSINESS_NEWS ? (
+        <a className="more" href={toLanguagePath(BUSINESS_NEWS, language)}>
+          {businessNews}
+          <Icon name="arrow-right" size={18} />
+        </a>
+      ) : null}
     </div>
   );
 }
@@ -89,6 +95,8 @@ const NOTHING: LiveExample = { block: null };
 export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: LoadLive): Page {
   const { drawing, asksForContact = true } = text;
   const newsRoute = findNewsRoute(id);
+  // Posts for businesses would stand alike on twenty pages: only farming and hydropower have posts of their own.
+  const ownNews = newsRoute === 'news' || newsRoute === BUSINESS_NEWS ? null : newsRoute;
   const prepared = { vi: preventUnitBreaks(text.vi), en: preventUnitBreaks(text.en) };
   return async (request, call) => {
     const { language } = request;
@@ -101,7 +109,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
     const crumbs = findCrumbs(id, language);
     const [{ block, figures }, news] = await Promise.all([
       loadLive === undefined ? NOTHING : loadLive(request, call),
-      newsRoute === 'news' ? null : loadAsideNews(newsRoute, language, call),
+      ownNews === null ? null : loadAsideNews(ownNews, language, call),
     ]);
     const action = { href: toLanguagePath('contact', language), label: words.consult };
     return {
@@ -121,8 +129,10 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
           />
           <div className={`wrap ${styles.page}`}>
             <ContentBlocks blocks={blocks} language={language} words={words} live={block} company={request.company} />
-            {news !== null && <NewsBand posts={news} language={language} route={newsRoute} path={request.path} />}
-            {asksForContact ? <NextStep language={language} /> : null}
+            {ownNews === null ? null : (
+              <NewsBand posts={news} language={language} route={ownNews} path={request.path} />
+            )}
+            {asksForContact ? <NextStep language={language} newsRoute={newsRoute} /> : null}
           </div>
         </>
       ),
