@@ -65,12 +65,29 @@ export const nowcastSteps = defineEndpoint({
         at: Moment,
         lead: Lead,
         rainRate: measure('mm/h'),
+        rainRateHigh: measure(
+          'mm/h that nine of ten possible courses stay below, never less than rainRate: radar rain moved by the usual error of its path, blended with the 90th percentile of the ensemble; null where neither is known',
+        ),
+        modelShare: measure(
+          'how much of rainRate is the forecast model’s, 0 radar alone … 1 model alone; null with it',
+        ),
         rainProbability: measure('% chance of rain'),
         thunder: Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
           description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
         }),
       }),
       { minItems: 18, maxItems: 18 },
+    ),
+    total: Union(
+      [
+        ObjectOf({
+          rain: Num({ description: 'mm, the sum of the steps' }),
+          rainLow: measure('mm, 10th percentile'),
+          rainHigh: measure('mm, 90th percentile'),
+        }),
+        Null(),
+      ],
+      { description: 'rain of all steps together; null where one of them is not known' },
     ),
     sentence: Text({ description: 'one or two sentences in `lang`' }),
     starts: MaybeMoment,

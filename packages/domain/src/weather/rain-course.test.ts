@@ -40,7 +40,7 @@ describe('a course', () => {
     const course = composeRainCourse(BASE + 130, { radar: null, thunders: [null, 3] }, modelHours(1.2, 70));
     expect(course).toMatchObject({ basis: 'model', frameAt: null, baseAt: BASE, hours: [] });
     expect(course.steps).toHaveLength(19);
-    expect(course.steps[0]).toEqual({ at: BASE, rainMmh: 1.2, chancePercent: 70, thunder: null });
+    expect(course.steps[0]).toEqual({ at: BASE, rainMmh: 1.2, chancePercent: 70, modelShare: 1, thunder: null });
     expect(course.steps[1]?.thunder).toBe(3);
   });
 
@@ -50,6 +50,22 @@ describe('a course', () => {
     expect(steps[18]?.rainMmh).toBe(0);
     const later = steps.slice(9).map(({ rainMmh }) => rainMmh ?? 0);
     expect(later).toEqual([...later].sort((a, b) => b - a));
+  });
+
+  test('says how much of each step is the model’s: none while the radar counts alone, all where it is blind', () => {
+    const share = (radar: RadarRain | null, hours = modelHours(1)) =>
+      composeRainCourse(BASE, { radar, thunders: NO_THUNDER }, hours).steps.map(({ modelShare: part }) => part);
+    expect(share(radarOf(() => 6))[9]).toBe(0);
+    expect(share(radarOf(() => 6))[12]).toBeCloseTo(1 / 3, 9);
+    expect(share(radarOf(() => 6))[18]).toBe(1);
+    expect(share(radarOf((step) => (step === 2 ? null : 6))).slice(1, 4)).toEqual([0, 1, 0]);
+    expect(
+      share(
+        radarOf(() => 6),
+        modelHours(null),
+      )[18],
+    ).toBe(0);
+    expect(share(null)[0]).toBe(1);
   });
 
   test('gives way to the model sooner where the radar’s own skill ends sooner', () => {

@@ -12,6 +12,8 @@ export interface CourseStep {
   readonly rainMmh: number | null;
   /** Chance of at least 0.1 mm/h in it. */
   readonly chancePercent: number | null;
+  /** How much of the rate is the forecast model's, 0…1; 1 where no radar speaks, 0 where no model does. */
+  readonly modelShare: number;
   /** What seen lightning says of it; null where it says nothing and the model's hour is asked. */
   readonly thunder: Thunder | null;
 }
@@ -150,7 +152,14 @@ function mergeStep(
     at,
     rainMmh: rate === null ? null : Math.round(10 * rate) / 10,
     chancePercent: chance === null ? null : Math.round(chance),
+    modelShare: findKnownShare(seen?.rainMmh ?? null, hour?.rainMm ?? null, share),
   };
+}
+
+/** The share that a blend of these two has in truth: where only one is known, it counts alone. */
+function findKnownShare(radar: number | null, model: number | null, share: number): number {
+  if (radar === null) return 1;
+  return model === null ? 0 : share;
 }
 
 function listHours(

@@ -13,8 +13,8 @@ import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { LRUCache } from 'lru-cache';
-import { findLead, findLightning, findRadarCell } from './find-nowcast-steps.ts';
-import { type RadarNeeds, viewNowcast } from './nowcast-view.ts';
+import { findLightning, findRadarCell } from './find-nowcast-steps.ts';
+import { findLead, type RadarNeeds, viewNowcast } from './nowcast-view.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
 /** What seen strokes say of a cell at a moment. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLead } from './find-nowcast-steps.ts';
+import { findLead } from './nowcast-view.ts';
 
 it('has leads of 10 minutes up to three hours', () => {
   const list = (frameAt: number) => [600, 1200, 10_800, 11_400].map((at) => findLead(frameAt, at));

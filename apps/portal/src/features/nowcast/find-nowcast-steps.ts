@@ -4,20 +4,14 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
-import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
+import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { describeNowcast } from './describe-nowcast.ts';
-import { type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
-
-/** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */
-export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null {
-  const lead = Math.floor(at / LEAD_SECONDS) - Math.floor(frameAt / LEAD_SECONDS);
-  return lead >= 1 && lead <= LEADS ? lead : null;
-}
+import { findStepRanges, type StepRange } from './find-step-ranges.ts';
+import { findLead, type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 
 /** Cell of the national raster, rows from the north; null off the station grid. */
 export function findRadarCell({ stationCode }: Pick<Place, 'stationCode'>): number | null {
@@ -66,10 +60,12 @@ const RETRY_SECONDS = 60;
 export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<typeof nowcastSteps>): Reply {
   const place = needs.places.locate(query);
   const { radar } = viewNowcast(needs);
-  const { course, slices, run } = needs.readRain(place);
+  const rain = needs.readRain(place);
+  const { course, slices, run } = rain;
   const cell = findRadarCell(place);
   const seen = course.basis === 'radar' && radar !== null && cell !== null ? { ...radar, cell } : null;
   if (seen === null && run === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
+  const { ranges, total } = findStepRanges(needs, rain, seen);
   const summary = describeNowcast(slices, { language: query.lang ?? 'vi', isModel: seen === null });
   return {
     place,
@@ -77,7 +73,8 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
     basis: seen === null ? 'model' : 'radar',
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
     // The current ten minutes are covered by the sentence and by the call for now.
-    steps: slices.slice(1).map((slice) => toStep(slice, course.baseAt)),
+    steps: ranges.map((range) => toStep(range, course.baseAt)),
+    total,
     sentence: summary.sentence,
     starts: summary.startsAt === null ? null : formatMoment(summary.startsAt),
     stops: summary.stopsAt === null ? null : formatMoment(summary.stopsAt),
@@ -85,11 +82,13 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
   };
 }
 
-function toStep(slice: RainSlice, baseAt: EpochSeconds): Reply['steps'][number] {
+function toStep({ slice, highMmh, modelShare }: StepRange, baseAt: EpochSeconds): Reply['steps'][number] {
   return {
     at: formatMoment(slice.fromAt),
     lead: (slice.fromAt - baseAt) / 60,
     rainRate: slice.rainMmh,
+    rainRateHigh: highMmh,
+    modelShare: slice.rainMmh === null ? null : modelShare,
     rainProbability: slice.chancePercent,
     thunder: slice.thunder,
   };

@@ -6,8 +6,7 @@ import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar/sto
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
-import { findLead } from './find-nowcast-steps.ts';
-import { findModelRain, type NowcastNeeds, toNationalRain } from './nowcast-view.ts';
+import { findLead, findModelRain, type NowcastNeeds, toNationalRain } from './nowcast-view.ts';
 
 /** What the address of a nowcast's frame names. `frameAt` 0 stands for no radar. */
 interface NowcastFrameAddress {

@@ -6,7 +6,7 @@ import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import { findCellWeights } from '@portal/forecast/grid/regular-grid';
 import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
-import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
+import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
@@ -22,10 +22,12 @@ export interface RadarNeeds {
 }
 
 /** The rain of a place as every page shows it. */
-interface PlaceRain {
+export interface PlaceRain {
   readonly course: RainCourse;
   /** The steps of the course from the present ten minutes on, with the thunder of their hours. */
   readonly slices: readonly RainSlice[];
+  /** What the model's ensemble holds likely for the hour of each slice, mm; null where it has none. */
+  readonly modelRanges: readonly { readonly lowMm: number | null; readonly highMm: number | null }[];
   /** The model's run that the course was made with; null where there is none. */
   readonly run: RunReference | null;
 }
@@ -68,6 +70,12 @@ export function toNationalRain({ grid, values }: MapLayer): Float32Array {
     }
   }
   return rates;
+}
+
+/** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */
+export function findLead(frameAt: EpochSeconds, at: EpochSeconds): number | null {
+  const lead = Math.floor(at / LEAD_SECONDS) - Math.floor(frameAt / LEAD_SECONDS);
+  return lead >= 1 && lead <= LEADS ? lead : null;
 }
 
 /** Radar older than this is not carried on (decisions.md, "Stale"). */

@@ -95,7 +95,9 @@ function makeReadRain(needs: ReturnType<typeof openNeeds>): NowcastNeeds['readRa
     });
     const hours = deriveHours(series);
     const course = composeRainCourse(needs.clock(), sky.read(place), hours);
-    return { course, slices: toRainSlices(course, hours).slice(0, 19), run: series.runs[0] ?? null };
+    const slices = toRainSlices(course, hours).slice(0, 19);
+    const modelRanges = slices.map(() => ({ lowMm: 1, highMm: 5 }));
+    return { course, slices, modelRanges, run: series.runs[0] ?? null };
   };
 }
 
@@ -174,6 +176,21 @@ describe('the nowcast', () => {
     expect(reply.steps[17]).toMatchObject({ lead: 180, rainRate: 2, rainProbability: 80, thunder: 2 });
     expect(reply.sentence).toMatch(/^Đang có mưa (?:vừa|to)/);
     expect(reply.starts).toBeNull();
+  });
+
+  it('says how far each step may rise, how much of it is the model’s, and between what the sum lies', () => {
+    const { steps, total } = openAt(FRAME_AT).calls.nowcastSteps({ query: HA_NOI });
+    for (const { rainRate, rainRateHigh } of steps) expect(rainRateHigh).toBeGreaterThanOrEqual(rainRate ?? 0);
+    expect(steps[3]?.rainRateHigh).toBeGreaterThan(steps[3]?.rainRate ?? 99);
+    expect(steps[0]?.modelShare).toBe(0);
+    expect(steps[17]).toMatchObject({ rainRateHigh: 5, modelShare: 1 });
+    const sum = steps.reduce((mm, { rainRate }) => mm + (rainRate ?? 0) / 6, 0);
+    expect(total?.rain).toBeCloseTo(sum, 0);
+    expect(total?.rainLow).toBeLessThan(sum);
+    expect(total?.rainHigh).toBeGreaterThan(sum);
+    const model = openAt(FRAME_AT).calls.nowcastSteps({ query: { lat: 9.5, lng: 105.5 } });
+    expect(model.steps[2]).toMatchObject({ rainRate: 2, rainRateHigh: 5, modelShare: 1 });
+    expect(model.total).toEqual({ rain: 6, rainLow: 3, rainHigh: 15 });
   });
 
   it('falls back to the model where the radar sees nothing, and from 20 minutes on', () => {

@@ -1,11 +1,12 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { RainNow } from '@portal/domain/safety/work-gate';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
 import { chanceOfAnyHour, fitRainRange } from '@portal/domain/weather/rain-amount';
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import { type RainSlice, toRainSlices } from '@portal/domain/weather/rain-spells';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
-import { NO_RUN, type PlaceSeries, type RunReference } from '@portal/forecast/series/place-series';
+import { type HourlyValues, NO_RUN, type PlaceSeries, type RunReference } from '@portal/forecast/series/place-series';
 import { isWet } from '#features/weather/smartgen/facts/rain-spell.ts';
 import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './place-weather.ts';
 import { roundTo } from './to-hour.ts';
@@ -70,6 +71,8 @@ interface PlaceRain {
   readonly course: RainCourse;
   /** The steps of the course, with the thunder of their hours. */
   readonly slices: readonly RainSlice[];
+  /** What the model's ensemble holds likely for the hour of each slice, mm; null where it has none. */
+  readonly modelRanges: readonly { readonly lowMm: number | null; readonly highMm: number | null }[];
   /** The model's run that the course was made with; null where there is none. */
   readonly run: RunReference | null;
 }
@@ -82,9 +85,19 @@ export function toPlaceRain(weather: LocatedWeather): PlaceRain {
   const { course, series, hourAt } = weather;
   const range = toRange(weather, hourAt, COURSE_HOURS);
   const run = series.variables.precipitation?.runOf[range.from] ?? NO_RUN;
+  const slices = toRainSlices(course, listHours(weather, range)).slice(0, course.steps.length);
+  const { precipitationLow, precipitationHigh } = series.variables;
+  const readEnd = (end: HourlyValues | undefined, { fromAt }: RainSlice) => {
+    const value = end?.values[Math.floor((fromAt - series.startAt) / HOUR_SECONDS)] ?? Number.NaN;
+    return Number.isNaN(value) ? null : value;
+  };
   return {
     course,
-    slices: toRainSlices(course, listHours(weather, range)).slice(0, course.steps.length),
+    slices,
+    modelRanges: slices.map((slice) => ({
+      lowMm: readEnd(precipitationLow, slice),
+      highMm: readEnd(precipitationHigh, slice),
+    })),
     run: run === NO_RUN ? null : (series.runs[run] ?? null),
   };
 }

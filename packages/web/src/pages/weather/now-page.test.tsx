@@ -153,11 +153,14 @@ describe('the page of now under an official warning', () => {
       at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
       lead: 10 * (index + 1),
       rainRate: index < 5 ? 3 : 0,
+      rainRateHigh: null,
+      modelShare: 0,
       rainProbability: 90,
       thunder: 0,
     }));
     const nowcastSteps = {
       place: SAMPLE_PLACE,
+      total: null,
       issued: makeIssued(),
       basis: 'radar',
       frameAt: '2026-08-03T14:00:00+07:00',

@@ -1,5 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, formatRainNumber } from '#components/weather/format-values.ts';
@@ -26,7 +27,6 @@ const LEFT_FROM = 0.4;
 
 const toHeight = (mmh: number): number => Math.round(HEIGHT * Math.min(Math.sqrt(mmh / FULL_MMH), 1));
 const toPercent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
-const toAnchor = (share: number): 'start' | 'end' => (share < LEFT_FROM ? 'start' : 'end');
 
 /** Pale over the whole height: unknown must not look like no rain. */
 function drawUnknown(steps: readonly Step[]): string {
@@ -67,6 +67,38 @@ function drawBars(slices: readonly RainSlice[], isDrawn: (slice: RainSlice) => b
   return paths;
 }
 
+/** The model leads where more than half of a step is its own. */
+const LED_FROM = 0.5;
+
+/** Bars in which the model leads: they get stripes, as modelled rain has dots on the map. */
+function drawModelled(steps: readonly Step[]): string {
+  return steps
+    .map(({ rainRate, modelShare }, index) => {
+      if (toRainLevel(rainRate ?? 0) === 0 || (modelShare ?? 0) <= LED_FROM) return '';
+      return `M${index * SPACE} ${HEIGHT}v${-Math.max(LEAST_BAR, toHeight(rainRate ?? 0))}h${BAR}V${HEIGHT}z`;
+    })
+    .join('');
+}
+
+/** How far the rain may rise above each bar, as an area and its upper edge; none where the step may be called dry. */
+function drawCaps(steps: readonly Step[]): { readonly area: string; readonly edge: string } {
+  let [area, edge] = ['', ''];
+  steps.forEach(({ rainRate, rainRateHigh, rainProbability }, index) => {
+    if (rainRate === null || rainRateHigh === null || (rainProbability ?? 100) < DRY_BELOW_PERCENT) return;
+    const bar = toRainLevel(rainRate) === 0 ? 0 : Math.max(LEAST_BAR, toHeight(rainRate));
+    const cap = toHeight(rainRateHigh) - bar;
+    if (cap < 2) return;
+    area += `M${index * SPACE} ${HEIGHT - bar}v${-cap}h${BAR}v${cap}z`;
+    edge += `M${index * SPACE} ${HEIGHT - bar - cap + 1}h${BAR}`;
+  });
+  return { area, edge };
+}
+
+/** Which marks of the drawing a legend has to explain. */
+export function findChartMarks({ steps }: NowcastReply): { readonly caps: boolean; readonly modelled: boolean } {
+  return { caps: drawCaps(steps).area !== '', modelled: drawModelled(steps) !== '' };
+}
+
 /** Words of the classes, each in the middle of its part of the axis. */
 function Axis({ view }: { readonly view: PageView }) {
   const { light, moderate, heavy, veryHeavy } = view.words.rainClasses;
@@ -102,12 +134,14 @@ function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainS
 /** A peak below this is no more than its bar shows, mm/h. */
 const LEAST_PEAK_MMH = 1;
 
-/** The highest rate, over its bar. */
+/** The highest rate, over its bar and cap. */
 function Peak({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
   const most = listKnownSteps(steps).reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
   if (most < LEAST_PEAK_MMH) return null;
-  const share = (steps.findIndex(({ rainRate }) => rainRate === most) + 0.5) / steps.length;
-  const top = Math.min(Math.max(LEAST_BAR, toHeight(most)) / HEIGHT, 0.88);
+  const index = steps.findIndex(({ rainRate }) => rainRate === most);
+  const share = (index + 0.5) / steps.length;
+  const high = toHeight(Math.max(most, steps[index]?.rainRateHigh ?? 0));
+  const top = Math.min(Math.max(LEAST_BAR, high) / HEIGHT, 0.88);
   return (
     <text
       className={styles.peak}
@@ -140,47 +174,85 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
   );
 }
 
+/** Widths of letters and of the sides of the flag, em: a little more than most words need. */
+const LETTER_EM = 0.53;
+const SIDES_EM = 1.1;
+
+interface FlagProps {
+  readonly share: number;
+  readonly text: string;
+}
+
+/** A pole at a time, and words on a dark cloth over the bars. */
+function Flag({ share, text }: FlagProps) {
+  const width = LETTER_EM * text.length + SIDES_EM;
+  const isRight = share < LEFT_FROM;
+  return (
+    <>
+      <line x1={toPercent(share)} x2={toPercent(share)} y1="-1.7em" y2="100%" />
+      <svg aria-hidden="true" x={toPercent(share)} className={styles.flag}>
+        <rect x={isRight ? '-1' : `${1 / 14 - width}em`} y="-1.8em" width={`${width}em`} height="1.6em" />
+        <text x={`${(isRight ? width : -width) / 2}em`} y="-.65em" textAnchor="middle">
+          {text}
+        </text>
+      </svg>
+    </>
+  );
+}
+
+/** The bars with what they may rise to, and what the model leads. */
+function Bars({ steps }: { readonly steps: readonly Step[] }) {
+  const width = SPACE * steps.length;
+  const slices = toRainSlices(steps);
+  const unknown = drawUnknown(steps);
+  const unlikely = drawBars(slices, (slice) => !isWetSlice(slice)).join('');
+  const modelled = drawModelled(steps);
+  const { area, edge } = drawCaps(steps);
+  const limits = CLASS_LIMITS_MMH.map((mmh) => `M0 ${HEIGHT - toHeight(mmh)}H${width}`).join('');
+  return (
+    <svg className={styles.bars} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.limits} d={limits} />
+      {unknown === '' ? null : <path className={styles.unknown} d={unknown} />}
+      {area === '' ? null : (
+        <>
+          <path className={styles.cap} d={area} />
+          <path className={styles.edge} d={edge} />
+        </>
+      )}
+      {drawBars(slices, isWetSlice).map((path, level) =>
+        path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
+      )}
+      {unlikely === '' ? null : <path className={styles.unlikely} d={unlikely} />}
+      {modelled === '' ? null : (
+        <>
+          <pattern id="model-stripes" width="4" height="4" patternUnits="userSpaceOnUse">
+            <path className={styles.stripe} d="M0 0h4v1.6H0z" />
+          </pattern>
+          <path fill="url(#model-stripes)" d={modelled} />
+        </>
+      )}
+    </svg>
+  );
+}
+
 /**
- * Rain of the next three hours as bars of ten minutes on an axis of its classes, with its beginning or end and its highest
- * rate written in, and time and chance of each half hour below.
+ * Rain of the next three hours as bars of ten minutes on an axis of its classes, pale above them what they may rise to, striped
+ * where the model leads; its beginning or end and its highest rate are written in, time and chance of each half hour stand below.
  */
 export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
   const { steps } = reply;
-  const width = SPACE * steps.length;
-  const unknown = drawUnknown(steps);
-  const slices = toRainSlices(steps);
-  const unlikely = drawBars(slices, (slice) => !isWetSlice(slice)).join('');
-  const flag = findFlag(reply, slices, view);
-  const limits = CLASS_LIMITS_MMH.map((mmh) => `M0 ${HEIGHT - toHeight(mmh)}H${width}`).join('');
+  const flag = findFlag(reply, toRainSlices(steps), view);
   return (
     <div className={styles.chart}>
       <Axis view={view} />
       <div className={styles.plot}>
-        <svg className={styles.bars} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.limits} d={limits} />
-          {unknown === '' ? null : <path className={styles.unknown} d={unknown} />}
-          {drawBars(slices, isWetSlice).map((path, level) =>
-            path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
-          )}
-          {unlikely === '' ? null : <path className={styles.unlikely} d={unlikely} />}
-        </svg>
+        <Bars steps={steps} />
         <svg className={styles.labels} aria-hidden="true">
-          {flag === null ? null : (
-            <>
-              <line x1={toPercent(flag.share)} x2={toPercent(flag.share)} y1="-1.7em" y2="100%" />
-              <text
-                x={toPercent(flag.share)}
-                dx={flag.share < LEFT_FROM ? '.4em' : '-.4em'}
-                y="-.5em"
-                textAnchor={toAnchor(flag.share)}
-              >
-                {flag.text}
-              </text>
-            </>
-          )}
           <Peak steps={steps} view={view} />
+          {flag === null ? null : <Flag {...flag} />}
         </svg>
       </div>
+      <span className={styles.chance}>{view.words.place.nextRain.chance}</span>
       <Marks steps={steps} view={view} />
     </div>
   );

@@ -16,11 +16,13 @@ function makeReply(rates: Rates, changes: Partial<NowcastReply> = {}, toChance =
     at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
     lead: 10 * (index + 1),
     rainRate,
+    rainRateHigh: null,
+    modelShare: 0,
     rainProbability: toChance(index),
     thunder: 0 as const,
   }));
   const times = { frameAt: '2026-08-03T14:00:00+07:00', starts: null, stops: null };
-  const reported = { basis: 'radar' as const, sentence: 'Mưa từ 14:20.', around: null };
+  const reported = { basis: 'radar' as const, sentence: 'Mưa từ 14:20.', around: null, total: null };
   return { place: SAMPLE_PLACE, issued: makeIssued(), steps, ...times, ...reported, ...changes };
 }
 const read = (reply: NowcastReply) => readText(<RainBars reply={reply} view={makeView()} />);
@@ -29,8 +31,8 @@ const draw = (reply: NowcastReply) => renderToStaticMarkup(<RainBars reply={repl
 describe('the bars of the next three hours', () => {
   it('stand below the sentence, with time and highest chance of each half hour, amount and basis', () => {
     const text = read(makeReply([0, 6, ...NO_RAIN.slice(2)]));
-    expect(text).toContain('Mưa từ 14:20.|nhỏ|vừa|to|rất to|6,0 mm/giờ|14:10|10%|14:40|25%');
-    expect(text).toContain('Cả 3 giờ 1,0 mm, mạnh nhất 6,0 mm/giờ. Theo ra-đa lúc 14:00');
+    expect(text).toContain('Mưa từ 14:20.|nhỏ|vừa|to|rất to|6,0 mm/giờ|khả năng|14:10|10%|14:40|25%');
+    expect(text).toContain('dự kiến|Cả 3 giờ 1,0 mm|Theo ra-đa lúc 14:00');
   });
 
   it('show what is not known as such: pale bars, no sum beyond it, no model where none speaks', () => {
@@ -39,7 +41,7 @@ describe('the bars of the next three hours', () => {
     const issued = { ...makeIssued(), sources: { radar: { source: 'radar', runAt: '2026-08-03T14:00:00+07:00' } } };
     const reply = makeReply(rates, { issued });
     expect(draw(reply).split('<path').length - 1).toBe(1 + 2);
-    expect(read(reply)).toContain('Đến 14:20 1,0 mm, mạnh nhất 6,0 mm/giờ; sau đó chưa rõ. Theo ra-đa lúc 14:00.');
+    expect(read(reply)).toContain('Đến 14:20 1,0 mm, sau đó chưa rõ|Theo ra-đa lúc 14:00.');
     expect(read(reply)).not.toMatch(/mô hình|Cả 3 giờ/);
     const both = {
       ...issued,
@@ -72,7 +74,9 @@ describe('what is written into the bars', () => {
   const startsAt = makeReply(rates, { starts }, toSure);
 
   it('is when rain begins, where the first wet bar stands, and the highest rate over its bar', () => {
-    expect(draw(startsAt)).toMatch(/<line x1="11.1%"[^>]*><\/line><text x="11.1%"[^>]*>mưa bắt đầu 14:30<\/text>/);
+    expect(draw(startsAt)).toMatch(
+      /<line x1="11.1%"[^>]*><\/line><svg[^>]* x="11.1%"[^>]*><rect x="-1".*>mưa bắt đầu 14:30<\/text>/,
+    );
     expect(draw(startsAt)).toMatch(/<text class="peak" x="19.4%" y="36.7%"[^>]*>24 mm\/giờ<\/text>/);
   });
 
@@ -90,7 +94,7 @@ describe('what is written into the bars', () => {
   it('is when rain ends where it falls already, left of its mark where there is no room on the right', () => {
     const wet = [...NO_RAIN.slice(0, 15).map(() => 3), 0, 0, 0];
     const html = draw(makeReply(wet, { stops: '2026-08-03T16:40:00+07:00' }));
-    expect(html).toMatch(/<text x="83.3%"[^>]*text-anchor="end">tạnh 16:40<\/text>/);
+    expect(html).toMatch(/<svg[^>]* x="83.3%"[^>]*><rect x="-[\d.]+em".*>tạnh 16:40<\/text>/);
   });
 
   it('is no time that lies beyond the three hours', () => {
@@ -102,6 +106,35 @@ describe('what is written into the bars', () => {
     expect(draw(makeReply([150, ...NO_RAIN.slice(1)]))).toMatch(
       /<text class="peak" x="2.8%" y="12%"[^>]*text-anchor="start"/,
     );
+  });
+});
+
+describe('what is less certain', () => {
+  const rates = [3, 3, 0, ...NO_RAIN.slice(3)];
+  const withRanges = (chance: number, high: number, share: number) => {
+    const reply = makeReply(rates, {}, () => chance);
+    const steps = reply.steps.map((step) => ({ ...step, rainRateHigh: high, modelShare: share }));
+    return { ...reply, steps };
+  };
+
+  it('is a pale cap with an edge up to what the rain may reach, over dry steps too, and none where they may be called dry', () => {
+    expect(draw(withRanges(90, 12, 0))).toContain('class="cap" d="M0 99v-28h9v28zM10 99v-28h9v28zM20 128v-57h9v57z');
+    expect(draw(withRanges(20, 12, 0))).toContain('class="edge" d="M0 72h9');
+    expect(draw(withRanges(19, 12, 0))).not.toContain('class="cap"');
+    expect(draw(withRanges(90, 3, 0))).toMatch(/class="cap" d="M20 128/);
+  });
+
+  it('is striped where the model has more than half of a step, and only there', () => {
+    expect(draw(withRanges(90, 3, 0.51))).toContain(
+      'fill="url(#model-stripes)" d="M0 128v-29h9V128zM10 128v-29h9V128z"',
+    );
+    expect(draw(withRanges(90, 3, 0.5))).not.toContain('model-stripes');
+  });
+
+  it('is explained by the legend where it is drawn, with the range of the sum', () => {
+    expect(read(withRanges(90, 12, 1))).toContain('dự kiến|có thể tới mức này|phần lớn theo mô hình|Cả 3 giờ 1,0 mm|');
+    const total = { rain: 1, rainLow: 0.2, rainHigh: 12.4 };
+    expect(read({ ...withRanges(90, 3, 0), total })).toContain('|Cả 3 giờ 1,0 mm (0,2–12)|');
   });
 });
 

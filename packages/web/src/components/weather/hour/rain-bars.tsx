@@ -3,11 +3,8 @@ import { describeBasis } from '#components/weather/freshness-line.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
-import rainSteps from '#components/weather/rain-steps.module.css';
-import { listKnownSteps, NowcastChart, type NowcastReply } from './nowcast-chart.tsx';
+import { findChartMarks, listKnownSteps, NowcastChart, type NowcastReply } from './nowcast-chart.tsx';
 import styles from './rain-bars.module.css';
-
-const SIDE = 7;
 
 /** How much of the area is wet, in words: a third and a half part them. */
 function describeSpread(wet: number, known: number, { words }: PageView): string {
@@ -17,70 +14,70 @@ function describeSpread(wet: number, known: number, { words }: PageView): string
   return around.sentence(spread, String(wet), String(known));
 }
 
-interface RainAroundProps {
-  readonly around: readonly (number | null)[];
-  /** Whether nothing is said where no cell is wet. */
-  readonly isQuiet: boolean;
-  readonly view: PageView;
+/** How much of the 7 × 7 cells around the place is wet, in words; null where none is known, or nothing is worth a word. */
+function describeAround({ around }: NowcastReply, isQuiet: boolean, view: PageView): string | null {
+  const known = (around ?? []).filter((rate) => rate !== null);
+  const wet = known.filter((rate) => toRainLevel(rate) > 0).length;
+  return known.length === 0 || (isQuiet && wet === 0) ? null : describeSpread(wet, known.length, view);
 }
 
-/** Rain in the 7 × 7 cells around a place, the place in the middle, and how much of them is wet. */
-function RainAround({ around, isQuiet, view }: RainAroundProps) {
-  const paths = ['', '', '', '', ''];
-  let [wet, known] = [0, 0];
-  around.forEach((rate, index) => {
-    if (rate === null) return;
-    const level = toRainLevel(rate);
-    known += 1;
-    wet += level > 0 ? 1 : 0;
-    paths[level] += `M${(index % SIDE) * 10} ${Math.floor(index / SIDE) * 10}h9v9h-9z`;
-  });
-  if (known === 0 || (isQuiet && wet === 0)) return null;
+const MINUTES_SHARE = 1 / 6;
+/** Less than this is no rain, mm/h. */
+const LEAST_MMH = 0.1;
+
+/** `20 mm (12–28)`; the sum alone where its range is not known or rounds to it. */
+function formatTotal(sum: number, { total }: NowcastReply, { style }: PageView): string {
+  const [low, high] = [total?.rainLow ?? sum, total?.rainHigh ?? sum].map((end) => formatRainNumber(end, style));
+  const shown = `${formatRainNumber(sum, style)} mm`;
+  return low === high ? shown : `${shown} (${low}–${high})`;
+}
+
+/** The sum of all steps, or of those before the first that is not known. */
+function describeTotal(reply: NowcastReply, view: PageView): string | null {
+  const { steps } = reply;
+  const { nextRain } = view.words.place;
+  const known = listKnownSteps(steps);
+  const end = known.at(-1);
+  if (end === undefined) return null;
+  const sum = known.reduce((total, { rainRate }) => total + (rainRate ?? 0) * MINUTES_SHARE, 0);
+  const isWhole = known.length === steps.length;
+  const amount = formatTotal(sum, reply, view);
+  return isWhole ? nextRain.total(amount) : nextRain.totalTo(formatClock(end.at), amount);
+}
+
+/** What bars, caps and stripes are, of those that are drawn, and the sum of the bars. */
+function Legend({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
+  const { expected, mayReach, byModel } = view.words.place.nextRain.marks;
+  const { caps, modelled } = findChartMarks(reply);
+  const total = describeTotal(reply, view);
   return (
-    <p className={styles.around}>
-      <svg viewBox="0 0 69 69" aria-hidden="true">
-        {paths.map((path, level) =>
-          path === '' ? null : (
-            <path key={path} className={level === 0 ? styles.dry : rainSteps[`step${level}`]} d={path} />
-          ),
-        )}
-        <path className={styles.here} d="M30 30h9v9h-9z" />
-      </svg>
-      {describeSpread(wet, known, view)}
+    <p className={styles.legend}>
+      <span className={styles.expected}>{expected}</span>
+      {caps ? <span className={styles.mayReach}>{mayReach}</span> : null}
+      {modelled ? <span className={styles.byModel}>{byModel}</span> : null}
+      {total === null ? null : <b>{total}</b>}
     </p>
   );
 }
 
-const MINUTES_SHARE = 1 / 6;
-
-/** The sum of all steps, or of those before the first that is not known. */
-function describeTotal(reply: NowcastReply, peak: number, view: PageView): string {
-  const { steps } = reply;
-  const { nextRain } = view.words.place;
-  if (peak < 0.1) return describeBasis(reply, view);
-  const known = listKnownSteps(steps);
-  const sum = known.reduce((total, { rainRate }) => total + (rainRate ?? 0) * MINUTES_SHARE, 0);
-  const most = Math.max(0, ...known.map(({ rainRate }) => rainRate ?? 0));
-  const figures = [formatRainNumber(sum, view.style), formatRainNumber(most, view.style)] as const;
-  const end = known.at(-1);
-  if (end === undefined) return describeBasis(reply, view);
-  const isWhole = known.length === steps.length;
-  const totalText = isWhole ? nextRain.total(...figures) : nextRain.totalTo(formatClock(end.at), ...figures);
-  return `${totalText} ${describeBasis(reply, view)}`;
-}
-
-/** Rain of the next three hours at a place: a sentence, the chart, the cells around, amount and basis. */
+/** Rain of the next three hours at a place: a sentence, the chart with its legend and sum, the rain around, the basis. */
 export function RainBars({ reply, view }: { readonly reply: NowcastReply; readonly view: PageView }) {
-  const { steps, around, sentence } = reply;
-  const peak = steps.reduce((most, { rainRate }) => Math.max(most, rainRate ?? 0), 0);
+  const peak = reply.steps.reduce((most, { rainRate }) => Math.max(most, rainRate ?? 0), 0);
+  const isDry = peak < LEAST_MMH;
+  const around = describeAround(reply, isDry, view);
   return (
     <>
-      <LeadSentence text={sentence} />
-      <div className={styles.both}>
-        {peak < 0.1 ? null : <NowcastChart reply={reply} view={view} />}
-        {around === null ? null : <RainAround around={around} isQuiet={peak < 0.1} view={view} />}
-      </div>
-      <p className={styles.foot}>{describeTotal(reply, peak, view)}</p>
+      <LeadSentence text={reply.sentence} />
+      {isDry ? null : (
+        <>
+          <NowcastChart reply={reply} view={view} />
+          <Legend reply={reply} view={view} />
+        </>
+      )}
+      <p className={styles.foot}>
+        {around === null ? null : `${around} `}
+        {describeBasis(reply, view)}
+      </p>
     </>
   );
 }

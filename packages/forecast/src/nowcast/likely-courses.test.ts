@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { findQuantile, listLikelyCourses } from './likely-courses.ts';
+
+const SIZE = { columns: 101, rows: 101 };
+const GROUND = { size: SIZE, cell: 50 * 101 + 50, cellKm: 3 };
+/** Rain in the western half only. */
+const readWest = (cell: number) => (cell % 101 < 50 ? 10 : 0);
+
+const courses = (minutes: number, read: (cell: number) => number | null) =>
+  listLikelyCourses(GROUND, [{ minutes, read }]).map(([rate]) => rate ?? null);
+
+describe('likely courses', () => {
+  it('are all the same where it rains the same everywhere', () => {
+    expect(new Set(courses(90, () => 4))).toEqual(new Set([4]));
+  });
+
+  it('lie as often on one side of an edge as on the other, and the same one at each lead', () => {
+    const wet = courses(60, readWest).filter((rate) => rate === 10).length;
+    expect(wet).toBeGreaterThan(25);
+    expect(wet).toBeLessThan(35);
+    const [first, second] = [60, 120].map((minutes) => ({ minutes, read: readWest }));
+    const both = listLikelyCourses(GROUND, [first as never, second as never]);
+    expect(both.filter(([one, two]) => one !== two).length).toBeLessThanOrEqual(2);
+  });
+
+  it('reach farther with the lead: a shower 20 km away is likely by some of them after an hour, by none after ten minutes', () => {
+    const readFar = (cell: number) => (cell % 101 < 44 ? 10 : 0);
+    expect(findQuantile(courses(10, readFar), 0.9)).toBe(0);
+    expect(findQuantile(courses(60, readFar), 0.9)).toBe(10);
+  });
+
+  it('know nothing beyond the raster', () => {
+    const ground = { size: { columns: 2, rows: 2 }, cell: 0, cellKm: 3 };
+    const rates = listLikelyCourses(ground, [{ minutes: 120, read: () => 1 }]).map(([rate]) => rate ?? null);
+    expect(findQuantile(rates, 0.9)).toBeNull();
+  });
+});
+
+describe('a quantile', () => {
+  it('lies between values, leaves out what is not known, and is unknown where most is', () => {
+    expect(findQuantile([3, 1, 2], 0.5)).toBe(2);
+    expect(findQuantile([0, 10, null], 0.9)).toBeCloseTo(9, 9);
+    expect(findQuantile([0, null, null], 0.9)).toBeNull();
+    expect(findQuantile([], 0.9)).toBeNull();
+  });
+});
