@@ -114,7 +114,9 @@ const vi = {
     table: '24 giờ tới',
     caption: (place: string) => `Việc đồng áng theo từng giờ ở ${place}, giờ Việt Nam`,
     whyTitle: 'Lý do từng lúc',
-    spell: (from: string, to: string, day: string) => `${from}–${to} ${day}`,
+    tap: 'Chạm vào một ô để xem lý do.',
+    rain: 'Mưa, mm',
+    wind: (unit: string) => `Gió, ${unit}`,
   },
   day: {
     good: (work: string, when: string) => `${work} ${when}`,
@@ -252,7 +254,9 @@ const en: Wording<typeof vi> = {
     table: 'Next 24 hours',
     caption: (place) => `Farm work hour by hour in ${place}, Vietnam time`,
     whyTitle: 'Reasons by spell',
-    spell: (from, to, day) => `${from}–${to} ${day}`,
+    tap: 'Tap a block for the reason.',
+    rain: 'Rain, mm',
+    wind: (unit) => `Wind, ${unit}`,
   },
   day: {
     good: (work, when) => `${work} ${when}`,

@@ -6,7 +6,7 @@ import { makeFarmReply, makeFarmView, makeUnknownFarmReply } from '#components/a
 import { FarmDayFacts } from '#components/agriculture/farm-day-line.tsx';
 import { BestDays, FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
-import { FarmHourTable } from '#components/agriculture/farm-hour-table.tsx';
+import { FarmMatrix } from '#components/agriculture/farm-matrix.tsx';
 import { FarmCalendar } from '#components/agriculture/farm-now.tsx';
 import { DiseaseList, GrowthWeek, PondWeek } from '#components/agriculture/growing-conditions.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
@@ -100,12 +100,12 @@ export const FARM_WEEK: SampleGroup = {
 
 /** Hours as a table. */
 export const FARM_HOURS: SampleGroup = {
-  component: 'FarmHourTable',
+  component: 'FarmMatrix',
   list: (language) =>
     listReplies(language).map(({ state, view, reply }) => ({
       state,
       drawing: (
-        <FarmHourTable
+        <FarmMatrix
           activities={reply.activities}
           hours={Array.from({ length: 6 }, (_, index) => makeHour(index, {}, language))}
           count={12}

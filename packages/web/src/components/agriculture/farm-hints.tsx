@@ -10,13 +10,10 @@ export function FarmHints({ hints, view }: { readonly hints: readonly FarmHint[]
   if (shownHints.length === 0) return <p>{view.farm.hints.none}</p>;
   return (
     <ul className={styles.hints}>
-      {shownHints.map(({ kind, stage, weight, text, basis }) => (
+      {shownHints.map(({ kind, stage, weight, text }) => (
         <li key={kind + stage}>
           <VerdictChip verdict={weight} word={view.farm.hints.weights[weight]} view={view} />
-          <p>
-            {preventUnitBreaks(toFarmText(text ?? '', view.style, kind === 'pondDrop' ? 'difference' : 'level'))}{' '}
-            <span className={styles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
-          </p>
+          <p>{preventUnitBreaks(toFarmText(text ?? '', view.style, kind === 'pondDrop' ? 'difference' : 'level'))}</p>
         </li>
       ))}
     </ul>

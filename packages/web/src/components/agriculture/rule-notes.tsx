@@ -1,4 +1,4 @@
-import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
+import type { FarmActivity, FarmHint } from '@portal/contract/endpoints/agriculture-schema';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
 import type { Threshold } from '@portal/domain/agriculture/threshold';
 import { Fold } from '#components/weather/fold.tsx';
@@ -39,12 +39,16 @@ function describeRule(activity: FarmActivity['activity'], { crop, farm, style }:
 
 interface RuleNotesProps {
   readonly activities: readonly Pick<FarmActivity, 'activity' | 'name' | 'basis'>[];
+  /** What the coming days ask for, where the page says it. */
+  readonly hints?: readonly Pick<FarmHint, 'basis' | 'text'>[] | undefined;
   readonly view: FarmView;
 }
 
 /** How the advice comes about and how well each rule is founded, for those who ask. */
-export function RuleNotes({ activities, view }: RuleNotesProps) {
-  const { rules } = view.farm;
+export function RuleNotes({ activities, hints = [], view }: RuleNotesProps) {
+  const { farm, agriculture } = view;
+  const { rules } = farm;
+  const hintBases = new Set(hints.flatMap(({ basis, text }) => (text === null ? [] : [agriculture.bases[basis]])));
   return (
     <div className={styles.rules}>
       <Fold title={rules.title} isOpen={false} isQuiet={true}>
@@ -59,11 +63,17 @@ export function RuleNotes({ activities, view }: RuleNotesProps) {
               <div key={activity}>
                 <dt>{name}</dt>
                 <dd>
-                  {toFarmText(rule, view.style)} {rules.basis(view.agriculture.bases[basis])}.
+                  {toFarmText(rule, view.style)} {rules.basis(agriculture.bases[basis])}.
                 </dd>
               </div>
             );
           })}
+          {hintBases.size === 0 ? null : (
+            <div>
+              <dt>{farm.hints.title}</dt>
+              <dd>{rules.basis([...hintBases].join(', '))}.</dd>
+            </div>
+          )}
         </dl>
         <p>
           {rules.water} {view.crop === 'shrimp' ? null : `${rules.growth} `}

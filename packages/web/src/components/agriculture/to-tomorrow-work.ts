@@ -58,6 +58,5 @@ export function toTomorrowFacts(activity: FarmActivity, date: string, view: Farm
     hours: facts.hours,
     label: view.farm.stripOfDay(activity.name, describeSpells(facts.hours, view)),
     next: describeTomorrowWork(facts.work, view.style.language),
-    basis: activity.basis,
   };
 }

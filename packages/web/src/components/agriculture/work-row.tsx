@@ -143,14 +143,13 @@ export interface WorkFacts {
   readonly label: string;
   /** When the work is best done; null where the reason says it all. */
   readonly next: string | null;
-  readonly basis: FarmActivity['basis'];
   /** The reason of every spell, where a page shows them. */
   readonly reasons?: ReactNode;
 }
 
 /** A kind of work: its verdict, the reason, the hours, the next good spell. */
 export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly view: FarmView }) {
-  const { activity, name, verdict, why, hours, label, next, basis, reasons } = facts;
+  const { activity, name, verdict, why, hours, label, next, reasons } = facts;
   return (
     <li className={workRowStyles.row}>
       <div className={workRowStyles.head}>
@@ -163,14 +162,11 @@ export function WorkRow({ facts, view }: { readonly facts: WorkFacts; readonly v
       <div className={workRowStyles.body}>
         <p className={workRowStyles.why}>{preventUnitBreaks(why)}</p>
         <WorkStrip hours={hours} label={label} view={view} />
-        <p className={workRowStyles.next}>
-          {next === null ? null : (
-            <span>
-              <BoldTimes text={next} />
-            </span>
-          )}{' '}
-          <span className={workRowStyles.basis}>{view.farm.rules.basis(view.agriculture.bases[basis])}</span>
-        </p>
+        {next === null ? null : (
+          <p className={workRowStyles.next}>
+            <BoldTimes text={next} />
+          </p>
+        )}
         {reasons}
       </div>
     </li>
@@ -188,6 +184,5 @@ export function toWorkFacts(activity: FarmActivity, count: number, view: FarmVie
     hours,
     label: view.farm.strip(activity.name, count, describeSpells(hours, view)),
     next: activity.nextText,
-    basis: activity.basis,
   };
 }

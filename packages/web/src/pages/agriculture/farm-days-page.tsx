@@ -61,7 +61,7 @@ export const farmDaysPage: Page = async (request, call) => {
           </SectionBlock>
         </>
       ) : null}
-      <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
+      <RuleNotes activities={findReply(section)?.activities ?? []} hints={findReply(section)?.hints} view={view} />
     </WeatherLayout>
   );
   const head = toFarmHead({

@@ -1,9 +1,10 @@
 import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
-import { FarmHourTable, SpellReasons } from '#components/agriculture/farm-hour-table.tsx';
+import { FarmMatrix } from '#components/agriculture/farm-matrix.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { toFarmLead } from '#components/agriculture/farm-view.ts';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
+import { SpellReasons } from '#components/agriculture/spell-reasons.tsx';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
 import { toWorkFacts } from '#components/agriculture/work-row.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
@@ -17,7 +18,7 @@ import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
 const STRIP_HOURS = 48;
-const TABLE_HOURS = 24;
+const MATRIX_HOURS = 24;
 
 /** `/thoi-tiet-nha-nong-{location}/theo-gio`: every hour of each kind of work, with the reasons. */
 export const farmHourlyPage: Page = async (request, call) => {
@@ -66,10 +67,10 @@ export const farmHourlyPage: Page = async (request, call) => {
       {section.ok && isCropGrown(section) ? (
         <SectionBlock id="hours" title={farm.hours.table} section={section} view={view}>
           {({ activities }) => (
-            <FarmHourTable
+            <FarmMatrix
               activities={activities}
               hours={hours}
-              count={TABLE_HOURS}
+              count={MATRIX_HOURS}
               caption={farm.hours.caption(main)}
               view={view}
             />

@@ -112,7 +112,7 @@ export const farmNowPage: Page = async (request, call) => {
           <Parts section={section} view={view} />
         </>
       ) : null}
-      <RuleNotes activities={findReply(section)?.activities ?? []} view={view} />
+      <RuleNotes activities={findReply(section)?.activities ?? []} hints={findReply(section)?.hints} view={view} />
     </WeatherLayout>
   );
   const head = toFarmHead({

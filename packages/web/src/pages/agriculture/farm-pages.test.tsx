@@ -202,7 +202,7 @@ describe('farming now', () => {
     expect(text).toContain(
       'Mưa trong 2 giờ nữa: chưa nên làm.|Phun thuốc 24 giờ tới: 14:00–18:00 không nên; 18:00–06:00',
     );
-    expect(text).toContain('Nên làm|06:00–11:00|sáng mai.|Cơ sở: đề xuất');
+    expect(text).toContain('Nên làm|06:00–11:00|sáng mai.');
     expect(outcome.head.description).toContain('Lúa – Mưa trong 2 giờ nữa: hoãn bón phân.');
   });
 
@@ -213,7 +213,7 @@ describe('farming now', () => {
     expect(text).toContain('Rice blast|4 of 9 days favourable|40 · medium|');
     expect(text).toContain('growth is steady, keep to your plan.');
     expect(text).toContain('Great heat, since 23 Jul');
-    expect(text).toContain('keep water up.|Source: standard reference');
+    expect(text).toContain('keep water up.');
   });
 
   it('has a pond in the stead of growth for shrimp, and work of its own', async () => {
@@ -249,10 +249,32 @@ describe('farming now', () => {
 describe('the other farming pages', () => {
   it('give a verdict for each hour and kind of work, with the reasons of every spell', async () => {
     const { text, html } = await open('agri:hourly', farmHourlyPage, makeCall(makeReplies('vi')));
-    expect(html.match(/<tr [^>]*><th [^>]*><time/g)).toHaveLength(24);
-    expect(text).toContain('14:00|33°|0 mm|8 km/h|Không nên|Không nên|Không nên|Không nên|');
+    expect(html.match(/<th scope="col"><time/g)).toHaveLength(24);
+    expect(text).toContain('Mưa, mm|–|');
     expect(text).toContain('T3 06:00–11:00|Khô ráo 9 giờ liền: nên phun.');
     expect(text).toContain('T2 14:00–18:00|Mưa trong 2 giờ nữa, thuốc sẽ trôi: không nên phun.');
+  });
+
+  it('say in a matrix why every block of hours has its verdict, each block opened by a button of its own', async () => {
+    const { html } = await open('agri:hourly', farmHourlyPage, makeCall(makeReplies('vi')));
+    const matrix = html.slice(html.indexOf('<table'), html.indexOf('</table>'));
+    const buttons = [...matrix.matchAll(/popoverTarget="([^"]+)" aria-label="([^"]+)"/gi)];
+    const reasons = [...matrix.matchAll(/<div id="([^"]+)" popover="auto"/g)].map(([, id]) => id);
+    expect(buttons.length).toBeGreaterThan(10);
+    expect(buttons.map(([, id]) => id)).toEqual(reasons);
+    expect(buttons[0]?.[2]).toBe('14:00–18:00: không nên');
+    expect(matrix).toContain('thuốc sẽ trôi: không nên phun.');
+    for (const row of matrix.split('<tr class="').slice(-4)) {
+      const spans = [...row.matchAll(/<td[^>]*colSpan="(\d+)"/gi)].map(([, hours]) => Number(hours));
+      expect(spans.reduce((sum, hours) => sum + hours, 0)).toBe(24);
+    }
+  });
+
+  it('say on which grounds advice stands once, where it is worked out', async () => {
+    const { text } = await open('agri:now', farmNowPage, makeCall(makeReplies('vi')));
+    const [advice = '', notes = ''] = text.split('Cách tính và cơ sở');
+    expect(advice).not.toContain('Cơ sở: đề xuất|');
+    expect(notes).toContain('7 ngày tới cần lưu ý|Cơ sở: ');
   });
 
   it('assess tomorrow as a whole', async () => {

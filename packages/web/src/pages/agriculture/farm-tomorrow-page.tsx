@@ -65,7 +65,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
           {({ hints }) => <FarmHints hints={hints} view={view} />}
         </SectionBlock>
       ) : null}
-      <RuleNotes activities={reply?.activities ?? []} view={view} />
+      <RuleNotes activities={reply?.activities ?? []} hints={reply?.hints} view={view} />
     </WeatherLayout>
   );
   const head = toFarmHead({

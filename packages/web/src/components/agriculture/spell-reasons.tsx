@@ -1,0 +1,39 @@
+import { describeVerdict } from '@portal/content/agriculture/describe-work';
+import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
+import { Fold } from '#components/weather/fold.tsx';
+import { formatClock, weekdayOf } from '#components/weather/format-values.ts';
+import { type FarmView, toFarmText } from './farm-view.ts';
+import styles from './spell-reasons.module.css';
+import { listSpells, type WorkHour } from './work-row.tsx';
+
+/** Whether two hours have the same verdict for the same reason. */
+export const areReasonsAlike = (a: WorkHour, b: WorkHour): boolean =>
+  a.verdict === b.verdict && a.reasons[0]?.kind === b.reasons[0]?.kind;
+
+/** Why the hours of a spell have their verdict, in the visitor's units; only the running hour counts from now. */
+export function describeReason(
+  activity: FarmActivity['activity'],
+  { first, isNow }: { readonly first: WorkHour; readonly isNow: boolean },
+  { style }: FarmView,
+): string {
+  return toFarmText(describeVerdict(activity, first, style.language, isNow ? 'now' : 'then'), style);
+}
+
+/** Why each spell of a strip has its colour, folded away. */
+export function SpellReasons({ activity, view }: { readonly activity: FarmActivity; readonly view: FarmView }) {
+  const { farm, words } = view;
+  return (
+    <Fold title={farm.hours.whyTitle} isOpen={false} isQuiet={true}>
+      <ol className={styles.reasons}>
+        {listSpells(activity.hours, areReasonsAlike).map(({ first, to }, index) => (
+          <li key={first.at}>
+            <span>
+              {words.weekdaysShort[weekdayOf(first.at)]} {formatClock(first.at)}–{formatClock(to)}
+            </span>{' '}
+            {describeReason(activity.activity, { first, isNow: index === 0 }, view)}
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}
