@@ -31,6 +31,21 @@ describe('a page', () => {
     expect((await get(DA_LAT, { cookie: 'other=F' })).headers.get('cache-control')).toMatch(/^public, /);
   });
 
+  it('has the visitor’s own place on the home page alone, which no other visitor gets then', async () => {
+    const { get, facts } = await startTestWeb();
+    const visit = async (path: string, cookie: string) => ({
+      place: (await facts(path, { cookie })).settings.place,
+      control: (await get(path, { cookie })).headers.get('cache-control')?.split(',')[0],
+    });
+    for (const _ of [1, 2]) {
+      expect(await visit('/', 'place=hue')).toEqual({ place: 'hue', control: 'private' });
+      expect(await visit('/', 'place=da-lat-lam-dong')).toEqual({ place: 'da-lat-lam-dong', control: 'private' });
+      expect(await visit('/', '')).toEqual({ place: undefined, control: 'public' });
+      expect(await visit('/', 'place=..%2Fx')).toEqual({ place: undefined, control: 'public' });
+      expect(await visit(DA_LAT, 'place=hue')).toEqual({ place: undefined, control: 'public' });
+    }
+  });
+
   it('is never another place’s, language’s, setting’s, hour’s or run’s', async () => {
     const { facts, world } = await startTestWeb();
     const requests: [string, string, object][] = [];

@@ -44,7 +44,7 @@ export function readPageFacts(page: string, path: string, language: Language, ht
       .filter(({ isOfDay }) => !isOfDay)
       .map(({ part }) => part),
     works: readWorks(tree),
-    cards: [...readCards(tree), ...readMapRows(tree)],
+    cards: [...readCards(tree), ...readHomePlace(tree), ...readMapRows(tree)],
     isWarningFirst: isWarningFirst(tree),
     warnings: findParts(tree, 'a', 'div', 'section', 'li')
       .filter((part) => readAttribute(part, 'data-warning') !== null)
@@ -223,6 +223,16 @@ function readCards(tree: Tree): ShownCard[] {
     return [
       { where: sectionOf(link), text, slug, ...readSky(link), chance: readChance(text), amount: readAmount(text) },
     ];
+  });
+}
+
+/** The place on the sky of the home page, in whose line of facts the icon of this minute stands. */
+function readHomePlace(tree: Tree): ShownCard[] {
+  return findParts(tree, 'section').flatMap((section) => {
+    const slug = readAttribute(section, 'data-slug');
+    const line = findPart(section, (part) => part.name === 'p' && readSky(part).symbol !== null);
+    if (slug === null || line === null) return [];
+    return [{ where: 'home-place', text: readText(line), slug, ...readSky(line), chance: null, amount: null }];
   });
 }
 

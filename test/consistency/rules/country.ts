@@ -4,7 +4,7 @@ import { doesItRain } from './rain-now.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
 /** Blocks of the home page whose cards describe this hour; those of `provinces` describe the day. */
-const NOW_BLOCKS = new Set(['last-place', 'saved', 'head']);
+const NOW_BLOCKS = new Set(['home-place', 'saved', 'head']);
 const RAIN_FROM = 0.1;
 const HIGHLANDS = new Set(['gia-lai', 'dak-lak', 'lam-dong']);
 const RAINY_HIGHLANDS = /Tây Nguyên (?:có )?mưa nhiều nơi/i;

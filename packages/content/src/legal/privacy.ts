@@ -25,6 +25,10 @@ export const privacyText: TextPages = {
             text: 'Đơn vị nhiệt độ và gió, cách xem bảng hay biểu đồ, ngôn ngữ, cây trồng đã chọn. Vài chữ như nhau ở mọi người chọn giống nhau, không có mã nhận dạng. Giữ 1 năm kể từ lần đổi gần nhất.',
           },
           {
+            name: 'Cookie “place”',
+            text: 'Tên trong địa chỉ trang của nơi xem gần nhất, như “da-lat-lam-dong”, để trang chủ mở ra đúng thời tiết nơi đó. Không có tọa độ, không có mã nhận dạng; máy chủ đọc khi bạn mở trang chủ, không lưu lại. Giữ 90 ngày kể từ lần xem cuối.',
+          },
+          {
             name: 'Bộ nhớ trình duyệt: nơi vừa xem',
             text: 'Ba nơi xem gần nhất và vị trí bản đồ. Chỉ có trên máy bạn, đến khi bạn xóa. Khi hiện lại thời tiết của chúng, trình duyệt gửi tên hoặc tọa độ từng nơi lên để hỏi số liệu; máy chủ trả lời rồi thôi.',
           },
@@ -153,6 +157,10 @@ export const privacyText: TextPages = {
           {
             name: 'Cookie “settings”',
             text: 'Units of temperature and wind, table or chart, language, chosen crop. A few words, the same for everybody who chose the same, with no identifier. Kept 1 year from your last change.',
+          },
+          {
+            name: 'Cookie “place”',
+            text: 'The name in the page address of the place viewed last, such as “da-lat-lam-dong”, so that the home page opens with its weather. It holds no coordinates and no identifier; the server reads it when you open the home page and does not keep it. Kept for 90 days after the last view.',
           },
           {
             name: 'Browser storage: recent places',

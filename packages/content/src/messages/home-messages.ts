@@ -13,9 +13,15 @@ const SPREADS_VI = {
 /** Words of the home page. */
 const vi = {
   heading: 'Hôm nay trời thế nào ở chỗ bạn?',
-  lead: 'Dự báo theo giờ và theo ngày cho 34 tỉnh, thành phố và hàng nghìn địa điểm trên cả nước.',
-  popular: 'Xem nhanh',
-  provinces: 'Các tỉnh, thành phố hôm nay',
+  weatherIn: 'Thời tiết',
+  chance: 'Khả năng mưa',
+  rain: 'mưa',
+  otherPlace: 'Đổi nơi',
+  wholeDay: 'Xem cả ngày',
+  demo: 'Số liệu minh họa, không phải dự báo thật',
+  provinces: 'Hôm nay trên cả nước',
+  places: (count: number, low: string, high: string) => `${count} nơi · ${low}–${high}`,
+  key: '%: khả năng mưa trong ngày · °: cao nhất',
   regions: { north: 'Bắc Bộ', central: 'Trung Bộ – Tây Nguyên', south: 'Nam Bộ' },
   rainChance: (percent: number, time: string) => `mưa ${time === '' ? '' : `${time} `}${percent}%`,
   country: {
@@ -35,28 +41,17 @@ const vi = {
   noData: 'Chưa có dữ liệu',
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
   demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
-  audiences: 'Dành cho công việc của bạn',
-  audience: {
-    everyone: {
-      title: 'Mọi người',
-      text: 'Được nhắn trước khi mưa đến nơi mình ở, nơi con học, nơi sắp qua.',
-      link: 'Happy Rain',
+  work: {
+    title: 'Cho công việc của bạn',
+    farm: { name: 'Nhà nông', text: 'Giờ nên phun, phơi, bón, thu hoạch của từng nơi, từng cây' },
+    rain: {
+      name: 'Báo trước khi mưa',
+      text: 'Được nhắn trước khi mưa đến nơi bạn sắp qua',
+      at: (place: string, clock: string, chance: string) => `${place}: mưa khoảng ${clock}, khả năng ${chance}`,
+      dry: (place: string) => `${place}: 24 giờ tới khó có mưa`,
     },
-    farmers: {
-      title: 'Nhà nông',
-      text: 'Giờ nên phun, phơi, bón và thu hoạch, tính theo từng nơi và từng cây.',
-      link: 'Thời tiết nhà nông',
-    },
-    hydropower: {
-      title: 'Thủy điện',
-      text: 'Mưa bình quân lưu vực và lưu lượng nước về hồ.',
-      link: 'Giải pháp thủy điện',
-    },
-    business: {
-      title: 'Doanh nghiệp',
-      text: 'Ngưỡng riêng cho từng ngành, báo trước ca làm.',
-      link: 'Thời tiết theo ngành',
-    },
+    hydropower: { name: 'Thủy điện', text: 'Mưa lưu vực và lưu lượng nước về hồ' },
+    business: { name: 'Doanh nghiệp', text: 'Ngưỡng riêng cho từng ngành, báo trước ca làm' },
   },
   developers: 'API thời tiết cho phần mềm',
 };
@@ -80,9 +75,15 @@ const SPREADS_EN = {
 /** Words of the home page in English. */
 const en: HomeMessages = {
   heading: 'What is the weather like where you are?',
-  lead: 'Hourly and daily forecasts for the 34 provinces and cities of Vietnam and thousands of places within them.',
-  popular: 'Quick links',
-  provinces: 'Provinces and cities today',
+  weatherIn: 'Weather in',
+  chance: 'Chance of rain',
+  rain: 'rain',
+  otherPlace: 'Change place',
+  wholeDay: 'See the whole day',
+  demo: 'Demo figures, not a real forecast',
+  provinces: 'Today across the country',
+  places: (count, low, high) => `${count} places · ${low}–${high}`,
+  key: '%: chance of rain today · °: highest',
   regions: { north: 'North', central: 'Central and Highlands', south: 'South' },
   rainChance: (percent, time) => `${time === '' ? '' : `${time} `}rain ${percent}%`,
   country: {
@@ -100,28 +101,17 @@ const en: HomeMessages = {
   noData: 'No data yet',
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',
   demoNote: 'Demo figures are made from climate normals; they are not a real forecast.',
-  audiences: 'For what you do',
-  audience: {
-    everyone: {
-      title: 'Everyone',
-      text: 'A message before the rain reaches your home, your school or your way.',
-      link: 'Happy Rain',
+  work: {
+    title: 'For your work',
+    farm: { name: 'Farming', text: 'When to spray, dry, fertilise and harvest, place by place and crop by crop' },
+    rain: {
+      name: 'Rain alerts',
+      text: 'A message before the rain reaches the places on your way',
+      at: (place, clock, chance) => `${place}: rain about ${clock}, chance ${chance}`,
+      dry: (place) => `${place}: rain unlikely in the next 24 hours`,
     },
-    farmers: {
-      title: 'Farmers',
-      text: 'Hours to spray, dry, fertilise and harvest, for each place and crop.',
-      link: 'Farming weather',
-    },
-    hydropower: {
-      title: 'Hydropower',
-      text: 'Mean rain of a catchment and the water that flows into the reservoir.',
-      link: 'Hydropower solutions',
-    },
-    business: {
-      title: 'Businesses',
-      text: 'Thresholds of your own trade, known before the shift begins.',
-      link: 'Weather by industry',
-    },
+    hydropower: { name: 'Hydropower', text: 'Rain over the catchment and inflow to the reservoir' },
+    business: { name: 'Business', text: 'Thresholds for your trade, known before the shift' },
   },
   developers: 'Weather API for software',
 };

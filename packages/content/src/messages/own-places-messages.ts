@@ -3,7 +3,6 @@ import type { Language } from '@portal/domain/language/language';
 /** Words of the places that a visitor has visited or saved; `{place}`, `{count}` and `{percent}` are filled in by the browser. */
 const vi = {
   recent: 'Nơi đã xem',
-  last: 'Thời tiết nơi xem gần nhất',
   saved: 'Nơi đã lưu',
   star: 'Lưu {place}',
   starFull: 'Đã lưu đủ {count} nơi. Bỏ bớt một nơi ở trang chủ để lưu nơi này.',
@@ -18,7 +17,6 @@ const vi = {
   removed: 'Đã bỏ {place}.',
   moved: '{place} ở vị trí {count}.',
   noData: 'Chưa có dữ liệu',
-  at: 'lúc {time}',
   stale: 'Số liệu cũ {hours} giờ',
   tooOld: 'Số liệu quá cũ, đang chờ bản mới',
   failed: 'Chưa tải được',
@@ -33,7 +31,6 @@ export type OwnPlacesMessages = typeof vi;
 /** Words of the places that a visitor has visited or saved, in English. */
 const en: OwnPlacesMessages = {
   recent: 'Recent places',
-  last: 'Weather of the last place viewed',
   saved: 'Saved places',
   star: 'Save {place}',
   starFull: '{count} places are saved, which is the most. Remove one on the home page to save this one.',
@@ -48,7 +45,6 @@ const en: OwnPlacesMessages = {
   removed: '{place} removed.',
   moved: '{place} is at position {count}.',
   noData: 'No data yet',
-  at: 'at {time}',
   stale: '{hours} hours old',
   tooOld: 'Too old to show, waiting for new data',
   failed: 'Could not be loaded',

@@ -5,8 +5,16 @@ import { SettingsForm } from '#components/layout/settings-form.tsx';
 import { PlaceCard } from '#components/place-cards/place-card.tsx';
 import { type PlaceHours, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
-import { makeDay, makeDemoIssued, makeHour, makeIssued, makeView } from '#components/weather/weather.fixture.ts';
-import { LastPlace } from '#pages/home/home-hero.tsx';
+import {
+  makeDay,
+  makeDemoIssued,
+  makeHour,
+  makeIssued,
+  makeView,
+  SAMPLE_PLACE,
+} from '#components/weather/weather.fixture.ts';
+import { HomeHero } from '#pages/home/home-hero.tsx';
+import type { HeroWeather } from '#pages/home/load-hero.ts';
 import type { ProvinceWeather } from '#pages/home/load-home.ts';
 import { ProvinceBoard } from '#pages/home/province-board.tsx';
 import { SavedPlaces } from '#pages/home/saved-places.tsx';
@@ -49,22 +57,27 @@ export const PLACE_CARDS: SampleGroup = {
   },
 };
 
-/** The last place visited, with its sentence. */
-export const LAST_PLACE: SampleGroup = {
-  component: 'LastPlace',
-  list: (language) =>
-    listWeather(language).map(([state, weather]) => ({
+/** The weather of the reader's place on its sky. */
+export const HOME_HEROES: SampleGroup = {
+  component: 'HomeHero',
+  list: (language) => [
+    ...listWeather(language).map(([state, weather]) => ({
       state,
-      drawing: (
-        <LastPlace
-          city={{ ...HUE, weather }}
-          sentence={weather === null ? null : makeView(language).words.ahead.days.under('1 mm')}
-          words={ownPlacesMessages[language]}
-          style={makeView(language).style}
-        />
-      ),
+      drawing: <HomeHero hero={makeHero(language, weather)} isWarning={false} view={makeView(language)} />,
     })),
+    {
+      state: 'emergency',
+      drawing: <HomeHero hero={makeHero(language, null)} isWarning view={makeView(language)} />,
+    },
+    { state: 'no place', drawing: <HomeHero hero={null} isWarning={false} view={makeView(language)} /> },
+  ],
 };
+
+function makeHero(language: Language, weather: PlaceHours | null): HeroWeather {
+  const sentence = weather === null ? null : makeView(language).words.ahead.days.under('1 mm');
+  const located = { place: SAMPLE_PLACE, kind: 'province' as const, note: null, nearby: [] };
+  return { located, slug: 'ha-noi', isOwn: false, weather, today: makeDay(0, {}, language), sentence, warnings: [] };
+}
 
 /** Saved places, or the great cities before there are any. */
 export const SAVED_PLACES: SampleGroup = {
@@ -98,7 +111,7 @@ export const PROVINCES: SampleGroup = {
   list: (language) =>
     (['known', 'unknown'] as const).map((today) => ({
       state: today,
-      drawing: <ProvinceBoard provinces={listProvinces(language, today)} view={makeView(language)} />,
+      drawing: <ProvinceBoard provinces={listProvinces(language, today)} own="place-2" view={makeView(language)} />,
     })),
 };
 

@@ -13,6 +13,8 @@ export interface PageSettings {
   readonly forecastView: 'table' | 'chart';
   /** What the visitor grows; absent where the visitor never said. */
   readonly crop?: CropId;
+  /** Slug of the place seen last, for the home page; whether it is one is not said. Absent elsewhere and where none was seen. */
+  readonly place?: string;
 }
 
 /** A matched address, ready to be rendered. */

@@ -6,7 +6,7 @@ const usual = { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' };
 
 it('has usual settings without the cookie', () => {
   for (const header of [undefined, '', 'a=b', 'xsettings=F', 'settings2=F']) {
-    expect(parseVisitorSettings(header)).toEqual({ settings: usual, language: null, present: false });
+    expect(parseVisitorSettings(header)).toEqual({ settings: usual, language: null, present: false, place: null });
   }
 });
 
@@ -17,6 +17,7 @@ it('reads JSON as local storage holds it', () => {
     settings: { temperatureUnit: 'F', windUnit: 'ms', forecastView: 'table' },
     language: 'en',
     present: true,
+    place: null,
   });
 });
 
@@ -25,6 +26,7 @@ it('reads the words with dots between', () => {
     settings: { ...usual, temperatureUnit: 'F', forecastView: 'table' },
     language: 'vi',
     present: true,
+    place: null,
   });
 });
 
@@ -37,7 +39,20 @@ it('reads what the visitor grows, none where nothing is said', () => {
 
 it('ignores what it cannot read, but knows that the cookie was there', () => {
   for (const value of ['', '%zz', '{', 'null', '%7B%22unit%22%3A7%7D', 'F'.repeat(501), '__proto__']) {
-    expect(parseVisitorSettings(`settings=${value}`)).toEqual({ settings: usual, language: null, present: true });
+    expect(parseVisitorSettings(`settings=${value}`)).toEqual({
+      settings: usual,
+      language: null,
+      present: true,
+      place: null,
+    });
+  }
+});
+
+it('reads the place seen last beside the settings or alone, and only what can be the address of one', () => {
+  expect(parseVisitorSettings('settings=F; place=da-lat-lam-dong')).toMatchObject({ place: 'da-lat-lam-dong' });
+  expect(parseVisitorSettings('place=hue')).toEqual({ settings: usual, language: null, present: false, place: 'hue' });
+  for (const value of ['', 'Hue', 'hue/x', '../x', 'hu%C3%A9', '-hue', 'a'.repeat(81)]) {
+    expect(parseVisitorSettings(`place=${value}`).place).toBeNull();
   }
 });
 
@@ -57,7 +72,7 @@ it('writes a cookie that it reads back, without personal data', () => {
   const saved = { settings, language: 'en' } as const;
   const cookie = writeSettingsCookie(saved);
   expect(cookie).toBe('settings=F.ms.table.rice.en; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...saved, present: true });
+  expect(parseVisitorSettings(cookie.split(';')[0])).toEqual({ ...saved, present: true, place: null });
   expect(writeSettingsCookie({ settings: parseVisitorSettings('').settings, language: null })).toContain(
     '=C.kmh.chart;',
   );

@@ -8,6 +8,8 @@ export interface VisitorSettings {
   readonly language: Language | null;
   /** Whether the cookie came along, readable or not: the reply is this visitor's own then. */
   readonly present: boolean;
+  /** Slug of the place seen last, by the cookie `place`; null where there is none that could be one. */
+  readonly place: string | null;
 }
 
 const LONGEST_COOKIE = 500;
@@ -16,6 +18,7 @@ const NO_COOKIE: VisitorSettings = {
   settings: { temperatureUnit: 'C', windUnit: 'kmh', forecastView: 'chart' },
   language: null,
   present: false,
+  place: null,
 };
 
 function findCookie(header: string, name: string): string | null {
@@ -24,6 +27,15 @@ function findCookie(header: string, name: string): string | null {
     if (cookie.startsWith(`${name}=`)) return cookie.slice(name.length + 1).replace(/^"|"$/g, '');
   }
   return null;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+
+/** Reads the cookie `place`, which a page of a place leaves in the browser for the home page. */
+function findPlaceSlug(cookieHeader: string): string | null {
+  const slug = findCookie(cookieHeader, 'place');
+  return slug !== null && slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;
 }
 
 /** The cookie that stores a visitor's settings for a year: the words with dots between. */
@@ -53,8 +65,10 @@ function listWords(text: string): Set<string> {
  * are distinguished by their possible values; anything else is ignored.
  */
 export function parseVisitorSettings(cookieHeader: string | undefined): VisitorSettings {
-  const cookie = cookieHeader === undefined ? null : findCookie(cookieHeader, 'settings');
-  if (cookie === null) return NO_COOKIE;
+  if (cookieHeader === undefined) return NO_COOKIE;
+  const cookie = findCookie(cookieHeader, 'settings');
+  const place = findPlaceSlug(cookieHeader);
+  if (cookie === null) return { ...NO_COOKIE, place };
   const words = cookie.length > LONGEST_COOKIE ? new Set<string>() : listWords(cookie);
   const crop = CROP_IDS.find((id) => words.has(id));
   const has = (...meanings: string[]) => meanings.some((meaning) => words.has(meaning));
@@ -67,5 +81,6 @@ export function parseVisitorSettings(cookieHeader: string | undefined): VisitorS
     },
     language: has('EN', 'en') ? 'en' : has('VI', 'vi') ? 'vi' : null,
     present: true,
+    place,
   };
 }

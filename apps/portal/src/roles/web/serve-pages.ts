@@ -30,7 +30,7 @@ import { sendRedirect } from './send-redirect.ts';
 export interface PageOptions {
   readonly renderer: PageRenderer;
   readonly cache: ReplyCache;
-  /** Caches pages with a query: whatever people type, it never displaces the pages of places. */
+  /** Caches pages with a query or for a visitor’s own place: whatever people send, it never displaces the pages of places. */
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
@@ -66,13 +66,17 @@ const NEVER_CACHED: ReadonlySet<string> = new Set(
   ROUTES.filter(({ id }) => PER_CALLER.has(id) || id === 'logout').map(({ id }) => id),
 );
 
+/** The place of the visitor where a page is made for it: the home page alone. */
+const findOwnPlace = ({ routeId, visitor }: PageAddress): string | null => (routeId === 'home' ? visitor.place : null);
+
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, span: string, version: string): string {
   const { routeId, path, language, visitor, query, lite } = address;
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
   const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
   const form = lite ? 'lite' : 'full';
-  const parts = [span, version, path, language, temperatureUnit, windUnit, forecastView, crop, form];
+  const place = findOwnPlace(address) ?? '';
+  const parts = [span, version, path, language, temperatureUnit, windUnit, forecastView, crop, form, place];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -99,18 +103,23 @@ interface Moment extends SiteFacts {
 }
 
 function toPageRequest(
-  { routeId, language, path, parameters, query, lite, visitor: { settings } }: PageAddress,
+  address: PageAddress,
   { version, ...moment }: Moment,
   publicUrl: string,
   visit: Visit,
 ): PageRequest {
+  const { routeId, language, path, parameters, query, lite, visitor } = address;
+  const place = findOwnPlace(address);
+  const settings = place === null ? visitor.settings : { ...visitor.settings, place };
   const edition = toEdition(version);
   return { routeId, language, path, parameters, query, lite, settings, publicUrl, ...visit, edition, ...moment };
 }
 
 /** Whether nothing of the request but its address makes the page what it is. */
-function isForEverybody(request: FastifyRequest, { visitor, lite, query }: PageAddress): boolean {
-  return getCaller(request).kind === 'guest' && !visitor.present && !(lite && query.lite === undefined);
+function isForEverybody(request: FastifyRequest, address: PageAddress): boolean {
+  const { visitor, lite, query } = address;
+  const isOwn = visitor.present || findOwnPlace(address) !== null;
+  return getCaller(request).kind === 'guest' && !isOwn && !(lite && query.lite === undefined);
 }
 
 /** Answers any address with its page, from the cache where it is there. */
@@ -163,7 +172,8 @@ export function createPageHandler(options: PageOptions) {
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
     const caller = PER_CALLER.has(address.routeId) ? getCaller(request) : GUEST;
     const key = toPageKey(address, toSpanName(changes, now), version + frames) + toCallerKey(caller);
-    const chosenCache = Object.keys(address.query).length === 0 ? cache : queryCache;
+    const isUsual = Object.keys(address.query).length === 0 && findOwnPlace(address) === null;
+    const chosenCache = isUsual ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
       const make = () => render(address, { now, version, ...describeSite() }, { caller, requestId: request.id });

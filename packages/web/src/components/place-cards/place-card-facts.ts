@@ -134,18 +134,7 @@ export interface HomePlacesProps {
   readonly words: PlaceCardWords &
     Readonly<
       Record<
-        | 'recent'
-        | 'saved'
-        | 'cities'
-        | 'arrange'
-        | 'done'
-        | 'earlier'
-        | 'later'
-        | 'remove'
-        | 'removed'
-        | 'moved'
-        | 'failed'
-        | 'at',
+        'saved' | 'cities' | 'arrange' | 'done' | 'earlier' | 'later' | 'remove' | 'removed' | 'moved' | 'failed',
         string
       >
     >;

@@ -10,12 +10,10 @@ interface PlaceCardProps {
   readonly secondary?: string;
   readonly href?: string;
   readonly facts?: PlaceCardFacts;
-  /** The weather in words, for a card that has space for them. */
-  readonly sentence?: string;
 }
 
 /** A place at a glance, the whole a link: its name, the weather of now, the rain of the next 24 hours. */
-export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence }: PlaceCardProps) {
+export function PlaceCard({ name, secondary, href = '/', facts = EMPTY }: PlaceCardProps) {
   return (
     <a href={href} className={styles.card}>
       <span className={styles.names}>
@@ -38,11 +36,6 @@ export function PlaceCard({ name, secondary, href = '/', facts = EMPTY, sentence
       <span data-slot="state" className={styles.state}>
         {facts.state}
       </span>
-      {sentence === undefined ? null : (
-        <span data-slot="sentence" className={styles.sentence}>
-          {sentence}
-        </span>
-      )}
       <svg
         className={styles.bars}
         viewBox={`0 0 ${toBarsWidth(24)} ${BARS_HEIGHT}`}

@@ -1,21 +1,17 @@
-import { describeUnderWarning } from '@portal/content/warnings/describe-under-warning';
-import { createHttpCallApi } from '@portal/contract/client';
-import { isEmergency } from '@portal/domain/warning/warning-kind';
 import type { HomePlacesProps } from '#components/place-cards/place-card-facts.ts';
 import { fillWords } from '#components/places/place-words.ts';
-import { formatClock, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import type { ValueStyle } from '#components/weather/format-values.ts';
 import {
   isSamePlace,
   listRecentPlaces,
   listSavedPlaces,
-  renameRecentPlaces,
   type StoredPlace,
   savePlaces,
+  tellLastPlace,
   withMoved,
   withoutPlace,
 } from '#islands/visitor/stored-place.ts';
-import { fetchHistory, nameInLanguage } from './fetch-history.ts';
-import { type CardStyle, copyTemplate, fillCard, fillSlots, nameCard } from './fill-card.ts';
+import { type CardStyle, copyTemplate, fillCard, nameCard } from './fill-card.ts';
 
 type Card = readonly [place: StoredPlace, card: HTMLElement];
 
@@ -89,77 +85,11 @@ function arrangeSavedPlaces(section: HTMLElement, board: CardStyle): void {
   show();
 }
 
-const call = createHttpCallApi('');
-
-/**
- * What the model says of a place, as every page words it: beside an emergency bulletin named as the model's. Empty where either
- * is not known, for a forecast of dry weather may not stand beside a bulletin that could not be fetched.
- */
-async function fetchSentence(place: StoredPlace, { language, temperatureUnit: unit }: ValueStyle): Promise<string> {
-  const query = { location: place.slug, lang: language };
-  const [smartgen, warnings] = await Promise.all([
-    call('weatherSmartgen', { query: { ...query, unit } }),
-    call('warningsList', { query }),
-  ]);
-  if (!smartgen.ok || !warnings.ok || smartgen.reply.text === null) return '';
-  if (!warnings.reply.items.some(isEmergency)) return smartgen.reply.text;
-  const { runAt } = smartgen.reply.issued;
-  return describeUnderWarning(smartgen.reply.text, runAt === null ? null : formatClock(runAt), language);
-}
-
-/** The place visited last, in the space that the page reserves for it. */
-async function showLast(place: StoredPlace, style: CardStyle): Promise<void> {
-  const section = document.getElementById('last-place');
-  if (section === null) return;
-  nameCard(section, place, style);
-  fillSlots(section, { sentence: '' });
-  const [answer, sentence] = await Promise.all([fillCard(section, place, style), fetchSentence(place, style.style)]);
-  const time = answer?.hours[0]?.at.slice(11, 16);
-  fillSlots(section, {
-    sentence,
-    at: time === undefined ? '' : fillWords(style.words.at, { time }),
-  });
-  section.querySelector('[data-slot="demo"]')?.toggleAttribute('hidden', answer?.issued.demo !== true);
-}
-
-interface RecentLinks {
-  readonly history: readonly StoredPlace[];
-  readonly path: string;
-  readonly label: string;
-  readonly style: ValueStyle;
-}
-
-/** The other visited places, with their temperature of now, instead of the cities that everybody is offered. */
-async function showRecentLinks({ history, path, label, style }: RecentLinks): Promise<void> {
-  const row = document.getElementById('quick-places');
-  if (row === null || history.length === 0) return;
-  const [named, weather] = await Promise.all([
-    nameInLanguage(history, style.language),
-    fetchHistory(history, style.language),
-  ]);
-  renameRecentPlaces(named);
-  if (named.length < 2) return;
-  const links = named.slice(1).map(({ displayName, slug }, index) => {
-    const link = document.createElement('a');
-    const item = weather.items[index + 1] ?? null;
-    link.href = path.replace('{location}', slug);
-    link.textContent = [displayName.main, item === null ? '' : formatTemperature(item.now.temperature, style)]
-      .filter(Boolean)
-      .join(' ');
-    return link;
-  });
-  row.ariaLabel = label;
-  fillSlots(row, { label });
-  row.replaceChildren(...[...row.children].filter((child) => child.hasAttribute('data-slot')), ...links);
-}
-
-/** On the home page: the last place, the recent ones and the saved ones, each in reserved space. */
+/** On the home page: the saved places in reserved space. A place seen before the server was told of it is the page’s next time. */
 export function mountHomePlaces(section: HTMLElement): void {
   const { language, temperatureUnit, path, words } = JSON.parse(section.dataset.props ?? '{}') as HomePlacesProps;
   const style: ValueStyle = { language, temperatureUnit, windUnit: 'kmh' };
-  const history = listRecentPlaces();
-  const [last] = history;
-  if (last !== undefined) void showLast(last, { words, style, path });
-  void showRecentLinks({ history, path, label: words.recent, style });
+  const [last] = listRecentPlaces();
+  if (last !== undefined && !/(?:^|;\s*)place=/.test(document.cookie)) tellLastPlace(last);
   if (listSavedPlaces().length > 0) arrangeSavedPlaces(section, { words, style, path });
 }

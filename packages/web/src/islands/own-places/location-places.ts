@@ -12,6 +12,7 @@ import {
   type StoredPlace,
   savePlaces,
   saveRecentPlaces,
+  tellLastPlace,
   withoutPlace,
   withVisit,
 } from '#islands/visitor/stored-place.ts';
@@ -99,6 +100,7 @@ export function mountLocationPlaces(element: HTMLElement): void {
   whenSeen(() => {
     const history = withVisit(listRecentPlaces(), props.place);
     saveRecentPlaces(history);
+    tellLastPlace(props.place);
     void showRecent(history, props);
   });
 }

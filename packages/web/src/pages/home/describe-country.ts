@@ -15,6 +15,14 @@ export function formatRainChance(day: Day, language: Language): string | null {
   return homeMessages[language].rainChance(Math.round(day.rainProbability), part === null ? '' : rainTimes[part]);
 }
 
+/** The same without the word for rain, for columns that say what they show: `40%`, `đêm 76%`. */
+export function formatBareChance(day: Day, language: Language): string | null {
+  if (day.rainProbability === null) return null;
+  const part = findRainPart(day);
+  const time = part === null ? '' : `${getWeatherMessages(language).days.rainTimes[part]} `;
+  return `${time}${Math.round(day.rainProbability)}%`;
+}
+
 /** How much of a region has likely rain: more than two thirds of it, more than a third, some, none (domain-2.md §16.2). */
 type RainSpread = 'most' | 'some' | 'few' | 'dry';
 type Region = ProvinceWeather['region'] | 'highlands';

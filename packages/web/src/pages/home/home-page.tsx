@@ -14,19 +14,29 @@ import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import { AudienceCards } from './audience-cards.tsx';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
-import { loadCities, loadProvinceWeather, loadRainFrames, type ProvinceWeather } from './load-home.ts';
+import { type HeroWeather, loadHero } from './load-hero.ts';
+import {
+  type CityWeather,
+  loadCities,
+  loadProvinceWeather,
+  loadRainFrames,
+  type ProvinceWeather,
+} from './load-home.ts';
 import { type HomeNews, loadHomeNews } from './load-home-news.ts';
 import { ProvinceBoard } from './province-board.tsx';
 import { RainMap } from './rain-map.tsx';
 import { SavedPlaces } from './saved-places.tsx';
+import { loadFarmAdvice, WorkLines } from './work-lines.tsx';
 
 interface HomeBodyProps {
   readonly request: PageRequest;
   readonly provinces: readonly ProvinceWeather[] | null;
-  readonly great: Awaited<ReturnType<typeof loadCities>>;
+  readonly hero: HeroWeather | null;
+  readonly cities: readonly CityWeather[];
+  /** What farmers at the place shall do now; null where that is not known. */
+  readonly advice: string | null;
   readonly rain: MapFrames | null;
   readonly news: HomeNews;
   readonly warnings: readonly OfficialWarning[];
@@ -40,23 +50,24 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyProps) {
+function HomeBody({ request, provinces, hero, cities, advice, rain, news, warnings }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
+  const view = toView(request, style);
   return (
     <>
       <WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} />
-      <HomeHero style={style} now={now} isWarning={warnings.some(isEmergency)} {...great} />
+      <HomeHero hero={hero} isWarning={warnings.some(isEmergency)} view={view} />
       <div className={`wrap ${styles.blocks}`}>
-        <SavedPlaces cities={great.cities} style={style} />
         <div className={rain === null ? undefined : styles.country}>
-          {rain !== null && <RainMap frames={rain} view={toView(request, style)} />}
+          {rain !== null && <RainMap frames={rain} view={view} />}
           {provinces === null ? (
             <p className="card">{homeMessages[language].provincesMissing}</p>
           ) : (
-            <ProvinceBoard provinces={provinces} view={toView(request, style)} />
+            <ProvinceBoard provinces={provinces} own={hero?.located.place.province ?? null} view={view} />
           )}
         </div>
+        <SavedPlaces cities={cities} style={style} />
         <NewsBand
           posts={news.recent}
           language={language}
@@ -65,7 +76,7 @@ function HomeBody({ request, provinces, great, rain, news, warnings }: HomeBodyP
           notice={news.bulletin}
           path={request.path}
         />
-        <AudienceCards language={language} />
+        <WorkLines hero={hero} advice={advice} view={view} />
       </div>
     </>
   );
@@ -113,12 +124,21 @@ function toHomeHead(request: PageRequest): PageHead {
   };
 }
 
-/** `/`: search and the last place first, then saved places, the country at a glance, and the ways on. */
+/** `/`: the reader’s own place first, then the country at a glance, saved places, news, and the ways on. */
 export const homePage: Page = async (request, call) => {
   const { language } = request;
   const nowAt = formatMoment(request.now);
-  const [great, provinces, rain, news, warnings] = await Promise.all([
-    loadCities(toStyle(request), call, nowAt),
+  const loadPlace = async () => {
+    const hero = await loadHero(request, call);
+    const shown = hero?.slug ?? '';
+    const [cities, advice] = await Promise.all([
+      loadCities(language, call, { nowAt, shown }),
+      loadFarmAdvice(shown, request, call),
+    ]);
+    return { hero, cities, advice };
+  };
+  const [place, provinces, rain, news, warnings] = await Promise.all([
+    loadPlace(),
     loadProvinceWeather(language, call, nowAt),
     loadRainFrames(language, call, nowAt),
     loadHomeNews(language, call),
@@ -128,8 +148,6 @@ export const homePage: Page = async (request, call) => {
     kind: 'page',
     status: 200,
     head: toHomeHead(request),
-    body: (
-      <HomeBody request={request} provinces={provinces} great={great} rain={rain} news={news} warnings={warnings} />
-    ),
+    body: <HomeBody request={request} provinces={provinces} {...place} rain={rain} news={news} warnings={warnings} />,
   };
 };

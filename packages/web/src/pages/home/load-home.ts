@@ -1,20 +1,17 @@
-import { GREAT_CITIES } from '@portal/content/great-cities.table';
+import { CENTRAL_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
 import { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { placesProvinces } from '@portal/contract/endpoints/places';
-import { weatherDays15, weatherHours24, weatherNow, weatherSmartgen } from '@portal/contract/endpoints/weather';
+import { weatherDays15, weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { fromHourFrames, type MapFrames } from '#components/map/map-frames.ts';
 import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
-import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import { toPageSentence } from '#pages/weather/load-sentence.ts';
 
-/** One of the cities that stand where a visitor has no place of their own yet; `weather` is null where it is not known. */
+/** One of the cities that stand where a visitor has saved no places yet; `weather` is null where it is not known. */
 export interface CityWeather {
   readonly slug: string;
   readonly name: string;
@@ -22,13 +19,17 @@ export interface CityWeather {
   readonly weather: PlaceHours | null;
 }
 
-/** The great cities with their next 24 hours, and the sentence of the first; too old a forecast is none. */
-export async function loadCities({ language, temperatureUnit: unit }: ValueStyle, call: CallApi, nowAt: string) {
-  const [first] = Object.values(GREAT_CITIES);
-  const [smartgen, warnings, ...cities] = await Promise.all([
-    call(weatherSmartgen, { query: { location: first?.slug ?? '', lang: language, unit } }),
-    loadWarnings(language, call, first?.slug ?? ''),
-    ...Object.values(GREAT_CITIES).map(async ({ slug, name }): Promise<CityWeather> => {
+const MOST_CITIES = 3;
+
+/** The cities under the central government but the one that the page shows already, with their next 24 hours; too old a forecast is none. */
+export function loadCities(
+  language: Language,
+  call: CallApi,
+  { nowAt, shown }: { readonly nowAt: string; readonly shown: string },
+): Promise<readonly CityWeather[]> {
+  const cities = CENTRAL_CITIES.filter(({ slug }) => slug !== shown).slice(0, MOST_CITIES);
+  return Promise.all(
+    cities.map(async ({ slug, name }): Promise<CityWeather> => {
       const input = { query: { location: slug, lang: language } };
       const [result, present] = await Promise.all([call(weatherHours24, input), call(weatherNow, input)]);
       const reply = findReply(toSection(result, nowAt));
@@ -36,8 +37,7 @@ export async function loadCities({ language, temperatureUnit: unit }: ValueStyle
       const weather = reply === null ? null : { ...reply, hours: showNow(reply.hours, now) };
       return { slug, name: name[language], secondary: reply?.place.displayName.secondary ?? '', weather };
     }),
-  ]);
-  return { cities, sentence: toPageSentence(toSection(smartgen, nowAt), warnings, language).text };
+  );
 }
 
 /** One province at a glance; `today` is null where its weather is not known. */

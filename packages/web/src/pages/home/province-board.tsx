@@ -5,7 +5,7 @@ import { formatTemperature } from '#components/weather/format-values.ts';
 import { CreditLines, FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { describeCountry, formatRainChance } from './describe-country.ts';
+import { describeCountry, formatBareChance } from './describe-country.ts';
 import type { ProvinceWeather } from './load-home.ts';
 import styles from './province-board.module.css';
 
@@ -19,34 +19,70 @@ interface ProvinceRowProps {
 function ProvinceRow({ province: { slug, name, today }, view }: ProvinceRowProps) {
   const { style } = view;
   const words = homeMessages[style.language];
+  const chance = today === null ? null : formatBareChance(today, style.language);
   return (
     <li>
       <a href={toPath('weather:now', style.language, { location: slug })}>
-        <span>
-          {name}
-          <small className={today !== null && isRainLikely(today) ? styles.likely : undefined}>
-            {(today === null ? null : formatRainChance(today, style.language)) ?? words.noData}
-          </small>
-        </span>
-        {today === null ? <SkyIcon code={null} isDay size={34} /> : <DaySkyIcon day={today} size={34} view={view} />}
-        <span className={styles.low}>{formatTemperature(today?.temperatureMin ?? null, style)}</span>
+        <span className={styles.name}>{name}</span>
+        <small className={today !== null && isRainLikely(today) ? styles.likely : undefined}>
+          {chance === null ? words.noData : <span className="visually-hidden">{words.rain} </span>}
+          {chance}
+        </small>
+        {today === null ? <SkyIcon code={null} isDay size={28} /> : <DaySkyIcon day={today} size={28} view={view} />}
         <b>{formatTemperature(today?.temperatureMax ?? null, style)}</b>
       </a>
     </li>
   );
 }
 
-interface ProvinceBoardProps {
+/** `15 nơi · 19–38°`: how many places a region has, and between which temperatures its day lies. */
+function describeRegion(provinces: readonly ProvinceWeather[], { style }: PageView): string {
+  const days = provinces.flatMap(({ today }) => (today === null ? [] : [today]));
+  const lows = days.flatMap(({ temperatureMin }) => (temperatureMin === null ? [] : [temperatureMin]));
+  const highs = days.flatMap(({ temperatureMax }) => (temperatureMax === null ? [] : [temperatureMax]));
+  const low = formatTemperature(lows.length === 0 ? null : Math.min(...lows), style);
+  const high = formatTemperature(highs.length === 0 ? null : Math.max(...highs), style);
+  return homeMessages[style.language].places(provinces.length, low.replace('°', ''), high);
+}
+
+interface RegionProps {
+  readonly name: string;
   readonly provinces: readonly ProvinceWeather[];
+  readonly isOpen: boolean;
   readonly view: PageView;
 }
 
-/** The provinces by region, each a link with the sky, the lowest and highest temperature and the chance of rain of today. */
-export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
+/** A region of provinces: a column on wide screens, a fold on phones. */
+function Region({ name, provinces, isOpen, view }: RegionProps) {
+  return (
+    <details className={styles.region} open={isOpen}>
+      <summary>
+        <h3>{name}</h3>
+        <small>{describeRegion(provinces, view)}</small>
+      </summary>
+      <ul>
+        {provinces.map((province) => (
+          <ProvinceRow key={province.slug} province={province} view={view} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ProvinceBoardProps {
+  readonly provinces: readonly ProvinceWeather[];
+  /** The province of the reader’s place, whose region is open on a phone; null: the first. */
+  readonly own: string | null;
+  readonly view: PageView;
+}
+
+/** The country in a sentence, then the provinces by region, each a link with the sky, the chance of rain and the highest temperature of today. */
+export function ProvinceBoard({ provinces, own, view }: ProvinceBoardProps) {
   const { style } = view;
   const words = homeMessages[style.language];
   const issued = provinces.find((province) => province.issued !== null)?.issued ?? null;
   const summary = describeCountry(provinces, style);
+  const ownRegion = provinces.find(({ slug }) => slug === own)?.region ?? REGIONS[0];
   return (
     <section className={`card ${styles.board}`} aria-labelledby="provinces">
       <div className={styles.head}>
@@ -60,25 +96,22 @@ export function ProvinceBoard({ provinces, view }: ProvinceBoardProps) {
       {summary !== null && <p className={styles.told}>{summary}</p>}
       <div className={styles.regions}>
         {REGIONS.map((region) => (
-          <div key={region}>
-            <h3>{words.regions[region]}</h3>
-            <ul>
-              {provinces
-                .filter((province) => province.region === region)
-                .map((province) => (
-                  <ProvinceRow key={province.slug} province={province} view={view} />
-                ))}
-            </ul>
-          </div>
+          <Region
+            key={region}
+            name={words.regions[region]}
+            provinces={provinces.filter((province) => province.region === region)}
+            isOpen={region === ownRegion}
+            view={view}
+          />
         ))}
       </div>
+      <p className={styles.note}>{words.key}</p>
       <CreditLines
         sections={provinces.flatMap((province) =>
           province.issued === null ? [] : [{ ok: true as const, reply: { issued: province.issued } }],
         )}
         view={view}
       />
-      {issued?.demo === true && <p className={styles.note}>{words.demoNote}</p>}
     </section>
   );
 }

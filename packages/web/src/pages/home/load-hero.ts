@@ -1,0 +1,58 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
+import type { CallApi } from '@portal/contract/call-api';
+import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { weatherDays15, weatherHours24, weatherNow, weatherSmartgen } from '@portal/contract/endpoints/weather';
+import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
+import { showNow } from '#components/weather/show-now.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { toPageSentence } from '#pages/weather/load-sentence.ts';
+
+/** The place of the reader, or the capital, with what stands on its sky. */
+export interface HeroWeather {
+  readonly located: LocatedPlace;
+  readonly slug: string;
+  /** Whether it is the reader’s own, not the one that everybody is offered. */
+  readonly isOwn: boolean;
+  /** The running hour as it is at this minute, then those after it; null where they are not known. */
+  readonly weather: PlaceHours | null;
+  readonly today: Day | null;
+  readonly sentence: string | null;
+  /** Official warnings for the place. */
+  readonly warnings: readonly OfficialWarning[];
+}
+
+/** The place with a slug as a reader may have sent it; null for anything that is no place of its own. */
+async function findPlace(slug: string, { language }: PageRequest, call: CallApi): Promise<LocatedPlace | null> {
+  const result = await call(placesResolve, { query: { location: slug, lang: language } });
+  return result.ok && result.reply.outcome === 'place' ? result.reply.located : null;
+}
+
+/** The weather of the reader’s place, else of the capital; null where not even that is known. */
+export async function loadHero(request: PageRequest, call: CallApi): Promise<HeroWeather | null> {
+  const { language, settings } = request;
+  const capital = GREAT_CITIES.hanoi.slug;
+  const own = settings.place === undefined ? null : await findPlace(settings.place, request, call);
+  const located = own ?? (await findPlace(capital, request, call));
+  if (located === null) return null;
+  const slug = located.place.slug ?? capital;
+  const nowAt = formatMoment(request.now);
+  const input = { query: { location: slug, lang: language } };
+  const [hours, present, days, smartgen, warnings] = await Promise.all([
+    call(weatherHours24, input),
+    call(weatherNow, input),
+    call(weatherDays15, { query: { ...input.query, days: 1 } }),
+    call(weatherSmartgen, { query: { ...input.query, unit: settings.temperatureUnit } }),
+    loadWarnings(language, call, slug),
+  ]);
+  const reply = findReply(toSection(hours, nowAt));
+  const now = findReply(toSection(present, nowAt))?.now;
+  const weather = reply === null ? null : { ...reply, hours: showNow(reply.hours, now) };
+  const today = findReply(toSection(days, nowAt))?.days[0] ?? null;
+  const sentence = toPageSentence(toSection(smartgen, nowAt), warnings, language).text;
+  return { located, slug, isOwn: own !== null, weather, today, sentence, warnings };
+}
