@@ -72,6 +72,21 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
     });
   });
 
+  it('say why an hour has its verdict when its block is pressed, by keyboard and without script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-can-tho/theo-gio`);
+    const block = page.locator('section[aria-labelledby=hours] button').first();
+    const reason = page.locator('section[aria-labelledby=hours] [popover]').first();
+    expect(await reason.isVisible()).toBe(false);
+    await block.focus();
+    await page.keyboard.press('Enter');
+    expect(await reason.innerText()).toMatch(/\d\d:\d\d–\d\d:\d\d[\s\S]+\./);
+    await page.keyboard.press('Escape');
+    expect(await reason.isVisible()).toBe(false);
+    await context.close();
+  });
+
   it('let a crop be chosen without script, and keep it on every other page of farming', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
@@ -185,13 +200,20 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming 
   it.each(FARMS)('the hours of %s for %s', async (place, crop) => {
     const { activities } = await ask(place, crop);
     await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/theo-gio?crop=${crop}`);
-    const rows = await readRows(page, 'hours', 4 + activities.length);
-    expect(rows.map((row) => [row[0], ...row.slice(4)])).toEqual(
-      Array.from({ length: 24 }, (_, hour) => [
-        activities[0]?.hours[hour]?.at.slice(11, 16),
-        ...activities.map(({ hours }) => toWord(hours[hour]?.verdict ?? null)),
-      ]),
+    // A block stands for hours in a row; opened, it says its verdict in words.
+    const works = await page.$$eval('section[aria-labelledby=hours] tbody tr', (rows) =>
+      rows
+        .map((row) =>
+          [...row.querySelectorAll('td')].flatMap((cell) => {
+            const verdict = cell.querySelector('[popover] > span')?.textContent?.trim();
+            return verdict === undefined ? [] : Array.from({ length: cell.colSpan }, () => verdict);
+          }),
+        )
+        .filter(({ length }) => length > 0),
     );
+    expect(works).toEqual(activities.map(({ hours }) => hours.slice(0, 24).map(({ verdict }) => toWord(verdict))));
+    const clocks = await page.locator('section[aria-labelledby=hours] th time').allInnerTexts();
+    expect(clocks).toEqual(activities[0]?.hours.slice(0, 24).map(({ at }) => at.slice(11, 13)));
   });
 
   it.each(FARMS)('15 days in %s for %s', async (place, crop) => {
