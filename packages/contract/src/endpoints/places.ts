@@ -25,12 +25,18 @@ export const PlaceKind = Union([
 ]);
 export type PlaceKind = Static<typeof PlaceKind>;
 
+/** What a unit of today under its province is by law: a phường, a xã or a đặc khu. */
+const LocalUnit = Union([Literal('ward'), Literal('commune'), Literal('specialZone')], {
+  description: 'Only where kind is ward: a ward (phường), commune (xã) or special zone (đặc khu)',
+});
+
 /** A place as search lists it. `formerly` names what it was called or belonged to before, null where nothing changed. */
 export const FoundPlace = ObjectOf({
   slug: Text(),
   name: Text(),
   displayName: ObjectOf({ main: Text(), secondary: Text() }),
   kind: PlaceKind,
+  unit: Optional(LocalUnit),
   lat: Num(),
   lng: Num(),
   precisionKm: NumberOrNull,

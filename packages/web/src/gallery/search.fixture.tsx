@@ -19,7 +19,7 @@ export const SEARCH: SampleGroup = {
   list: (language) => {
     const words = searchMessages[language];
     const props = makePlaceSearchProps(language);
-    const list = { label: words.suggestions, active: 0, onChoose: () => undefined };
+    const list = { label: words.suggestions, note: '', active: 0, onChoose: () => undefined };
     const own = [
       { name: props.words.recent, options: [{ ...HUE, icon: 'history' as const }] },
       { name: props.words.saved, options: [{ ...DA_LAT, icon: 'star' as const }] },

@@ -1,4 +1,5 @@
 import type { Day, DayPart, Hour, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/wind';
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayRange, formatRainRange } from '#components/weather/format-spans.ts';
 import {
@@ -43,12 +44,19 @@ export function formatWind(hour: Pick<Hour, 'windSpeed' | 'windDirection'>, { st
   return from === null ? speed : `${unbroken(from.text)} ${speed}`;
 }
 
+/** `ĐN 12`: letters and figure alone, under a head that names the unit. */
+function formatShortWind({ windSpeed, windDirection }: Hour, { style }: PageView): string {
+  const index = windSpeed === null || windDirection === null ? null : findWindDirection(windDirection, windSpeed);
+  const speed = formatSpeed(windSpeed, style).split('\u00a0')[0] ?? UNKNOWN;
+  return index === null ? speed : `${abbreviateWindDirection(index, style.language)}\u00a0${speed}`;
+}
+
 interface TableProps {
   readonly caption: string;
   readonly view: PageView;
 }
 
-/** Hours in rows: sky, degrees, rain, wind. */
+/** Hours in rows: sky, degrees, rain, and the wind in letters, which leaves the sky the width that its words need. */
 export function LiteHours({ hours, caption, view }: TableProps & { readonly hours: readonly Hour[] }) {
   const { words, style } = view;
   const { time, sky, short, wind } = words.hours;
@@ -57,9 +65,10 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
     hour.text ?? UNKNOWN,
     formatTemperature(hour.temperature, style),
     formatRainCell(hour, view),
-    formatWind(hour, view),
+    formatShortWind(hour, view),
   ]);
-  return <LiteTable caption={caption} head={[time, sky, `°${style.temperatureUnit}`, short.rain, wind]} rows={rows} />;
+  const speed = `${wind}, ${style.windUnit === 'ms' ? 'm/s' : 'km/h'}`;
+  return <LiteTable caption={caption} head={[time, sky, `°${style.temperatureUnit}`, short.rain, speed]} rows={rows} />;
 }
 
 /** Days in rows: sky, lowest to highest, rain. */

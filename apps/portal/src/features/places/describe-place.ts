@@ -25,12 +25,20 @@ export function toDisplayName(index: PlaceIndex, place: PlaceRecord, language: L
 /** A place as search and lists show it. */
 export const toFoundPlace = oncePerPlace(describeFoundPlace);
 
+/** What a unit of today under its province is; undefined for all other places. */
+function findLocalUnit({ kind, unit }: PlaceRecord): FoundPlace['unit'] {
+  if (kind !== 'ward') return undefined;
+  return unit === 'ward' || unit === 'commune' || unit === 'specialZone' ? unit : undefined;
+}
+
 function describeFoundPlace(index: PlaceIndex, place: PlaceRecord, language: Language): FoundPlace {
+  const unit = findLocalUnit(place);
   return {
     slug: place.slug,
     name: namePlace(place, language),
     displayName: toDisplayName(index, place, language),
     kind: place.kind,
+    ...(unit === undefined ? {} : { unit }),
     lat: place.lat,
     lng: place.lng,
     precisionKm: place.precisionKm,

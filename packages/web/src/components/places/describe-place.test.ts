@@ -25,6 +25,17 @@ describe('describePlace', () => {
     );
   });
 
+  it('says which of ward, commune and special zone a unit of today is', () => {
+    const name = (unit: NonNullable<FoundPlace['unit']>, language: 'vi' | 'en') =>
+      describePlace(toPlace({ unit }), searchMessages[language]).split(' · ')[1];
+    expect((['ward', 'commune', 'specialZone'] as const).map((unit) => name(unit, 'vi'))).toEqual([
+      'Phường',
+      'Xã',
+      'Đặc khu',
+    ]);
+    expect(name('commune', 'en')).toBe('Commune');
+  });
+
   it('says nothing twice', () => {
     const former = toPlace({ kind: 'formerProvince', displayName: { main: 'Hà Nam', secondary: 'Tỉnh cũ' } });
     expect(describePlace(former, searchMessages.vi)).toBe('Tỉnh cũ');

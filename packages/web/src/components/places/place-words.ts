@@ -18,11 +18,13 @@ export function describeFormer({ kind, formerly }: Pick<FoundPlace, 'kind' | 'fo
 /** Words for the second line of a place. */
 export interface PlaceWords extends FormerWords {
   readonly kinds: Readonly<Record<FoundPlace['kind'], string>>;
+  readonly units: Readonly<Record<NonNullable<FoundPlace['unit']>, string>>;
 }
 
 /** What distinguishes a place from its namesakes: its province, what it is, what it was before. Nothing twice. */
 export function describePlace(place: FoundPlace, words: PlaceWords): string {
-  const parts = [place.displayName.secondary, words.kinds[place.kind], describeFormer(place, words)];
+  const kind = place.unit === undefined ? words.kinds[place.kind] : words.units[place.unit];
+  const parts = [place.displayName.secondary, kind, describeFormer(place, words)];
   return [...new Set(parts)].filter(Boolean).join(' · ');
 }
 /** A sentence with its `{marks}` filled in; for words that the browser gets as plain texts. */

@@ -36,6 +36,7 @@ export interface PlaceSearchProps {
     readonly none: string;
     /** Heading with `{text}`, a part of what was typed. */
     readonly matchingPart: string;
+    readonly similar: string;
   };
 }
 
@@ -68,6 +69,8 @@ export function makePlaceSearchProps(language: Language, query = '', takesFocus 
       formerly: words.formerly,
       includes: words.includes,
       kinds: words.kinds,
+      units: words.units,
+      similar: words.similar,
       none: words.nothingFor,
       matchingPart: words.matchingPart,
       found: words.suggested,

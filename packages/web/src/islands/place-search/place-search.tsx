@@ -59,8 +59,8 @@ function LocateButton({ search, onPlace }: LocateButtonProps) {
         onClick={locate}
         onBlur={() => state !== 'asking' && setState('ready')}
       >
-        <Icon name="locate-fixed" size={18} />
-        {words.locate}
+        <Icon name="locate-fixed" size={20} />
+        <span>{words.locate}</span>
       </button>
       <p role="status">{state === 'ready' ? '' : words.located[state]}</p>
     </div>
@@ -72,15 +72,24 @@ const NO_GROUPS: readonly OptionGroup[] = [];
 /** What the open list shows for the text of the field, and what is said of it. */
 function useOptions(text: string, isOpen: boolean, { language, words }: PlaceSearchProps) {
   const { suggestions, isLate } = useSuggestions(text, language);
-  if (!isOpen) return { groups: NO_GROUPS, said: '' };
-  if (text.trim() === '') return { groups: listOfferedGroups(words, language), said: '' };
-  if (suggestions === null) return { groups: NO_GROUPS, said: words.searching };
-  if (suggestions.kind === 'failed') return { groups: NO_GROUPS, said: isLate ? words.searching : words.failed };
+  const none = { groups: NO_GROUPS, isMissed: false };
+  if (!isOpen) return { ...none, said: '' };
+  if (text.trim() === '') return { ...none, groups: listOfferedGroups(words, language), said: '' };
+  if (suggestions === null) return { ...none, said: words.searching };
+  if (suggestions.kind === 'failed') return { ...none, said: isLate ? words.searching : words.failed };
   const { part } = suggestions;
   const heading = part === null ? '' : words.matchingPart.replace('{text}', () => part);
   const groups = toFoundGroups(suggestions.places, words, heading);
-  if (groups.length > 0) return { groups, said: words.found.replace('{count}', String(suggestions.places.length)) };
-  return { groups, said: isLate ? words.searching : words.none.replace('{text}', () => text.trim()) };
+  if (groups.length > 0)
+    return { ...none, groups, said: words.found.replace('{count}', String(suggestions.places.length)) };
+  if (isLate) return { ...none, said: words.searching };
+  // A miss says so and leads on: to names like it, then to what everybody is offered.
+  const similar = toFoundGroups(suggestions.similar, words, words.similar);
+  return {
+    groups: [...similar, ...listOfferedGroups(words, language)],
+    isMissed: true,
+    said: words.none.replace('{text}', () => text.trim()),
+  };
 }
 
 interface FieldProps {
@@ -94,7 +103,7 @@ function Field({ search, onPlace }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { groups, said } = useOptions(text, isOpen, search);
+  const { groups, said, isMissed } = useOptions(text, isOpen, search);
   const options = groups.flatMap((group) => group.options);
   const hasOptions = options.length > 0;
   const choose = (option: PlaceOption | undefined): void => {
@@ -147,7 +156,14 @@ function Field({ search, onPlace }: FieldProps) {
         onKeyDown={keys.onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <SuggestionList id={listId} label={words.suggestions} groups={groups} active={keys.active} onChoose={choose} />
+      <SuggestionList
+        id={listId}
+        label={words.suggestions}
+        note={isMissed ? said : ''}
+        groups={groups}
+        active={keys.active}
+        onChoose={choose}
+      />
       <p role="status" className={hasOptions ? 'visually-hidden' : styles.said}>
         {said}
       </p>

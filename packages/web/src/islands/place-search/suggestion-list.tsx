@@ -66,6 +66,8 @@ export function toFoundGroups(places: readonly FoundPlace[], words: PlaceWords, 
 interface SuggestionListProps {
   readonly id: string;
   readonly label: string;
+  /** What stands above the lines; it is said elsewhere. */
+  readonly note: string;
   readonly groups: readonly OptionGroup[];
   readonly active: number;
   readonly onChoose: (option: PlaceOption) => void;
@@ -107,7 +109,7 @@ function OptionLine({ option, id, isActive, onChoose }: OptionLineProps) {
 }
 
 /** The popup of the search box. The focus stays in the field, so pressing an option must not move it. */
-export function SuggestionList({ id, label, groups, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, label, note, groups, active, onChoose }: SuggestionListProps) {
   const options = groups.flatMap((group) => group.options);
   const toLine = (option: PlaceOption) => {
     const index = options.indexOf(option);
@@ -116,6 +118,11 @@ export function SuggestionList({ id, label, groups, active, onChoose }: Suggesti
   };
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={options.length === 0}>
+      {note === '' ? null : (
+        <p className={styles.note} aria-hidden="true">
+          {note}
+        </p>
+      )}
       {groups.map(({ name, options: lines }) =>
         name === '' ? (
           lines.map(toLine)

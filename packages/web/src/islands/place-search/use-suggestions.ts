@@ -1,11 +1,18 @@
 import { createHttpCallApi } from '@portal/contract/client';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
+import { toSlug } from '@portal/domain/place/slug';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 /** Outcome of asking for suggestions; `failed` where the server did not answer. */
 type Suggestions =
-  | { readonly kind: 'found'; readonly places: readonly FoundPlace[]; readonly part: string | null }
+  | {
+      readonly kind: 'found';
+      readonly places: readonly FoundPlace[];
+      readonly part: string | null;
+      /** Where nothing was found: places whose names are most like the text. */
+      readonly similar: readonly FoundPlace[];
+    }
   | { readonly kind: 'failed' };
 
 const LIMIT = 8;
@@ -14,7 +21,23 @@ const call = createHttpCallApi('');
 /** Places whose name begins like the text, best first. */
 async function findSuggestions(text: string, language: Language, signal: AbortSignal): Promise<Suggestions> {
   const result = await call('placesSearch', { query: { q: text, limit: LIMIT, lang: language } }, signal);
-  return result.ok ? { kind: 'found', places: result.reply.places, part: result.reply.part } : { kind: 'failed' };
+  if (!result.ok) return { kind: 'failed' };
+  const { places, part } = result.reply;
+  const similar = places.length > 0 ? [] : await findSimilar(text, language, signal);
+  return { kind: 'found', places, part, similar };
+}
+
+const MOST_SIMILAR = 4;
+
+/** The places whose addresses are most like the text; none where that could not be asked. */
+async function findSimilar(text: string, language: Language, signal: AbortSignal): Promise<readonly FoundPlace[]> {
+  const location = toSlug(text);
+  if (location === '') return [];
+  const result = await call('placesResolve', { query: { location, lang: language } }, signal);
+  if (!result.ok) return [];
+  const { reply } = result;
+  if (reply.outcome === 'choice') return reply.places.slice(0, MOST_SIMILAR);
+  return reply.outcome === 'unknown' ? reply.nearest.slice(0, MOST_SIMILAR) : [];
 }
 
 interface OptionKeys {

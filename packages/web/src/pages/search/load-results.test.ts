@@ -8,9 +8,12 @@ function toPlace(name: string, kind: FoundPlace['kind']): FoundPlace {
   return { slug: 'x', name, displayName, kind, lat: 10, lng: 106, precisionKm: 1, province: null, formerly: null };
 }
 
+const SIMILAR = ['Huế', 'Huệ', 'Huề', 'Hue', 'Huy'].map((name) => toPlace(name, 'ward'));
+
 function answer(places: readonly FoundPlace[], streets: 'off' | 'on' | 'unavailable', part: string | null = null) {
   const asked: string[] = [];
-  const call = (_: unknown, { query }: { query: { q: string } }) => {
+  const call = ({ id }: { id: string }, { query }: { query: { q: string } }) => {
+    if (id === 'placesResolve') return Promise.resolve({ ok: true, reply: { outcome: 'unknown', nearest: SIMILAR } });
     asked.push(query.q);
     return Promise.resolve({ ok: true, reply: { places, streets, part } });
   };
@@ -43,6 +46,14 @@ describe('loadResults', () => {
   it('hands on which part of the text was answered, and why not the whole', async () => {
     const { call } = answer([toPlace('Huế', 'province')], 'off', 'hue');
     expect(await loadResults('le loi hue', 'vi', call)).toMatchObject({ part: 'hue', street: 'unknown' });
+  });
+
+  it('leads on from a text that names no place to names like it', async () => {
+    const names = async (text: string, places: readonly FoundPlace[]) =>
+      (await loadResults(text, 'vi', answer(places, 'off').call)).similar.map(({ name }) => name);
+    expect(await names('hueee', [])).toEqual(['Huế', 'Huệ', 'Huề', 'Hue']);
+    expect(await names('hue', [toPlace('Huế', 'province')])).toEqual([]);
+    expect(await names('!?', [])).toEqual([]);
   });
 
   it('asks nothing for nothing', async () => {

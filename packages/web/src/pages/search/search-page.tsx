@@ -1,12 +1,13 @@
+import { CENTRAL_CITIES } from '@portal/content/great-cities.table';
 import { routeText } from '@portal/content/messages/route-text';
 import { searchMessages } from '@portal/content/messages/search-messages';
 import type { CallApi } from '@portal/contract/call-api';
-import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
+import { type FoundPlace, placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { PostPage } from '@portal/contract/endpoints/post-schema';
 import { postsSearch } from '@portal/contract/endpoints/posts';
 import type { Language } from '@portal/domain/language/language';
 import { isStreetLike } from '@portal/domain/place/find-address';
-import { foldText } from '@portal/domain/place/slug';
+import { foldText, toSlug } from '@portal/domain/place/slug';
 import { toPath } from '@portal/routes/to-path';
 import { FoundPosts } from '#components/news/found-posts.tsx';
 import { PlaceList } from '#components/places/place-list.tsx';
@@ -34,6 +35,8 @@ interface SearchResults {
   readonly street: StreetNote;
   /** What of the text the places are named like, where not the whole; else null. */
   readonly part: string | null;
+  /** Where nothing was found: places whose names are most like the text. */
+  readonly similar: readonly FoundPlace[];
 }
 
 /** Places for the words typed; a street's query is answered with the ward that it names where streets are not known. */
@@ -41,13 +44,24 @@ export async function loadResults(query: string, language: Language, call: CallA
   const typed = query.normalize('NFC').replace(/\s+/g, ' ').trim();
   const text = typed.slice(0, LONGEST).toWellFormed().trim();
   const isCut = typed.length > LONGEST;
-  if (text === '') return { text, isCut, places: [], street: 'none', part: null };
+  if (text === '') return { text, isCut, places: [], street: 'none', part: null, similar: [] };
   const result = await call(placesSearch, { query: { q: text, limit: LIMIT, lang: language } });
-  if (!result.ok) return { text, isCut, places: null, street: 'none', part: null };
+  if (!result.ok) return { text, isCut, places: null, street: 'none', part: null, similar: [] };
   const { places, streets, part } = result.reply;
   const isAnswered =
     part === null && (!isStreetLike(text) || places.some((place) => place.kind === 'point' || isNameOf(place, text)));
-  return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets], part };
+  const similar = places.length > 0 ? [] : await loadSimilar(text, language, call);
+  return { text, isCut, places, street: isAnswered ? 'none' : STREET_NOTES[streets], part, similar };
+}
+
+const MOST_SIMILAR = 4;
+
+/** The places whose addresses are most like a text that names none. */
+async function loadSimilar(text: string, language: Language, call: CallApi): Promise<readonly FoundPlace[]> {
+  const location = toSlug(text);
+  if (location === '') return [];
+  const result = await call(placesResolve, { query: { location, lang: language } });
+  return result.ok && result.reply.outcome === 'unknown' ? result.reply.nearest.slice(0, MOST_SIMILAR) : [];
 }
 
 const STREET_NOTES = { off: 'unknown', on: 'notFound', unavailable: 'unavailable' } as const;
@@ -98,7 +112,35 @@ function Results({ results, language }: ResultsProps) {
       {isCut && <p>{words.cut(LONGEST)}</p>}
       {street !== 'none' && <p>{words.streets[street]}</p>}
       <p>{none ? words.none(text) : describeFound(results, places.length, text, words)}</p>
-      {none ? <Help language={language} /> : <PlaceList places={places} language={language} />}
+      {none ? (
+        <Missed similar={results.similar} language={language} />
+      ) : (
+        <PlaceList places={places} language={language} />
+      )}
+    </>
+  );
+}
+
+/** What leads on from a text that names no place. */
+function Missed({ similar, language }: { readonly similar: readonly FoundPlace[]; readonly language: Language }) {
+  const words = searchMessages[language];
+  return (
+    <>
+      {similar.length === 0 ? null : (
+        <>
+          <h2>{words.similar}</h2>
+          <PlaceList places={similar} language={language} />
+        </>
+      )}
+      <h2>{words.popular}</h2>
+      <ul className={styles.popular}>
+        {CENTRAL_CITIES.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={toPath('weather:now', language, { location: slug })}>{name[language]}</a>
+          </li>
+        ))}
+      </ul>
+      <Help language={language} />
     </>
   );
 }
