@@ -17,6 +17,8 @@ const CALM = {
   thunder: 0,
   temperature: 21,
   feelsLike: 21,
+  temperatureLow: null,
+  temperatureHigh: null,
   dewPoint: 16,
   humidity: 78,
   windSpeed: 2,

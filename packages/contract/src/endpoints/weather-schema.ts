@@ -57,6 +57,8 @@ export const Hour = ObjectOf({
   text: TextOrNull,
   thunder: Thunder,
   temperature: measure('°C at 2 m'),
+  temperatureLow: measure('°C, low end of what is likely, never above temperature'),
+  temperatureHigh: measure('°C, high end of what is likely, never below temperature'),
   feelsLike: measure('°C'),
   dewPoint: measure('°C at 2 m, never above temperature'),
   humidity: measure('% relative humidity'),

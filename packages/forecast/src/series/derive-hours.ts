@@ -129,6 +129,7 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
     isDay,
     thunder: findThunder(variables, hour, rain),
     temperatureC,
+    ...findWarmthRange(variables, hour, temperatureC),
     feelsLikeC: hasComfort ? feelsLikeC(temperatureC, humidity, speed) : null,
     dewPointC: dewPoint,
     humidityPercent: humidity,
@@ -145,6 +146,14 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
     snowMm,
     uvIndex: readValue(variables.uvIndex, hour),
   };
+}
+
+/** What is likely for the temperature, the value itself included: a mean of one run may lie outside of an ensemble's. */
+function findWarmthRange(variables: Variables, hour: number, temperatureC: number | null) {
+  const low = readValue(variables.temperature2mLow, hour);
+  const high = readValue(variables.temperature2mHigh, hour);
+  if (temperatureC === null || low === null || high === null) return { temperatureLowC: null, temperatureHighC: null };
+  return { temperatureLowC: Math.min(low, temperatureC), temperatureHighC: Math.max(high, temperatureC) };
 }
 
 /** Dew point and humidity, each from the other; of two sources the better one leads, of one source the dew point. */

@@ -13,6 +13,9 @@ export interface HourWeather {
   /** 0 none, 1 possible, 2 likely, null unknown. */
   readonly thunder: ForecastThunder | null;
   readonly temperatureC: number | null;
+  /** What an ensemble of the same model holds likely for the hour, `temperatureC` included; both or none. */
+  readonly temperatureLowC: number | null;
+  readonly temperatureHighC: number | null;
   readonly feelsLikeC: number | null;
   readonly dewPointC: number | null;
   readonly humidityPercent: number | null;

@@ -8,6 +8,8 @@ export function makeHour(known: Partial<HourWeather> = {}): HourWeather {
     isDay: true,
     thunder: null,
     temperatureC: null,
+    temperatureLowC: null,
+    temperatureHighC: null,
     feelsLikeC: null,
     dewPointC: null,
     humidityPercent: null,

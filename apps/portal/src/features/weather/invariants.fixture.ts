@@ -11,6 +11,8 @@ const ORDERED: readonly (readonly [less: string, more: string])[] = [
   ['windSpeed', 'windGust'],
   ['windSpeedMax', 'windGustMax'],
   ['dewPoint', 'temperature'],
+  ['temperatureLow', 'temperature'],
+  ['temperature', 'temperatureHigh'],
   ['rainLow', 'rain'],
   ['rain', 'rainHigh'],
   ['temperatureMin', 'temperatureMax'],

@@ -3,6 +3,8 @@ import type { VariableName } from '@portal/forecast/variables/variable.table';
 /** Names of a reply's values beside the variables that they are made of. */
 export const HOUR_VARIABLES: readonly (readonly [name: string, variables: readonly VariableName[]])[] = [
   ['temperature', ['temperature2m']],
+  ['temperatureLow', ['temperature2mLow']],
+  ['temperatureHigh', ['temperature2mHigh']],
   ['dewPoint', ['dewPoint2m', 'relativeHumidity2m']],
   ['humidity', ['relativeHumidity2m', 'dewPoint2m']],
   ['windSpeed', ['windU10m']],

@@ -40,6 +40,8 @@ export function toHour(hour: MomentWeather, language: Language, heightM: number 
     text: hour.code === null ? null : nameSkyState(hour.code, hour.isDay, language, hour.thunder),
     thunder: hour.thunder,
     temperature,
+    temperatureLow: roundTo(hour.temperatureLowC, 1),
+    temperatureHigh: roundTo(hour.temperatureHighC, 1),
     feelsLike: roundTo(hour.feelsLikeC, 1),
     dewPoint: roundTo(hour.dewPointC, 1),
     humidity: roundTo(hour.humidityPercent, 0),

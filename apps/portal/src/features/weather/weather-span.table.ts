@@ -16,6 +16,7 @@ const RAIN: readonly VariableName[] = [
   'cape',
 ];
 const HOUR_RANGES: readonly VariableName[] = ['precipitationLow', 'precipitationHigh'];
+const WARMTH_RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mHigh'];
 const SKY: readonly VariableName[] = [
   ...RAIN,
   'temperature2m',
@@ -34,6 +35,7 @@ const HOURS: readonly VariableName[] = [
   'uvIndex',
   'shortWaveRadiation',
   ...HOUR_RANGES,
+  ...WARMTH_RANGES,
 ];
 const WEATHER: readonly VariableName[] = [
   ...HOURS,
@@ -41,8 +43,6 @@ const WEATHER: readonly VariableName[] = [
   'precipitationPeriodHigh',
   'precipitationDayLow',
   'precipitationDayHigh',
-  'temperature2mLow',
-  'temperature2mHigh',
 ];
 
 export const WEATHER_SPANS = {

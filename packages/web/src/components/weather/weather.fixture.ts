@@ -78,6 +78,8 @@ export function makeHour(index: number, changes: Partial<Hour> = {}, language: L
     text: nameSkyState(6, isDay, language),
     thunder: 0,
     temperature: 32.9 - index * 0.2,
+    temperatureLow: null,
+    temperatureHigh: null,
     feelsLike: 41.7 - index * 0.2,
     dewPoint: 25.8,
     humidity: 67,
