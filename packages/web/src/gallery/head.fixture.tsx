@@ -4,8 +4,8 @@ import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
 import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
-import { SpanNavigation } from '#components/weather/place/location-frame.tsx';
 import { NowPanel } from '#components/weather/place/now-panel.tsx';
+import { SpanNavigation } from '#components/weather/place/span-navigation.tsx';
 import { TomorrowPanel } from '#components/weather/place/tomorrow-panel.tsx';
 import {
   makeDay,

@@ -6,11 +6,13 @@ import { FarmHints } from '#components/agriculture/farm-hints.tsx';
 import { RuleNotes } from '#components/agriculture/rule-notes.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import { DayChoice } from '#components/weather/place/span-navigation.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
+import { listDayLinks } from '#pages/weather/location-head.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
@@ -47,6 +49,10 @@ export const farmDaysPage: Page = async (request, call) => {
         {({ days, season }) => (
           <>
             <LeadSentence text={isCropGrown(section) ? water : season.text} />
+            <DayChoice
+              spans={listDayLinks(request, located.place.slug ?? '', view.words)}
+              {...view.words.spans.choice}
+            />
             <FarmDayTable days={days.slice(0, count)} skies={skies} caption={farm.days.caption(main)} view={view} />
           </>
         )}

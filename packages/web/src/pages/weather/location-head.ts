@@ -6,10 +6,11 @@ import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places
 import { formatClock, formatDate, startOfHour } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
+import type { RouteParameters } from '@portal/routes/route-parameters';
 import { toPath } from '@portal/routes/to-path';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
-import type { SpanLink } from '#components/weather/place/location-frame.tsx';
+import type { SpanLink } from '#components/weather/place/span-navigation.tsx';
 import type { PageHead } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toShareImagePath } from '#share/share-image-path.ts';
@@ -42,25 +43,38 @@ function cutSentence(sentence: string, maxLength: number): string {
 /** Spans of the pages of days, as the specification offers them. */
 const DAY_SPANS = [3, 5, 7, 10, 15] as const;
 
+/** The span that several days open with. */
+const USUAL_DAYS = 7;
+
+function toSpanLink(request: PageRequest, id: RouteId, name: string, parameters: RouteParameters): SpanLink {
+  const { language, routeId, parameters: open } = request;
+  const current = routeId === id && (parameters.days === undefined || parameters.days === open.days);
+  return { name, path: toPath(id, language, parameters), current };
+}
+
+const kindOf = ({ routeId }: PageRequest) => (routeId.startsWith('agri:') ? 'agri' : 'weather');
+
 /** The sub-navigation of a place: every span, which one is open, and the way between weather and farming. */
-export function listSpanLinks(request: PageRequest, slug: string, words: WeatherMessages): SpanLink[] {
+export function listSpanLinks(request: PageRequest, location: string, { spans }: WeatherMessages): SpanLink[] {
   const { language, routeId, parameters } = request;
-  const link = (id: RouteId, name: string, extra: Readonly<Record<string, string>> = {}): SpanLink => ({
-    name,
-    path: toPath(id, language, { location: slug, ...extra }),
-    current: routeId === id && (extra.days === undefined || extra.days === parameters.days),
-  });
-  const { spans } = words;
-  const isFarming = routeId.startsWith('agri:');
-  const kind = isFarming ? 'agri' : 'weather';
+  const kind = kindOf(request);
+  const link = (id: RouteId, name: string) => toSpanLink(request, id, name, { location });
+  const days = routeId === `${kind}:next-days` ? (parameters.days ?? '') : String(USUAL_DAYS);
   return [
     link(`${kind}:now`, spans.now),
     link(`${kind}:hourly`, spans.hourly),
     link(`${kind}:tomorrow`, spans.tomorrow),
-    ...DAY_SPANS.map((days) => link(`${kind}:next-days`, spans.days(days), { days: String(days) })),
+    toSpanLink(request, `${kind}:next-days`, spans.several, { location, days }),
     link(`${kind}:90-days`, spans.ninety),
-    isFarming ? link('weather:now', farmPagesMessages[language].spans.weather) : link('agri:now', spans.farming),
+    kind === 'agri' ? link('weather:now', farmPagesMessages[language].spans.weather) : link('agri:now', spans.farming),
   ];
+}
+
+/** The choice of a page of days: how many, and which is open. */
+export function listDayLinks(request: PageRequest, location: string, { spans }: WeatherMessages): SpanLink[] {
+  return DAY_SPANS.map((days) =>
+    toSpanLink(request, `${kindOf(request)}:next-days`, spans.days(days), { location, days: String(days) }),
+  );
 }
 
 /** The same span for another place. */

@@ -9,12 +9,13 @@ import { DayDetails } from '#components/weather/day/day-details.tsx';
 import { Fold } from '#components/weather/fold.tsx';
 import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
+import { DayChoice } from '#components/weather/place/span-navigation.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
-import { toLocationHead } from './location-head.ts';
+import { listDayLinks, toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 /** `/thoi-tiet-{location}/{days}-ngay-toi`: the next 3, 5, 7, 10 or 15 days. */
@@ -49,6 +50,10 @@ export const nextDaysPage: Page = async (request, call) => {
         {({ days }) => (
           <>
             <LeadSentence text={sentence.text} />
+            <DayChoice
+              spans={listDayLinks(request, located.place.slug ?? '', view.words)}
+              {...view.words.spans.choice}
+            />
             <DayCards days={days} view={view} />
           </>
         )}

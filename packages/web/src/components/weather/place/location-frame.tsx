@@ -8,31 +8,7 @@ import type { SkyAppearance } from '#components/weather/sky.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
 import locationFrameStyles from './location-frame.module.css';
 import { SkyBand } from './sky-band.tsx';
-import styles from './span-navigation.module.css';
-
-/** One span of a place’s pages. */
-export interface SpanLink {
-  readonly name: string;
-  readonly path: string;
-  readonly current: boolean;
-}
-
-/** The sub-navigation of a place; it scrolls sideways on a phone. */
-export function SpanNavigation({ spans, label }: { readonly spans: readonly SpanLink[]; readonly label: string }) {
-  return (
-    <nav aria-label={label} className={styles.spans}>
-      <ul>
-        {spans.map(({ name, path, current }) => (
-          <li key={path}>
-            <a href={path} aria-current={current ? 'page' : undefined}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
   readonly located: LocatedPlace;
@@ -44,7 +20,7 @@ interface LocationFrameProps {
   readonly pathOf: (place: Pick<FoundPlace, 'slug'>) => string;
   /** How much of what the page shows is demo. */
   readonly demo: 'all' | 'some' | 'none';
-  /** What stands on the sky, below the spans. */
+  /** What stands on the sky. */
   readonly hero?: ReactNode;
   /** What stands beside the weather, below the places. */
   readonly beside: ReactNode;
@@ -147,6 +123,7 @@ export function LocationFrame(props: LocationFrameProps) {
   const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
   return (
     <>
+      <SpanNavigation spans={spans} label={view.words.spans.label} />
       <div className={locationFrameStyles.masthead} data-sky={scene.name} data-light={scene.light ?? undefined}>
         <div
           className={isShort ? `${locationFrameStyles.inner} ${locationFrameStyles.short}` : locationFrameStyles.inner}
@@ -154,7 +131,6 @@ export function LocationFrame(props: LocationFrameProps) {
           <Crumbs {...props} />
           <Name {...props} />
           <Notes {...props} />
-          <SpanNavigation spans={spans} label={view.words.spans.label} />
           {hero}
         </div>
         {/* After the words that it stands behind: the land must not move while they come in. */}

@@ -1,0 +1,53 @@
+import styles from './span-navigation.module.css';
+
+/** One span of a place’s pages. */
+export interface SpanLink {
+  readonly name: string;
+  readonly path: string;
+  readonly current: boolean;
+}
+
+interface SpanNavigationProps {
+  readonly spans: readonly SpanLink[];
+  readonly label: string;
+}
+
+/** The sub-navigation of a place: it stays in sight while the page is read, and scrolls sideways on a phone. */
+export function SpanNavigation({ spans, label }: SpanNavigationProps) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <ul className={styles.spans}>
+        {spans.map(({ name, path, current }) => (
+          <li key={path}>
+            <a href={path} aria-current={current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface DayChoiceProps extends SpanNavigationProps {
+  /** What stands behind the figures: `ngày tới`. */
+  readonly unit: string;
+}
+
+/** How many days a page shows, as one choice of figures; who hears them hears the unit of each. */
+export function DayChoice({ spans, label, unit }: DayChoiceProps) {
+  return (
+    <nav aria-label={label} className={styles.days}>
+      <ul className={styles.choice}>
+        {spans.map(({ name, path, current }) => (
+          <li key={path}>
+            <a href={path} aria-label={name} aria-current={current ? 'page' : undefined}>
+              {Number.parseInt(name, 10)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span aria-hidden="true">{unit}</span>
+    </nav>
+  );
+}
