@@ -97,7 +97,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
     await page.getByRole('link', { name: 'Tôm', exact: true }).click();
     await page.waitForURL(/\?crop=shrimp$/);
     expect(await page.getByRole('heading', { name: 'Cho tôm ăn' }).isVisible()).toBe(true);
-    await page.getByRole('link', { name: '7 ngày', exact: true }).click();
+    await page.getByRole('link', { name: 'Nhiều ngày', exact: true }).click();
     await page.waitForURL(/\/thoi-tiet-nha-nong-ca-mau\/7-ngay-toi$/);
     expect(await chosen('vi')).toBe('Tôm');
     await page.goto(`${portal.origin}/agri-weather-buon-ma-thuot-dak-lak/tomorrow`);

@@ -94,7 +94,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
     await context.addCookies([{ name: 'settings', value: 'C.kmh.chart.coffee.vi', url: server.origin }]);
     await page.goto(`${server.origin}/thoi-tiet-hue/theo-gio`);
     expect(await page.locator('main figure').count()).toBeGreaterThan(0);
-    await choose('Chỉ bảng');
+    await choose('Bảng');
     await page.waitForLoadState();
     await expect.poll(() => page.locator('main figure').count()).toBe(0);
     expect(await findCookie()).toBe('C.kmh.table.coffee.vi');

@@ -125,11 +125,11 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
   });
 
   it('keep a table a table where its rows are laid out as lists', async () => {
-    const page = await open('/thoi-tiet-ha-noi/theo-gio');
+    const page = await open('/thoi-tiet-ha-noi/theo-gio?view=table');
     const table = page.getByRole('table', { name: /Thời tiết từng giờ ở Hà Nội/ });
-    expect(await table.getByRole('columnheader').allTextContents()).toContain('Độ ẩm');
+    expect(await table.getByRole('columnheader').allTextContents()).toContain('mm: dự kiến – có thể tới');
     const row = table.getByRole('row', { name: /^15:00/ });
-    expect(await row.getByRole('cell').count()).toBe(7);
+    expect(await row.getByRole('cell').count()).toBe(5);
     expect(await row.getByRole('rowheader').innerText()).toBe('15:00');
     await page.close();
   });
@@ -166,7 +166,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
     const page = await context.newPage();
     await page.goto(`${portal.origin}/weather-ha-noi/now`);
     expect(await page.locator('section[aria-labelledby=now]').innerText()).toMatch(/\d+°/);
-    await page.getByRole('link', { name: '7 days', exact: true }).click();
+    await page.getByRole('link', { name: '3–15 days', exact: true }).click();
     await page.waitForURL(/\/weather-ha-noi\/next-7-days$/);
     const second = page.locator('section[aria-labelledby=day-details] details').nth(1);
     await second.locator('summary').click();

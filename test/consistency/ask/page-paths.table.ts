@@ -4,6 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 export const PLACE_PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   now: { vi: '/thoi-tiet-{x}/hien-tai', en: '/weather-{x}/now' },
   hourly: { vi: '/thoi-tiet-{x}/theo-gio', en: '/weather-{x}/hourly' },
+  'hourly-table': { vi: '/thoi-tiet-{x}/theo-gio?view=table', en: '/weather-{x}/hourly?view=table' },
   tomorrow: { vi: '/thoi-tiet-{x}/ngay-mai', en: '/weather-{x}/tomorrow' },
   'next-3': { vi: '/thoi-tiet-{x}/3-ngay-toi', en: '/weather-{x}/next-3-days' },
   'next-5': { vi: '/thoi-tiet-{x}/5-ngay-toi', en: '/weather-{x}/next-5-days' },

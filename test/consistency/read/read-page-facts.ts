@@ -143,7 +143,7 @@ function listRows(tree: Tree): { row: Part; cells: { name: string; part: Part }[
 const readCells = (cells: readonly { name: string; part: Part }[]): string =>
   cells
     .filter(({ name }) => !OTHER_COLUMNS.test(name))
-    .map(({ part }) => readText(part))
+    .map(({ name, part }) => (/^mm\b/.test(name) ? `${readText(part)} mm` : readText(part)))
     .join(' | ');
 
 function readHourRows(tree: Tree): ShownHour[] {
@@ -152,7 +152,8 @@ function readHourRows(tree: Tree): ShownHour[] {
     const [, clock = null] = CLOCK.exec(first === undefined ? '' : readText(first.part)) ?? [];
     if (clock === null || second === undefined) return [];
     const text = readCells(cells);
-    const sky = { ...readSky(row), words: readText(second.part) };
+    const drawn = readSky(row);
+    const sky = { ...drawn, words: readText(second.part) || drawn.words };
     return [{ where: sectionOf(row), text, clock, ...sky, chance: readChance(text), amount: readAmount(text) }];
   });
 }

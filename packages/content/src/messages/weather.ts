@@ -76,9 +76,9 @@ const vi = {
     feelsLike: 'Cảm giác',
     chance: 'Khả năng mưa',
     amount: 'Lượng mưa',
+    expected: 'mm: dự kiến – có thể tới',
     wind: 'Gió',
-    humidity: 'Độ ẩm',
-    short: { temperature: 'Nhiệt độ', feelsLike: 'Cảm giác', rain: 'Mưa', humidity: 'Độ ẩm' },
+    short: { temperature: 'Nhiệt', rain: 'Mưa' },
     chart: 'Biểu đồ nhiệt độ và mưa 24 giờ tới; số liệu có trong bảng bên dưới',
   },
   periods: {
@@ -263,9 +263,9 @@ const en: Wording<typeof vi> = {
     feelsLike: 'Feels like',
     chance: 'Chance of rain',
     amount: 'Rainfall',
+    expected: 'mm: expected – up to',
     wind: 'Wind',
-    humidity: 'Humidity',
-    short: { temperature: 'Temp.', feelsLike: 'Feels', rain: 'Rain', humidity: 'Humidity' },
+    short: { temperature: 'Temp.', rain: 'Rain' },
     chart: 'Chart of temperature and rain for the next 24 hours; the table below has the figures',
   },
   periods: {

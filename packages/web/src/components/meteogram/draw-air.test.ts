@@ -1,32 +1,25 @@
 import { expect, it } from 'vitest';
-import { drawArrows, drawClouds } from './meteogram-air.tsx';
-import { middleOf, ROWS, WIDE } from './meteogram-shape.ts';
+import { makeHour } from '#components/weather/weather.fixture.ts';
+import { drawArrows } from './meteogram-air.tsx';
+import { listMeteogramShapes, middleOf, ROWS } from './meteogram-shape.ts';
 
-it('puts clouds into four steps and leaves unknown hours out', () => {
-  const given = [0, 9.9, 10, 40, 75, 100, null].map((cloudCover) => ({ cloudCover }));
-  expect(drawClouds(given, WIDE).map((path) => path.match(/M/g)?.length ?? 0)).toEqual([2, 1, 1, 2]);
-});
+const [WIDE] = listMeteogramShapes('vi');
+const draw = (windSpeed: number | null, windDirection: number | null) =>
+  drawArrows([{ index: 0, first: makeHour(0, { windSpeed, windDirection }) }], WIDE);
 
 it('lets arrows fly with the wind', () => {
   const tip = (windDirection: number): number[] => {
-    const [first = ''] = drawArrows([{ windSpeed: 4, windDirection }], 1, WIDE)
-      .slice(1)
-      .split('L');
+    const [first = ''] = draw(4, windDirection).slice(1).split('L');
     return first.split(' ').map(Number);
   };
   const [x, y] = [middleOf(WIDE, 0), ROWS.arrow];
-  expect(tip(0)).toEqual([x, y + 6.5]);
-  expect(tip(180)).toEqual([x, y - 6.5]);
-  expect(tip(270)).toEqual([x + 6.5, y]);
+  expect(tip(0)).toEqual([x, y + 8]);
+  expect(tip(180)).toEqual([x, y - 8]);
+  expect(tip(270)).toEqual([Math.round(10 * (x + 8)) / 10, y]);
 });
 
-it('draws no arrow in a calm, for an unknown wind, or between the hours that have one', () => {
-  const blowing = { windSpeed: 4, windDirection: 90 };
-  const arrows = drawArrows(
-    [{ windSpeed: 0.1, windDirection: 90 }, blowing, { windSpeed: null, windDirection: 90 }, blowing],
-    1,
-    WIDE,
-  );
-  expect(arrows.match(/z/g)).toHaveLength(2);
-  expect(drawArrows([blowing, blowing, blowing, blowing], 3, WIDE).match(/z/g)).toHaveLength(2);
+it('draws no arrow in a calm or for an unknown wind', () => {
+  expect(draw(0.1, 90)).toBe('');
+  expect(draw(null, 90)).toBe('');
+  expect(draw(4, null)).toBe('');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMarked, drawWarmth, listWarmPoints } from './draw-warmth.ts';
-import { findDegreeScale, heightOf, ROWS, WIDE } from './meteogram-shape.ts';
+import { chooseMarked, drawBand, drawColouredWarmth, drawWarmth, listWarmPoints } from './draw-warmth.ts';
+import { findDegreeScale, heightOf, listMeteogramShapes, ROWS } from './meteogram-shape.ts';
+
+const [WIDE] = listMeteogramShapes('vi');
 
 const CELSIUS = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' } as const;
 const FAHRENHEIT = { ...CELSIUS, temperatureUnit: 'F' } as const;
@@ -31,29 +33,42 @@ describe('the axis of degrees', () => {
   });
 });
 
+const pointsOf = (...values: (number | null)[]) =>
+  listWarmPoints(values, { low: 0, high: 40, ticks: [] }, WIDE, CELSIUS);
+
 describe('the line', () => {
   it('goes through each hour and breaks where one is not known', () => {
-    const given = hours(10, 20, null, 15, 15);
-    const scale = findDegreeScale(given, CELSIUS) ?? expect.fail();
-    const points = listWarmPoints(given, scale, WIDE, CELSIUS);
+    const points = pointsOf(10, 20, null, 15, 15);
     expect(points[2]).toBeNull();
     const path = drawWarmth(points);
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path.match(/C/g)).toHaveLength(2);
-    expect(path.startsWith(`M${WIDE.left + WIDE.step / 2} ${points[0]?.y}`)).toBe(true);
+    expect(path.startsWith(`M${points[0]?.x} ${points[0]?.y}`)).toBe(true);
+  });
+
+  it('has the colour of the degrees that it passes', () => {
+    const pieces = drawColouredWarmth(pointsOf(24, 25, 26, null, 30), hours(24, 25, 26, null, 30));
+    expect([...pieces.keys()]).toEqual([24]);
+    expect([...drawColouredWarmth(pointsOf(24, 29), hours(24, 29)).keys()]).toEqual([26]);
+  });
+
+  it('lies in a band that breaks where an end is not known', () => {
+    const band = drawBand(pointsOf(9, 19, null, 14, 14, 13), pointsOf(11, 21, 20, null, 16, 15));
+    expect(band.match(/z/g)).toHaveLength(2);
+    expect(drawBand(pointsOf(9), pointsOf(11))).toBe('');
   });
 });
 
 describe('the hours whose temperature is written', () => {
   it('are first of all the warmest and the coldest', () => {
-    expect(chooseMarked(hours(20, 21, 30, 21, 20, 10, 11, 12), 3)).toEqual([2, 5]);
+    expect(chooseMarked(hours(20, 21, 30, 21, 20, 10, 11, 12), 3, 3)).toEqual([2, 5]);
   });
 
   it('are every third beside them where there is room, the first of equals', () => {
-    expect(chooseMarked(hours(20, 20, 20, 20, 20, 20, 20, 20, 20), 2)).toEqual([0, 3, 6, 8]);
+    expect(chooseMarked(hours(20, 20, 20, 20, 20, 20, 20, 20, 20), 3, 2)).toEqual([0, 3, 6, 8]);
   });
 
   it('never include one that is not known', () => {
-    expect(chooseMarked(hours(null, null, null), 1)).toEqual([]);
+    expect(chooseMarked(hours(null, null, null), 3, 1)).toEqual([]);
   });
 });

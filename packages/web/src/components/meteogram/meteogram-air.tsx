@@ -1,61 +1,15 @@
-import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { findWindDirection } from '@portal/domain/wind/wind';
+import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import { drawArrow } from '#components/weather/wind-arrow.tsx';
+import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
-import { Unit } from './meteogram-rain.tsx';
 import { type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
 import { NumberRow } from './meteogram-time.tsx';
 
-/** Cloud cover, %, from which a block is a step darker. */
-const CLOUDY = [10, 40, 75] as const;
-
-/** A path of blocks for each of four steps of cloud cover, the palest first; unknown hours are left out. */
-export function drawClouds(hours: readonly Pick<Hour, 'cloudCover'>[], { left, step }: MeteogramShape): string[] {
-  const paths = ['', '', '', ''];
-  const gap = step > 20 ? 2 : 1;
-  hours.forEach(({ cloudCover }, index) => {
-    if (cloudCover === null) return;
-    const tone = CLOUDY.filter((from) => cloudCover >= from).length;
-    const x = left + index * step + gap / 2;
-    paths[tone] += `M${x} ${ROWS.cloudTop}h${step - gap}v${ROWS.cloudHeight}h-${step - gap}z`;
-  });
-  return paths;
-}
-
-/** Corners of an arrow that points up, around its middle. */
-const ARROW = [
-  [0, -6.5],
-  [4.5, 5.5],
-  [0, 3],
-  [-4.5, 5.5],
-] as const;
-
-/** Arrows that fly with the wind, all in one path; none where the air is calm or the wind is not known. */
-export function drawArrows(
-  hours: readonly Pick<Hour, 'windSpeed' | 'windDirection'>[],
-  every: number,
-  shape: MeteogramShape,
-): string {
-  let path = '';
-  hours.forEach(({ windSpeed, windDirection }, index) => {
-    if (index % every !== 0 || windSpeed === null || windDirection === null) return;
-    if (findWindDirection(windDirection, windSpeed) === null) return;
-    const turn = ((windDirection + 180) * Math.PI) / 180;
-    const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
-    const x = middleOf(shape, index);
-    const corners = ARROW.map(([across, along]) => {
-      const right = Math.round((x + across * cosine - along * sine) * 10) / 10;
-      const down = Math.round((ROWS.arrow + across * sine + along * cosine) * 10) / 10;
-      return `${right} ${down}`;
-    });
-    path += `M${corners.join('L')}z`;
-  });
-  return path;
-}
-
-interface PartProps {
-  readonly hours: readonly Hour[];
+interface MeteogramAirProps {
+  readonly blocks: readonly HourBlock[];
   readonly shape: MeteogramShape;
   readonly view: PageView;
 }
@@ -63,12 +17,21 @@ interface PartProps {
 /** Metres a second from which a wind is written bold: force 6, when walking gets hard. */
 const STRONG_MS = 10.8;
 
-/** Cloud as a row of blocks, wind as arrows with their speed. */
-export function MeteogramAir({ hours, shape, view }: PartProps) {
-  const { style, words } = view;
+/** Arrows that fly with the wind, all in one path; none where the air is calm or the wind is not known. */
+export function drawArrows(blocks: readonly Pick<HourBlock, 'index' | 'first'>[], shape: MeteogramShape): string {
+  const arrows = blocks.map(({ index, first: { windSpeed, windDirection } }) =>
+    windSpeed === null || windDirection === null || findWindDirection(windDirection, windSpeed) === null
+      ? ''
+      : drawArrow(middleOf(shape, index), ROWS.arrow, windDirection),
+  );
+  return arrows.join('');
+}
+
+/** The wind of each block's first hour: an arrow with its speed. */
+export function MeteogramAir({ blocks, shape, view: { style } }: MeteogramAirProps) {
   const isMetric = style.windUnit === 'ms';
-  const speeds = hours.flatMap(({ windSpeed }, index) =>
-    index % shape.numberEvery !== 0 || windSpeed === null
+  const speeds = blocks.flatMap(({ index, first: { windSpeed } }) =>
+    windSpeed === null
       ? []
       : [
           {
@@ -78,22 +41,14 @@ export function MeteogramAir({ hours, shape, view }: PartProps) {
           },
         ],
   );
+  if (speeds.length === 0) return null;
   return (
     <>
-      {drawClouds(hours, shape).map((path, tone) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of the scale
-        path === '' ? null : <path key={tone} className={styles[`cloud${tone}`]} d={path} />,
-      )}
-      {shape.hasUnits ? (
-        <Unit shape={shape} hours={hours.length} y={ROWS.cloudTop + ROWS.cloudHeight} text={words.charts.cloud} />
-      ) : null}
-      <path className={styles.arrows} d={drawArrows(hours, shape.numberEvery, shape)} />
-      {speeds.length === 0 ? null : (
-        <>
-          <NumberRow className={styles.speed ?? ''} marks={speeds} y={ROWS.speed} />
-          <Unit shape={shape} hours={hours.length} y={ROWS.speed} text={isMetric ? 'm/s' : 'km/h'} />
-        </>
-      )}
+      <path className={styles.arrows} d={drawArrows(blocks, shape)} />
+      <NumberRow className={styles.speed ?? ''} marks={speeds} y={ROWS.speed} />
+      <text className={frame.axis} x={shape.left - 9} y={ROWS.speed}>
+        {isMetric ? 'm/s' : 'km/h'}
+      </text>
     </>
   );
 }

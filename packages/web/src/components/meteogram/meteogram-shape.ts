@@ -1,72 +1,64 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
 import { findSunTimes } from '@portal/domain/time/sun';
-import { DAY_SECONDS, formatClock, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 
 /** Where everything of a drawing of hours stands, in its own pixels. There are two: a wide one and one for a phone. */
 export interface MeteogramShape {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
-  readonly height: number;
   /** Left edge of the first hour, and width of an hour. */
   readonly left: number;
   readonly step: number;
-  /** Side of a sky icon, and how many hours there are from one to the next. */
+  /** Side of a sky icon. */
   readonly icon: number;
-  readonly iconEvery: number;
-  /** Hours from one written value to the next. */
-  readonly numberEvery: number;
+  /** Hours that share an icon, a clock, a chance and an arrow. */
+  readonly every: number;
   readonly barInset: number;
-  /** Words at the right edge that say the unit of a row; a phone has no space and its legend names them. */
-  readonly hasUnits: boolean;
 }
 
-export const WIDE: MeteogramShape = {
-  name: 'wide',
-  width: 860,
-  height: 362,
-  left: 44,
-  step: 32,
-  icon: 32,
-  iconEvery: 2,
-  numberEvery: 1,
-  barInset: 9,
-  hasUnits: true,
+const HOURS = 24;
+/** Room for the words of the rain classes, in which English is longer. */
+const LEFT: Readonly<Record<Language, Readonly<Record<MeteogramShape['name'], number>>>> = {
+  vi: { wide: 48, narrow: 42 },
+  en: { wide: 86, narrow: 68 },
 };
 
-export const NARROW: MeteogramShape = {
-  name: 'narrow',
-  width: 326,
-  height: 362,
-  left: 36,
-  step: 12,
-  icon: 28,
-  iconEvery: 3,
-  numberEvery: 3,
-  barInset: 2,
-  hasUnits: false,
-};
+/** Wide and narrow drawing of 24 hours. */
+export function listMeteogramShapes(language: Language): readonly [MeteogramShape, MeteogramShape] {
+  const { wide, narrow } = LEFT[language];
+  return [
+    { name: 'wide', width: 860, left: wide, step: toStep(852 - wide), icon: 30, every: 2, barInset: 1 },
+    { name: 'narrow', width: 296, left: narrow, step: toStep(288 - narrow), icon: 26, every: 3, barInset: 0.5 },
+  ];
+}
+
+const toStep = (room: number): number => Math.floor((10 * room) / HOURS) / 10;
 
 /** Heights of the rows from the top, the same in both drawings. */
 export const ROWS = {
-  sun: 14,
-  iconTop: 24,
-  warmTop: 90,
-  warmBase: 162,
-  clock: 188,
-  rainTop: 204,
-  rainBase: 256,
-  chance: 274,
-  cloudTop: 284,
-  cloudHeight: 8,
-  arrow: 308,
-  speed: 332,
-  date: 354,
+  iconTop: 0,
+  nightTop: 32,
+  date: 45,
+  warmTop: 66,
+  warmBase: 198,
+  clock: 217,
+  rainTop: 234,
+  rainBase: 334,
+  chance: 351,
+  arrow: 375,
+  speed: 400,
+  height: 406,
 } as const;
 
 /** Middle of an hour. */
-export const middleOf = ({ left, step }: MeteogramShape, index: number): number => left + (index + 0.5) * step;
+export const middleOf = ({ left, step }: MeteogramShape, index: number): number =>
+  Math.round((left + (index + 0.5) * step) * 10) / 10;
+
+/** Where an hour begins; it need not be a whole one. */
+export const edgeOf = ({ left, step }: MeteogramShape, at: number): number => Math.round((left + at * step) * 10) / 10;
 
 /** An axis of degrees as the visitor reads them: its ends and the degrees that are written beside it. */
 export interface DegreeScale {
@@ -102,15 +94,15 @@ export function findDegreeScale(hours: readonly Pick<Hour, 'temperature'>[], sty
 
 /** Height of a degree on the drawing. */
 export function heightOf(degrees: number, { low, high }: DegreeScale): number {
-  return ROWS.warmBase - ((degrees - low) / (high - low)) * (ROWS.warmBase - ROWS.warmTop);
+  const y = ROWS.warmBase - ((degrees - low) / (high - low)) * (ROWS.warmBase - ROWS.warmTop);
+  return Math.round(y * 10) / 10;
 }
 
 /** A sunrise or sunset among the hours of a drawing. */
-export interface SunMark {
+interface SunMark {
   readonly kind: 'sunrise' | 'sunset';
   /** Hours from the first hour's start. */
   readonly at: number;
-  readonly clock: string;
 }
 
 /** From sunset to sunrise, in hours from the first hour's start. */
@@ -128,7 +120,7 @@ export function listSunMarks(point: LatLng, firstAt: string, hours: number): Sun
     for (const [kind, moment] of [['sunrise', sunriseAt] as const, ['sunset', sunsetAt] as const]) {
       if (moment === null) continue;
       const at = (moment - startAt) / HOUR_SECONDS;
-      if (at > 0 && at < hours) marks.push({ kind, at, clock: formatClock(moment) });
+      if (at > 0 && at < hours) marks.push({ kind, at });
     }
   }
   return marks;

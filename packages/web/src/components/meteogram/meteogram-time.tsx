@@ -1,8 +1,9 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
+import { nameFullDay } from '#components/weather/day-name.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
-import { type MeteogramShape, middleOf, type NightSpan, ROWS, type SunMark } from './meteogram-shape.ts';
+import { edgeOf, type MeteogramShape, middleOf, type NightSpan, ROWS } from './meteogram-shape.ts';
 
 /** A short text at a place of a drawing: digits, a sign, a unit. */
 interface NumberMark {
@@ -27,79 +28,54 @@ export function NumberRow({ marks, y, className }: { marks: readonly NumberMark[
   return <text className={className} y={y} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-interface PartProps {
+interface MeteogramTimeProps {
   readonly hours: readonly Hour[];
+  readonly blocks: readonly HourBlock[];
+  readonly nights: readonly NightSpan[];
   readonly shape: MeteogramShape;
   readonly view: PageView;
 }
 
-interface NightProps extends PartProps {
-  readonly nights: readonly NightSpan[];
-  readonly marks: readonly SunMark[];
-}
+/** Of a letter of a date, with room: how wide it may be. */
+const LETTER_WIDTH = 8;
+const SPACE = 6;
 
-const SUN_LABEL_WIDTH = 84;
-const NIGHT_BASE = ROWS.date - 16;
-
-/** The nights as bands, with the moments when the sun sets and rises written inside them. */
-export function MeteogramNights({ nights, marks, hours, shape, view }: NightProps) {
-  const { left, step } = shape;
-  const xOf = (at: number): number => Math.round((left + at * step) * 10) / 10;
-  const bands = nights.map(({ from, to }) => `M${xOf(from)} 0H${xOf(to)}V${NIGHT_BASE}H${xOf(from)}z`).join('');
-  const { sunset, sunrise } = view.words.charts;
-  const right = left + hours.length * step;
+/** The nights as bands, the clock of each block, and a dashed line with the date where a day begins. */
+export function MeteogramTime({ hours, blocks, nights, shape, view }: MeteogramTimeProps) {
+  const bands = nights.map(
+    ({ from, to }) =>
+      `M${edgeOf(shape, from)} ${ROWS.nightTop}H${edgeOf(shape, to)}V${ROWS.height}H${edgeOf(shape, from)}z`,
+  );
+  const clockOf = ({ at }: Hour): string => at.slice(11, 13);
+  const midnight = hours.findIndex((hour, index) => index > 0 && clockOf(hour) === '00');
+  const x = edgeOf(shape, midnight);
+  const date = nameFullDay(hours[midnight]?.at ?? '', view);
+  const isLeft = x + SPACE + date.length * LETTER_WIDTH > shape.width;
   return (
     <>
-      <path className={styles.night} d={bands} />
-      {marks.map(({ kind, at, clock }, index) => {
-        // Inside the night, but for one that begins or ends with the drawing or is too short for both of its labels.
-        const isRoomy = kind === 'sunset' ? xOf(at) + SUN_LABEL_WIDTH < right : xOf(at) - SUN_LABEL_WIDTH > left;
-        const before = kind === 'sunrise' ? marks[index - 1] : undefined;
-        const isApart = before === undefined || xOf(at) - xOf(before.at) > 2 * SUN_LABEL_WIDTH - 12;
-        const goesRight = (kind === 'sunset') === (isRoomy && isApart);
-        // Two labels inside a short day would run into each other: without space in the night a label stands astride.
-        const isAstride = !isRoomy && xOf(at) - SUN_LABEL_WIDTH / 2 > left && xOf(at) + SUN_LABEL_WIDTH / 2 < right;
-        const shift = isAstride ? 0 : goesRight ? 6 : -6;
-        return (
+      <path className={styles.night} d={bands.join('')} />
+      {midnight < 0 ? null : (
+        <>
+          <path className={styles.midnight} d={`M${x} ${ROWS.nightTop}V${ROWS.height}`} />
           <text
-            key={kind + clock}
-            className={styles.sun}
-            x={xOf(at) + shift}
-            y={ROWS.sun}
-            textAnchor={isAstride ? 'middle' : goesRight ? 'start' : 'end'}
+            className={styles.date}
+            x={x + (isLeft ? -SPACE : SPACE)}
+            y={ROWS.date}
+            textAnchor={isLeft ? 'end' : 'start'}
           >
-            {(kind === 'sunset' ? sunset : sunrise)(clock)}
+            {date}
           </text>
-        );
-      })}
-    </>
-  );
-}
-
-/** The hours of the axis, a dashed line where a day begins, and each day's name below. */
-export function MeteogramTime({ hours, shape, view }: PartProps) {
-  const { left, step, numberEvery } = shape;
-  const clocks = hours.flatMap(({ at }, index) =>
-    index % numberEvery === 0 ? [{ x: middleOf(shape, index), text: at.slice(11, 13) }] : [],
-  );
-  const starts = hours.flatMap(({ at }, index) => (index === 0 || at.slice(11, 13) === '00' ? [{ at, index }] : []));
-  return (
-    <>
-      <NumberRow className={styles.clock ?? ''} marks={clocks} y={ROWS.clock} />
-      {starts.map(({ at, index }, place) => {
-        const next = starts[place + 1]?.index ?? hours.length;
-        const isRoomy = (next - index) * step > 56;
-        return (
-          <g key={at}>
-            {index === 0 ? null : <path className={styles.midnight} d={`M${left + index * step} 0V${NIGHT_BASE}`} />}
-            {isRoomy ? (
-              <text className={styles.date} x={left + index * step + 4} y={ROWS.date}>
-                {view.words.weekdaysShort[weekdayOf(at)]} {formatDayMonth(at, view.style.language)}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
+        </>
+      )}
+      <NumberRow
+        className={styles.clock ?? ''}
+        y={ROWS.clock}
+        marks={blocks.map(({ index, first }) => ({
+          x: middleOf(shape, index),
+          text: clockOf(first),
+          strong: clockOf(first) === '00',
+        }))}
+      />
     </>
   );
 }

@@ -3,28 +3,23 @@ import frame from '#components/ui/chart-frame.module.css';
 import { formatNumber, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { chooseMarked, drawWarmth, listWarmPoints } from './draw-warmth.ts';
+import { chooseMarked, drawBand, drawColouredWarmth, drawDots, listWarmPoints } from './draw-warmth.ts';
+import type { HourBlock } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
-import { type DegreeScale, heightOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
+import { type DegreeScale, edgeOf, heightOf, type MeteogramShape, middleOf, ROWS } from './meteogram-shape.ts';
 
-interface PartProps {
-  readonly hours: readonly Hour[];
-  readonly shape: MeteogramShape;
-  readonly view: PageView;
-}
-
-/** The sky of every second or third hour. */
-export function MeteogramIcons({ hours, shape }: Pick<PartProps, 'hours' | 'shape'>) {
-  const { icon, iconEvery } = shape;
-  return hours.map((hour, index) =>
-    index % iconEvery !== 0 || hour.code === null ? null : (
-      <g key={hour.at} transform={`translate(${middleOf(shape, index) - icon / 2} ${ROWS.iconTop})`}>
+/** The sky of each block of hours over its first. */
+export function MeteogramIcons({ blocks, shape }: { blocks: readonly HourBlock[]; shape: MeteogramShape }) {
+  const { icon } = shape;
+  return blocks.map(({ index, worst }) =>
+    worst.code === null ? null : (
+      <g key={index} transform={`translate(${middleOf(shape, index) - icon / 2} ${ROWS.iconTop})`}>
         <SkyIcon
-          code={hour.code}
-          skyCode={hour.skyCode}
-          badge={hour.badge}
-          isDay={hour.isDay}
-          thunder={hour.thunder}
+          code={worst.code}
+          skyCode={worst.skyCode}
+          badge={worst.badge}
+          isDay={worst.isDay}
+          thunder={worst.thunder}
           size={icon}
         />
       </g>
@@ -32,29 +27,47 @@ export function MeteogramIcons({ hours, shape }: Pick<PartProps, 'hours' | 'shap
   );
 }
 
-/** Width that a written degree needs, with space on both sides. */
-const LABEL_WIDTH = 34;
+interface MeteogramWarmthProps {
+  readonly hours: readonly Hour[];
+  readonly shape: MeteogramShape;
+  readonly scale: DegreeScale;
+  readonly view: PageView;
+}
 
-/** Lines of the axis, the temperature as a line, and what it is at its ends and now and then. */
-export function MeteogramWarmth({ hours, shape, scale, view }: PartProps & { readonly scale: DegreeScale }) {
+/** Width that a written degree needs, with space on both sides. */
+const LABEL_WIDTH = 27;
+/** From the top of the band, or of the line, to the foot of the degree over it. */
+const LABEL_RISE = 7;
+
+/** Lines of the axis, what is likely as a band, the temperature in its colours, and what it is now and then. */
+export function MeteogramWarmth({ hours, shape, scale, view }: MeteogramWarmthProps) {
   const { style } = view;
-  const points = listWarmPoints(hours, scale, shape, style);
-  const marked = chooseMarked(hours, Math.ceil(LABEL_WIDTH / shape.step)).flatMap((index) => points[index] ?? []);
-  const right = shape.left + hours.length * shape.step;
+  const draw = (values: readonly (number | null)[]) => listWarmPoints(values, scale, shape, style);
+  const points = draw(hours.map(({ temperature }) => temperature));
+  const highs = draw(hours.map(({ temperatureHigh }) => temperatureHigh));
+  const band = drawBand(draw(hours.map(({ temperatureLow }) => temperatureLow)), highs);
+  const apart = Math.max(shape.every, Math.ceil(LABEL_WIDTH / shape.step));
+  const marked = chooseMarked(hours, shape.every, apart).flatMap((index) => points[index] ?? []);
+  const right = edgeOf(shape, hours.length);
   const lines = scale.ticks.map((degree) => `M${shape.left} ${heightOf(degree, scale)}H${right}`).join('');
-  const dots = marked.map(({ x, y }) => `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`).join('');
+  const dots = drawDots(marked, hours);
   return (
     <>
       <path className={frame.grid} d={lines} />
       {scale.ticks.map((degree) => (
-        <text key={degree} className={frame.axis} x={shape.left - 8} y={heightOf(degree, scale) + 4}>
+        <text key={degree} className={frame.axis} x={shape.left - 12} y={heightOf(degree, scale) + 4}>
           {formatNumber(degree, style)}°
         </text>
       ))}
-      <path className={styles.warmth} d={drawWarmth(points)} />
-      <path className={styles.dots} d={dots} />
+      {band === '' ? null : <path className={styles.band} d={band} />}
+      {[...drawColouredWarmth(points, hours)].map(([step, path]) => (
+        <path key={step} className={styles.warmth} stroke={`var(--k${step})`} d={path} />
+      ))}
+      {[...dots].map(([step, path]) => (
+        <path key={step} className={styles.dots} stroke={`var(--k${step})`} d={path} />
+      ))}
       {marked.map(({ index, x, y }) => (
-        <text key={index} className={styles.degree} x={Math.min(x, shape.width - LABEL_WIDTH / 2)} y={y - 9}>
+        <text key={index} className={styles.degree} x={x} y={Math.min(y - 3, highs[index]?.y ?? y) - LABEL_RISE}>
           {formatTemperature(hours[index]?.temperature ?? null, style)}
         </text>
       ))}

@@ -4,80 +4,63 @@ import frame from '#components/ui/chart-frame.module.css';
 import { formatClock, formatRain, formatSpeed, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
+import { drawArrow } from '#components/weather/wind-arrow.tsx';
+import { isDry } from './draw-rain.ts';
+import { listHourBlocks } from './hour-blocks.ts';
 import styles from './meteogram.module.css';
 import { MeteogramAir } from './meteogram-air.tsx';
-import { isDry, MeteogramRain } from './meteogram-rain.tsx';
+import { MeteogramRain } from './meteogram-rain.tsx';
 import {
   type DegreeScale,
   findDegreeScale,
+  listMeteogramShapes,
   listNights,
   listSunMarks,
   type MeteogramShape,
-  NARROW,
   type NightSpan,
-  type SunMark,
-  WIDE,
+  ROWS,
 } from './meteogram-shape.ts';
-import { MeteogramNights, MeteogramTime } from './meteogram-time.tsx';
+import { MeteogramTime } from './meteogram-time.tsx';
 import { MeteogramIcons, MeteogramWarmth } from './meteogram-warmth.tsx';
 
 interface MeteogramLegendProps {
   readonly hasRain: boolean;
   readonly hasRange: boolean;
+  readonly hasBand: boolean;
   readonly view: PageView;
 }
 
-/** What the lines, bars and blocks of a drawing of hours mean. */
-function MeteogramLegend({ hasRain, hasRange, view }: MeteogramLegendProps) {
-  const { charts, rainClasses } = view.words;
-  const { legend } = charts;
-  const classes = [rainClasses.light, rainClasses.moderate, rainClasses.heavy, rainClasses.veryHeavy].join(', ');
+/** What the band, bars and arrows of a drawing of hours mean. */
+function MeteogramLegend({ hasRain, hasRange, hasBand, view }: MeteogramLegendProps) {
+  const { legend } = view.words.charts;
+  const marks = [
+    hasBand ? { text: legend.band, drawing: <path className={styles.band} d="M0 0h12v12h-12z" /> } : null,
+    hasRain ? { text: legend.rain, drawing: <path className={rainSteps.step3} d="M0 0h12v12h-12z" /> } : null,
+    hasRain && hasRange
+      ? {
+          text: legend.possible,
+          drawing: (
+            <>
+              <path className={`${rainSteps.step2} ${styles.cap}`} d="M0 0h12v12h-12z" />
+              <path className={rainSteps.step2} d="M0 0h12v2h-12z" />
+            </>
+          ),
+        }
+      : null,
+    { text: legend.night, drawing: <path className={`${styles.night} ${styles.outlined}`} d="M.5 .5h11v11h-11z" /> },
+    { text: legend.wind, drawing: <path className={styles.arrows} d={drawArrow(6, 6, 225)} /> },
+  ].filter((mark) => mark !== null);
   return (
     <figcaption>
       <ul className={frame.legend} aria-label={legend.label}>
-        <li>
-          <svg width="22" height="12" aria-hidden="true">
-            <path className={styles.warmth} d="M1 6h20" />
-          </svg>
-          {legend.temperature}
-        </li>
-        {hasRain ? (
-          <li>
-            <svg width="30" height="12" aria-hidden="true">
-              {[1, 2, 3, 4].map((level) => (
-                <path
-                  key={level}
-                  className={rainSteps[`step${level}`]}
-                  d={`M${level * 7 - 6} 12v-${level * 3}h6v${level * 3}z`}
-                />
-              ))}
-            </svg>
-            {legend.rain}: {classes}
-          </li>
-        ) : null}
-        {hasRange ? (
-          <li>
+        {marks.map(({ text, drawing }) => (
+          <li key={text}>
             <svg width="12" height="12" aria-hidden="true">
-              <path className={styles.cap} d="M1 1h10v11h-10z" />
-              <path className={frame.whisker} d="M6 1V11M3 1h6M3 11h6" />
+              {drawing}
             </svg>
-            {legend.whisker}
+            {text}
           </li>
-        ) : null}
-        <li>
-          <svg width="30" height="12" aria-hidden="true">
-            {[1, 2, 3].map((tone) => (
-              <path key={tone} className={styles[`cloud${tone}`]} d={`M${tone * 10 - 10} 2h9v8h-9z`} />
-            ))}
-          </svg>
-          {legend.cloud}
-        </li>
-        <li>
-          <svg width="12" height="12" aria-hidden="true">
-            <path className={`${styles.night} ${styles.outlined}`} d="M0 0h12v12h-12z" />
-          </svg>
-          {legend.night}
-        </li>
+        ))}
       </ul>
     </figcaption>
   );
@@ -138,50 +121,59 @@ interface MeteogramProps {
 interface DrawingProps extends Omit<MeteogramProps, 'point'> {
   readonly shape: MeteogramShape;
   readonly scale: DegreeScale;
-  readonly marks: readonly SunMark[];
   readonly nights: readonly NightSpan[];
 }
 
-function Drawing({ hours, title, description, shape, scale, marks, nights, view }: DrawingProps) {
+function Drawing({ hours, title, description, shape, scale, nights, view }: DrawingProps) {
   const titleId = `meteogram-${shape.name}`;
+  const blocks = listHourBlocks(hours, shape.every);
+  const common = { hours, blocks, shape, view };
   return (
     <svg
       className={frame[shape.name]}
-      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      viewBox={`0 0 ${shape.width} ${ROWS.height}`}
       role="img"
       aria-labelledby={`${titleId} ${titleId}-told`}
     >
       <title id={titleId}>{title}</title>
       <desc id={`${titleId}-told`}>{description}</desc>
-      <MeteogramNights nights={nights} marks={marks} hours={hours} shape={shape} view={view} />
-      <MeteogramTime hours={hours} shape={shape} view={view} />
-      <MeteogramIcons hours={hours} shape={shape} />
+      <MeteogramTime {...common} nights={nights} />
+      <MeteogramIcons blocks={blocks} shape={shape} />
       <MeteogramWarmth hours={hours} shape={shape} scale={scale} view={view} />
-      <MeteogramRain hours={hours} shape={shape} view={view} />
-      <MeteogramAir hours={hours} shape={shape} view={view} />
+      <MeteogramRain {...common} />
+      <MeteogramAir blocks={blocks} shape={shape} view={view} />
     </svg>
   );
 }
 
 /**
- * Sky, temperature, rain, cloud and wind of a day's hours on one axis of time, drawn twice: the wide one and the one for a
- * phone, of which the style shows one. Null of fewer than two temperatures. The table says the same.
+ * Sky, temperature, rain and wind of a day's hours on one axis of time, drawn twice: the wide one and the one for a phone,
+ * of which the style shows one. Null of fewer than two temperatures. The table says the same.
  */
 export function Meteogram({ hours, point, view, ...words }: MeteogramProps) {
-  const scale = findDegreeScale(hours, view.style);
+  const values = hours.flatMap(({ temperature, temperatureLow, temperatureHigh }) => [
+    { temperature },
+    { temperature: temperatureLow },
+    { temperature: temperatureHigh },
+  ]);
+  const scale = findDegreeScale(values, view.style);
   const first = hours[0];
   if (scale === null || first === undefined) return null;
-  const marks = listSunMarks(point, first.at, hours.length);
-  const nights = listNights(marks, hours.length, first.isDay);
-  const drawing = { ...words, hours, scale, marks, nights, view };
-  const hasRange = hours.some(({ rainLow, rainHigh }) => rainLow !== null && rainHigh !== null);
+  const nights = listNights(listSunMarks(point, first.at, hours.length), hours.length, first.isDay);
+  const drawing = { ...words, hours, scale, nights, view };
+  const [wide, narrow] = listMeteogramShapes(view.style.language);
   return (
     <figure className={frame.figure}>
-      <Drawing {...drawing} shape={WIDE} />
+      <Drawing {...drawing} shape={wide} />
       <div className={frame.scroll}>
-        <Drawing {...drawing} shape={NARROW} />
+        <Drawing {...drawing} shape={narrow} />
       </div>
-      <MeteogramLegend hasRain={!isDry(hours)} hasRange={hasRange} view={view} />
+      <MeteogramLegend
+        hasRain={!isDry(hours)}
+        hasRange={hours.some(({ rainHigh }) => rainHigh !== null)}
+        hasBand={hours.some(({ temperatureHigh }) => temperatureHigh !== null)}
+        view={view}
+      />
     </figure>
   );
 }

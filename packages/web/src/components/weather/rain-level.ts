@@ -1,4 +1,4 @@
-import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { DayPartId } from '@portal/domain/weather/period-state';
 
 /** Where light, moderate, heavy and very heavy rain begin, mm/h. */
@@ -11,6 +11,23 @@ export function toRainLevel(millimetres: number): 0 | 1 | 2 | 3 | 4 {
   if (millimetres < MODERATE) return 1;
   if (millimetres < HEAVY) return 2;
   return millimetres < VERY_HEAVY ? 3 : 4;
+}
+
+/** The rain of an hour with what is likely. */
+export type Wet = Pick<Hour, 'rain' | 'rainLow' | 'rainHigh'>;
+
+/** mm in an hour at the top of a drawing. */
+const TOPS = [25, 50, 100] as const;
+
+/** The smallest top that holds every amount and every range; above 100 mm bars end there. */
+export function findRainTop(hours: readonly Wet[]): number {
+  const most = Math.max(0, ...hours.map(({ rain, rainHigh }) => Math.max(rain ?? 0, rainHigh ?? 0)));
+  return TOPS.find((top) => most <= top) ?? 100;
+}
+
+/** Share of an amount in the whole height: its square root, so that drizzle is seen beside a downpour. */
+export function toRainShare(millimetres: number, top: number): number {
+  return Math.min(Math.sqrt(millimetres / top), 1);
 }
 
 const FIRST_RAIN_CODE = 12;

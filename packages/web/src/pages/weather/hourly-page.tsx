@@ -1,10 +1,8 @@
 import { HOURS_FILE_PATH } from '@portal/contract/endpoint-addresses.table';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import { weatherHours24 } from '@portal/contract/endpoints/weather';
-import { describeHours, Meteogram } from '#components/meteogram/meteogram.tsx';
+import { HoursView } from '#components/meteogram/hours-view.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
-import { HourTable } from '#components/weather/hour/hour-table.tsx';
-import { type ForecastView, ViewChoice } from '#components/weather/hour/view-choice.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
 import { findSkyNow } from '#components/weather/sky.ts';
@@ -13,7 +11,7 @@ import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
-import { toPageView, WeatherLayout } from './weather-layout.tsx';
+import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 /** Address of a place's next 24 hours as a CSV file, in the page's language and units. */
 function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
@@ -24,12 +22,7 @@ function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
   return `${HOURS_FILE_PATH}?${query}`;
 }
 
-/** The view of the address, else the stored one. */
-function chooseView({ query, settings }: PageRequest): ForecastView {
-  return query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;
-}
-
-/** `/thoi-tiet-{location}/theo-gio`: the next 24 hours as a drawing and as a table, or as the table alone. */
+/** `/thoi-tiet-{location}/theo-gio`: the next 24 hours as a drawing or as a table. */
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
@@ -43,7 +36,6 @@ export const hourlyPage: Page = async (request, call) => {
   ]);
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
   const sky = findSkyNow(findReply(section)?.hours[0] ?? null);
-  const chosen = chooseView(request);
   const body = (
     <WeatherLayout
       request={request}
@@ -54,28 +46,22 @@ export const hourlyPage: Page = async (request, call) => {
       sections={[section]}
       sky={sky}
     >
-      <SectionBlock id="chart" title={words.hours.dayTitle} section={section} view={view}>
+      <SectionBlock id="hours" title={words.hours.dayTitle} section={section} view={view}>
         {({ hours }) => (
           <>
             <LeadSentence text={sentence.text} />
-            <ViewChoice chosen={chosen} csvPath={toHoursFilePath(located, request)} view={view} />
-            {chosen === 'table' ? null : (
-              <Meteogram
-                hours={hours}
-                point={located.place}
-                title={words.charts.day.title}
-                description={describeHours(hours, view)}
-                view={view}
-              />
-            )}
+            <HoursView
+              chosen={chooseView(request)}
+              hours={hours}
+              point={located.place}
+              title={words.charts.day.title}
+              caption={words.hours.caption(main)}
+              csvPath={toHoursFilePath(located, request)}
+              view={view}
+            />
           </>
         )}
       </SectionBlock>
-      {section.ok ? (
-        <SectionBlock id="hours" title={words.charts.tableTitle} section={section} view={view}>
-          {({ hours }) => <HourTable hours={hours} caption={words.hours.caption(main)} view={view} />}
-        </SectionBlock>
-      ) : null}
     </WeatherLayout>
   );
   const head = toLocationHead({

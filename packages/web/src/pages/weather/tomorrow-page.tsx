@@ -1,11 +1,11 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
-import { describeHours, Meteogram } from '#components/meteogram/meteogram.tsx';
+import { type ForecastView, HoursView } from '#components/meteogram/hours-view.tsx';
+import { describeHours } from '#components/meteogram/meteogram.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { CompareDays, describeTomorrowRain, describeTomorrowWarmth } from '#components/weather/day/compare-days.tsx';
 import { DayPartRow } from '#components/weather/day/day-part-row.tsx';
 import { HowSure } from '#components/weather/day/how-sure.tsx';
-import { HourTable } from '#components/weather/hour/hour-table.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { TomorrowPanel } from '#components/weather/place/tomorrow-panel.tsx';
@@ -15,7 +15,7 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
-import { toPageView, WeatherLayout } from './weather-layout.tsx';
+import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface BlocksProps {
   readonly section: Section<EndpointReply<typeof weatherTomorrow>>;
@@ -52,31 +52,24 @@ function VerdictBlocks({ section, view }: Omit<BlocksProps, 'main'>) {
   );
 }
 
-function HourBlocks({ section, main, view }: BlocksProps) {
+function HoursBlock({ section, main, chosen, view }: BlocksProps & { readonly chosen: ForecastView }) {
   const { tomorrow, ahead, charts } = view.words;
   return (
-    <>
-      <SectionBlock id="chart" title={ahead.tomorrow.chart} section={section} view={view}>
-        {({ hours, place }) => {
-          const description = describeHours(hours, view);
-          return (
-            <>
-              <LeadSentence text={description} />
-              <Meteogram
-                hours={hours}
-                point={place}
-                title={charts.day.tomorrow}
-                description={description}
-                view={view}
-              />
-            </>
-          );
-        }}
-      </SectionBlock>
-      <SectionBlock id="hours" title={ahead.tomorrow.table} section={section} view={view}>
-        {({ hours }) => <HourTable hours={hours} caption={tomorrow.caption(main)} view={view} />}
-      </SectionBlock>
-    </>
+    <SectionBlock id="hours" title={ahead.tomorrow.chart} section={section} view={view}>
+      {({ hours, place }) => (
+        <>
+          <LeadSentence text={describeHours(hours, view)} />
+          <HoursView
+            chosen={chosen}
+            hours={hours}
+            point={place}
+            title={charts.day.tomorrow}
+            caption={tomorrow.caption(main)}
+            view={view}
+          />
+        </>
+      )}
+    </SectionBlock>
   );
 }
 
@@ -115,8 +108,8 @@ export const tomorrowPage: Page = async (request, call) => {
       </SectionBlock>
       {section.ok ? (
         <>
+          <HoursBlock section={section} main={main} chosen={chooseView(request)} view={view} />
           <VerdictBlocks section={section} view={view} />
-          <HourBlocks section={section} main={main} view={view} />
         </>
       ) : null}
     </WeatherLayout>

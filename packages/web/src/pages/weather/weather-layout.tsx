@@ -10,6 +10,7 @@ import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
+import type { ForecastView } from '#components/meteogram/hours-view.tsx';
 import { NewsAside } from '#components/news/news-aside.tsx';
 import { findNewsRoute } from '#components/news/news-routes.ts';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
@@ -62,6 +63,11 @@ export function toPageView(request: PageRequest): PageView {
     nowAt: formatMoment(now),
     path,
   };
+}
+
+/** Drawing or table of hours: what the address says, else what is stored. */
+export function chooseView({ query, settings }: PageRequest): ForecastView {
+  return query.view === 'chart' || query.view === 'table' ? query.view : settings.forecastView;
 }
 
 type PageSection = Section<{ readonly issued: Issued }>;

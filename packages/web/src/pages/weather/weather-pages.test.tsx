@@ -237,3 +237,24 @@ describe('the place', () => {
     expect(renderToStaticMarkup(outcome.body)).toContain('Ba Đình');
   });
 });
+
+describe('the spans of a place', () => {
+  const namesOf = (html: string, label: string) =>
+    [...(new RegExp(`<nav aria-label="${label}"[^]*?</nav>`).exec(html)?.[0] ?? '').matchAll(/<a [^>]*>([^<]*)</g)].map(
+      ([, name]) => name,
+    );
+
+  it('are six, of which several days stay the open ones', async () => {
+    const { html } = await open('weather:next-days', nextDaysPage, makeCall(makeReplies('vi')));
+    const names = ['Hiện tại', 'Theo giờ', 'Ngày mai', 'Nhiều ngày', '90 ngày', 'Nhà nông'];
+    expect(namesOf(html, 'Khoảng thời gian')).toEqual(names);
+    expect(html).toContain('<a href="/thoi-tiet-ha-noi/10-ngay-toi" aria-current="page">Nhiều ngày</a>');
+    expect(namesOf(html, 'Số ngày')).toEqual(['3', '5', '7', '10', '15']);
+    expect(html).toContain('<a href="/thoi-tiet-ha-noi/10-ngay-toi" aria-label="10 ngày" aria-current="true">10</a>');
+  });
+
+  it('lead from elsewhere to a week', async () => {
+    const { html } = await open('weather:hourly', hourlyPage, makeCall(makeReplies('en')), 'en');
+    expect(html).toContain('<a href="/weather-ha-noi/next-7-days">3–15 days</a>');
+  });
+});

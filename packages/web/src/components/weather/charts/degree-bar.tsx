@@ -20,10 +20,14 @@ export function findDegreeAxis(
 const COLDEST = 12;
 const HOTTEST = 40;
 
+/** The lower end of the 2 °C colour step that a degree falls in: `--k26`. */
+export function findDegreeStep(degree: number): number {
+  return Math.min(Math.max(Math.floor(degree / 2) * 2, COLDEST), HOTTEST);
+}
+
 /** Class of the 2 °C colour step that a degree falls in. */
 export function findDegreeClass(degree: number): string {
-  const step = Math.min(Math.max(Math.floor(degree / 2) * 2, COLDEST), HOTTEST);
-  return styles[`k${step}`] ?? '';
+  return styles[`k${findDegreeStep(degree)}`] ?? '';
 }
 
 function drawBlocks(low: number, high: number, axis: DegreeAxis): Map<string, string> {

@@ -46,33 +46,46 @@ describe('the strip of hours', () => {
 });
 
 describe('the table of hours', () => {
+  const draw = (hour: ReturnType<typeof makeHour>, view = vi) =>
+    renderToStaticMarkup(<HourTable hours={[hour]} caption="c" view={view} />);
   const rowOf = (hour: ReturnType<typeof makeHour>, view = vi) =>
     readText(<HourTable hours={[hour]} caption="c" view={view} />)
       .split('|')
-      .slice(10);
+      .slice(8);
 
-  it('says everything of an hour, with what it feels like only where that is 3° or more apart', () => {
-    expect(rowOf(makeHour(0))).toEqual(
-      '14:00|Nắng nhẹ, mây thay đổi|33°|42°|23%|0 mm|8 km/h|Đông Nam, cấp 2|67%'.split('|'),
-    );
-    expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 32.9 }))).not.toContain('33°');
-    expect(rowOf(makeHour(0, { temperature: 30, feelsLike: 33 }))).toContain('33°');
+  it('says everything of an hour, its sky and the way of its wind to who does not see them', () => {
+    expect(rowOf(makeHour(0)).join('|')).toBe('14:00|Nắng nhẹ, mây thay đổi|33°|23%|–|Đông Nam|8');
   });
 
   it('writes °F and m/s where the visitor wants them', () => {
-    expect(rowOf(makeHour(0, {}, 'en'), abroad)).toEqual(
-      '14:00|Light sun|91°|107°|23%|0 mm|2.3 m/s|SE|, force 2|67%'.split('|'),
-    );
+    expect(rowOf(makeHour(0, {}, 'en'), abroad).join('|')).toBe('14:00|Light sun|91°|23%|–|Southeast|2.3');
+    expect(draw(makeHour(0, {}, 'en'), abroad)).toContain('Wind m/s');
+  });
+
+  it('writes an amount as what is expected and what may come, and nothing where nobody would notice', () => {
+    const amountOf = (rain: number, rainLow: number | null, rainHigh: number | null) =>
+      rowOf(makeHour(0, { rain, rainLow, rainHigh }))[4];
+    expect(amountOf(7.4, null, null)).toBe('7,4');
+    expect(amountOf(17, 12, 21)).toBe('12–21');
+    expect(amountOf(0, 0, 0.4)).toBe('0–0,4');
+    expect(amountOf(0, 0, 0.09)).toBe('–');
+  });
+
+  it('draws what is expected full and the rest pale, on one axis for all hours', () => {
+    const html = draw(makeHour(0, { rain: 6.25, rainLow: 2, rainHigh: 16 }));
+    expect(html).toContain('<path class="step2" d="M0 0H50V10H0z">');
+    expect(html).toContain('<path class="possible" d="M50 0H80V10H50z">');
+    expect(draw(makeHour(0))).not.toContain('class="possible"');
   });
 
   it('shows strong gusts, and calm without a direction', () => {
-    expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.2 }))).toContain('giật 33 km/h');
+    expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.2 }))).toContain('giật 33');
     expect(rowOf(makeHour(0, { windSpeed: 5, windGust: 9.1 })).join()).not.toContain('giật');
     expect(rowOf(makeHour(0, { windSpeed: 0.1 }))).toContain('Lặng gió');
   });
 
   it('says that an hour is not known', () => {
-    expect(rowOf(makeUnknownHour(0))).toEqual(['14:00', 'Chưa có dữ liệu', '–', '–', '–', '–', '–']);
+    expect(rowOf(makeUnknownHour(0))).toEqual(['14:00', '–', '–', '–', '–']);
   });
 
   it('begins a group at midnight and keeps its roles where rows become lists', () => {
@@ -81,8 +94,8 @@ describe('the table of hours', () => {
     expect(html).toContain('Thứ Hai, 3/8');
     expect(html).toContain('Thứ Ba, 4/8');
     expect(html.match(/role="row"/g)).toHaveLength(1 + 2 + 24);
-    expect(html.match(/role="cell"/g)).toHaveLength(24 * 7);
+    expect(html.match(/role="cell"/g)).toHaveLength(24 * 5);
     expect(html.match(/role="rowheader"/g)).toHaveLength(24 + 2);
-    expect(html.match(/role="columnheader"/g)).toHaveLength(8);
+    expect(html.match(/role="columnheader"/g)).toHaveLength(6);
   });
 });

@@ -1,22 +1,25 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { PathDrawing } from '#components/ui/icon.tsx';
 import list from '#components/weather/as-list.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { formatRainRange } from '#components/weather/format-spans.ts';
+import { formatRainRangeNumber } from '#components/weather/format-spans.ts';
 import {
+  findDirectionName,
   findForce,
-  findShortDirection,
   formatClock,
   formatPercent,
+  formatRainNumber,
   formatSpeed,
   formatTemperature,
   UNKNOWN,
 } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { isFeltOtherwise } from '#components/weather/show-now.ts';
-import { nameShown } from '#components/weather/sky.ts';
+import { findRainTop, toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
+import { WindArrow } from '#components/weather/wind-arrow.tsx';
 import styles from './hour-table.module.css';
 
 /** Gusts this much above the wind (15 km/h) are worth a word. */
@@ -27,30 +30,61 @@ interface HourProps {
   readonly view: PageView;
 }
 
-function WindWords({ hour, view }: HourProps) {
+/** Where the wind blows to and how fast, with strong gusts. */
+function WindWords({ hour: { windSpeed, windGust, windDirection }, view }: HourProps) {
   const { words, style } = view;
-  const force = findForce(hour.windSpeed);
-  const direction = findShortDirection(hour.windDirection, hour.windSpeed, style.language);
-  if (force === null || hour.windSpeed === null) return UNKNOWN;
-  if (force === 0) return words.tiles.calm;
-  const gusty = hour.windGust !== null && hour.windGust - hour.windSpeed >= GUSTY_MS;
+  if (windSpeed === null) return UNKNOWN;
+  if (findForce(windSpeed) === 0) return words.tiles.calm;
+  const isGusty = windGust !== null && windGust - windSpeed >= GUSTY_MS;
+  const from = findDirectionName(windDirection, windSpeed, style.language) ?? undefined;
   return (
-    <>
-      <strong>{formatSpeed(hour.windSpeed, style)}</strong>{' '}
-      {direction?.name == null ? direction?.text : <abbr title={direction.name}>{direction.text}</abbr>},{' '}
-      {words.tiles.force(force)}
-      {gusty ? <span className={styles.gust}> {words.days.gust(formatSpeed(hour.windGust, style))}</span> : null}
-    </>
+    <span className={styles.blow}>
+      <WindArrow speed={windSpeed} degrees={windDirection} label={from} />
+      <span>{formatSpeed(windSpeed, style).split('\u00a0')[0]}</span>
+      {isGusty ? (
+        <span className={styles.gust}>{words.days.gust(formatSpeed(windGust, style).split('\u00a0')[0] ?? '')}</span>
+      ) : null}
+    </span>
   );
+}
+
+const BAR = { width: 100, height: 10 } as const;
+const WET_FROM_MM = 0.1;
+
+const drawPart = (from: number, to: number): string => (to <= from ? '' : `M${from} 0H${to}V${BAR.height}H${from}z`);
+
+/** What is expected full, what may come pale, on one axis for all hours. Decoration beside the numbers. */
+function RainBar({ hour: { rain, rainHigh }, top }: { readonly hour: Hour; readonly top: number }) {
+  const toX = (millimetres: number): number => Math.round(BAR.width * toRainShare(millimetres, top));
+  const expected = toX(rain ?? 0);
+  const level = toRainLevel(rain ?? 0);
+  return (
+    <PathDrawing
+      className={styles.bar}
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      isStretched={true}
+      outlines={[
+        [styles.track, drawPart(0, BAR.width)],
+        [styles.possible, drawPart(expected, toX(rainHigh ?? 0))],
+        [rainSteps[`step${level}`], level === 0 ? '' : drawPart(0, expected)],
+      ]}
+    />
+  );
+}
+
+/** `16–21`; a dash for what is not known and for what nobody would notice. */
+function formatAmount(hour: Hour, { style }: PageView): string {
+  const { rain, rainHigh } = hour;
+  if ((rain ?? 0) >= WET_FROM_MM) return formatRainRangeNumber(hour, style);
+  return rain === null || (rainHigh ?? 0) < WET_FROM_MM ? UNKNOWN : `0–${formatRainNumber(rainHigh, style)}`;
 }
 
 const ROW_STYLE = `${list.row} ${styles.row}`;
 const NIGHT_STYLE = `${ROW_STYLE} ${styles.dark}`;
 
-/** One hour: the sky in words, temperature, and what goes with them. */
-function HourRow({ hour, view }: HourProps) {
-  const { words, style } = view;
-  const { short } = words.hours;
+/** One hour: the sky, temperature, chance and amount of rain, wind. */
+function HourRow({ hour, top, view }: HourProps & { readonly top: number }) {
+  const { style } = view;
   return (
     <tr {...ROW} className={hour.isDay ? ROW_STYLE : NIGHT_STYLE}>
       <th {...ROW_HEAD} className={styles.time}>
@@ -63,27 +97,24 @@ function HourRow({ hour, view }: HourProps) {
           badge={hour.badge}
           isDay={hour.isDay}
           thunder={hour.thunder}
-          size={34}
+          size={30}
+          speakIn={style.language}
         />
-        <span>{nameShown(hour, style.language)}</span>
       </td>
       <td {...CELL} className={styles.temperature}>
         {formatTemperature(hour.temperature, style)}
       </td>
-      <td {...CELL} className={styles.feels} data-label={short.feelsLike}>
-        {isFeltOtherwise(hour) ? formatTemperature(hour.feelsLike, style) : ''}
-      </td>
-      <td {...CELL} className={isRainLikely(hour) ? styles.likely : styles.chance} data-label={short.rain}>
+      <td {...CELL} className={isRainLikely(hour) ? styles.likely : styles.chance}>
         {formatPercent(hour.rainProbability, style)}
       </td>
       <td {...CELL} className={styles.amount}>
-        {formatRainRange(hour, style)}
+        <span className={styles.range}>
+          <RainBar hour={hour} top={top} />
+          <span>{formatAmount(hour, view)}</span>
+        </span>
       </td>
       <td {...CELL} className={styles.wind}>
         <WindWords hour={hour} view={view} />
-      </td>
-      <td {...CELL} className={styles.humidity} data-label={short.humidity}>
-        {formatPercent(hour.humidity, style)}
       </td>
     </tr>
   );
@@ -100,15 +131,20 @@ function groupByDate(hours: readonly Hour[]): Hour[][] {
 }
 
 function Head({ view }: { readonly view: PageView }) {
-  const { time, sky, short, feelsLike, chance, amount, wind, humidity } = view.words.hours;
+  const { time, sky, short, expected, wind } = view.words.hours;
   return (
     <thead {...ROW_GROUP} className={`${list.head} ${list.ruled}`}>
       <tr {...ROW}>
-        {[time, sky, short.temperature, feelsLike, chance, amount, wind, humidity].map((head) => (
-          <th key={head} {...COLUMN_HEAD}>
-            {head}
-          </th>
-        ))}
+        <th {...COLUMN_HEAD}>{time}</th>
+        <th {...COLUMN_HEAD}>
+          <span className="visually-hidden">{sky}</span>
+        </th>
+        <th {...COLUMN_HEAD}>{short.temperature}</th>
+        <th {...COLUMN_HEAD}>{short.rain}</th>
+        <th {...COLUMN_HEAD}>{expected}</th>
+        <th {...COLUMN_HEAD}>
+          {wind} {view.style.windUnit === 'ms' ? 'm/s' : 'km/h'}
+        </th>
       </tr>
     </thead>
   );
@@ -120,8 +156,9 @@ interface HourTableProps {
   readonly view: PageView;
 }
 
-/** The hours as a real table with a break at midnight; on a phone each row reads as a short list. */
+/** The hours as a real table with a head for each day; on a phone chance and amount share a cell. */
 export function HourTable({ hours, caption, view }: HourTableProps) {
+  const top = findRainTop(hours);
   return (
     <table {...TABLE} className={`${list.table} ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
@@ -129,12 +166,12 @@ export function HourTable({ hours, caption, view }: HourTableProps) {
       {groupByDate(hours).map((group) => (
         <tbody key={group[0]?.at} {...ROW_GROUP}>
           <tr {...ROW} className={list.date}>
-            <th {...ROW_HEAD} scope="rowgroup" colSpan={8}>
+            <th {...ROW_HEAD} scope="rowgroup" colSpan={6}>
               {nameFullDay(group[0]?.at ?? '', view)}
             </th>
           </tr>
           {group.map((hour) => (
-            <HourRow key={hour.at} hour={hour} view={view} />
+            <HourRow key={hour.at} hour={hour} top={top} view={view} />
           ))}
         </tbody>
       ))}

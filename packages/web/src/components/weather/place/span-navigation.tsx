@@ -41,7 +41,7 @@ export function DayChoice({ spans, label, unit }: DayChoiceProps) {
       <ul className={styles.choice}>
         {spans.map(({ name, path, current }) => (
           <li key={path}>
-            <a href={path} aria-label={name} aria-current={current ? 'page' : undefined}>
+            <a href={path} aria-label={name} aria-current={current ? 'true' : undefined}>
               {Number.parseInt(name, 10)}
             </a>
           </li>

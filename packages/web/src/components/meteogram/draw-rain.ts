@@ -1,0 +1,66 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { mayBeCalledDry } from '#components/weather/format-spans.ts';
+import { RAIN_LEVEL_LIMITS, toRainLevel, toRainShare, type Wet } from '#components/weather/rain-level.ts';
+import { type MeteogramShape, ROWS } from './meteogram-shape.ts';
+
+const WET_FROM_MM = 0.1;
+const LEAST_BAR = 2;
+
+const FULL = ROWS.rainBase - ROWS.rainTop;
+
+/** Height of an amount above the base of its row. */
+export function rainHeight(millimetres: number, top: number): number {
+  return Math.round(10 * FULL * toRainShare(millimetres, top)) / 10;
+}
+
+/** Where a class of rain ends, and how high its word stands: in the middle of it. */
+export interface RainClassMark {
+  /** 1 light … 4 very heavy. */
+  readonly level: number;
+  readonly middle: number;
+  /** Null for the class that the top cuts. */
+  readonly end: number | null;
+}
+
+/** The classes that a drawing with this top has room for. */
+export function listRainClasses(top: number): RainClassMark[] {
+  return RAIN_LEVEL_LIMITS.flatMap((from, index) => {
+    const [low, high] = [index === 0 ? 0 : from, RAIN_LEVEL_LIMITS[index + 1] ?? Number.POSITIVE_INFINITY];
+    if (low >= top) return [];
+    const middle = (rainHeight(low, top) + rainHeight(Math.min(high, top), top)) / 2;
+    return [{ level: index + 1, middle, end: high < top ? rainHeight(high, top) : null }];
+  });
+}
+
+/** The rain of a drawing: for each step of the classes a path of what is expected, and of what may come on top of it. */
+interface RainDrawing {
+  readonly bars: readonly string[];
+  readonly caps: readonly string[];
+  /** The upper edges of the caps. */
+  readonly edges: readonly string[];
+}
+
+/** Bars of the hours' rain, with caps where more is possible. */
+export function drawRain(hours: readonly Wet[], top: number, { left, step, barInset }: MeteogramShape): RainDrawing {
+  const [bars, caps, edges] = [0, 1, 2].map(() => ['', '', '', '', '']) as [string[], string[], string[]];
+  const width = Math.round(10 * (step - 2 * barInset)) / 10;
+  hours.forEach(({ rain, rainHigh }, index) => {
+    if (rain === null) return;
+    const x = Math.round(10 * (left + index * step + barInset)) / 10;
+    const level = toRainLevel(rain);
+    const height = level === 0 ? 0 : Math.max(rainHeight(rain, top), LEAST_BAR);
+    if (level > 0) bars[level] += `M${x} ${ROWS.rainBase}v-${height}h${width}v${height}z`;
+    if (rainHigh === null || rainHigh < WET_FROM_MM) return;
+    const rise = Math.round(10 * (rainHeight(rainHigh, top) - height)) / 10;
+    if (rise < LEAST_BAR) return;
+    const most = toRainLevel(rainHigh);
+    caps[most] += `M${x} ${Math.round(10 * (ROWS.rainBase - height)) / 10}v-${rise}h${width}v${rise}z`;
+    edges[most] += `M${x} ${Math.round(10 * (ROWS.rainBase - height - rise)) / 10}h${width}v2h-${width}z`;
+  });
+  return { bars, caps, edges };
+}
+
+/** Whether every hour is known to be dry, by its range and its chance too. */
+export function isDry(hours: readonly (Wet & Pick<Hour, 'rainProbability'>)[]): boolean {
+  return hours.every((hour) => mayBeCalledDry(hour) && (hour.rainHigh ?? 0) < WET_FROM_MM);
+}

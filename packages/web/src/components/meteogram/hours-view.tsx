@@ -1,0 +1,78 @@
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { HourTable } from '#components/weather/hour/hour-table.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './hours-view.module.css';
+import { describeHours, Meteogram } from './meteogram.tsx';
+
+/** Whether hours are shown as a drawing or as a table; what is not chosen is not on the page. */
+export type ForecastView = 'chart' | 'table';
+
+interface ViewChoiceProps {
+  readonly chosen: ForecastView;
+  /** Address of the same hours as a CSV file. */
+  readonly csvPath?: string | undefined;
+  readonly view: PageView;
+}
+
+const CHOICES = [
+  ['chart', 'M2 13h12M3 10l3-4 3 2 4-5'],
+  ['table', 'M2 3h12v10H2zM2 7h12M6 3v10'],
+] as const;
+
+/** Drawing or table, as links that work by themselves: the server stores what was chosen. Beside them the file. */
+function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
+  const { charts } = view.words;
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.choice} aria-label={charts.view.label}>
+        {CHOICES.map(([name, path]) => (
+          <a
+            key={name}
+            href={`${view.path}?view=${name}`}
+            rel="nofollow"
+            aria-current={name === chosen ? 'true' : undefined}
+          >
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            {charts.view[name]}
+          </a>
+        ))}
+      </nav>
+      {csvPath === undefined ? null : (
+        <a className={styles.file} href={csvPath} rel="nofollow" download>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2v8M5 7l3 3 3-3M3 13h10" />
+          </svg>
+          {charts.csv}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface HoursViewProps extends ViewChoiceProps {
+  readonly hours: readonly Hour[];
+  /** Where the hours are: sun and night are reckoned for it. */
+  readonly point: LatLng;
+  /** Name of the drawing, and of the table. */
+  readonly title: string;
+  readonly caption: string;
+}
+
+/** The hours as what was chosen, below the choice. */
+export function HoursView({ hours, point, title, caption, ...choice }: HoursViewProps) {
+  const { chosen, view } = choice;
+  const description = describeHours(hours, view);
+  return (
+    <>
+      <ViewChoice {...choice} />
+      {chosen === 'table' ? (
+        <HourTable hours={hours} caption={caption} view={view} />
+      ) : (
+        <Meteogram hours={hours} point={point} title={title} description={description} view={view} />
+      )}
+    </>
+  );
+}
