@@ -109,7 +109,8 @@ function WorkRow({ activity: { activity, name, hours }, count, view }: WorkRowPr
                 <b>{name}</b> {span}
               </p>
               <VerdictChip verdict={verdict} view={view} />
-              <p>{preventUnitBreaks(describeReason(activity, { first, isNow: index === 0 }, view))}</p>
+              {/* No paragraph: it speaks of the hours of its block, not of now. */}
+              <div>{preventUnitBreaks(describeReason(activity, { first, isNow: index === 0 }, view))}</div>
             </div>
           </td>
         );
