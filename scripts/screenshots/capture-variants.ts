@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { ShownPage } from './shown-pages.table.ts';
 
-const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [320, 360, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['vi', 'en'] as const;
 /** What fits a first screen on each width. */
@@ -69,7 +69,7 @@ async function captureVariant(
   return { ...size, png, sideways, complaints };
 }
 
-/** A page in both languages, both themes and three widths. */
+/** A page in both languages, both themes and four widths. */
 export async function captureVariants(browser: Browser, origin: string, page: ShownPage): Promise<Variant[]> {
   const variants: Variant[] = [];
   for (const language of LANGUAGES) {

@@ -16,7 +16,7 @@ export async function composeSheet(browser: Browser, variants: readonly Variant[
     const figures = variants.filter((variant) => variant.language === language).map(toFigure);
     return `<div>${figures.join('')}</div>`;
   });
-  const sheet = await browser.newPage({ viewport: { width: 2100, height: 800 } });
+  const sheet = await browser.newPage({ viewport: { width: 2400, height: 800 } });
   await sheet.setContent(`<style>${STYLE}</style>${rows.join('')}`, { waitUntil: 'load' });
   const png = await sheet.screenshot({ fullPage: true });
   await sheet.close();
