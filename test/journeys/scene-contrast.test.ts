@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKED_CLOCKS } from '../consistency/cases/clocks.table.ts';
+import { type OpenClock, openClock } from '../consistency/open-clock.ts';
+import { measureContrast } from './measure-contrast.ts';
+import { openBrowser } from './open-browser.ts';
+import { CAN_BROWSE } from './use-portal.ts';
+
+/** WCAG 2 asks for 4.5 of small text; large text would be allowed 3. */
+const LEAST = 4.5;
+
+/** Skies that differ: by the sun, by what falls, by feast and warning. */
+const CLOCKS = ['storm', 'dawn', 'midnight', 'cold', 'heat', 'downpour', 'dusk', 'late'];
+/** Horizons that differ. */
+const PATHS = [
+  '/',
+  '/thoi-tiet-ha-noi/hien-tai',
+  '/thoi-tiet-ho-chi-minh/hien-tai',
+  '/thoi-tiet-sa-pa-lao-cai/theo-gio',
+];
+const SIZES = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
+
+const HEAD = '[data-sky], main > :first-child';
+
+describe.skipIf(!CAN_BROWSE).each(CHECKED_CLOCKS.filter(({ name }) => CLOCKS.includes(name)))(
+  'text on the sky ($name: $why)',
+  (clock) => {
+    let browser: Browser;
+    let open: OpenClock;
+    beforeAll(async () => {
+      [browser, open] = await Promise.all([openBrowser(), openClock(clock)]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await open?.stop();
+    });
+
+    it.each(SIZES)('is legible at $width px, $scheme', async ({ width, scheme }) => {
+      for (const path of PATHS) {
+        const page = await browser.newPage({ viewport: { width, height: 1100 }, colorScheme: scheme });
+        await page.goto(open.origin + path);
+        const lines = await measureContrast(page, HEAD);
+        expect(lines.length, path).toBeGreaterThan(5);
+        expect(
+          lines.filter(({ ratio }) => ratio < LEAST),
+          path,
+        ).toEqual([]);
+        await page.close();
+      }
+    });
+  },
+);
