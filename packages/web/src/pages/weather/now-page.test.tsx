@@ -145,7 +145,7 @@ describe('the page of now under an official warning', () => {
     expect(after).not.toBe('');
     // The key to the colours of rain names its lowest class.
     expect(text.replace('ô mưa|không mưa|nhỏ', '')).not.toMatch(/không mưa/i);
-    expect(html).toContain('data-sky="warning-night"');
+    expect(html).toContain('data-sky="storm"');
   });
 
   it('neither says nor draws that rain ends under an emergency bulletin', async () => {
