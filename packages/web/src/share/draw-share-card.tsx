@@ -60,7 +60,7 @@ function DemoPill({ text }: { readonly text: string | null }) {
   return (
     <>
       <rect x={left} y="60" width={width} height="46" rx="8" fill="#4c439b" />
-      <text x={left + 16} y="91" fontSize={PILL_SIZE} fontWeight={700} fill="#ffffff">
+      <text x={left + width / 2} y="91" textAnchor="middle" fontSize={PILL_SIZE} fontWeight={700} fill="#ffffff">
         {text}
       </text>
     </>

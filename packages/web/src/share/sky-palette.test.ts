@@ -43,6 +43,20 @@ it('mixes as a browser does', () => {
   expect(readSkyPalette({ sun: 'noon', sky: 'clear', isDark: true })('sky-1')).toBe('#275590');
 });
 
+it('knows every colour of every scene', () => {
+  const names = [...'123456'].map((band) => `sky-${band}`);
+  names.push(
+    ...['land-1', 'land-2', 'land-3', 'field-1', 'field-2', 'field-3', 'sea-1', 'sea-2', 'sand', 'vermilion', 'gold'],
+  );
+  names.push(
+    ...['sky-sun', 'sky-sun-2', 'sky-sun-3', 'sky-moon-2', 'sky-cloud-1', 'sky-carve', 'sky-rain-2', 'sky-window'],
+  );
+  for (const choice of SCENES) {
+    const palette = readSkyPalette(choice);
+    expect(names.filter((name) => !/^#[0-9a-f]{6}$/.test(palette(name) ?? ''))).toEqual([]);
+  }
+});
+
 it('knows the colours of icons, and nothing of a name that no sheet has', () => {
   const palette = readSkyPalette({ sun: 'noon', sky: 'clear' });
   expect(palette('ic-sun')).toBe('#f2a81d');

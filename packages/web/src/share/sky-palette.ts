@@ -25,10 +25,15 @@ function readRules(css: string): readonly Rule[] {
     [...part.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
       isDark: index === 1,
       selectors: splitOutside(selectors.trim()),
-      values: [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const),
+      values: [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+        ([, name = '', value = '']) => [name, toLine(value)] as const,
+      ),
     })),
   );
 }
+
+/** A value that the formatter broke into lines as it was meant. */
+const toLine = (value: string): string => value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
 
 /** Parts between the commas that stand in no brackets. */
 function splitOutside(text: string): string[] {

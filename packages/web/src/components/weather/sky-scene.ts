@@ -29,7 +29,7 @@ export interface SkyDisc {
 type CloudStep = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** What of a feast hangs in the sky. */
-export type SkyFeast = 'peach' | 'fireworks' | 'lanterns';
+type SkyFeast = 'peach' | 'fireworks' | 'lanterns';
 
 /** Everything that a sky is drawn from. */
 export interface SkyScene {

@@ -182,7 +182,7 @@ describe('the page of now under an official warning', () => {
     const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat] } });
     expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(3);
     expect(text).not.toContain('Theo mô hình lúc');
-    expect(html).not.toContain('warning-night');
+    expect(html).not.toContain('data-sky="storm"');
     const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }] } };
     expect((await open(low)).text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { SkyRain } from './sky-rain.tsx';
 import { listHighDrawings, listSkyBands, MIST, MOON_RADIUS, toDropPercent, toMistBar } from './sky-shapes.ts';
 
 /** The sun with two rings, or the moon's lit part on a faint disc, at its height. */
-export function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
+function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
   return (
     <svg aria-hidden="true" className={styles.discs}>
       <svg aria-hidden="true" y={`${toDropPercent(heightDeg)}%`} overflow="visible">
