@@ -43,7 +43,7 @@ function listClientAssets(
     loader: `/${loader}`,
     modules: modules.map((name) => `/${name}`),
     icon: findNames(files, /site-icon.*\.svg$/)[0],
-    drawings: findNames(files, /(icon-sprite|sky-sprite|sky-scene).*\.svg$/),
+    drawings: findNames(files, /(icon-sprite|sky-sprite).*\.svg$/),
   };
 }
 

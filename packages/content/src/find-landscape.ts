@@ -1,7 +1,10 @@
-import { CITIES, COASTS, ISLANDS, PROVINCE_LANDS } from './landscape-places.table.ts';
+import { CITIES, COASTS, ISLANDS, type NamedPlace, PROVINCE_LANDS, TOWNS } from './landscape-places.table.ts';
 
-/** What stands on a place's horizon. */
-export type Landscape = 'city' | 'mountain' | 'terraces' | 'delta' | 'coast' | 'island' | 'highland';
+/** What stands on the horizon of any place of its kind. */
+type LandKind = 'terraces' | 'delta' | 'coast' | 'island' | 'highland';
+
+/** What stands on a place's horizon: what its town is known by, else its kind of land. */
+export type Landscape = LandKind | NamedPlace;
 
 /** What a page knows of its place: degrees, metres above the sea, slug of today's province; null where unknown. */
 export interface LandscapePlace {
@@ -16,22 +19,33 @@ const COAST_WITHIN_KM = 8;
 const COAST_BELOW_M = 80;
 const CITY_BELOW_M = 150;
 const MOUNTAIN_FROM_M = 150;
-const TERRACES_FROM_M = 500;
 const HIGHLAND_FROM_M = 300;
 
-/** The horizon of a place, by its province, its height and how far it is from the sea and the great cities. */
+/** The horizon of a place: a named town's, its province's city's as far as that reaches, else by its land. A tower is never borrowed. */
 export function findLandscape(place: LandscapePlace): Landscape {
   const { lat, lng, elevation, province } = place;
-  if (ISLANDS.some(([south, north, west, east]) => lat >= south && lat <= north && lng >= west && lng <= east))
-    return 'island';
+  const within = ({ at: [atLat, atLng], reachKm }: { at: readonly [number, number]; reachKm: number }): boolean =>
+    toKm(lat - atLat, lng - atLng, lat) <= reachKm;
+  const heightM = elevation ?? 0;
+  if (isOnIsland(lat, lng)) return 'island';
+  const town = TOWNS.find((one) => heightM >= one.fromM && within(one));
+  if (town !== undefined) return town.name;
+  const city = CITIES.find((one) => (province === null || province === one.province) && within(one));
+  return city !== undefined && heightM < CITY_BELOW_M ? city.name : findLandKind(place);
+}
+
+/** The horizon of the land around a place, whatever is built there. */
+export function findLandKind({ lat, lng, elevation, province }: LandscapePlace): LandKind {
+  if (isOnIsland(lat, lng)) return 'island';
   const heightM = elevation ?? 0;
   const land = province === null ? undefined : PROVINCE_LANDS[province];
-  if (heightM < CITY_BELOW_M && CITIES.some(([atLat, atLng, reach]) => toKm(lat - atLat, lng - atLng, lat) <= reach))
-    return 'city';
   if (land === 'highlands' && heightM >= HIGHLAND_FROM_M) return 'highland';
-  if (land === 'northern-mountains') return heightM >= TERRACES_FROM_M ? 'terraces' : 'mountain';
-  if (heightM >= MOUNTAIN_FROM_M) return 'mountain';
+  if (land === 'northern-mountains' || heightM >= MOUNTAIN_FROM_M) return 'terraces';
   return land !== 'plain' && heightM < COAST_BELOW_M && isNearCoast(lat, lng) ? 'coast' : 'delta';
+}
+
+function isOnIsland(lat: number, lng: number): boolean {
+  return ISLANDS.some(([south, north, west, east]) => lat >= south && lat <= north && lng >= west && lng <= east);
 }
 
 function toKm(northDeg: number, eastDeg: number, lat: number): number {

@@ -26,21 +26,34 @@ export const PROVINCE_LANDS: Readonly<Record<string, 'northern-mountains' | 'hig
   'ninh-binh': 'plain',
 };
 
-/** Where a skyline stands: middle and reach of the built-up part, [latitude, longitude, km]. */
-export const CITIES: readonly (readonly [number, number, number])[] = [
-  [21.03, 105.83, 13],
-  [10.79, 106.68, 17],
-  [10.95, 106.83, 7],
-  [10.98, 106.66, 8],
-  [20.86, 106.68, 7],
-  [16.06, 108.21, 7],
-  [10.03, 105.77, 6],
-  [16.46, 107.59, 4],
-  [18.68, 105.69, 4],
-  [19.81, 105.78, 4],
-  [21.59, 105.84, 5],
-  [21.18, 106.07, 5],
-  [20.43, 106.17, 4],
+/** Cities and towns that are drawn by what they are known for. */
+export type NamedPlace = 'hanoi' | 'hue' | 'da-nang' | 'saigon' | 'can-tho' | 'da-lat' | 'hoi-an' | 'ha-long';
+
+/** Cities, as far as they are seen from; only in their own province. */
+export const CITIES: readonly {
+  readonly name: NamedPlace;
+  readonly at: readonly [number, number];
+  readonly reachKm: number;
+  readonly province: string;
+}[] = [
+  { name: 'hanoi', at: [21.03, 105.83], reachKm: 28, province: 'ha-noi' },
+  { name: 'saigon', at: [10.79, 106.68], reachKm: 20, province: 'ho-chi-minh' },
+  { name: 'da-nang', at: [16.06, 108.21], reachKm: 14, province: 'da-nang' },
+  { name: 'hue', at: [16.46, 107.59], reachKm: 18, province: 'hue' },
+  { name: 'can-tho', at: [10.03, 105.77], reachKm: 22, province: 'can-tho' },
+];
+
+/** Towns and bays with a horizon of their own; `fromM` keeps the one on its plateau. */
+export const TOWNS: readonly {
+  readonly name: NamedPlace;
+  readonly at: readonly [number, number];
+  readonly reachKm: number;
+  readonly fromM: number;
+}[] = [
+  { name: 'hoi-an', at: [15.88, 108.33], reachKm: 7, fromM: -50 },
+  { name: 'ha-long', at: [20.95, 107.12], reachKm: 26, fromM: -50 },
+  { name: 'ha-long', at: [20.78, 107.03], reachKm: 12, fromM: -50 },
+  { name: 'da-lat', at: [11.94, 108.44], reachKm: 18, fromM: 1_200 },
 ];
 
 /** Islands and archipelagos, [south, north, west, east]. */

@@ -9,9 +9,9 @@ const read = (body: string) => readPageFacts('now', '/thoi-tiet-ha-noi/hien-tai'
 describe('facts of a page', () => {
   it('are the state of now and the sentences of each section, the frame of the site left out', () => {
     const facts = read(
-      `<header><p>Trời mưa</p></header><div data-sky="rain"><section aria-labelledby="now"><p>Trời mưa\u00a0nhỏ, 8–\u20609°.</p><p>${icon('d13')}<strong>Mưa nhỏ</strong></p></section></div>`,
+      `<header><p>Trời mưa</p></header><div data-sun="noon" data-sky="rain-1"><section aria-labelledby="now"><p>Trời mưa\u00a0nhỏ, 8–\u20609°.</p><p>${icon('d13')}<strong>Mưa nhỏ</strong></p></section></div>`,
     );
-    expect(facts.sky).toBe('rain');
+    expect(facts.sky).toBe('rain-1-noon');
     expect(facts.state).toEqual({ symbol: 'd13', words: 'Mưa nhỏ', hasDrops: false });
     expect(facts.sentences).toEqual([
       { where: 'now', text: 'Trời mưa nhỏ, 8–9°.' },

@@ -35,7 +35,7 @@ export function readPageFacts(page: string, path: string, language: Language, ht
     path,
     language,
     isLite,
-    sky: head === null ? null : readAttribute(head, 'data-sky'),
+    sky: head === null ? null : `${readAttribute(head, 'data-sky')}-${readAttribute(head, 'data-sun')}`,
     state: isLite ? readLiteState(tree) : readState(tree),
     sentences: [...readSentences(tree), ...readShared(tree)],
     hours: [...readStrip(tree), ...readHourRows(tree)],

@@ -25,12 +25,14 @@ type Scene = Pick<PageCardFacts, 'sky' | 'scene'>;
 function toBanner(drawing: string): Scene {
   const scene = (
     <>
+      <path fill="var(--sky-1)" d="M0 0H1200V630H0z" />
+      <path fill="var(--sky-2)" d="M0 150C300 110 640 190 1200 140V630H0z" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own drawings */}
       <defs dangerouslySetInnerHTML={{ __html: readDrawing(drawing) }} />
       <use href="#d" x="0" y="217" width="1200" height="413" />
     </>
   );
-  return { sky: 'clear-day', scene };
+  return { sky: { sun: 'morning', sky: 'clear' }, scene };
 }
 
 function findScene(id: RouteId): Scene {
@@ -43,7 +45,7 @@ function findScene(id: RouteId): Scene {
         </svg>
       </>
     );
-    return { sky: 'few-clouds', scene };
+    return { sky: { sun: 'morning', sky: 'few' }, scene };
   }
   const drawing = id in CONTENT_PAGES ? CONTENT_PAGES[id as keyof typeof CONTENT_PAGES].drawing : OTHER_DRAWINGS[id];
   return toBanner(drawing ?? 'weatherStation');

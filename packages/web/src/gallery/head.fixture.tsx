@@ -88,7 +88,7 @@ function onSky(samples: ReturnType<SampleGroup['list']>): ReturnType<SampleGroup
   return samples.map(({ state, drawing }) => ({
     state,
     drawing: (
-      <div data-sky="clear-day" className="g-head">
+      <div data-sun="morning" data-sky="clear" className="g-head">
         {drawing}
       </div>
     ),

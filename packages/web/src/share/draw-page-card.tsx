@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillBands, fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './share-frame.tsx';
+import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, ShareFrame } from './share-frame.tsx';
+import type { SkyChoice } from './sky-palette.ts';
 import { type WrappedText, wrapText } from './wrap-text.ts';
 
 /** What the picture of a page of words shows. */
@@ -8,7 +9,8 @@ export interface PageCardFacts {
   readonly title: string;
   /** The sentence under the title; null for none. */
   readonly headline: string | null;
-  readonly sky: string;
+  /** The sky whose colours its drawing has. */
+  readonly sky: SkyChoice;
   readonly scene: ReactNode;
 }
 
@@ -47,7 +49,7 @@ export function drawPageCard({ title, headline, sky, scene }: PageCardFacts): st
   const headlineText = headline === null ? null : wrapText(headline, TEXT_WIDTH, HEADLINE_SIZES, 3);
   const below = TITLE_Y + (titleText.lines.length - 1) * titleText.size * LEADING + HEADLINE_GAP;
   const card = (
-    <ShareFrame sky={sky} scene={scene}>
+    <ShareFrame scene={scene}>
       <Lines text={titleText} y={TITLE_Y} leading={LEADING} weight={700} color={SHARE_INK} />
       {headlineText && (
         <Lines
@@ -60,5 +62,5 @@ export function drawPageCard({ title, headline, sky, scene }: PageCardFacts): st
       )}
     </ShareFrame>
   );
-  return fillTokens(fillBands(renderToStaticMarkup(card), sky));
+  return fillTokens(renderToStaticMarkup(card), sky);
 }

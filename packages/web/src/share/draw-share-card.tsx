@@ -5,29 +5,14 @@ import { weatherToday } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
-import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPercent, formatRain, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
-import { findSkySymbol, nameSky, type SunPlace } from '#components/weather/sky.ts';
-import skySprite from '#components/weather/sky-sprite.svg?raw';
+import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
 import type { ShareCardRequest } from './share-card-request.ts';
 import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, SHARE_WIDTH, ShareFrame } from './share-frame.tsx';
-import { fitSize } from './wrap-text.ts';
-
-/** The sprite's symbols in the light theme's colours, to stand in a picture's `<defs>`; on its sky they have no gaps. */
-const SKY_DRAWINGS = fillTokens(
-  skySprite
-    .replace(/^[\s\S]*?<svg[^>]*>(?:<title>[^<]*<\/title>)?|<\/svg>\s*$/g, '')
-    .replaceAll('var(--icon-gap)', 'none'),
-);
-
-const IDS = new Set([...skySprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id]) => id));
-
-/** Whether the sprite has a drawing of the name. */
-function hasSkyDrawing(symbol: string): boolean {
-  return IDS.has(symbol);
-}
+import { ShareSky } from './share-sky.tsx';
+import { fitSize, measureText } from './wrap-text.ts';
 
 /** What the picture says, in words and figures as they shall stand there. */
 export interface ShareCardFacts {
@@ -40,24 +25,11 @@ export interface ShareCardFacts {
   readonly rain: string | null;
   /** The sentence that says so; null where all is real. */
   readonly demo: string | null;
-  readonly sky: string;
-  /** Name of the drawing; null for none. */
-  readonly symbol: string | null;
+  readonly scene: SkyScene;
 }
 
 const TEXT_WIDTH = 760;
 const WHOLE_WIDTH = SHARE_WIDTH - 2 * SHARE_LEFT;
-
-function Drawing({ symbol }: { readonly symbol: string | null }) {
-  if (symbol === null || !hasSkyDrawing(symbol)) return null;
-  return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own drawings */}
-      <defs dangerouslySetInnerHTML={{ __html: SKY_DRAWINGS }} />
-      <use href={`#${symbol}`} x="850" y="225" width="290" height="290" />
-    </>
-  );
-}
 
 interface LineProps {
   readonly text: string | null;
@@ -78,12 +50,17 @@ function Line({ text, y, size, weight = 500, width = TEXT_WIDTH, color = SHARE_I
   );
 }
 
-function DemoLabel({ text }: { readonly text: string | null }) {
+const PILL_SIZE = 22;
+
+/** At the upper right, beside who says it. */
+function DemoPill({ text }: { readonly text: string | null }) {
   if (text === null) return null;
+  const width = Math.round(measureText(text) * PILL_SIZE) + 32;
+  const left = SHARE_WIDTH - SHARE_LEFT - width;
   return (
     <>
-      <path fill="#eceaf6" d="M0 570H1200V630H0z" />
-      <text x={SHARE_LEFT} y={609} fontSize={26} fontWeight={700} fill="#4c439b">
+      <rect x={left} y="60" width={width} height="46" rx="8" fill="#4c439b" />
+      <text x={left + width / 2} y="91" textAnchor="middle" fontSize={PILL_SIZE} fontWeight={700} fill="#ffffff">
         {text}
       </text>
     </>
@@ -91,24 +68,20 @@ function DemoLabel({ text }: { readonly text: string | null }) {
 }
 
 /** The picture of a place's day: who says it, where, when, and what people will live through. */
-export function ShareCard({ place, province, date, range, state, rain, demo, sky, symbol }: ShareCardFacts) {
+export function ShareCard({ place, province, date, range, state, rain, demo, scene }: ShareCardFacts) {
   return (
-    <ShareFrame sky={sky}>
+    <ShareFrame scene={<ShareSky scene={scene} />}>
       <Line text={place} y={206} size={84} weight={700} width={WHOLE_WIDTH} />
       <Line text={[province, date].filter((part) => part !== '').join(' · ')} y={262} size={34} color={SHARE_INK_2} />
-      <Line text={range} y={412} size={124} weight={700} />
-      <Line text={state} y={482} size={44} weight={700} />
-      <Line text={rain} y={536} size={34} color={SHARE_INK_2} />
-      <Drawing symbol={symbol} />
-      <DemoLabel text={demo} />
+      <Line text={range} y={392} size={116} weight={700} />
+      <Line text={state} y={454} size={42} weight={700} />
+      <Line text={rain} y={502} size={32} color={SHARE_INK_2} />
+      <DemoPill text={demo} />
     </ShareFrame>
   );
 }
 
 const WET_FROM_MM = 0.1;
-
-/** A picture is of a whole day: the sun stands high in it. */
-const NOON: SunPlace = { heightDeg: 60, isUp: true, isRising: true };
 
 function describeDate(now: EpochSeconds, language: Language): string {
   const words = shareCardMessages[language];
@@ -125,13 +98,10 @@ function describeRain(day: Day, style: ValueStyle): string | null {
   return words.chance(formatPercent(day.rainProbability, style), amount);
 }
 
-function describeDay(
-  day: Day | null,
-  language: Language,
-): Pick<ShareCardFacts, 'range' | 'state' | 'rain' | 'sky' | 'symbol'> {
+function describeDay(day: Day | null, language: Language): Pick<ShareCardFacts, 'range' | 'state' | 'rain'> {
   const words = shareCardMessages[language];
   const style: ValueStyle = { language, temperatureUnit: 'C', windUnit: 'kmh' };
-  if (day === null) return { range: null, state: words.noData, rain: null, sky: 'cloudy', symbol: null };
+  if (day === null) return { range: null, state: words.noData, rain: null };
   const isKnown = day.temperatureMin !== null && day.temperatureMax !== null;
   return {
     range: isKnown
@@ -139,8 +109,6 @@ function describeDay(
       : null,
     state: day.text ?? words.noData,
     rain: describeRain(day, style),
-    sky: nameSky({ code: day.code, isDay: true, thunder: null }, NOON),
-    symbol: findSkySymbol(day.code as SkyCode | null, true),
   };
 }
 
@@ -151,13 +119,17 @@ export async function drawShareCard({ slug, language, now }: ShareCardRequest, c
   const { main, secondary } = found.reply.located.place.displayName;
   const section = toSection(await call(weatherToday, { query: { location: slug, lang: language } }), formatMoment(now));
   const today = section.ok ? section.reply : null;
-  return renderToStaticMarkup(
+  const weather = { code: today?.day.code ?? null, skyCode: today?.day.skyCode ?? null, isDay: true, thunder: null };
+  const scene = findSkyScene(weather, found.reply.located.place, now);
+  const card = (
     <ShareCard
       place={main}
       province={secondary}
       date={describeDate(now, language)}
       demo={today?.issued.demo === true ? shareCardMessages[language].demo : null}
+      scene={scene}
       {...describeDay(today?.day ?? null, language)}
-    />,
+    />
   );
+  return fillTokens(renderToStaticMarkup(card), scene);
 }

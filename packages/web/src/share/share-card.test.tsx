@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { ShareCard, type ShareCardFacts } from './draw-share-card.tsx';
+import { fillTokens } from './share-frame.tsx';
 import { fitSize, measureText } from './wrap-text.ts';
+
+const DA_LAT = { lat: 11.94, lng: 108.44, elevation: 1500, province: 'lam-dong' };
+const toScene = (code: number | null) =>
+  findSkyScene({ code, isDay: true, thunder: null }, DA_LAT, Date.parse('2026-08-03T07:00:00+07:00') / 1000);
 
 const FACTS: ShareCardFacts = {
   place: 'Đà Lạt',
@@ -11,11 +17,13 @@ const FACTS: ShareCardFacts = {
   state: 'Nắng',
   rain: null,
   demo: null,
-  sky: 'clear-day',
-  symbol: 'd1',
+  scene: toScene(1),
 };
 
-const draw = (changes: Partial<ShareCardFacts> = {}) => renderToStaticMarkup(<ShareCard {...FACTS} {...changes} />);
+const draw = (changes: Partial<ShareCardFacts> = {}) => {
+  const facts = { ...FACTS, ...changes };
+  return fillTokens(renderToStaticMarkup(<ShareCard {...facts} />), facts.scene);
+};
 
 it('says place, day, range and state, and leaves out what is not known', () => {
   const svg = draw();
@@ -29,15 +37,14 @@ it('names the demo on a ground of its own', () => {
   expect(draw({ demo: 'Số liệu minh họa' })).toContain('>Số liệu minh họa<');
 });
 
-it('has no colour by name of the style sheet, and a drawing only where the sprite has one', () => {
+it('has no colour by name of the style sheet, and the land of its place', () => {
   expect(draw()).not.toContain('var(');
-  expect(draw()).toContain('href="#d1"');
-  expect(draw({ symbol: 'no-such-drawing' })).not.toContain('<use');
+  expect(draw()).not.toBe(draw({ scene: { ...FACTS.scene, landscape: 'coast' } }));
 });
 
-it('has another sky for rain than for sun, and a quiet one for a name that it does not know', () => {
-  expect(draw({ sky: 'rain' })).not.toBe(draw({ sky: 'clear-day' }));
-  expect(draw({ sky: 'no-such-sky' })).toContain('#c9d0dc');
+it('has another sky for rain than for sun, and a quiet one for a state that is not known', () => {
+  expect(draw({ scene: toScene(14) })).toContain('<pattern');
+  expect(draw({ scene: toScene(null) })).not.toMatch(/<pattern|r="38"/);
 });
 
 it('writes a name as text only', () => {

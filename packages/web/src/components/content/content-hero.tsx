@@ -17,7 +17,7 @@ interface ContentHeroProps {
 /** The banner: where the page is, what it is about, and a drawn scene behind. */
 export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, action, figures }: ContentHeroProps) {
   return (
-    <div className={styles.hero} data-sky="clear-day">
+    <div className={styles.hero} data-sun="morning" data-sky="clear">
       <svg className={styles.bands} viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--sky-2)" d="M0 35C360 25 760 45 1440 33V100H0z" />
         <path fill="var(--sky-3)" d="M0 60C420 68 900 52 1440 62V100H0z" />

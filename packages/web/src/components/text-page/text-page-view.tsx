@@ -103,7 +103,7 @@ export function TextPageView({
   const words = textPagesMessages[language];
   return (
     <>
-      <div className={styles.head} data-sky="few-clouds">
+      <div className={styles.head} data-sun="morning" data-sky="few">
         <div className={`wrap ${styles.title}`}>
           <Breadcrumb crumbs={crumbs} label={words.breadcrumb} />
           <h1>{title}</h1>

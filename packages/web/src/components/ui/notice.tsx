@@ -102,7 +102,7 @@ export function Notice({ heading, tag, drawing, children }: NoticeProps) {
   return (
     <>
       {drawing !== undefined && (
-        <div className={noticeStyles.sky} data-sky="cloudy">
+        <div className={noticeStyles.sky} data-sun="morning" data-sky="cloudy">
           <NoticeScene drawing={drawing} className={noticeStyles.scene} />
         </div>
       )}

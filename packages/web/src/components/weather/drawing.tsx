@@ -1,12 +1,18 @@
 import type { Landscape } from '@portal/content/find-landscape';
-import city from '#components/weather/lands/land-city.svg?raw';
-import coast from '#components/weather/lands/land-coast.svg?raw';
-import delta from '#components/weather/lands/land-delta.svg?raw';
-import highland from '#components/weather/lands/land-highland.svg?raw';
-import island from '#components/weather/lands/land-island.svg?raw';
-import mountain from '#components/weather/lands/land-mountain.svg?raw';
-import terraces from '#components/weather/lands/land-terraces.svg?raw';
-import sceneSvg from './sky-scene.svg?raw';
+import canTho from '#components/weather/lands/can-tho.svg?raw';
+import coast from '#components/weather/lands/coast.svg?raw';
+import daLat from '#components/weather/lands/da-lat.svg?raw';
+import daNang from '#components/weather/lands/da-nang.svg?raw';
+import delta from '#components/weather/lands/delta.svg?raw';
+import haLong from '#components/weather/lands/ha-long.svg?raw';
+import hanoi from '#components/weather/lands/hanoi.svg?raw';
+import highland from '#components/weather/lands/highland.svg?raw';
+import hoiAn from '#components/weather/lands/hoi-an.svg?raw';
+import hue from '#components/weather/lands/hue.svg?raw';
+import island from '#components/weather/lands/island.svg?raw';
+import saigon from '#components/weather/lands/saigon.svg?raw';
+import terraces from '#components/weather/lands/terraces.svg?raw';
+import partsSvg from './sky-parts.svg?raw';
 
 /** A drawing that stands in the page itself: its box, how it fits another, and what is in it. */
 export interface InlineDrawing {
@@ -48,36 +54,38 @@ export function Drawing({ drawings, className }: DrawingProps) {
   );
 }
 
-/** A horizon as wide screens and as phones show it. */
-interface LandDrawing {
-  readonly wide: InlineDrawing;
-  readonly phone: InlineDrawing;
+function toLand(svg: string): InlineDrawing {
+  const land = parseDrawings(svg).get('land');
+  if (land === undefined) throw new Error('a file of a horizon has no drawing of it');
+  return land;
 }
 
-function toLand(svg: string): LandDrawing {
-  const drawings = parseDrawings(svg);
-  const [wide, phone] = [drawings.get('wide'), drawings.get('phone')];
-  if (wide === undefined || phone === undefined) throw new Error('a horizon lacks one of its two drawings');
-  return { wide, phone };
-}
-
-/** Each horizon, to stand in the page: about a kilobyte, and no request before the sky is whole. */
-export const LAND_DRAWINGS: Readonly<Record<Landscape, LandDrawing>> = {
-  city: toLand(city),
+/**
+ * Each horizon, to stand in the page: about a kilobyte, and no request before the sky is whole. It hangs at the lower right:
+ * a phone shows its landmark, a wide screen how it goes on to the left.
+ */
+export const LAND_DRAWINGS: Readonly<Record<Landscape, InlineDrawing>> = {
+  'can-tho': toLand(canTho),
   coast: toLand(coast),
+  'da-lat': toLand(daLat),
+  'da-nang': toLand(daNang),
   delta: toLand(delta),
+  'ha-long': toLand(haLong),
+  hanoi: toLand(hanoi),
   highland: toLand(highland),
+  'hoi-an': toLand(hoiAn),
+  hue: toLand(hue),
   island: toLand(island),
-  mountain: toLand(mountain),
+  saigon: toLand(saigon),
   terraces: toLand(terraces),
 };
 
-const DRAWINGS = parseDrawings(sceneSvg);
+const DRAWINGS = parseDrawings(partsSvg);
 
-/** Clouds, rain, stars or fog of `sky-scene.svg`; throws where it has no drawing of the name. */
+/** Clouds, stars, fog or a feast of `sky-parts.svg`; throws where it has no drawing of the name. */
 export function getSkyDrawing(name: string): InlineDrawing {
   const drawing = DRAWINGS.get(name);
-  if (drawing === undefined) throw new Error(`sky-scene.svg has no ${name}`);
+  if (drawing === undefined) throw new Error(`sky-parts.svg has no ${name}`);
   return drawing;
 }
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { LAND_DRAWINGS, parseDrawings } from './drawing.tsx';
 
 it('finds every symbol of a file with its box', () => {
@@ -11,14 +12,23 @@ it('finds every symbol of a file with its box', () => {
   ]);
 });
 
-it('misses none of the clouds and rains', () => {
-  const scene = readFileSync(new URL('sky-scene.svg', import.meta.url), 'utf8');
-  expect(parseDrawings(scene).size).toBe(scene.match(/<symbol /g)?.length);
+it('misses none of the parts of a sky', () => {
+  const parts = readFileSync(new URL('sky-parts.svg', import.meta.url), 'utf8');
+  expect(parseDrawings(parts).size).toBe(parts.match(/<symbol /g)?.length);
 });
 
-it('has a wide and a narrow horizon of every land', () => {
-  for (const { wide, phone } of Object.values(LAND_DRAWINGS)) {
-    expect(wide.markup).toContain('<path');
-    expect(phone.markup).toContain('<path');
-  }
+describe('each horizon', () => {
+  it.each(Object.entries(LAND_DRAWINGS))(
+    '%s is a drawing in colours of the sky, at most 2.1 KB on the wire',
+    (_, land) => {
+      expect(land.markup).toContain('<path');
+      expect(land.markup).not.toMatch(/#[0-9a-f]{3}/);
+      expect(gzipSync(land.markup, { level: 9 }).length).toBeLessThanOrEqual(2_100);
+    },
+  );
+
+  it('is drawn for its own place', () => {
+    const markups = Object.values(LAND_DRAWINGS).map(({ markup }) => markup);
+    expect(new Set(markups).size).toBe(13);
+  });
 });

@@ -1,11 +1,23 @@
 import { findLandscape, type Landscape, type LandscapePlace } from '@portal/content/find-landscape';
+import { findLunarDate, type LunarDate } from '@portal/domain/time/lunar-date';
 import { computeMoonAppearance, moonElevationDeg } from '@portal/domain/time/moon';
-import { isDayAt, sunElevationDeg } from '@portal/domain/time/sun';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { nameSky, nameSkyLight, type SkyAppearance, type SkyLight, type SkyName, type SunPlace } from './sky.ts';
+import { sunElevationDeg } from '@portal/domain/time/sun';
+import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { type OpenSkyCode, stripTemperature } from '@portal/domain/weather/open-sky';
+import type { SkyCode } from '@portal/domain/weather/sky-state';
+import type { SkyAppearance } from './sky.ts';
 
-/** Clouds of `sky-scene.svg`. */
-type CloudDrawing = 'few' | 'wisps' | 'cloudy' | 'pall';
+/** The sun's heights that change the bands of a sky (`data-sun`). */
+export const SUN_BANDS = ['night', 'nautical', 'dawn', 'morning', 'noon', 'golden', 'dusk'] as const;
+type SunBand = (typeof SUN_BANDS)[number];
+
+/** Veils of the weather over the bands (`data-sky`). */
+export const SKY_VEILS = [
+  ...(['clear', 'few', 'changing', 'cloudy', 'overcast'] as const),
+  ...(['rain-1', 'rain-2', 'rain-3', 'thunder', 'storm'] as const),
+  ...(['fog', 'heat', 'cold'] as const),
+] as const;
+type SkyVeil = (typeof SKY_VEILS)[number];
 
 /** Sun or moon as it stands: degrees above the horizon, and for the moon the round of its phases 0–1. */
 export interface SkyDisc {
@@ -13,74 +25,167 @@ export interface SkyDisc {
   readonly moonPhase: number | null;
 }
 
-/** Everything that the sky behind a head is drawn from. */
+/** 0 none, 1 few, 2 some, 3 many, 4 closed, 5 the shelf of a storm. */
+type CloudStep = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** What of a feast hangs in the sky. */
+type SkyFeast = 'peach' | 'fireworks' | 'lanterns';
+
+/** Everything that a sky is drawn from. */
 export interface SkyScene {
-  readonly name: SkyName;
-  /** Glow of a low sun along the horizon of a closed sky; null where there is none or the sky is named after it. */
-  readonly light: SkyLight | null;
+  readonly sun: SunBand;
+  readonly sky: SkyVeil;
   readonly landscape: Landscape;
   readonly disc: SkyDisc | null;
-  readonly clouds: CloudDrawing | null;
+  readonly hasStars: boolean;
+  readonly clouds: CloudStep;
   /** 0 none, 1 light, 2 rain, 3 heavy. */
   readonly rain: 0 | 1 | 2 | 3;
+  /** Degrees from the vertical by which the wind slants the rain. */
+  readonly slantDeg: number;
   readonly hasBolt: boolean;
+  readonly feast: SkyFeast | null;
+  /** Whether nothing in it may move: under an official warning. */
+  readonly isStill: boolean;
 }
 
 const QUARTER_HOUR = 900;
+const HOUR = 3_600;
 
-/** Dark and still, whatever the model expects: the bulletin says what comes. */
-const WARNING_SCENE = {
-  light: null,
-  name: 'warning-night',
-  disc: null,
-  clouds: 'pall',
-  rain: 0,
-  hasBolt: false,
-} as const;
+/** The moment that a picture stands for: a whole day is shown at noon, a night late in its evening. */
+function toShownAt(isDay: boolean | null, at: EpochSeconds): EpochSeconds {
+  return isDay === null ? at : startOfVietnamDay(at) + (isDay ? 12 : 22) * HOUR;
+}
 
-const SHOWS_SUN = new Set<SkyName>(['clear-day', 'few-clouds', 'hot', 'dawn', 'dusk']);
+/** The bands that belong to a height of the sun, by whether it climbs. */
+export function classifySunBand(heightDeg: number, isRising: boolean): SunBand {
+  if (heightDeg < -12) return 'night';
+  if (heightDeg < -4) return 'nautical';
+  if (isRising && heightDeg < 6) return 'dawn';
+  if (!isRising && heightDeg < 3) return 'dusk';
+  if (!isRising && heightDeg < 12) return 'golden';
+  return heightDeg > 50 ? 'noon' : 'morning';
+}
 
 /** The sky over a place at a moment. */
 export function findSkyScene(weather: SkyAppearance, place: LandscapePlace, at: EpochSeconds): SkyScene {
-  const sun = findSun(place, at);
-  const name = nameSky(weather, sun);
-  if (name === 'warning-night') return { ...WARNING_SCENE, landscape: findLandscape(place) };
-  const light = nameSkyLight(sun);
+  const shownAt = toShownAt(weather.isDay, at);
+  const heightDeg = sunElevationDeg(place, shownAt);
+  const sun = classifySunBand(heightDeg, sunElevationDeg(place, shownAt + QUARTER_HOUR) > heightDeg);
+  const isDark = sun === 'night' || sun === 'nautical';
+  const state = findOpenState(weather);
+  const sky = weather.isWarning === true ? 'storm' : findVeil(weather, state, isDark);
+  const clouds = findClouds(weather, state, sky);
+  const rain = findRain(state, sky);
+  const isOpen = clouds <= 2 && rain === 0 && sky !== 'fog' && sky !== 'storm' && weather.code !== null;
   return {
-    name,
-    light: light === name || weather.isDay === false ? null : light,
+    sun,
+    sky,
     landscape: findLandscape(place),
-    disc: SHOWS_SUN.has(name) ? { heightDeg: sun.heightDeg, moonPhase: null } : findMoon(name, place, at),
-    clouds: findClouds(weather.code, name),
-    rain: findRain(weather.code),
-    hasBolt: (weather.thunder ?? 0) >= 2,
+    disc: isOpen ? findDisc(isDark, heightDeg, place, shownAt) : null,
+    hasStars: isDark && isOpen && clouds <= 1,
+    clouds,
+    rain,
+    slantDeg: toSlant(weather.isWarning === true ? STORM_WIND_MS : (weather.windSpeed ?? null)),
+    hasBolt: sky === 'thunder',
+    feast: weather.isWarning === true ? null : findFeast(findLunarDate(shownAt), sun, shownAt),
+    isStill: weather.isWarning === true,
   };
 }
 
-function findSun(place: LandscapePlace, at: EpochSeconds): SunPlace {
-  const heightDeg = sunElevationDeg(place, at);
-  return { heightDeg, isUp: isDayAt(place, at), isRising: sunElevationDeg(place, at + QUARTER_HOUR) > heightDeg };
+const FOG_BELOW_KM = 1;
+const CLOSED_FROM_PERCENT = 95;
+const FIRST_COLD_CODE = 8;
+const LAST_COLD_CODE = 11;
+
+/** The sky without heat and cold; null where it is not known. */
+function findOpenState({ code, skyCode }: SkyAppearance): OpenSkyCode | null {
+  const known = skyCode ?? code;
+  return known === null ? null : stripTemperature(known as SkyCode);
 }
 
-/** Only a clear night shows the moon, and only while it is up and lit. */
-function findMoon(name: SkyName, place: LandscapePlace, at: EpochSeconds): SkyDisc | null {
-  if (name !== 'clear-night') return null;
-  const heightDeg = moonElevationDeg(place, at);
+/** Rain before thunder's cloud before fog before heat and cold; a state that is not known is a quiet cloudy veil. */
+function findVeil(weather: SkyAppearance, state: OpenSkyCode | null, isDark: boolean): SkyVeil {
+  if ((weather.thunder ?? 0) >= 2) return 'thunder';
+  if (state === null) return 'cloudy';
+  if (state >= 12) return toRainVeil(state);
+  if (weather.visibility != null && weather.visibility < FOG_BELOW_KM) return 'fog';
+  const { code } = weather;
+  if (code !== null && code >= FIRST_COLD_CODE && code <= LAST_COLD_CODE) return 'cold';
+  if (code !== null && code >= 2 && code <= 4 && !isDark) return 'heat';
+  if (state === 7) return isClosed(weather) ? 'overcast' : 'cloudy';
+  return state === 1 ? 'clear' : state === 5 ? 'few' : 'changing';
+}
+
+function toRainVeil(state: OpenSkyCode): SkyVeil {
+  if (state <= 13 || state === 24) return 'rain-1';
+  return state === 14 ? 'rain-2' : 'rain-3';
+}
+
+const isClosed = ({ cloudCover }: SkyAppearance): boolean => cloudCover != null && cloudCover >= CLOSED_FROM_PERCENT;
+
+/** A state that is not known has no cloud: nothing is invented. Fog hides them. */
+function findClouds(weather: SkyAppearance, state: OpenSkyCode | null, sky: SkyVeil): CloudStep {
+  if (sky === 'storm' || sky === 'thunder' || sky === 'rain-3') return 5;
+  if (state === null || state === 1 || sky === 'fog') return 0;
+  if (state === 5) return 1;
+  if (state === 6) return 2;
+  if (state === 7) return isClosed(weather) ? 4 : 3;
+  return sky === 'rain-1' ? 3 : 4;
+}
+
+/** Rain of the state. That of a storm stands for the bulletin, whatever the model expects. */
+function findRain(state: OpenSkyCode | null, sky: SkyVeil): SkyScene['rain'] {
+  if (sky === 'storm') return 3;
+  if (state === null || state < 12) return 0;
+  const veil = toRainVeil(state);
+  return veil === 'rain-1' ? 1 : veil === 'rain-2' ? 2 : 3;
+}
+
+/** km/h and degrees between which the slant goes in straight lines. */
+const SLANTS = [
+  [0, 3],
+  [6, 5],
+  [15, 12],
+  [30, 20],
+  [90, 38],
+] as const;
+const STORM_WIND_MS = 25;
+
+function toSlant(windMs: number | null): number {
+  const speed = 3.6 * (windMs ?? 2);
+  const next = SLANTS.findIndex(([kmh]) => kmh > speed);
+  if (next === -1) return SLANTS[4][1];
+  const [from, to] = [SLANTS[next - 1] ?? SLANTS[0], SLANTS[next] ?? SLANTS[4]];
+  return Math.round(from[1] + ((speed - from[0]) / (to[0] - from[0])) * (to[1] - from[1]));
+}
+
+/** The sun while it is over the horizon, by night the moon while it is up and lit. */
+function findDisc(isDark: boolean, heightDeg: number, place: LandscapePlace, at: EpochSeconds): SkyDisc | null {
+  if (!isDark) return heightDeg < -1 ? null : { heightDeg, moonPhase: null };
+  const moonDeg = moonElevationDeg(place, at);
   const { phase, illumination } = computeMoonAppearance(at);
-  return heightDeg <= 0 || illumination < 0.02 ? null : { heightDeg, moonPhase: phase };
+  return moonDeg <= 0 || illumination < 0.02 ? null : { heightDeg: moonDeg, moonPhase: phase };
 }
 
-/** A state that is not known has no cloud: nothing is invented. */
-function findClouds(code: number | null, name: SkyName): CloudDrawing | null {
-  if (code === null || code === 1 || name === 'fog') return null;
-  if (code <= 4) return code === 2 ? null : 'wisps';
-  if (code <= 6) return 'few';
-  if (code >= 8 && code <= 11) return 'wisps';
-  return code === 7 || code === 12 || code === 13 ? 'cloudy' : 'pall';
+/** Peach blossom on the first three days of Tết, fireworks in its first night, lanterns on the evening of Mid-Autumn. */
+function findFeast(lunar: LunarDate | null, sun: SunBand, at: EpochSeconds): SkyFeast | null {
+  if (lunar === null) return null;
+  const { day, month, leap } = lunar;
+  const isNight = sun === 'night';
+  const isYearsEdge = (month === 12 && day >= 29) || (month === 1 && day === 1);
+  if (isNight && isYearsEdge && isFirstNight(at)) return 'fireworks';
+  if (!leap && month === 1 && day <= 3) return 'peach';
+  return !leap && month === 8 && day === 15 && (isNight || sun === 'nautical' || sun === 'dusk') ? 'lanterns' : null;
 }
 
-function findRain(code: number | null): SkyScene['rain'] {
-  if (code === null || code < 12) return 0;
-  if (code <= 13) return 1;
-  return code === 14 || (code >= 17 && code <= 20) ? 2 : 3;
+/** From 22:00 of the year's last day to 3:00 of its first. */
+function isFirstNight(at: EpochSeconds): boolean {
+  const [soon, before] = [findLunarDate(at + 2 * HOUR), findLunarDate(at - 3 * HOUR)];
+  return soon?.month === 1 && soon.day === 1 && before !== null && before.month !== 1;
+}
+
+/** The attributes by which `sky.css` colours a scene and the words on it. */
+export function toSkyAttributes({ sun, sky }: Pick<SkyScene, 'sun' | 'sky'>) {
+  return { 'data-sun': sun, 'data-sky': sky };
 }

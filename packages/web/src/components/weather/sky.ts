@@ -12,24 +12,24 @@ export interface SkyAppearance {
   readonly code: number | null;
   /** The sky without heat and cold, where it is known. */
   readonly skyCode?: number | null;
-  /** Null: what is shown is of a whole day, so the sun of the present moment decides. */
+  /** Null: the sun of the moment decides; else the picture is of a whole day or night. */
   readonly isDay: boolean | null;
   readonly thunder: Hour['thunder'];
   /** km; null or absent: not known. */
   readonly visibility?: number | null;
+  /** %; null or absent: not known. */
+  readonly cloudCover?: number | null;
+  /** m/s; null or absent: not known. */
+  readonly windSpeed?: number | null;
   /** Whether an official warning forbids a picture of the model’s weather. */
   readonly isWarning?: boolean;
 }
 
-const FIRST_COLD_CODE = 8;
-
 /** How an hour’s sky is drawn; that of an unknown hour stays neutral. */
 export function findSky(hour: SkyAppearance | null): SkyAppearance {
   if (hour === null) return { code: null, isDay: null, thunder: null };
-  const { code, skyCode, isDay, thunder, visibility = null } = hour;
-  // Cold is no sky: the one above it is drawn.
-  const isCold = code !== null && code >= FIRST_COLD_CODE;
-  return { code: isCold ? (skyCode ?? code) : code, isDay, thunder, visibility };
+  const { code, skyCode, isDay, thunder, visibility = null, cloudCover = null, windSpeed = null } = hour;
+  return { code, skyCode: skyCode ?? null, isDay, thunder, visibility, cloudCover, windSpeed };
 }
 
 /** The sky of the present moment: day or night by the minute, not by its hour. */
@@ -63,72 +63,6 @@ export function findThunderSymbol(code: SkyCode | null, thunder: Thunder | null)
 /** The badge's drawing, which has its name; a sky without a given badge has the one of its state. */
 export function findBadgeSymbol(code: SkyCode | null, badge: SkyBadge | null | undefined): string | null {
   return badge === undefined ? findSkyBadge(code, null) : badge;
-}
-
-/** The skies of `sky.css` (`data-sky`); that of a warning is as dark by day as by night. */
-export type SkyName =
-  | 'clear-day'
-  | 'few-clouds'
-  | 'hot'
-  | 'cloudy'
-  | 'rain'
-  | 'storm'
-  | 'fog'
-  | 'cold'
-  | 'dawn'
-  | 'dusk'
-  | 'clear-night'
-  | 'cloudy-night'
-  | 'rain-night'
-  | 'warning-night';
-
-/** Where the sun stands: degrees above the horizon, whether it is between sunrise and sunset, and whether it climbs. */
-export interface SunPlace {
-  readonly heightDeg: number;
-  readonly isUp: boolean;
-  readonly isRising: boolean;
-}
-
-/** What a low sun adds to a sky that is named by its clouds. */
-export type SkyLight = 'dawn' | 'dusk';
-
-const LOW_DEG = 6;
-const FOG_BELOW_KM = 1;
-
-/** The sky of an appearance under the sun: a state that lets the sun through goes with its height too. */
-export function nameSky(weather: SkyAppearance, sun: SunPlace): SkyName {
-  if (weather.isWarning === true) return 'warning-night';
-  const isDay = weather.isDay ?? sun.isUp;
-  const code = weather.code ?? 7;
-  if (code <= 6) {
-    const light = nameSkyLight(sun);
-    if (light !== null) return light;
-  }
-  return isDay ? nameDaySky(code, weather) : nameNightSky(code, weather);
-}
-
-/** The light of a sun that has just risen or will soon set; null for a high sun and by night. */
-export function nameSkyLight({ heightDeg, isUp, isRising }: SunPlace): SkyLight | null {
-  if (!isUp || heightDeg > LOW_DEG) return null;
-  return isRising ? 'dawn' : 'dusk';
-}
-
-const isFoggy = ({ visibility }: SkyAppearance): boolean => visibility != null && visibility < FOG_BELOW_KM;
-
-function nameDaySky(code: number, weather: SkyAppearance): SkyName {
-  if (code === 15 || code === 16 || (weather.thunder ?? 0) >= 2) return 'storm';
-  if (code >= 17) return 'cold';
-  if (code >= 12) return 'rain';
-  if (isFoggy(weather)) return 'fog';
-  if (code >= 8) return 'cold';
-  if (code === 7) return 'cloudy';
-  if (code >= 5) return 'few-clouds';
-  return code === 1 ? 'clear-day' : 'hot';
-}
-
-function nameNightSky(code: number, weather: SkyAppearance): SkyName {
-  if (code >= 12) return 'rain-night';
-  return code >= 6 || isFoggy(weather) ? 'cloudy-night' : 'clear-night';
 }
 
 /** What a sky is drawn from. `skyCode` and `badge` are absent where only the state is known. */

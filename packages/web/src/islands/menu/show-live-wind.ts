@@ -29,7 +29,8 @@ function assessCrane(hour: WindHour, conditions: WorkConditions) {
 function drawScene(): Element {
   const picture = document.createElementNS(SVG, 'svg');
   picture.ariaHidden = 'true';
-  picture.dataset.sky = 'clear-day';
+  picture.dataset.sun = 'morning';
+  picture.dataset.sky = 'clear';
   picture.append(document.createElementNS(SVG, 'use'));
   picture.firstElementChild?.setAttribute('href', `${scene}#d`);
   return picture;

@@ -10,7 +10,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { SkyBand } from '#components/weather/place/sky-band.tsx';
 import { findSkyNow, nameShown, type SkyAppearance } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { findSkyScene } from '#components/weather/sky-scene.ts';
+import { findSkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -137,7 +137,7 @@ export function HomeHero({ hero, isWarning, view }: HeroProps) {
   const sky: SkyAppearance = { ...findSkyNow(now), isWarning };
   const scene = findSkyScene(sky, hero?.located.place ?? NO_PLACE, Date.parse(view.nowAt) / 1000);
   return (
-    <div className={styles.hero} data-sky={scene.name} data-light={scene.light ?? undefined}>
+    <div className={styles.hero} {...toSkyAttributes(scene)}>
       <div className={`wrap ${styles.inner}`}>
         <Island name="place-search" wake="interaction" component={PlaceSearch} props={makePlaceSearchProps(language)} />
         {hero === null ? (

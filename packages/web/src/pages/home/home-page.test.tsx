@@ -89,7 +89,7 @@ describe('the home page', () => {
   it('has a dark sky and no icon of fair weather under an emergency bulletin, and its sentence is the model’s', async () => {
     const warnings = { items: [makeSampleWarning({ level: 4 })] };
     const { html, text } = await open('ha-noi', makeCall({ warningsList: warnings }));
-    expect(html).toContain('data-sky="warning-night"');
+    expect(html).toContain('data-sky="storm"');
     const place = html.slice(html.indexOf('id="last-place"'), html.indexOf('<ol'));
     expect(place).not.toContain('#d1');
     expect(text).toContain('Theo mô hình lúc');

@@ -174,7 +174,7 @@ function Body({ request, news }: { readonly request: PageRequest; readonly news:
       <div className={styles.top}>
         <Head language={language} />
         {/* After the words that it stands behind: it must not move while they come in. */}
-        <div className={styles.sky} data-sky="storm">
+        <div className={styles.sky} data-sun="morning" data-sky="storm">
           <StormScene />
         </div>
         <div className={styles.form}>{drawStormForm(request)}</div>

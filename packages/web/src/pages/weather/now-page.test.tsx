@@ -145,7 +145,7 @@ describe('the page of now under an official warning', () => {
     expect(after).not.toBe('');
     // The key to the colours of rain names its lowest class.
     expect(text.replace('ô mưa|không mưa|nhỏ', '')).not.toMatch(/không mưa/i);
-    expect(html).toContain('data-sky="warning-night"');
+    expect(html).toContain('data-sky="storm"');
   });
 
   it('neither says nor draws that rain ends under an emergency bulletin', async () => {
@@ -182,7 +182,7 @@ describe('the page of now under an official warning', () => {
     const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat] } });
     expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(3);
     expect(text).not.toContain('Theo mô hình lúc');
-    expect(html).not.toContain('warning-night');
+    expect(html).not.toContain('data-sky="storm"');
     const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }] } };
     expect((await open(low)).text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import { findLandKind } from '@portal/content/find-landscape';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
 import type { ReactNode } from 'react';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
@@ -5,7 +6,7 @@ import { SaveStar } from '#components/places/save-star.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { SkyAppearance } from '#components/weather/sky.ts';
-import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
+import { findSkyScene, type SkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import locationFrameStyles from './location-frame.module.css';
 import { SkyBand } from './sky-band.tsx';
 import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
@@ -120,11 +121,11 @@ export function LocationFrame(props: LocationFrameProps) {
   const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
   const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
   // Farming pages of a city show its fields.
-  const scene: SkyScene = isFarm && found.landscape === 'city' ? { ...found, landscape: 'delta' } : found;
+  const scene: SkyScene = isFarm ? { ...found, landscape: findLandKind(located.place) } : found;
   return (
     <>
       <SpanNavigation spans={spans} label={view.words.spans.label} />
-      <div className={locationFrameStyles.masthead} data-sky={scene.name} data-light={scene.light ?? undefined}>
+      <div className={locationFrameStyles.masthead} {...toSkyAttributes(scene)}>
         <div
           className={isShort ? `${locationFrameStyles.inner} ${locationFrameStyles.short}` : locationFrameStyles.inner}
         >

@@ -1,66 +1,74 @@
-import { Drawing, getSkyDrawing, type InlineDrawing, LAND_DRAWINGS, toMoonPath } from '#components/weather/drawing.tsx';
+import { Drawing, getSkyDrawing, LAND_DRAWINGS, toMoonPath } from '#components/weather/drawing.tsx';
 import type { SkyDisc, SkyScene } from '#components/weather/sky-scene.ts';
 import styles from './sky-band.module.css';
+import { SkyRain } from './sky-rain.tsx';
+import { listHighDrawings, listSkyBands, MIST, MOON_RADIUS, toDropPercent, toMistBar } from './sky-shapes.ts';
 
-const MOON_RADIUS = 30;
-
-/** Share of the way down from the top where a body of that height stands: near the top from 70° on. */
-function toDrop(heightDeg: number): string {
-  const climbed = Math.min(1, Math.max(0, heightDeg) / 70);
-  return `${Math.round(78 - 52 * climbed)}%`;
-}
-
+/** The sun with two rings, or the moon's lit part on a faint disc, at its height. */
 function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
-  const y = toDrop(heightDeg);
   return (
     <svg aria-hidden="true" className={styles.discs}>
-      <circle className={styles.ring} cy={y} />
-      {moonPhase === null ? (
-        <circle className={styles.sun} cy={y} />
-      ) : (
-        <svg aria-hidden="true" y={y} className={styles.moon}>
-          <path d={toMoonPath(moonPhase, MOON_RADIUS)} />
-        </svg>
-      )}
+      <svg aria-hidden="true" y={`${toDropPercent(heightDeg)}%`} overflow="visible">
+        {moonPhase === null ? (
+          <g className={styles.disc}>
+            <circle r="76" fill="var(--sky-sun-3)" />
+            <circle r="57" fill="var(--sky-sun-2)" />
+            <circle r="38" fill="var(--sky-sun)" />
+          </g>
+        ) : (
+          <g className={styles.disc}>
+            <circle r={MOON_RADIUS} fill="var(--sky-moon-2)" />
+            <path fill="var(--sky-moon)" d={toMoonPath(moonPhase, MOON_RADIUS)} />
+          </g>
+        )}
+      </svg>
     </svg>
   );
 }
 
-/** Clouds with what hangs from them, the farthest first. */
-function listCloudDrawings(
-  clouds: NonNullable<SkyScene['clouds']>,
-  rain: SkyScene['rain'],
-  hasBolt: boolean,
-): [InlineDrawing, ...InlineDrawing[]] {
-  const over = [getSkyDrawing(clouds), ...(hasBolt ? [getSkyDrawing('bolt')] : [])] as [InlineDrawing];
-  return rain === 0 ? over : [getSkyDrawing(`rain-${rain}`), ...over];
+function Bands({ sun, hasMist }: { readonly sun: SkyScene['sun']; readonly hasMist: boolean }) {
+  return (
+    <>
+      <svg aria-hidden="true" className={styles.bands} viewBox="0 0 1440 480" preserveAspectRatio="none">
+        {listSkyBands(sun).map((path, index) => (
+          <path key={path} fill={`var(--sky-${index + 2})`} d={path} />
+        ))}
+      </svg>
+      {hasMist ? (
+        <svg aria-hidden="true" className={styles.bands} viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMin slice">
+          {MIST.map((bar) => (
+            <path key={bar[1]} fill={`var(--sky-${bar[0]})`} d={toMistBar(bar)} />
+          ))}
+        </svg>
+      ) : null}
+    </>
+  );
+}
+
+interface SkyBandProps {
+  readonly scene: SkyScene;
+  /** A small picture of a card: still, and without feasts. */
+  readonly isCard?: boolean;
 }
 
 /**
- * The sky behind a head: four flat bands with one slow curve each, sun or moon where it stands, clouds and rain of the
- * state, and the horizon of the place. Decoration: words beside it say the same.
+ * A sky from its parts, back to front: bands, stars, sun or moon, clouds, the horizon of the place, fog or shimmer over it,
+ * rain. It fills its parent, which has `toSkyAttributes`. Decoration: words beside it say the same.
  */
-export function SkyBand({ scene }: { readonly scene: SkyScene }) {
-  const { name, landscape, disc, clouds, rain, hasBolt } = scene;
-  const land = LAND_DRAWINGS[landscape];
+export function SkyBand({ scene, isCard = false }: SkyBandProps) {
+  const { sun, sky, landscape, disc, clouds, rain, slantDeg, isStill } = scene;
+  const [first, ...others] = listHighDrawings(scene, isCard);
+  const moves = !isStill && !isCard;
+  const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
+  const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
   return (
     <div className={styles.sky} aria-hidden="true">
-      <svg aria-hidden="true" className={styles.bands} viewBox="0 0 1440 100" preserveAspectRatio="none">
-        <path className={styles.middle} d="M0 35C360 25 760 45 1440 33V100H0z" />
-        <path className={styles.low} d="M0 60C420 68 900 52 1440 62V100H0z" />
-        <path className={styles.horizon} d="M0 85C300 77 900 90 1440 81V100H0z" />
-      </svg>
-      {name === 'clear-night' ? <Drawing drawings={[getSkyDrawing('stars')]} className={styles.high} /> : null}
+      <Bands sun={sun} hasMist={!isCard} />
       {disc === null ? null : <Disc disc={disc} />}
-      {clouds === null ? null : (
-        <Drawing
-          drawings={listCloudDrawings(clouds, rain, hasBolt)}
-          className={name === 'warning-night' ? styles.high : `${styles.high} ${styles.drift}`}
-        />
-      )}
-      <Drawing drawings={[land.wide]} className={styles.land} />
-      <Drawing drawings={[land.phone]} className={styles.near} />
-      {name === 'fog' ? <Drawing drawings={[getSkyDrawing('fog')]} className={styles.land} /> : null}
+      {first === undefined ? null : <Drawing drawings={[first, ...others]} className={high} />}
+      <Drawing drawings={[LAND_DRAWINGS[landscape]]} className={styles.land} />
+      {over === null ? null : <Drawing drawings={[getSkyDrawing(over)]} className={styles.land} />}
+      {rain === 0 ? null : <SkyRain strength={rain} slantDeg={slantDeg} moves={moves} />}
     </div>
   );
 }
