@@ -18,7 +18,7 @@ const SAID_GUST_MS = 10.8;
 const FIRST_RAIN_CODE = 12;
 
 /** What of a warning limits a ride. */
-export function toRideWarnings(warnings: readonly OfficialWarning[]): WorkWarning[] {
+function toRideWarnings(warnings: readonly OfficialWarning[]): WorkWarning[] {
   return warnings.map(({ id, number, kind, level, startsAt, expiresAt }) => ({
     id,
     number,
@@ -30,7 +30,7 @@ export function toRideWarnings(warnings: readonly OfficialWarning[]): WorkWarnin
 }
 
 /** The minutes that are left of the present step, the steps of the nowcast, and the hours after them: one course of rain. */
-export function listRideSlices(
+function listRideSlices(
   { steps }: Pick<NowcastReply, 'steps'>,
   hours: readonly Hour[],
   now: Hour,
