@@ -45,8 +45,14 @@ const vi = {
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
   demoPartly: 'Một phần là minh họa',
+  /** The same in a word, for each block below a head that says it at length. */
+  demoMark: 'minh họa',
+  demoMarkPartly: 'một phần minh họa',
   demoLong: 'Đây không phải dự báo thật.',
   demoMixed: 'Một phần trang này không phải dự báo thật.',
+  /** In the head of a page of which all or a part is invented. */
+  demoPill: 'Số liệu minh họa, không phải dự báo thật',
+  demoPillPartly: 'Một phần là số liệu minh họa, không phải dự báo thật',
   stale: (age: string) => `Số liệu cũ ${age}`,
   noData: 'Chưa có dữ liệu',
   missing: {
@@ -229,8 +235,12 @@ const en: Wording<typeof vi> = {
   demo: 'Demo data',
   credits: 'Data from:',
   demoPartly: 'Partly demo data',
+  demoMark: 'demo',
+  demoMarkPartly: 'partly demo',
   demoLong: 'This is not a real forecast.',
   demoMixed: 'Part of this page is not a real forecast.',
+  demoPill: 'Demo data, not a real forecast',
+  demoPillPartly: 'Partly demo data, not a real forecast',
   stale: (age) => `Data is ${age} old`,
   noData: 'No data yet',
   missing: {

@@ -17,29 +17,24 @@ interface WarningStripProps {
 
 type LineProps = Pick<WarningStripProps, 'language' | 'nowAt'> & { readonly warning: OfficialWarning };
 
+/** One warning, wholly a link to its text and to what can be done; what is too long for its line stands there. */
 function WarningLine({ warning, language, nowAt }: LineProps) {
-  const { id, level, headline, issuer, number, issuedAt, expiresAt, link } = warning;
+  const { id, level, headline, issuer, number, issuedAt, expiresAt } = warning;
   const words = warningMessages[language];
   const nameMoment = (moment: string) => nameWarningMoment(moment, nowAt, language);
   return (
-    <li className={styles.warning} data-warning={Date.parse(expiresAt) / 1000}>
-      {level === null ? null : <LevelChip level={level} language={language} />}
-      <div>
-        <a className={styles.headline} href={`${toLanguagePath('warnings', language)}#${id}`}>
-          <q lang={warning.language === language ? undefined : warning.language}>{headline}</q>
-        </a>
-        <p>
-          {words.issued(issuer, number, nameMoment(issuedAt))}; {words.until(nameMoment(expiresAt))}
-          {link === null ? null : (
-            <>
-              {' · '}
-              <a href={link} rel="external">
-                {words.source}
-              </a>
-            </>
-          )}
-        </p>
-      </div>
+    <li data-warning={Date.parse(expiresAt) / 1000}>
+      <a className={styles.warning} href={`${toLanguagePath('warnings', language)}#${id}`}>
+        {level === null ? null : <LevelChip level={level} language={language} />}
+        <span className={styles.words}>
+          <q className={styles.headline} lang={warning.language === language ? undefined : warning.language}>
+            {headline}
+          </q>
+          <small>
+            {words.until(nameMoment(expiresAt))}; {words.issued(issuer, number, nameMoment(issuedAt))}
+          </small>
+        </span>
+      </a>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { readText } from '#components/weather/visible-text.fixture.ts';
 import { LevelLinks } from './hazard-guide-list.tsx';
 import { makeSampleWarning } from './warning.fixture.ts';
 import { WarningCard } from './warning-card.tsx';
+import { WarningLead } from './warning-lead.tsx';
 import { WarningStrip } from './warning-strip.tsx';
 
 const NOW = '2026-08-03T14:10:00+07:00';
@@ -19,12 +20,11 @@ describe('the strip of official warnings', () => {
     expect(draw([])).toBe('');
   });
 
-  it('says level by number and word, what, by whom, under which number, when and until when, and leads to the bulletin', () => {
+  it('says level by number and word, what, by whom, under which number, when and until when, and is wholly a link to its text', () => {
     expect(readText(strip([makeSampleWarning()])).replaceAll('|', '')).toBe(
-      'Cảnh báo chính thứcCấp 4rất lớnTin bão khẩn cấp (cơn bão số 3)Tin số BDTL-17/14h00 của Trung tâm Dự báo khí tượng thủy văn quốc gia, phát lúc 13:40; có hiệu lực đến 14:00 4/8 ·Bản tin gốc',
+      'Cảnh báo chính thứcCấp 4rất lớnTin bão khẩn cấp (cơn bão số 3)có hiệu lực đến 14:00 4/8; Tin số BDTL-17/14h00 của Trung tâm Dự báo khí tượng thủy văn quốc gia, phát lúc 13:40',
     );
     const html = draw([makeSampleWarning()]);
-    expect(html).toContain('href="https://example.com/17"');
     expect(html).toContain('class="level level4"');
     expect(html).toContain('href="/canh-bao-thien-tai#2026-08-03-17-0a1b2c"');
   });
@@ -34,16 +34,15 @@ describe('the strip of official warnings', () => {
   });
 
   it('quotes Vietnamese as Vietnamese on English pages, and English where the issuer wrote it', () => {
-    expect(draw([makeSampleWarning()], 'en')).toContain('<q lang="vi">Tin bão khẩn cấp');
+    expect(draw([makeSampleWarning()], 'en')).toContain('<q class="headline" lang="vi">Tin bão khẩn cấp');
     const english = makeSampleWarning({ language: 'en', headline: 'Urgent storm bulletin' });
-    expect(draw([english], 'en')).toContain('<q>Urgent storm bulletin</q>');
+    expect(draw([english], 'en')).toContain('<q class="headline">Urgent storm bulletin</q>');
     expect(draw([english], 'en')).toContain('href="/disaster-warnings#');
   });
 
-  it('gives no level where the bulletin states none, and no link where there is none', () => {
+  it('gives no level where the bulletin states none', () => {
     const html = draw([makeSampleWarning({ level: null, link: null })]);
     expect(html).not.toContain('level');
-    expect(html).not.toContain('rel="external"');
   });
 
   it('shows three and leads to the others', () => {
@@ -57,6 +56,27 @@ describe('the strip of official warnings', () => {
   it('writes whatever stands in a bulletin as words', () => {
     const headline = '<img src=x onerror=alert(1)>';
     expect(draw([makeSampleWarning({ headline })])).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
+
+describe('a high warning as the first statement', () => {
+  const lead = (fields: Partial<OfficialWarning>, language: 'vi' | 'en' = 'vi') =>
+    readText(<WarningLead warning={makeSampleWarning(fields)} language={language} nowAt={NOW} />);
+
+  it('says level, kind, number and issuer, the headline, what to do at once, and one action', () => {
+    expect(lead({})).toMatch(
+      /^Cấp 4\|.*\|Bão\|.*Tin số BDTL-17.*\|Tin bão khẩn cấp \(cơn bão số 3\)\|Làm ngay:\|.*Ở trong nhà kiên cố.*\|Nên làm gì khi có bão\|Bản tin gốc$/,
+    );
+    expect(lead({}, 'en')).toContain('Do now:');
+  });
+
+  it('says what to do before it begins while it has not', () => {
+    expect(lead({ startsAt: '2026-08-03T20:00:00+07:00' })).toContain('Nghe bản tin mới nhất');
+  });
+
+  it('has neither a step nor a link that is not there', () => {
+    const text = lead({ kind: 'other', link: null, level: null });
+    expect(text).not.toMatch(/Làm ngay|Bản tin gốc|Cấp \d/);
   });
 });
 

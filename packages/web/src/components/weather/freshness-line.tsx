@@ -8,16 +8,28 @@ import styles from './freshness-line.module.css';
 import type { PageView } from './page-view.ts';
 import type { Section } from './section.ts';
 
-/** Time and source of a block, and whether it is stale or demo. The page's head says at length what demo means. */
-export function FreshnessLine({ issued, view }: { readonly issued: Issued; readonly view: PageView }) {
-  const { words } = view;
+/** A small square and a word where what a block shows is invented; the page's head says it at length. */
+export function DemoMark({ issued, view: { words } }: { readonly issued: Issued; readonly view: PageView }) {
+  const demo = weighDemo(issued);
+  if (demo === 'none') return null;
+  return <span className={styles.demo}>{demo === 'all' ? words.demoMark : words.demoMarkPartly}</span>;
+}
+
+interface FreshnessLineProps {
+  readonly issued: Issued;
+  readonly view: PageView;
+  /** Whether it says what is demo: not where the head's own mark stands beside it. */
+  readonly isMarked?: boolean;
+}
+
+/** Time and source of a block, and whether it is stale or demo. */
+export function FreshnessLine({ issued, view, isMarked = true }: FreshnessLineProps) {
   const line = describeFreshness(issued, view);
   const stale = describeStaleness(issued, view);
-  const demo = weighDemo(issued);
   return (
     <span className={styles.line}>
       {line === null ? null : <span>{line}</span>}
-      {demo === 'none' ? null : <span className={styles.demo}>{demo === 'all' ? words.demo : words.demoPartly}</span>}
+      {isMarked ? <DemoMark issued={issued} view={view} /> : null}
       {stale === null ? null : <span className={styles.stale}>{stale}</span>}
     </span>
   );

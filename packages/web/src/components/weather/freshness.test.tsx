@@ -24,13 +24,13 @@ describe('the line of source and time', () => {
   });
 
   it('says demo for a demo run, partly demo where only some values are', () => {
-    expect(format(makeDemoIssued())).toBe('|Cập nhật 13:40|Số liệu minh họa|');
+    expect(format(makeDemoIssued())).toBe('|Cập nhật 13:40|minh họa|');
     const { sources } = makeDemoIssued();
     const mixed = makeIssued({
       demo: true,
       sources: { ...makeIssued().sources, uvIndex: { ...sources.temperature! } },
     });
-    expect(format(mixed, 'en')).toBe('|Updated 13:40 · ECMWF 07:00|Partly demo data|');
+    expect(format(mixed, 'en')).toBe('|Updated 13:40 · ECMWF 07:00|partly demo|');
     expect([weighDemo(makeIssued()), weighDemo(mixed), weighDemo(makeDemoIssued())]).toEqual(['none', 'some', 'all']);
   });
 

@@ -1,15 +1,18 @@
+import { rideMessages } from '@portal/content/messages/ride-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
-import { WarningSentence } from '#components/warnings/warning-sentence.tsx';
-import { MissingBlock, SectionBlock } from '#components/weather/block.tsx';
+import { WarningLead } from '#components/warnings/warning-lead.tsx';
+import { Block, MissingBlock, SectionBlock } from '#components/weather/block.tsx';
 import { DayConfidence } from '#components/weather/day/day-confidence.tsx';
 import { DayPartRow } from '#components/weather/day/day-part-row.tsx';
 import { DayRows } from '#components/weather/day/day-rows.tsx';
+import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { listNextRain, NextRain } from '#components/weather/hour/next-rain.tsx';
 import { RainBars } from '#components/weather/hour/rain-bars.tsx';
+import { RideBlock } from '#components/weather/hour/ride-block.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { NowPanel } from '#components/weather/place/now-panel.tsx';
 import { findReply } from '#components/weather/section.ts';
@@ -45,9 +48,10 @@ function Hero({ data, warnings, view }: NowPartProps) {
       issued={issued}
       today={today}
       yesterday={yesterday}
-      warning={first === undefined ? null : <WarningSentence warning={first} language={language} nowAt={view.nowAt} />}
+      warning={first === undefined ? null : <WarningLead warning={first} language={language} nowAt={view.nowAt} />}
       isEmergency={warnings.some(isEmergency)}
       sentence={text}
+      runAt={findReply(data.sentence)?.issued.runAt ?? null}
       view={view}
     />
   );
@@ -87,6 +91,26 @@ function Rain({ data, warnings, view }: NowPartProps) {
   );
 }
 
+function RideAside({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
+  return (
+    <>
+      {rideMessages[view.style.language].basis}{' '}
+      {data.nowcast.ok ? <DemoMark issued={data.nowcast.reply.issued} view={view} /> : null}
+    </>
+  );
+}
+
+/** Go now or later; nothing where the nowcast or the hours did not come. */
+function Ride({ data, warnings, view }: NowPartProps) {
+  const { nowcast, hours, now } = data;
+  if (!nowcast.ok || !hours.ok || !now.ok) return null;
+  return (
+    <Block id="ride" title={rideMessages[view.style.language].title} aside={<RideAside data={data} view={view} />}>
+      <RideBlock reply={nowcast.reply} hours={hours.reply.hours} now={now.reply.now} warnings={warnings} view={view} />
+    </Block>
+  );
+}
+
 interface BlocksProps extends NowPartProps {
   readonly request: PageRequest;
   readonly slug: string;
@@ -99,6 +123,7 @@ function Blocks({ data, warnings, view, request, slug }: BlocksProps) {
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
       <Rain data={data} warnings={warnings} view={view} />
+      <Ride data={data} warnings={warnings} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>
@@ -147,6 +172,7 @@ export const nowPage: Page = async (request, call) => {
       located={located}
       news={news}
       warnings={warnings}
+      quoted={data.now.ok ? warnings.find(comesFirst) : undefined}
       view={view}
       sections={data.sections}
       sky={findSkyNow(findReply(data.now)?.now ?? null)}

@@ -90,17 +90,23 @@ interface WeatherLayoutProps {
   readonly hero?: ReactNode;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
+  /** The one that the hero quotes: the strip has the others. */
+  readonly quoted?: OfficialWarning | undefined;
   readonly children: ReactNode;
 }
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, news, view, sections, sky, hero, warnings, children } = props;
+  const { request, located, news, view, sections, sky, hero, warnings, quoted, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
     <>
-      <WarningStrip warnings={warnings} language={request.language} nowAt={view.nowAt} />
+      <WarningStrip
+        warnings={warnings.filter((warning) => warning !== quoted)}
+        language={request.language}
+        nowAt={view.nowAt}
+      />
       <LocationFrame
         located={located}
         spans={listSpanLinks(request, slug, view.words)}

@@ -67,9 +67,7 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
         <p className={locationFrameStyles.note}>{words.approximate(formatNumber(precisionKm, style))}</p>
       ) : null}
       {demo === 'none' ? null : (
-        <p className={locationFrameStyles.demo}>
-          <strong>{words.demo}.</strong> {demo === 'all' ? words.demoLong : words.demoMixed}
-        </p>
+        <p className={locationFrameStyles.demo}>{demo === 'all' ? words.demoPill : words.demoPillPartly}</p>
       )}
     </>
   );
@@ -125,7 +123,12 @@ export function LocationFrame(props: LocationFrameProps) {
   return (
     <>
       <SpanNavigation spans={spans} label={view.words.spans.label} />
-      <div className={locationFrameStyles.masthead} {...toSkyAttributes(scene)}>
+      <div
+        className={
+          isShort ? locationFrameStyles.masthead : `${locationFrameStyles.masthead} ${locationFrameStyles.tall}`
+        }
+        {...toSkyAttributes(scene)}
+      >
         <div
           className={isShort ? `${locationFrameStyles.inner} ${locationFrameStyles.short}` : locationFrameStyles.inner}
         >

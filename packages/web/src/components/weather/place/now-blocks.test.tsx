@@ -86,6 +86,6 @@ describe('the tiles', () => {
         view={vi}
       />
     );
-    expect(readText(element)).toContain('Một phần là minh họa');
+    expect(readText(element)).toContain('một phần minh họa');
   });
 });

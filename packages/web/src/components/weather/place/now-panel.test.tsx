@@ -28,9 +28,9 @@ const panel = (
 ) => <NowPanel now={now} issued={makeIssued()} today={today} yesterday={yesterday} sentence={sentence} view={view} />;
 
 describe('now', () => {
-  it('says the sentence first, then the number, its state and today’s range', () => {
+  it('says the number, the sentence, its state and today’s range', () => {
     expect(readText(panel({ sentence: 'Trời nắng, 33°.' }))).toBe(
-      'Bây giờ|Trời nắng, 33°.|33°|Nắng nhẹ, mây thay đổi|Cảm giác như 42°|Hôm nay thấp nhất 25°, cao nhất 33°|Cập nhật 13:40 · ECMWF 07:00',
+      'Bây giờ|33°|Trời nắng, 33°.|Nắng nhẹ, mây thay đổi|Cảm giác như 42°|Hôm nay thấp nhất 25°, cao nhất 33°|Cập nhật 13:40 · ECMWF 07:00',
     );
   });
 

@@ -1,10 +1,11 @@
+import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { formatDegreesApart, formatTemperature } from '#components/weather/format-values.ts';
+import { formatClock, formatDegreesApart, formatTemperature } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import hero from '#components/weather/hero-words.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -48,6 +49,8 @@ interface NowPanelProps {
   readonly isEmergency?: boolean;
   /** The sentence that says it all; null where there is nothing to say it from. */
   readonly sentence: string | null;
+  /** When the run began that the sentence comes from; null where none is named. */
+  readonly runAt?: string | null;
   readonly view: PageView;
 }
 
@@ -74,9 +77,28 @@ function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday'
   );
 }
 
-/** The weather at this hour: a high warning, then the sentence, then the number, then what goes with it. */
+/** The sentence; what an emergency names as the model’s has that as a mark before it. */
+function Sentence({ sentence, runAt = null, isEmergency, view }: NowPanelProps) {
+  if (sentence === null) return null;
+  const clock = runAt === null ? null : formatClock(runAt);
+  const { byModel, byModelMark } = warningMessages[view.style.language];
+  const isMarked = isEmergency === true && clock !== null && sentence.startsWith(byModel(clock, ''));
+  const text = isMarked ? sentence.slice(byModel(clock, '').length) : sentence;
+  return (
+    <p className={`${hero.sentence} ${styles.sentence}`}>
+      {isMarked ? (
+        <>
+          <span className={styles.mark}>{byModelMark(clock)}</span>{' '}
+        </>
+      ) : null}
+      {preventUnitBreaks(text)}
+    </p>
+  );
+}
+
+/** The weather at this hour: a high warning, then the number, the sentence and what goes with it. */
 export function NowPanel(props: NowPanelProps) {
-  const { now, issued, warning = null, isEmergency = false, sentence, view } = props;
+  const { now, issued, warning = null, isEmergency = false, view } = props;
   const { words, style } = view;
   const range = describeRange(props);
   return (
@@ -85,10 +107,8 @@ export function NowPanel(props: NowPanelProps) {
         {words.now.title}
       </h2>
       {warning === null ? null : <div className={styles.warning}>{warning}</div>}
-      {sentence === null ? null : (
-        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
-      )}
       <p className={`${hero.temperature} ${styles.temperature}`}>{formatTemperature(now.temperature, style)}</p>
+      <Sentence {...props} />
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
           {isEmergency ? null : (
@@ -103,14 +123,12 @@ export function NowPanel(props: NowPanelProps) {
           )}
           <strong>{nameShown(now, view.style.language)}</strong>
         </p>
-        <div>
-          <Aside {...props} />
-        </div>
+        <Aside {...props} />
+        {range === null ? null : <p>{range}</p>}
       </div>
       <div className={styles.more}>
-        {range === null ? null : <p>{range}</p>}
         <p className={hero.fresh}>
-          <FreshnessLine issued={issued} view={view} />
+          <FreshnessLine issued={issued} view={view} isMarked={false} />
         </p>
       </div>
     </section>

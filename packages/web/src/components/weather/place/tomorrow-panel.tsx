@@ -56,7 +56,7 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
         {rain === null ? null : <p>{rain}</p>}
       </div>
       <p className={`${hero.fresh} ${styles.fresh}`}>
-        <FreshnessLine issued={issued} view={view} />
+        <FreshnessLine issued={issued} view={view} isMarked={false} />
       </p>
     </section>
   );

@@ -1,0 +1,112 @@
+import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
+import { isEmergency, stopsOutdoorWork } from '#warning/warning-kind.ts';
+import { chanceLimits, classifyRain, DRY_BELOW_PERCENT, type RainClass } from '#weather/rain-amount.ts';
+import type { RainSlice } from '#weather/rain-spells.ts';
+import type { WorkWarning } from './work-gate.ts';
+
+/** A stretch of rain with the strongest gust in it, m/s; null where that is not known. */
+export interface RideSlice extends RainSlice {
+  readonly gustMs: number | null;
+}
+
+/**
+ * How a ride by motorbike would be: `dry`, `light` a wetting that a raincoat stops, `wet` rain to wait for, `stop` danger,
+ * `unknown` where a part of it is not known.
+ */
+export type RideVerdict = 'dry' | 'light' | 'wet' | 'stop' | 'unknown';
+
+/** What decides the verdict of a ride. */
+export type RideReason = 'warning' | 'thunder' | 'gust' | 'rain';
+
+/** A ride that begins at a moment. */
+export interface Ride {
+  readonly at: EpochSeconds;
+  readonly verdict: RideVerdict;
+  readonly reason: RideReason;
+  /** The bulletin that limits it; null where none does. */
+  readonly warning: WorkWarning | null;
+  /** Class of the strongest rain on the way, by its rate in an hour. */
+  readonly rainClass: RainClass;
+  /** Highest chance of rain on the way, %; null where it is not known. */
+  readonly chancePercent: number | null;
+  /** Strongest gust on the way, m/s; null where it is not known. */
+  readonly gustMs: number | null;
+  /** Until when it stays dry after a dry ride, where that ends within two hours; else null. */
+  readonly dryUntil: EpochSeconds | null;
+}
+
+/** Length of the ride, seconds: half an hour. */
+export const RIDE_SECONDS = 1800;
+/** Lower end of force 8 and force 6 of the Beaufort scale, m/s: riders are thrown, riders are pushed. Our own limits. */
+const GUST_MS = { stop: 17.2, push: 10.8 } as const;
+const LIKELY_THUNDER = 2;
+/** Begin of moderate rain, a class of an hour. */
+const MODERATE: RainClass = 3;
+/** How far ahead departures are looked for, hours. */
+const HOURS_AHEAD = 6;
+const USUAL_HOURS = 3;
+const DRY_AHEAD_SECONDS = 2 * HOUR_SECONDS;
+
+/** Rain that may be met: its class, 0 where the slice may be called dry. */
+function findClass({ rainMmh, chancePercent }: RainSlice): RainClass {
+  return (chancePercent ?? 100) < DRY_BELOW_PERCENT ? 0 : classifyRain(rainMmh ?? 0, 1);
+}
+
+const isKnown = ({ rainMmh }: RainSlice): boolean => rainMmh !== null;
+const highest = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
+};
+
+/** When the first wet slice after a ride begins, within two hours of its departure. */
+function findDryEnd(at: EpochSeconds, slices: readonly RideSlice[]): EpochSeconds | null {
+  const later = slices.filter(({ toAt, fromAt }) => toAt > at && fromAt < at + DRY_AHEAD_SECONDS);
+  return later.find((slice) => findClass(slice) > 0)?.fromAt ?? null;
+}
+
+/** The verdict of a ride that begins at `at`, from consecutive slices and the official warnings for the place. */
+export function judgeRide(at: EpochSeconds, slices: readonly RideSlice[], warnings: readonly WorkWarning[]): Ride {
+  const endAt = at + RIDE_SECONDS;
+  const onWay = slices.filter(({ fromAt, toAt }) => toAt > at && fromAt < endAt);
+  const warning = warnings.find((one) => one.startsAt < endAt && at < one.expiresAt && stopsOutdoorWork(one)) ?? null;
+  // What an emergency may do before and after its hours is not for a model to say.
+  const near = warning ?? warnings.find(isEmergency) ?? null;
+  const chancePercent = highest(onWay.map((slice) => slice.chancePercent));
+  const rainClass = Math.max(0, ...onWay.map(findClass)) as RainClass;
+  const gustMs = highest(onWay.map((slice) => slice.gustMs));
+  const thunder = Math.max(0, ...onWay.map((slice) => slice.thunder ?? 0));
+  const facts = { at, warning: near, rainClass, chancePercent, gustMs, dryUntil: null };
+  if (warning !== null && isEmergency(warning)) return { ...facts, verdict: 'stop', reason: 'warning' };
+  const covered = onWay.length > 0 && (onWay.at(-1)?.toAt ?? 0) >= endAt && onWay.every(isKnown);
+  if (!covered) return { ...facts, verdict: 'unknown', reason: 'rain' };
+  if (thunder >= LIKELY_THUNDER) return { ...facts, verdict: 'stop', reason: 'thunder' };
+  if ((gustMs ?? 0) >= GUST_MS.stop) return { ...facts, verdict: 'stop', reason: 'gust' };
+  const isLikely = (chancePercent ?? 100) >= chanceLimits(1).likely;
+  if (rainClass >= MODERATE && isLikely) return { ...facts, verdict: 'wet', reason: 'rain' };
+  if (near !== null) return { ...facts, verdict: 'light', reason: 'warning' };
+  if (rainClass > 0 || (chancePercent ?? 0) >= DRY_BELOW_PERCENT) return { ...facts, verdict: 'light', reason: 'rain' };
+  if ((gustMs ?? 0) >= GUST_MS.push) return { ...facts, verdict: 'light', reason: 'gust' };
+  return { ...facts, verdict: 'dry', reason: 'rain', dryUntil: findDryEnd(endAt, slices) };
+}
+
+/**
+ * The three departures that help most to choose: at once; the first whole hour with another verdict, or three hours later where
+ * none differs; then the first with another verdict again, or the next hour. Whole hours begin half an hour from now.
+ */
+export function listRides(
+  nowAt: EpochSeconds,
+  slices: readonly RideSlice[],
+  warnings: readonly WorkWarning[],
+): readonly [Ride, Ride, Ride] {
+  const firstAt = Math.ceil((nowAt + RIDE_SECONDS) / HOUR_SECONDS) * HOUR_SECONDS;
+  const judge = (hour: number) => judgeRide(firstAt + hour * HOUR_SECONDS, slices, warnings);
+  const hours = Array.from({ length: HOURS_AHEAD }, (_, hour) => judge(hour));
+  const differs = (from: number, before: Ride) =>
+    hours.findIndex((ride, hour) => hour >= from && ride.verdict !== before.verdict && ride.verdict !== 'unknown');
+  const now = judgeRide(nowAt, slices, warnings);
+  const other = differs(0, now);
+  const second = other < 0 || other === HOURS_AHEAD - 1 ? USUAL_HOURS - 1 : other;
+  const later = hours[second] ?? judge(second);
+  const again = differs(second + 1, later);
+  return [now, later, judge(again < 0 ? second + 1 : again)];
+}

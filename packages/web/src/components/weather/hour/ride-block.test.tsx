@@ -1,0 +1,58 @@
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { describe, expect, it } from 'vitest';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
+import { readText } from '#components/weather/visible-text.fixture.ts';
+import { makeHour, makeView } from '#components/weather/weather.fixture.ts';
+import { RideBlock } from './ride-block.tsx';
+
+/** Steps from 14:10 on, and hours of the whole afternoon, each with one rate. */
+function read(stepRates: readonly number[], hourRates: readonly number[], warnings: readonly OfficialWarning[] = []) {
+  const toChance = (rate: number) => (rate > 0 ? 90 : 5);
+  const steps = stepRates.map((rainRate, index) => ({
+    at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
+    lead: 10 * (index + 1),
+    rainRate,
+    rainRateHigh: null,
+    modelShare: 0,
+    rainProbability: toChance(rainRate),
+    thunder: 0 as const,
+  }));
+  const hours = hourRates.map((rain, index) =>
+    makeHour(index, {
+      at: `2026-08-03T${14 + index}:00:00+07:00`,
+      rain,
+      rainProbability: toChance(rain),
+      thunder: 0,
+      code: 5,
+    }),
+  );
+  const view = { ...makeView(), nowAt: '2026-08-03T14:05:00+07:00' };
+  const now = makeHour(0, { at: '2026-08-03T14:00:00+07:00', rain: 0, thunder: 0, code: 5 });
+  return readText(<RideBlock reply={{ steps }} hours={hours} now={now} warnings={warnings} view={view} />);
+}
+
+const DRY = Array.from({ length: 18 }, () => 0);
+
+describe('go now or later', () => {
+  it('says that any departure is dry', () => {
+    expect(read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0])).toMatch(
+      /^Đi lúc nào trong vài giờ tới cũng khô\.\|Đi bây giờ\|.*Khô/,
+    );
+  });
+
+  it('says to go now or to wait, with the rain that comes between', () => {
+    const steps = DRY.map((_, index) => (index >= 5 ? 4 : 0));
+    const text = read(steps, [0, 4, 4, 4, 0, 0, 0, 0, 0]);
+    expect(text).toContain('Đi bây giờ kịp khô. Trễ hơn thì đợi đến 18 giờ.');
+    expect(text).toContain('Khô, tới 15:00');
+    expect(text).toContain('Đi 15:00');
+    expect(text).toContain('mưa vừa · khả năng mưa 90%');
+  });
+
+  it('has no dry verdict under an emergency bulletin, and names it', () => {
+    const text = read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0], [makeSampleWarning()]);
+    expect(text).toMatch(/^Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số BDTL-17/);
+    expect(text).not.toMatch(/Khô[,|]/);
+    expect(text).toContain('Không đi');
+  });
+});
