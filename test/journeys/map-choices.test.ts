@@ -28,10 +28,18 @@ async function openMap(path: string, viewport = WIDE) {
   return { page, complaints, asked };
 }
 
+/** On a phone the layers stand in the sheet, which its key opens and closes. */
+async function toggleSheet(page: Page): Promise<void> {
+  const key = page.getByRole('button', { name: /Lớp bản đồ|Map layers/ });
+  if (await key.isVisible()) await key.click();
+}
+
 async function chooseLayer(page: Page, layer: string): Promise<void> {
+  await toggleSheet(page);
   await page.click(`a[data-layer="${layer}"]`);
   await page.waitForFunction((name) => location.search.includes(`layer=${name}`), layer);
   await waitForFrames(page);
+  await toggleSheet(page);
 }
 
 const readQuery = (address: string) => Object.fromEntries(new URL(address, journey.portal.origin).searchParams);
