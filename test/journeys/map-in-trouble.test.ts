@@ -87,7 +87,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
     const page = await openMap('/map?layer=temperature');
     await expectWarmth(page);
     const heal = await breakApi(page);
-    await chooseLayer(page, 'Mưa 24 giờ tới');
+    await chooseLayer(page, 'Mưa 24 giờ');
     await expectStatus(page, 'Không tải được số liệu của lớp này.');
     await nextPicture(page);
     expect((await inspectMap(page)).dark).toBeGreaterThan(0.6);
@@ -111,7 +111,7 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
   it('says of its radar layer that nothing is known where its frames do not come', async () => {
     const page = await openMap('/map?layer=uv');
     await page.route('**/map-data/**', (route) => route.fulfill({ status: 503 }));
-    await chooseLayer(page, 'Mưa 3 giờ tới');
+    await chooseLayer(page, 'Mưa 3 giờ');
     await expectStatus(page, 'Không tải được số liệu của lớp này.');
     expect(await page.locator('[data-legend="radar"]').textContent()).toContain('Không có số liệu');
     expect((await inspectMap(page)).dark).toBeGreaterThan(0.6);
@@ -129,8 +129,8 @@ describe.runIf(CAN_BROWSE)('a map in trouble', () => {
       await held;
       await route.continue();
     });
-    await chooseLayer(page, 'Mưa 24 giờ tới');
-    await page.waitForSelector('[data-legend="rain"]:not([hidden])');
+    await chooseLayer(page, 'Mưa 24 giờ');
+    await page.waitForSelector('[data-legend="rain"]:not([hidden])', { state: 'attached' });
     await nextPicture(page);
     expect((await inspectMap(page)).colored).toBeLessThan(0.1);
     expect(await page.textContent('[data-part="status"]')).toBe('Đang tải số liệu…');

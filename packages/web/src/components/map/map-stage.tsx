@@ -42,7 +42,7 @@ function LayerList({ current, words, toHref }: LayerListProps) {
       href={toHref(layer)}
       data-layer={layer}
       data-short={words.shortLayers[layer]}
-      aria-label={words.layers[layer]}
+      data-name={words.layers[layer]}
       aria-current={layer === current ? 'true' : undefined}
     >
       {content}
@@ -58,10 +58,17 @@ function LayerList({ current, words, toHref }: LayerListProps) {
               <>
                 <MapIcon name={ICONS[layer]} />
                 {layer === 'radar' ? words.rain : words.shortLayers[layer]}
-                {layer === 'radar' && <small>{words.rainSpans.radar}</small>}
+                {layer === 'radar' && <small> {words.rainSpans.radar}</small>}
               </>,
             )}
-            {layer === 'radar' && link('rain', <small>{words.rainSpans.rain}</small>)}
+            {layer === 'radar' &&
+              link(
+                'rain',
+                <>
+                  <span className="visually-hidden">{words.rain} </span>
+                  <small>{words.rainSpans.rain}</small>
+                </>,
+              )}
           </li>
         ))}
       </ul>
