@@ -97,18 +97,18 @@ describe('files', () => {
     });
     expect(packed.rawPayload.length).toBeLessThan(100);
     expect((await web.app.inject({ url })).rawPayload).toEqual(Buffer.alloc(4096, 7));
-    const drawn = await web.app.inject({ url: url.replace('.bin', '-en.svg') });
-    expect([drawn.body, drawn.headers['content-type']]).toEqual(['<svg>rain en</svg>', 'image/svg+xml; charset=utf-8']);
+    const drawn = await web.app.inject({ url: url.replace('.bin', '.svg') });
+    expect([drawn.body, drawn.headers['content-type']]).toEqual(['<svg>rain</svg>', 'image/svg+xml; charset=utf-8']);
     const lost = await web.app.inject({ url: '/map-data/rain/0123456780/1785740400.bin' });
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it('have a drawn map of now under one address, nothing where no rain is known', async () => {
     const { web, world } = await startTestWeb();
-    const url = '/map-data/now-en.svg';
+    const url = '/map-data/now.svg';
     expect((await web.app.inject({ url })).statusCode).toBe(404);
     world.presentFrame = '/map-data/rain/0123456789/1785740400.bin';
     const drawn = await web.app.inject({ url });
-    expect([drawn.body, drawn.headers['cache-control']]).toEqual(['<svg>rain en</svg>', 'public, max-age=60']);
+    expect([drawn.body, drawn.headers['cache-control']]).toEqual(['<svg>rain</svg>', 'public, max-age=60']);
   });
 });

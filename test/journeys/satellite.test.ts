@@ -87,7 +87,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite i
     const page = await context.newPage();
     await page.goto(portal.origin + PATH);
     await page.getByRole('link', { name: 'Ảnh trước' }).click();
-    const picture = page.locator('[data-part="map"] svg');
+    const picture = page.locator('[data-picture]');
     const time = await page.locator('[data-part="times"] [aria-current]').textContent();
     expect(await picture.getAttribute('aria-label')).toContain(time ?? 'no time');
     const addresses = await picture

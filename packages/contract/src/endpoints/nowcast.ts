@@ -25,7 +25,8 @@ const MaybeMoment = Union([Moment, Null()]);
 export const nowcastFrames = defineEndpoint({
   ...ENDPOINT_ADDRESSES.nowcastFrames,
   tag: 'map',
-  summary: 'Rain of the last hour and the next three, every 10 minutes: one byte a cell, rows from north to south',
+  summary:
+    'Rain of the last hour and the next three, every 10 minutes: one byte a cell, rows from north to south, then one a cell that says what it rests on',
   query: ObjectOf({ lang: PlaceQuery.properties.lang }),
   body: null,
   reply: ObjectOf({
@@ -37,9 +38,9 @@ export const nowcastFrames = defineEndpoint({
     width: Integer({ description: 'cells from west to east' }),
     height: Integer({ description: 'cells from north to south' }),
     scale: MapScale,
-    frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead }), {
+    frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead, basis: Basis }), {
       description:
-        'beyond an hour, and before where no radar sees, forecasts take every third byte, and squares of 2 × 2 cells share one',
+        'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half) and 0 where it is the model’s; `basis` says what leads where radars see. Where no radar sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one',
     }),
     lightning: ArrayOf(ObjectOf({ lat: Num(), lng: Num(), at: Moment }), {
       description:

@@ -102,7 +102,7 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
     indexableRoutes: ['home', 'weather:now', 'weather:90-days'],
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
     drawPagePicture: (name) => (name === 'nowhere' ? null : DRAWING),
-    drawMapPicture: ({ frame, language }) => `<svg>${frame.layer} ${language}</svg>`,
+    drawMapPicture: ({ frame }) => `<svg>${frame.layer}</svg>`,
     drawMapLines: () => DRAWING,
     drawAppIcon: () => DRAWING,
   };

@@ -27,10 +27,10 @@ export interface PageRenderer {
   readonly drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
   /** The picture of a page of words as SVG, by its name in the address; null where no page's picture has the name. */
   readonly drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
-  /** The map of a frame as SVG for both themes. */
+  /** The map of a frame as SVG. */
   readonly drawMapPicture: (request: MapPictureRequest) => string;
-  /** Coast, borders and names as SVG, the overlay of a satellite image. */
-  readonly drawMapLines: (language: 'vi' | 'en') => string;
+  /** Coast and borders as SVG, the overlay of a satellite image. */
+  readonly drawMapLines: () => string;
   /** The mark as an app's icon, as SVG. */
   readonly drawAppIcon: (size: number, purpose: 'any' | 'maskable') => string;
 }

@@ -5,6 +5,7 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { CropId } from '@portal/domain/agriculture/crop';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { MapPictureRequest } from '#share/map-picture-request.ts';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
 export interface PageSettings {
@@ -42,6 +43,8 @@ export interface PageRequest {
   readonly edition?: string;
   /** The operator's tiles on pages with a map; absent where there are none. */
   readonly ground?: MapGround;
+  /** The frame of a map by its address, for the values that a page writes on it; null for one that is not there. */
+  readonly findFrame?: (url: string) => MapPictureRequest | null;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
 }

@@ -1,6 +1,18 @@
+import { toMercator } from '@portal/domain/geo/lat-lng';
 import { expect, it } from 'vitest';
+import {
+  MAP_PICTURE,
+  PICTURE_CORNER,
+  PICTURE_FIT,
+  PICTURE_GRAIN,
+  PICTURE_MIDDLE,
+  PICTURE_WORLD,
+  toMapPicturePath,
+  toPictureCrop,
+  toPicturePoint,
+  toPictureZoom,
+} from '#components/map/map-picture-frame.ts';
 import { drawMapPicture } from './draw-map-picture.ts';
-import { MAP_PICTURE, toMapPicturePath, toPictureCrop, toPicturePoint } from './map-picture-frame.ts';
 
 const frame = {
   layer: 'rain' as const,
@@ -10,35 +22,61 @@ const frame = {
   planes: 1,
   scale: { offset: 0, factor: 1, power: 1, missing: 255 },
 };
-const draw = (byte: number, language: 'vi' | 'en' = 'vi') =>
-  drawMapPicture({ frame, bytes: new Uint8Array(256).fill(byte), language });
+const CELLS = 256;
+const draw = (byte: number) => drawMapPicture({ frame, bytes: new Uint8Array(CELLS).fill(byte) });
 
-it('lies under the live map at its opening view', () => {
-  expect(toPicturePoint({ lat: 16.2, lng: 107 }).x).toBeCloseTo(MAP_PICTURE.width / 2, 6);
-  expect(toPicturePoint({ lat: 16.2, lng: 107 }).y).toBeCloseTo(MAP_PICTURE.height / 2, 6);
+/** Rain of 12 mm, by radar in the western half. */
+function drawWithRadar(): string {
+  const bytes = new Uint8Array(2 * CELLS).fill(12, 0, CELLS);
+  for (let cell = 0; cell < CELLS; cell++) bytes[CELLS + cell] = cell % 16 < 8 ? 1 : 0;
+  return drawMapPicture({ frame: { ...frame, basisPlane: 1 }, bytes });
+}
+
+it('has its middle where the map opens, and squares that are those of the live map', () => {
+  const { x, y } = toPicturePoint(PICTURE_MIDDLE);
+  expect(x).toBeCloseTo(MAP_PICTURE.width / 2, 6);
+  expect(y).toBeCloseTo(MAP_PICTURE.height / 2, 6);
+  expect([PICTURE_CORNER.x % PICTURE_GRAIN, PICTURE_CORNER.y % PICTURE_GRAIN]).toEqual([0, 0]);
+  expect(toPictureZoom(1)).toBe(Math.log2(PICTURE_WORLD / 256));
 });
 
-it('always names the archipelagos and the sea as Vietnam does', () => {
-  for (const name of ['Quần đảo Hoàng Sa', 'Quần đảo Trường Sa', 'Biển Đông']) expect(draw(0)).toContain(name);
-  for (const name of ['Hoang Sa (Viet Nam)', 'Truong Sa (Viet Nam)', 'East Sea']) expect(draw(0, 'en')).toContain(name);
+it('has the whole country with both archipelagos in the part that a map opens on', () => {
+  const corners = [
+    { lat: 23.39, lng: 105.32 },
+    { lat: 8.56, lng: 104.83 },
+    { lat: 21.8, lng: 102.15 },
+    { lat: 17.1, lng: 111.2 },
+    { lat: 7.6, lng: 115.9 },
+  ];
+  for (const corner of corners) {
+    const { x, y } = toPicturePoint(corner);
+    expect(Math.abs(x - MAP_PICTURE.width / 2)).toBeLessThan(PICTURE_FIT.width / 2);
+    expect(Math.abs(y - MAP_PICTURE.height / 2)).toBeLessThan(PICTURE_FIT.height / 2);
+  }
+  expect(toMercator(PICTURE_MIDDLE).x).toBeGreaterThan(0.5);
 });
 
 it('draws rain in the colour of its class, and neither dry nor missing values', () => {
-  expect(draw(12)).toContain('<path class="b2"');
-  expect(draw(12)).not.toContain('<path class="b1"');
-  expect(draw(0)).not.toContain('<path class="b');
-  expect(draw(255)).not.toContain('<path class="b');
+  expect(draw(12)).toContain('fill="url(#p2d)"');
+  expect(draw(12)).not.toContain('url(#p1');
+  expect(draw(0)).not.toContain('url(#p');
+  expect(draw(255)).not.toContain('url(#p');
 });
 
-it('hatches what is outside of a frame, and what has no value inside of it', () => {
-  expect(draw(0).split('url(#h)')).toHaveLength(2);
-  expect(draw(255).split('url(#h)')).toHaveLength(3);
+it('draws full squares where a radar has said it, and dots where a model has', () => {
+  const picture = drawWithRadar();
+  expect(picture).toContain('fill="url(#p2)"');
+  expect(picture).toContain('fill="url(#p2d)"');
+  expect(draw(12)).not.toContain('fill="url(#p2)"');
+});
+
+it('darkens what is outside of a frame, and what has no value inside of it', () => {
+  expect(draw(0).split('class="x"')).toHaveLength(2);
+  expect(draw(255).split('class="x"')).toHaveLength(3);
 });
 
 it('has an address beside its frame, and shows a part of itself', () => {
-  expect(toMapPicturePath('/map-data/rain/0123456789/1785740400.bin', 'en')).toBe(
-    '/map-data/rain/0123456789/1785740400-en.svg',
-  );
+  expect(toMapPicturePath('/map-data/rain/0123456789/1785740400.bin')).toBe('/map-data/rain/0123456789/1785740400.svg');
   expect(toPictureCrop({ lat: 24, lng: 101 }, { lat: 8, lng: 118 })).toMatch(
     /^#svgView\(viewBox\(\d+,\d+,\d+,\d+\)\)$/,
   );

@@ -2,22 +2,26 @@ import { fromMercator } from '@portal/domain/geo/lat-lng';
 import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
-import { type ColorBand, listColorBands } from '#components/map/color-bands.ts';
-import { readValue } from '#components/map/map-frames.ts';
-import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
-import { MAP_PICTURE, PICTURE_CORNER, PICTURE_WORLD, toPictureBox, toPicturePoint } from './map-picture-frame.ts';
+import { findBandIndex, listColorBands, toHex } from '#components/map/color-bands.ts';
+import { isOfRadar, readBlock, readValue } from '#components/map/map-frames.ts';
+import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
+import {
+  MAP_PICTURE,
+  PICTURE_CORNER,
+  PICTURE_GRAIN,
+  PICTURE_WORLD,
+  toPictureBox,
+  toPicturePoint,
+} from '#components/map/map-picture-frame.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
 
 /** What the drawn maps are drawn from. */
 const BASEMAP = basemapJson as unknown as Basemap;
 const { width, height } = MAP_PICTURE;
 
-/** The ground's colours in both themes: those of components/map/map-stage.module.css. */
-const STYLE = `svg{--sea:#dfe6f0;--land:#eeeeec;--home:#fff;--line:#b3b0c4;--coast:#9aa5bb;--ink:#1f1b33;--halo:#fff;--soft:#5d6a86}
-@media(prefers-color-scheme:dark){svg{--sea:#0f111c;--land:#1a1d2a;--home:#272a3d;--line:#56546e;--coast:#3d4158;--ink:#f2f1f8;--halo:#0f111c;--soft:#b9c0d6}}
-text{font:600 12.5px Jakarta,"Plus Jakarta Sans",system-ui,sans-serif;fill:var(--ink);stroke:var(--halo);stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
-.soft{fill:var(--soft)}.m{text-anchor:middle}
-@media(max-width:420px){text{font-size:24px}text:not(.m){display:none}}`;
+/** The ground's colours: those of components/map/map-stage.module.css. Lines stay as fine when the picture grows. */
+const STYLE =
+  '.s{fill:#0c0d22}.l{fill:#20224a}.h{fill:#3b3d78}.x{fill:#07080f;fill-opacity:.8}.i{fill:#f3f2fb}.c,.b{fill:none}#l,#h{vector-effect:non-scaling-stroke}.c{stroke:#3c3f74}.b{stroke:#7c7fc0}';
 
 /** A path of whole pixels; points that fall together are one. */
 function toPath(steps: string, end: '' | 'z'): string {
@@ -43,114 +47,127 @@ const GROUND = {
     .join(''),
 };
 
-/** Provinces that are named on the picture: it has no space for all. */
-const NAMED = new Set([
-  'Hà Nội',
-  'Đà Nẵng',
-  'Hồ Chí Minh',
-  'Cần Thơ',
-  'Huế',
-  'Nghệ An',
-  'Khánh Hòa',
-  'Lai Châu',
-  'Cà Mau',
-]);
-const toText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Names of seas, countries, archipelagos and some provinces. */
-function drawNames(language: 'vi' | 'en'): string {
-  return BASEMAP.labels
-    .filter(({ kind, vi }) => kind !== 'town' && kind !== 'spot' && (kind !== 'province' || NAMED.has(vi)))
-    .map(({ kind, lng, lat, ...names }) => {
-      const { x, y } = toPicturePoint({ lat, lng });
-      const name = toText(names[language]);
-      if (kind !== 'province') {
-        const soft = kind === 'archipelago' ? 'm' : 'm soft';
-        return `<text class="${soft}" x="${x.toFixed(0)}" y="${(y + 4).toFixed(0)}">${name}</text>`;
-      }
-      return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="2.5" fill="var(--ink)"/><text x="${(x + 7).toFixed(0)}" y="${(y + 4).toFixed(0)}">${name}</text>`;
-    })
-    .join('');
+/** The squares that the drawn map is made of: those of rain, or finer ones of what changes evenly. */
+function makeGrid(grain: number) {
+  const [columns, rows] = [Math.ceil(width / grain), Math.ceil(height / grain)];
+  const toEarth = (column: number, row: number) =>
+    fromMercator({
+      x: (PICTURE_CORNER.x + column * grain) / PICTURE_WORLD,
+      y: (PICTURE_CORNER.y + row * grain) / PICTURE_WORLD,
+    });
+  return {
+    grain,
+    latitudes: Float64Array.from({ length: rows + 1 }, (_, row) => toEarth(0, row).lat),
+    longitudes: Float64Array.from({ length: columns + 1 }, (_, column) => toEarth(column, 0).lng),
+    middles: {
+      lat: Float64Array.from({ length: rows }, (_, row) => toEarth(0, row + 0.5).lat),
+      lng: Float64Array.from({ length: columns }, (_, column) => toEarth(column + 0.5, 0).lng),
+    },
+  };
 }
 
-const NO_COLOR = -1;
+const GRIDS = { blocks: makeGrid(PICTURE_GRAIN), spline: makeGrid(PICTURE_GRAIN / 2) } as const;
 
-/** Index of the band of a value, −1 below the first; where there is no value that of the hatch, one above the last. */
-function findBand(bands: readonly ColorBand[], value: number | null): number {
-  return value === null ? bands.length : bands.findLastIndex(({ from }) => value >= from);
-}
+/** What a square is filled with: the number of a band, behind it `d` where it is a model's rain; `x` where nothing is known. */
+type Fill = string;
 
-/** Side of the squares that the drawn map is made of, pixels. */
-const GRAIN = 5;
-const COLUMNS = Math.ceil(width / GRAIN);
-const ROWS = Math.ceil(height / GRAIN);
-
-/** The earth at the middle of each row and column of squares, made once. */
-const LATITUDES = Float64Array.from({ length: ROWS }, (_, row) => toEarth(0, row).lat);
-const LONGITUDES = Float64Array.from({ length: COLUMNS }, (_, column) => toEarth(column, 0).lng);
-
-function toEarth(column: number, row: number) {
-  return fromMercator({
-    x: (PICTURE_CORNER.x + (column + 0.5) * GRAIN) / PICTURE_WORLD,
-    y: (PICTURE_CORNER.y + (row + 0.5) * GRAIN) / PICTURE_WORLD,
-  });
-}
-
-/** The values as rows of one colour, one path a band; the last is of squares inside of the frame that have no value. */
-function drawValues({ frame, bytes }: MapPictureRequest): string[] {
-  const bands = listColorBands(LAYER_STYLES[frame.layer], 'light');
-  const paths = [...bands.map(() => ''), ''];
+function findFill(
+  { frame, bytes }: MapPictureRequest,
+  texture: LayerStyle['texture'],
+  row: number,
+  column: number,
+): Fill {
+  const { middles, latitudes, longitudes } = GRIDS[texture];
+  const [lat, lng] = [middles.lat[row] ?? Number.NaN, middles.lng[column] ?? Number.NaN];
   const { north, south, east, west } = frame.bounds;
-  for (let row = 0; row < ROWS; row++) {
-    const lat = LATITUDES[row] as number;
-    if (lat > north || lat < south) continue;
-    let [run, from] = [NO_COLOR, 0];
-    for (let column = 0; column <= COLUMNS; column++) {
-      const lng = LONGITUDES[column] ?? Number.NaN;
-      const isInside = lng >= west && lng <= east;
-      const band = isInside ? findBand(bands, readValue(bytes, frame, { lat, lng })) : NO_COLOR;
-      if (band === run) continue;
-      const long = (column - from) * GRAIN;
-      if (run >= 0) paths[run] += `M${from * GRAIN} ${row * GRAIN}h${long}v${GRAIN}h${-long}z`;
-      [run, from] = [band, column];
+  if (lat > north || lat < south || !(lng >= west && lng <= east)) return '';
+  const box = {
+    north: latitudes[row] as number,
+    south: latitudes[row + 1] as number,
+    west: longitudes[column] as number,
+    east: longitudes[column + 1] as number,
+  };
+  const value = texture === 'blocks' ? readBlock(bytes, frame, box) : readValue(bytes, frame, { lat, lng });
+  if (value === null) return 'x';
+  const band = findBandIndex(frame.layer, value);
+  if (band < 0) return '';
+  return texture === 'blocks' && !isOfRadar(bytes, frame, { lat, lng }) ? `${band}d` : String(band);
+}
+
+/** The values as rows of one fill, one path each. */
+function drawValues(request: MapPictureRequest, texture: LayerStyle['texture']): Map<Fill, string> {
+  const { grain, middles } = GRIDS[texture];
+  const paths = new Map<Fill, string>();
+  for (let row = 0; row < middles.lat.length; row++) {
+    let [run, from]: [Fill, number] = ['', 0];
+    for (let column = 0; column <= middles.lng.length; column++) {
+      const fill = findFill(request, texture, row, column);
+      if (fill === run) continue;
+      const long = (column - from) * grain;
+      if (run !== '') {
+        paths.set(run, `${paths.get(run) ?? ''}M${from * grain} ${row * grain}h${long}v${grain}h${-long}z`);
+      }
+      [run, from] = [fill, column];
     }
   }
   return paths;
 }
 
-/** The colour of each band in both themes, as style rules. */
-function writeBandStyle(layer: MapPictureRequest['frame']['layer']): string {
-  const rules = (palette: 'light' | 'dark') =>
-    listColorBands(LAYER_STYLES[layer], palette)
-      .map(({ color: [r, g, b, a] }, i) => {
-        const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255));
-        return `.b${i}{fill:rgb(${red} ${green} ${blue}/${a.toFixed(2)})}`;
-      })
-      .join('');
-  return `${rules('light')}@media(prefers-color-scheme:dark){${rules('dark')}}`;
+/** Squares with a gap, full or as dots: patterns that begin where the picture does, as the squares do. */
+function writePattern(fill: Fill, color: string): string {
+  const [from, side, round] = fill.endsWith('d') ? [3, 6, 2] : [0.75, 10.5, 1.5];
+  const square = `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${round}" fill="${color}"/>`;
+  return `<pattern id="p${fill}" width="${PICTURE_GRAIN}" height="${PICTURE_GRAIN}" patternUnits="userSpaceOnUse">${square}</pattern>`;
 }
 
-/** Stripes where nothing is known: there no colour does not mean that it is dry. */
-const HATCH =
-  '<pattern id="h" width="6.4" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="var(--soft)" opacity=".35" d="M0 0h.9v9H0z"/></pattern>';
+interface Weather {
+  readonly patterns: string;
+  readonly paths: string;
+}
 
-/** Everything outside of a frame. The stripes end at its edge; a line there would read as a border in the East Sea. */
+function drawWeather(request: MapPictureRequest): Weather {
+  const style = LAYER_STYLES[request.frame.layer];
+  const bands = listColorBands(style, 'safe');
+  const weather = { patterns: '', paths: '' };
+  for (const [fill, path] of drawValues(request, style.texture)) {
+    const { color } = bands[Number.parseInt(fill, 10)] ?? {};
+    if (fill === 'x') weather.paths += `<path class="x" d="${path}"/>`;
+    else if (color === undefined || color[3] === 0) continue;
+    else if (style.texture === 'blocks') {
+      weather.patterns += writePattern(fill, toHex(color));
+      weather.paths += `<path fill="url(#p${fill})" d="${path}"/>`;
+    } else weather.paths += `<path fill="${toHex(color)}" fill-opacity="${color[3].toFixed(2)}" d="${path}"/>`;
+  }
+  return weather;
+}
+
+/** Paler outside of Vietnam: all of it at a share of its strength, and within the borders again what is left. */
+function fadeOutside(paths: string, { outside, opacity }: LayerStyle): string {
+  if (outside === 1) return paths;
+  const rest = (1 - (1 - opacity) / (1 - opacity * outside)) / opacity;
+  return `<clipPath id="v"><use href="#h"/></clipPath><g id="w" opacity="${outside}">${paths}</g><g opacity="${rest.toFixed(2)}" clip-path="url(#v)">${paths === '' ? '' : '<use href="#w"/>'}</g>`;
+}
+
+/** Everything outside of a frame. */
 function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
   const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
   const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;
-  return `<path fill="url(#h)" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/>`;
+  return `<path class="x" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/>`;
 }
 
-/** The map of a frame as SVG, for both themes in one: first paint, pages without WebGL or script, and small maps of other pages. */
+const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+
+/**
+ * The map of a frame as SVG: first paint, pages without WebGL or script, and small maps of other pages. Names and values stand
+ * over it in the page's own letters (`components/map/map-labels.tsx`).
+ */
 export function drawMapPicture(request: MapPictureRequest): string {
-  const paths = drawValues(request);
-  const values = paths
-    .map((path, i) => {
-      if (path === '') return '';
-      return i === paths.length - 1 ? `<path fill="url(#h)" d="${path}"/>` : `<path class="b${i}" d="${path}"/>`;
-    })
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${STYLE}${writeBandStyle(request.frame.layer)}</style>${HATCH}<path fill="var(--sea)" d="M0 0h${width}v${height}H0z"/><path fill="var(--land)" d="${GROUND.land}"/><path fill="var(--home)" d="${GROUND.home}"/>${values}${drawOutside(request.frame.bounds)}<path fill="none" stroke="var(--coast)" d="${GROUND.land}"/><path fill="none" stroke="var(--line)" d="${GROUND.home}"/><path fill="var(--ink)" d="${GROUND.islands}"/>${drawNames(request.language)}</svg>`;
+  const style = LAYER_STYLES[request.frame.layer];
+  const { patterns, paths } = drawWeather(request);
+  const shapes = `<defs><path id="l" d="${GROUND.land}"/><path id="h" d="${GROUND.home}"/></defs>`;
+  const ground = `${shapes}<path class="s" d="M0 0h${width}v${height}H0z"/><use href="#l" class="l"/><use href="#h" class="h"/>`;
+  const lines = `<use href="#l" class="c"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`;
+  return `${OPEN}<style>${STYLE}</style>${patterns}${ground}${fadeOutside(paths, style)}${drawOutside(request.frame.bounds)}${lines}</svg>`;
 }
 
 /** Both archipelagos, without the shores around. */
@@ -170,22 +187,19 @@ function findFoot(lat: number): number {
 
 /** The drawing for the inset, names in one language. */
 export function drawArchipelagos(language: 'vi' | 'en'): InsetDrawing {
-  const [left = 0, , width = 0] = BOX;
+  const [left, , wide] = BOX;
   const names = BASEMAP.labels
     .filter(({ kind }) => kind === 'archipelago')
     .map(({ lat, ...texts }) => {
       const words = texts[language].split(' ');
       const lines = [words.slice(0, WORDS_A_LINE), words.slice(WORDS_A_LINE)].map((line) => line.join(' '));
-      return { lines, x: Math.round(left + width / 2), y: Math.round(findFoot(lat) + NAME_BELOW) };
+      return { lines, x: Math.round(left + wide / 2), y: Math.round(findFoot(lat) + NAME_BELOW) };
     });
   return { viewBox: BOX.join(' '), islands: GROUND.islands, names };
 }
 
-/** The colours over a satellite image: those of components/satellite/satellite-stage.module.css. */
-const LINE_STYLE = `svg{--ink:#fff}text{font:600 12.5px Jakarta,"Plus Jakarta Sans",system-ui,sans-serif;fill:#fff;stroke:#101114;stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
-.soft{fill:#c9d2ea}.m{text-anchor:middle}path{fill:none}`;
-
-/** Coast, borders and names as SVG without a ground, for a satellite image below them. */
-export function drawMapLines(language: 'vi' | 'en'): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${LINE_STYLE}</style><path stroke="#b9c46a" d="${GROUND.home}"/><path stroke="#e3d66b" d="${GROUND.land}"/><path style="fill:#fff" d="${GROUND.islands}"/>${drawNames(language)}</svg>`;
+/** Coast and borders as SVG without a ground, for a satellite image below them. */
+export function drawMapLines(): string {
+  const line = 'fill="none" vector-effect="non-scaling-stroke"';
+  return `${OPEN}<path ${line} stroke="#b9c46a" d="${GROUND.home}"/><path ${line} stroke="#e3d66b" d="${GROUND.land}"/><path fill="#fff" d="${GROUND.islands}"/></svg>`;
 }

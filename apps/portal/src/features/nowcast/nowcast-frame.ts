@@ -76,8 +76,8 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
   const address = parseNowcastPath(path);
   if (address === null || (address.origin === 'demo' && !needs.demo())) return null;
   const { origin, frameAt, edition, at } = address;
-  if (frameAt > 0 && at <= frameAt) return toBuffer(needs.radar.findFrame(origin, at));
   if (edition !== toEdition(needs.store.version())) return null;
+  if (frameAt > 0 && at <= frameAt) return toBuffer(completeFrame(needs, needs.radar.findFrame(origin, at), at));
   // Only moments that the list of frames can name: or a caller could count through seconds and fill the frame cache.
   if (at % LEAD_SECONDS !== 0 || at > needs.clock() + (LEADS + 1) * LEAD_SECONDS) return null;
   // A nowcast that is gone is not quietly replaced by the model under its address.
@@ -90,21 +90,59 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
 
 const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
 
+/** Below this share of the model a cell counts as the radar's. */
+const MODEL_LEADS = 0.5;
+
+/** Whether the model decides more than half of what a nowcast says at a moment. */
+export function doesModelLead({ frameAt, fullWeightMinutes }: NowcastWorth, at: EpochSeconds): boolean {
+  return modelShare(frameAt, at, fullWeightMinutes) > MODEL_LEADS;
+}
+
+const ofRadar = 1;
+const isMissing = (byte: number | undefined): boolean => byte === RAIN_SCALE.missing;
+
+/** Two planes in one: rain, then 1 where it is the radar's and 0 where it is the model's. */
+function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean): Uint8Array {
+  const planes = new Uint8Array(rain.length * 2);
+  planes.set(rain);
+  for (let cell = 0; cell < rain.length; cell += 1) if (isOfRadar(cell)) planes[rain.length + cell] = ofRadar;
+  return planes;
+}
+
+/** What a radar saw, and around it what the model says of the same hour: the map does not change its extent at the present. */
+function completeFrame(needs: NowcastNeeds, seen: Uint8Array | null, at: EpochSeconds): Uint8Array | null {
+  if (seen === null) return null;
+  const isSeen = (cell: number): boolean => !isMissing(seen[cell]);
+  const layer = findModelRain(needs, at);
+  if (layer === null) return joinPlanes(seen, isSeen);
+  const model = toCoarseBytes(toNationalRain(layer), isSeen);
+  return joinPlanes(
+    seen.map((byte, cell) => (isMissing(byte) ? (model[cell] ?? byte) : byte)),
+    isSeen,
+  );
+}
+
 function blendFrame(
   needs: NowcastNeeds,
   bytes: Uint8Array | null,
   nowcast: NowcastWorth,
   at: EpochSeconds,
 ): Uint8Array | null {
+  const isOfRadar = (cell: number): boolean => bytes !== null && !isMissing(bytes[cell]) && !doesModelLead(nowcast, at);
   const layer = findModelRain(needs, at);
-  if (layer === null) return bytes;
+  if (layer === null) return bytes === null ? null : joinPlanes(bytes, (cell) => !isMissing(bytes[cell]));
   const isFine = bytes !== null && at - nowcast.frameAt <= FINE_SECONDS;
-  const isSeen = (cell: number): boolean => isFine && bytes[cell] !== RAIN_SCALE.missing;
+  const isSeen = (cell: number): boolean => isFine && !isMissing(bytes[cell]);
   const model = toNationalRain(layer);
   const rates =
     bytes === null
       ? model
       : mixRates(toRainRates(bytes), model, modelShare(nowcast.frameAt, at, nowcast.fullWeightMinutes));
+  return joinPlanes(toCoarseBytes(rates, isSeen), isOfRadar);
+}
+
+/** Rates as bytes, coarse but for cells that a radar sees. Changes `rates`. */
+function toCoarseBytes(rates: Float32Array, isSeen: (cell: number) => boolean): Uint8Array {
   coarsenRain(rates, isSeen);
   const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
   return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));

@@ -139,15 +139,14 @@ describe('the nowcast', () => {
     rmSync(odd, { recursive: true });
   });
 
-  it('gives the bytes of every frame: rain, dry and not seen apart, the model where the radar sees nothing', () => {
+  it('gives the bytes of every frame, the model’s where the radar sees nothing, before the present as after it', () => {
     const nowcast = openAt(FRAME_AT);
     const { frames } = nowcast.calls.nowcastFrames({ query: {} });
     const readSouth = (lead: number) =>
-      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.bytes.at(-150);
-    expect(frames.every(({ url }) => nowcast.findFrame(url)?.bytes.length === 150_000)).toBe(true);
-    expect(readSouth(0)).toBe(255);
+      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.bytes.at(-150_150);
+    expect(frames.every(({ url }) => nowcast.findFrame(url)?.bytes.length === 300_000)).toBe(true);
     // 2 mm/h: the square root of 2 of 100, of 254.
-    expect(readSouth(30)).toBe(36);
+    expect([readSouth(0), readSouth(30)]).toEqual([36, 36]);
   });
 
   it('gives the first hour where a radar sees as finely as the steps at a place, and all else in every third byte', () => {
@@ -161,7 +160,22 @@ describe('the nowcast', () => {
       expect(findScaleValue(readBytes(at)[cell] ?? 255, scale)).toBeCloseTo(rainRate ?? Number.NaN, 1);
     }
     expect(steps[1]?.rainRate).toBeGreaterThan(1);
-    for (const { at } of steps.slice(6)) expect([...readBytes(at)].every((byte) => byte % 3 === 0)).toBe(true);
+    for (const { at } of steps.slice(6))
+      expect([...readBytes(at)].slice(0, 150_000).every((byte) => byte % 3 === 0)).toBe(true);
+  });
+
+  it('says of every cell whether rain is the radar’s, and of every frame whether the model leads', () => {
+    const { calls, findFrame } = openAt(FRAME_AT);
+    const { frames, bounds, width } = calls.nowcastFrames({ query: {} });
+    const row = Math.floor((bounds.north - HA_NOI.lat) / NATIONAL_GRID.cellHeight);
+    const cell = row * width + Math.floor((HA_NOI.lng - bounds.west) / NATIONAL_GRID.cellWidth);
+    const planes = frames.map(({ url }) => findFrame(url)?.bytes.subarray(150_000));
+    expect(planes.map((plane) => plane?.[cell])).toEqual(frames.map(({ basis }) => (basis === 'radar' ? 1 : 0)));
+    expect(planes.every((plane) => plane?.at(-150) === 0)).toBe(true);
+    expect(new Set(frames.filter(({ kind }) => kind === 'observed').map(({ basis }) => basis))).toEqual(
+      new Set(['radar']),
+    );
+    expect(frames.at(-1)?.basis).toBe('model');
   });
 
   it('gives the rain of a place, its chance and when it stops', () => {

@@ -10,7 +10,7 @@ import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import type { Feature } from '#platform/feature.ts';
 import { findLightning, findNowcastSteps } from './find-nowcast-steps.ts';
-import { findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
+import { doesModelLead, findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
 import { findModelRain, findNextFrame, type NowcastNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
@@ -62,10 +62,12 @@ function listStrokes(lightning: LightningState | null): Reply['lightning'] {
 function listFrames(needs: NowcastNeeds, baseAt: EpochSeconds, radar: RadarState | null): Reply['frames'] {
   const edition = toEdition(needs.store.version());
   const { origin, frameAt } = radar ?? { origin: 'radar' as const, frameAt: 0 };
+  const isOfModel = (at: EpochSeconds): boolean => radar === null || (at > frameAt && doesModelLead(radar, at));
   const toFrame = (lead: number, at: EpochSeconds, kind: 'observed' | 'forecast') => ({
     at: formatMoment(at),
     lead,
     kind,
+    basis: isOfModel(at) ? ('model' as const) : ('radar' as const),
     url: toNowcastPath({ origin, frameAt, edition, at }),
   });
   return Array.from({ length: PAST_FRAMES + 1 + LEADS }, (_, index) => index - PAST_FRAMES).flatMap((step) => {
@@ -84,7 +86,7 @@ type NowcastId = 'nowcastFrames' | 'nowcastSteps';
 
 interface NowcastFrame {
   readonly bytes: Buffer;
-  readonly frame: typeof FRAME_SHAPE & { readonly layer: 'rain'; readonly planes: 1 };
+  readonly frame: typeof FRAME_SHAPE & { readonly layer: 'rain'; readonly planes: 1; readonly basisPlane: 1 };
 }
 
 /** The rain of the next three hours, by the ids of its calls. */
@@ -109,7 +111,7 @@ export function createNowcast(needs: NowcastNeeds): Nowcast {
     },
     findFrame: (path) => {
       const bytes = findNowcastFrame(needs, path);
-      return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1 } };
+      return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1, basisPlane: 1 } };
     },
     findPresentFrame: () => findPresentFrame(needs),
     nextFrameAt: () => findNextFrame(needs),

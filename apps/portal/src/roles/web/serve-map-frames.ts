@@ -11,22 +11,20 @@ const A_DAY = 'public, max-age=86400';
 
 /** Serves the overlay of satellite images where no script draws the map; it changes with the program only. */
 export function serveMapLines(app: FastifyInstance, { drawMapLines }: Pick<PageRenderer, 'drawMapLines'>): void {
-  for (const language of ['vi', 'en'] as const) {
-    const plain = Buffer.from(drawMapLines(language));
-    let compressed: Promise<Buffer> | null = null;
-    app.get(`/map-data/lines-${language}.svg`, async (request, reply) => {
-      const isBrotli = takesBrotli(request.headers['accept-encoding']);
-      if (isBrotli) {
-        reply.header('content-encoding', 'br');
-        compressed ??= compress(plain);
-      }
-      return reply
-        .header('cache-control', A_DAY)
-        .header('vary', 'Accept-Encoding')
-        .type('image/svg+xml; charset=utf-8')
-        .send(isBrotli ? await compressed : plain);
-    });
-  }
+  const plain = Buffer.from(drawMapLines());
+  let compressed: Promise<Buffer> | null = null;
+  app.get('/map-data/lines.svg', async (request, reply) => {
+    const isBrotli = takesBrotli(request.headers['accept-encoding']);
+    if (isBrotli) {
+      reply.header('content-encoding', 'br');
+      compressed ??= compress(plain);
+    }
+    return reply
+      .header('cache-control', A_DAY)
+      .header('vary', 'Accept-Encoding')
+      .type('image/svg+xml; charset=utf-8')
+      .send(isBrotli ? await compressed : plain);
+  });
 }
 
 /** A frame of the map: its bytes and how they lie on the earth. */
@@ -55,7 +53,7 @@ const QUALITY = 5;
 const FOR_EVER = 'public, max-age=604800, immutable';
 /** The present changes with each radar frame. */
 const A_MINUTE = 'public, max-age=60';
-const PICTURE = /^(.*)-(vi|en)\.svg$/;
+const PICTURE = /^(.*)\.svg$/;
 
 function toCached(type: string, plain: Buffer): CachedFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
@@ -63,12 +61,23 @@ function toCached(type: string, plain: Buffer): CachedFile {
 }
 
 function makeFile(path: string, { findFrame, drawMapPicture }: MapFrameOptions): CachedFile | null {
-  const [, name, language] = PICTURE.exec(path) ?? [];
+  const [, name] = PICTURE.exec(path) ?? [];
   const found = findFrame(name === undefined ? path : `${name}.bin`);
   if (found === null) return null;
   if (name === undefined) return toCached('application/octet-stream', found.bytes);
-  const svg = drawMapPicture({ ...found, language: language === 'en' ? 'en' : 'vi' });
-  return toCached('image/svg+xml; charset=utf-8', Buffer.from(svg));
+  return toCached('image/svg+xml; charset=utf-8', Buffer.from(drawMapPicture(found)));
+}
+
+const MOST_FRAMES = 24;
+
+/** Finds frames and remembers the last ones: a page, its picture and the live map ask for the same one within a second. */
+export function createFrameMemory(findFrame: MapFrameOptions['findFrame']): MapFrameOptions['findFrame'] {
+  const known = new LRUCache<string, FoundFrame>({ max: MOST_FRAMES });
+  return (path) => {
+    const found = known.get(path) ?? findFrame(path);
+    if (found !== null) known.set(path, found);
+    return found;
+  };
 }
 
 /**
@@ -103,13 +112,11 @@ export function serveMapFrames(app: FastifyInstance, options: MapFrameOptions): 
       .send(isBrotli ? file.brotli : file.plain);
   }
 
-  for (const language of ['vi', 'en']) {
-    // One address for the rain of now: pages that live for an hour may show it.
-    app.get(`/map-data/now-${language}.svg`, (request, reply) => {
-      const path = options.findPresentFrame()?.replace(/\.bin$/, `-${language}.svg`) ?? null;
-      return send(request, reply, path, A_MINUTE);
-    });
-  }
+  // One address for the rain of now: pages that live for an hour may show it.
+  app.get('/map-data/now.svg', (request, reply) => {
+    const path = options.findPresentFrame()?.replace(/\.bin$/, '.svg') ?? null;
+    return send(request, reply, path, A_MINUTE);
+  });
   app.get<{ Params: { '*': string } }>('/map-data/*', (request, reply) =>
     send(request, reply, `/map-data/${request.params['*']}`, FOR_EVER),
   );

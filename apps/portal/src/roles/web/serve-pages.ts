@@ -85,7 +85,7 @@ function toSharedNotFound(address: PageAddress): PageAddress {
   return { ...address, path: toLanguagePath('not-found', address.language), parameters: {}, query: {}, lite: false };
 }
 
-type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes'>;
+type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame'>;
 
 /** Who asks for a page, and by which request. */
 type Visit = Pick<PageRequest, 'caller' | 'requestId'>;

@@ -25,7 +25,7 @@ import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { createDirectCalls, type DirectCalls } from './call-directly.ts';
 import { findEmptyRoutes } from './find-empty-routes.ts';
 import { serveFeatures } from './serve-features.ts';
-import { type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
+import { createFrameMemory, type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
 import { explainProblems, serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
 import { serveSettings } from './serve-settings.ts';
@@ -126,6 +126,7 @@ function toListeningAddress(app: FastifyInstance, host: string): string | null {
 }
 
 interface PictureNeeds {
+  readonly findFrame: WebNeeds['findFrame'];
   readonly renderer: PageRenderer;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
@@ -143,8 +144,8 @@ function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeed
   app.addHook('onClose', rasterizer.stop);
   serveShareImages(app, { ...pages, ...needs.renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
-  const { findFrame, findPresentFrame = () => null, renderer } = needs;
-  serveMapFrames(app, { findFrame, findPresentFrame, drawMapPicture: renderer.drawMapPicture });
+  const { findPresentFrame = () => null, renderer } = needs;
+  serveMapFrames(app, { findFrame: pages.findFrame, findPresentFrame, drawMapPicture: renderer.drawMapPicture });
   serveMapLines(app, renderer);
 }
 
@@ -175,6 +176,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { company = () => UNKNOWN_COMPANY, countPosts = () => 0 } = needs;
   const listEmptyRoutes = cacheByVersion(bases.calls.version, () => findEmptyRoutes(company(), countPosts));
   const makingLimit = createMakingLimit(REPLIES_MADE);
+  const findFrame = createFrameMemory(needs.findFrame);
   const pages = {
     makingLimit,
     renderer,
@@ -183,7 +185,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
-    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes() }),
+    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame }),
     createCalls: createDirectCalls(
       features.flatMap(({ routes = [] }) => routes),
       log,
@@ -221,7 +223,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     ownOrigin: publicUrl,
     sendFormPage: createFormPageSender(pages),
   });
-  servePictures(app, needs, pages);
+  servePictures(app, needs, { ...pages, findFrame });
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   serveSettings(app, publicUrl);

@@ -5,7 +5,7 @@ import type { MapLayer } from './map-layer.ts';
 import { LAYER_STYLES, type LayerStyle } from './map-palettes.table.ts';
 
 /** Which colours of a layer are shown. */
-type PaletteName = 'light' | 'dark' | 'classic';
+export type PaletteName = 'safe' | 'classic';
 
 /** Red, green, blue and opacity, 0…1. */
 export type Rgba = readonly [number, number, number, number];
@@ -44,6 +44,33 @@ export function listColorBands(scale: LayerStyle, palette: PaletteName): ColorBa
       color: mix(color, next, part / (between + 1)),
     }));
   });
+}
+
+const BANDS = new Map<string, readonly ColorBand[]>();
+
+/** The bands of a layer, worked out once: a map asks for them with each square. */
+function findBands(layer: MapLayer, palette: PaletteName): readonly ColorBand[] {
+  const key = `${layer} ${palette}`;
+  const known = BANDS.get(key) ?? listColorBands(LAYER_STYLES[layer], palette);
+  BANDS.set(key, known);
+  return known;
+}
+
+/** Index of the band of a value, the same in each palette; −1 below the first. */
+export function findBandIndex(layer: MapLayer, value: number): number {
+  return findBands(layer, 'safe').findLastIndex(({ from }) => value >= from);
+}
+
+/** The colour that the map gives a value; null where it draws nothing. */
+export function findBand(layer: MapLayer, palette: PaletteName, value: number): Rgba | null {
+  const color = findBands(layer, palette)[findBandIndex(layer, value)]?.color;
+  return color === undefined || color[3] === 0 ? null : color;
+}
+
+/** A colour without its opacity. */
+export function toHex([red, green, blue]: Rgba): string {
+  const parts = [red, green, blue].map((part) => Math.round(part * 255));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Index of the class of a value; −1 where it is below the first. */

@@ -13,8 +13,6 @@ export interface MapAddress {
   readonly hidden: readonly MapOverlay[];
 }
 
-/** Where the map opens (decisions.md, "Maps"). */
-export const OPENING_VIEW = { zoom: 6, center: { lat: 16.2, lng: 107 } } as const;
 export const ZOOM_RANGE = { least: 4, most: 11 } as const;
 
 type Query = Readonly<Record<string, string | undefined>>;

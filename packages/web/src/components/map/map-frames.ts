@@ -9,9 +9,15 @@ type HourFrames = EndpointReply<typeof weatherMapFrames>;
 type NowcastFrames = EndpointReply<typeof nowcastFrames>;
 type SatelliteFrames = EndpointReply<typeof satelliteFrames>;
 
+/** A moment of a layer; of rain by radar also what leads in it. */
+export type TimedFrame = MapFrame & { readonly basis?: NowcastFrames['basis'] };
+
 /** The frames of a layer, whichever call returned them. */
-export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit'> {
+export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'> {
   readonly layer: MapLayer;
+  readonly frames: readonly TimedFrame[];
+  /** The plane whose bytes are 1 where a value is the radar's, 0 where it is a model's; absent where all of it is a model's. */
+  readonly basisPlane?: number;
   /** What rain of the next hours rests on; null for other layers. */
   readonly basis: NowcastFrames['basis'] | null;
   /** When the newest radar frame was taken; null without one, and for other layers. */
@@ -28,7 +34,13 @@ export function fromHourFrames({ unit: _unit, ...frames }: HourFrames): MapFrame
 
 /** Frames of radar and nowcast, every ten minutes. */
 export function fromNowcastFrames({ unit: _unit, frames, ...rest }: NowcastFrames): MapFrames {
-  return { ...rest, layer: 'radar', planes: 1, frames: frames.map(({ lead: _lead, ...frame }) => frame) };
+  return {
+    ...rest,
+    layer: 'radar',
+    planes: 1,
+    basisPlane: 1,
+    frames: frames.map(({ lead: _lead, ...frame }) => frame),
+  };
 }
 
 /** Satellite images; null where no satellite is read. Their pixels are no values. */
@@ -40,7 +52,12 @@ export function fromSatelliteFrames(reply: SatelliteFrames): MapFrames | null {
 const NO_VALUES = { offset: 0, factor: 0, power: 1, missing: 255 } as const;
 
 /** How the bytes of a layer's frames lie on the earth. */
-export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes'>;
+export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes' | 'basisPlane'>;
+
+/** How many planes of bytes a frame has: those of values, and the one that says what they rest on. */
+export function countPlanes({ planes, basisPlane }: Pick<FrameShape, 'planes' | 'basisPlane'>): number {
+  return planes + (basisPlane === undefined ? 0 : 1);
+}
 
 /** One plane's value at a point, between the four cells around; null outside and where all four are missing. */
 export function readPlane(bytes: Uint8Array, shape: FrameShape, plane: number, { lat, lng }: LatLng): number | null {
@@ -70,6 +87,39 @@ export function readValue(bytes: Uint8Array, shape: FrameShape, point: LatLng): 
   if (first === null || shape.planes === 1) return first;
   const second = readPlane(bytes, shape, 1, point);
   return second === null ? null : Math.hypot(first, second);
+}
+
+/** The cell that a point lies in; −1 outside. */
+function findCell({ bounds, width, height }: FrameShape, { lat, lng }: LatLng): number {
+  const column = Math.floor(((lng - bounds.west) / (bounds.east - bounds.west)) * width);
+  const row = Math.floor(((bounds.north - lat) / (bounds.north - bounds.south)) * height);
+  return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
+}
+
+/** Whether the radar has said what a frame has at a point, and not a model. */
+export function isOfRadar(bytes: Uint8Array, shape: FrameShape, point: LatLng): boolean {
+  const cell = findCell(shape, point);
+  if (shape.basisPlane === undefined || cell < 0) return false;
+  return bytes[shape.basisPlane * shape.width * shape.height + cell] === 1;
+}
+
+/** Samples along each side of a block. */
+export const BLOCK_SAMPLES = 3;
+const LEAST_KNOWN = 3;
+
+/** The mean of a block, from nine cells in it; null where most of them have no value. As the live map's shader does. */
+export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, east, west }: FrameShape['bounds']) {
+  let [sum, known] = [0, 0];
+  for (let sample = 0; sample < BLOCK_SAMPLES ** 2; sample++) {
+    const across = ((sample % BLOCK_SAMPLES) + 0.5) / BLOCK_SAMPLES;
+    const down = (Math.floor(sample / BLOCK_SAMPLES) + 0.5) / BLOCK_SAMPLES;
+    const cell = findCell(shape, { lat: north + (south - north) * down, lng: west + (east - west) * across });
+    const value = cell < 0 ? null : findScaleValue(bytes[cell] ?? shape.scale.missing, shape.scale);
+    if (value === null) continue;
+    sum += value;
+    known++;
+  }
+  return known < LEAST_KNOWN ? null : sum / known;
 }
 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];

@@ -12,7 +12,7 @@ interface SwatchProps {
 
 /** The colour of a class in each palette, over the land as on the map; the style shows the one in use. */
 function Swatch({ layer, index }: SwatchProps) {
-  const { light, dark, classic, opacity } = LAYER_STYLES[layer];
+  const { safe, classic, opacity } = LAYER_STYLES[layer];
   return (
     <svg
       className={styles.swatch}
@@ -21,8 +21,7 @@ function Swatch({ layer, index }: SwatchProps) {
       fillOpacity={opacity}
       aria-hidden="true"
     >
-      <path className={styles.light} fill={light[index] ?? 'none'} d="M0 0h16v12H0z" />
-      <path className={styles.dark} fill={dark[index] ?? 'none'} d="M0 0h16v12H0z" />
+      <path className={styles.safe} fill={safe[index] ?? 'none'} d="M0 0h16v12H0z" />
       <path className={styles.classic} fill={classic[index] ?? 'none'} d="M0 0h16v12H0z" />
     </svg>
   );
@@ -36,35 +35,49 @@ interface MapLegendProps {
   readonly style: ValueStyle;
 }
 
-/** More classes than this stand side by side as figures only, until the reader opens the legend. */
-const MOST_NAMED = 4;
+/** What the squares of rain mean, and what is dark. */
+function TextureKey({ layer, words }: Pick<MapLegendProps, 'layer' | 'words'>) {
+  return (
+    <p>
+      {layer === 'radar' && (
+        <span>
+          <i className={styles.measured} aria-hidden="true" />
+          {words.textures.radar}
+        </span>
+      )}
+      {(layer === 'radar' || layer === 'rain') && (
+        <span>
+          <i className={styles.modelled} aria-hidden="true" />
+          {words.textures.model}
+        </span>
+      )}
+      <span>
+        <i className={styles.unknown} aria-hidden="true" />
+        {words.outside}
+      </span>
+    </p>
+  );
+}
 
-/** The legend of a layer: always there, in words and figures; last what the map hatches. */
+/** The legend of a layer: always there, in words and figures; last what its squares mean, and what is dark. */
 export function MapLegend({ layer, isShown, classes, words, style }: MapLegendProps) {
   const title = words.legends[layer].replace('°C', `°${style.temperatureUnit}`);
-  const list = classes.length > MOST_NAMED ? styles.many : undefined;
   return (
     <section className={styles.legend} data-legend={layer} hidden={!isShown} aria-label={title}>
       <h2>{title}</h2>
       {classes.length > 0 && (
-        <ul className={list}>
+        <ul>
           {classes.map(({ name, range, start }, index) => (
             <li key={name}>
               <Swatch layer={layer} index={index} />
+              <b aria-hidden="true">{start}</b>
               <span>{name}</span>
-              <b>{range}</b>
-              {list !== undefined && <i aria-hidden="true">{start}</i>}
+              <span className="visually-hidden">: {range}</span>
             </li>
           ))}
         </ul>
       )}
-      {classes.length > 0 && (
-        <p>
-          <span className={styles.hatch} aria-hidden="true" />
-          {layer === 'radar' && <span className={styles.seen}>{words.outsideRadar}</span>}
-          <span className={layer === 'radar' ? styles.ahead : undefined}>{words.outside}</span>
-        </p>
-      )}
+      {classes.length > 0 && <TextureKey layer={layer} words={words} />}
     </section>
   );
 }

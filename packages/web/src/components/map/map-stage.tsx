@@ -8,7 +8,7 @@ import type { MapAddress } from './map-address.ts';
 import { MAP_LAYERS, MAP_OVERLAYS, type MapLayer, type MapOverlay, writeMapCredit } from './map-layer.ts';
 import { MapLegend } from './map-legend.tsx';
 import mapStageStyles from './map-stage.module.css';
-import { MapIcon, type MapIconName, MapTools, TimeBar } from './map-tools.tsx';
+import { LayerKey, MapIcon, type MapIconName, MapTools, SheetHandle, TimeBar } from './map-tools.tsx';
 import { describeMapBasis, findMoment, toMapWords } from './map-words.ts';
 import overlayKeysStyles from './overlay-keys.module.css';
 import tapCard from './tap-card.module.css';
@@ -32,18 +32,43 @@ interface LayerListProps {
   readonly toHref: (layer: MapLayer) => string;
 }
 
+/** Rain of the next day has no row of its own: it is a second link in that of rain. */
+const ROWS = MAP_LAYERS.filter((layer) => layer !== 'rain');
+
 /** The layers, one at a time: links, so that they work without script. */
 function LayerList({ current, words, toHref }: LayerListProps) {
+  const link = (layer: MapLayer, content: ReactNode) => (
+    <a
+      href={toHref(layer)}
+      data-layer={layer}
+      data-short={words.shortLayers[layer]}
+      data-name={words.layers[layer]}
+      aria-current={layer === current ? 'true' : undefined}
+    >
+      {content}
+    </a>
+  );
   return (
     <nav className={styles.layers} aria-label={words.layersLabel}>
-      <p aria-hidden="true">{words.layersLabel}</p>
       <ul>
-        {MAP_LAYERS.map((layer) => (
+        {ROWS.map((layer) => (
           <li key={layer}>
-            <a href={toHref(layer)} data-layer={layer} aria-current={layer === current ? 'true' : undefined}>
-              <MapIcon name={ICONS[layer]} />
-              {words.layers[layer]}
-            </a>
+            {link(
+              layer,
+              <>
+                <MapIcon name={ICONS[layer]} />
+                {layer === 'radar' ? words.rain : words.shortLayers[layer]}
+                {layer === 'radar' && <small> {words.rainSpans.radar}</small>}
+              </>,
+            )}
+            {layer === 'radar' &&
+              link(
+                'rain',
+                <>
+                  <span className="visually-hidden">{words.rain} </span>
+                  <small>{words.rainSpans.rain}</small>
+                </>,
+              )}
           </li>
         ))}
       </ul>
@@ -143,13 +168,43 @@ export function MapStage({
           <div className={mapStageStyles.map} data-part="map">
             {picture}
           </div>
-          <div className={mapStageStyles.layers} data-part="layers">
-            <LayerList current={layer} words={words} toHref={toHref} />
-          </div>
           <MapTools words={words} />
           <div className={mapStageStyles.foot}>
             <div className={tapCard.card} data-part="card" role="status" />
+            <div className={mapStageStyles.bar}>
+              <ArchipelagoInset drawing={inset} words={words} />
+              <SheetHandle words={words} />
+              <TimeBar frames={list} current={current} words={words} language={style.language}>
+                {frames?.issued.demo === true && <strong className={mapStageStyles.demo}>{words.demo}</strong>}
+                <LayerKey name={words.shortLayers[layer]} words={words} />
+              </TimeBar>
+              <p className={mapStageStyles.source}>
+                <span data-part="status" role="status">
+                  {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
+                </span>
+                <button type="button" className={mapStageStyles.retry} data-part="retry" hidden>
+                  {words.retry}
+                </button>
+                <span data-part="basis">{frames === null ? '' : describeMapBasis(frames, toMapWords(words))}</span>
+                <span data-part="source">{source}</span>
+                <small>{writeMapCredit(words.credit, props.ground)}</small>
+              </p>
+            </div>
             <div id="legend" className={mapStageStyles.legends} data-part="legends">
+              <div className={mapStageStyles.side}>
+                <LayerList current={layer} words={words} toHref={toHref} />
+                <div className={mapStageStyles.keys}>
+                  <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
+                  <button
+                    type="button"
+                    className={`${check.check} ${mapStageStyles.palette}`}
+                    data-part="palette"
+                    aria-pressed={address.palette === 'classic'}
+                  >
+                    {words.palette}
+                  </button>
+                </div>
+              </div>
               {MAP_LAYERS.map((name) => (
                 <MapLegend
                   key={name}
@@ -160,32 +215,6 @@ export function MapStage({
                   style={style}
                 />
               ))}
-              <div className={mapStageStyles.keys}>
-                <button
-                  type="button"
-                  className={`${check.check} ${mapStageStyles.palette}`}
-                  data-part="palette"
-                  aria-pressed={address.palette === 'classic'}
-                >
-                  {words.palette}
-                </button>
-                <OverlayKeys hidden={address.hidden} counts={counts} words={words} style={style} />
-              </div>
-            </div>
-            <div className={mapStageStyles.bar}>
-              <ArchipelagoInset drawing={inset} words={words} />
-              <TimeBar frames={list} current={current} words={words} language={style.language} />
-              <p className={mapStageStyles.source}>
-                <span data-part="status" role="status">
-                  {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
-                </span>
-                <button type="button" className={mapStageStyles.retry} data-part="retry" hidden>
-                  {words.retry}
-                </button>
-                <strong data-part="basis">{frames === null ? '' : describeMapBasis(frames, toMapWords(words))}</strong>
-                <span data-part="source">{source}</span>
-                <small>{writeMapCredit(words.credit, props.ground)}</small>
-              </p>
             </div>
           </div>
         </div>

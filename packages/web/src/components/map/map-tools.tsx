@@ -1,9 +1,9 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
-import type { MapFrame } from '@portal/contract/endpoints/map-frames';
-import { labelFrames } from './map-frames.ts';
+import type { ReactNode } from 'react';
+import { labelFrames, type TimedFrame } from './map-frames.ts';
 import spriteUrl from './map-icons.svg?no-inline';
 import styles from './map-tools.module.css';
-import { nameMapMoment } from './map-words.ts';
+import { CLOCK, DAY, nameKind, nameMapMoment } from './map-words.ts';
 import timeBarStyles from './time-bar.module.css';
 
 /** Icons of the map's sprite. */
@@ -34,8 +34,39 @@ export function MapIcon({ name, size = 20 }: { readonly name: MapIconName; reado
   );
 }
 
+/** On narrow screens the line at the sheet's upper edge opens it and closes it again. */
+export function SheetHandle({ words }: { readonly words: MapMessages }) {
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      data-tool="legend"
+      aria-label={words.legend}
+      aria-expanded="false"
+      aria-controls="legend"
+    />
+  );
+}
+
+/** On narrow screens the layer that is shown, as a key to the others. */
+export function LayerKey({ name, words }: { readonly name: string; readonly words: MapMessages }) {
+  return (
+    <button type="button" className={styles.layerKey} data-tool="legend" aria-expanded="false" aria-controls="legend">
+      <MapIcon name="layers" size={18} />
+      <span className="visually-hidden">{words.layersLabel}: </span>
+      <span data-part="layer-name">{name}</span>
+    </button>
+  );
+}
+
 /** Buttons on the map's edge: closer, farther, where I am, and the list. */
-export function MapTools({ words }: { readonly words: MapMessages }) {
+export function MapTools({
+  words,
+  withLegend = false,
+}: {
+  readonly words: MapMessages;
+  readonly withLegend?: boolean;
+}) {
   return (
     <div className={styles.tools}>
       <button type="button" data-tool="in" aria-label={words.zoomIn}>
@@ -47,9 +78,11 @@ export function MapTools({ words }: { readonly words: MapMessages }) {
       <button type="button" data-tool="locate" aria-label={words.locate}>
         <MapIcon name="locate-fixed" />
       </button>
-      <button type="button" data-tool="legend" aria-label={words.legend} aria-expanded="false" aria-controls="legend">
-        <MapIcon name="layers" />
-      </button>
+      {withLegend && (
+        <button type="button" data-tool="legend" aria-label={words.legend} aria-expanded="false" aria-controls="legend">
+          <MapIcon name="layers" />
+        </button>
+      )}
       <a href="#list" aria-label={words.list}>
         <MapIcon name="list" />
       </a>
@@ -58,27 +91,30 @@ export function MapTools({ words }: { readonly words: MapMessages }) {
 }
 
 interface TimeBarProps {
-  readonly frames: readonly MapFrame[];
+  readonly frames: readonly TimedFrame[];
   readonly current: number;
   readonly words: MapMessages;
   readonly language: 'vi' | 'en';
+  /** What stands at the end of its head. */
+  readonly children?: ReactNode;
 }
 
 /** The moments of the map, observed and forecast apart: play, step, or choose one. */
-export function TimeBar({ frames, current, words, language }: TimeBarProps) {
+export function TimeBar({ frames, current, words, language, children }: TimeBarProps) {
   const shown = frames[current];
   const labels = labelFrames(frames);
   const moment = shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language);
-  const kind = shown === undefined ? '' : words[shown.kind].toLowerCase();
+  const kind = shown === undefined ? '' : nameKind(shown, words);
   return (
     <section className={timeBarStyles.bar} aria-label={words.time} data-part="bar">
-      <p className={timeBarStyles.head}>
-        <b data-part="moment">{moment}</b>
-        <span data-part="kind">{kind}</span>
-        <span className={timeBarStyles.key} data-part="key" hidden={new Set(frames.map(({ kind }) => kind)).size < 2}>
-          <i>{words.observed}</i>
-          <i>{words.forecast}</i>
-        </span>
+      <div className={timeBarStyles.head}>
+        <p>
+          <b data-part="moment">{moment.slice(0, CLOCK)}</b>
+          <span className={timeBarStyles.day} data-part="day">
+            {moment.slice(DAY)}
+          </span>
+          <span data-part="kind">{kind}</span>
+        </p>
         <span className={timeBarStyles.speeds} data-part="speeds">
           {['0.5', '1', '2'].map((speed) => (
             <button key={speed} type="button" data-speed={speed} aria-pressed={speed === '1'}>
@@ -89,7 +125,8 @@ export function TimeBar({ frames, current, words, language }: TimeBarProps) {
             </button>
           ))}
         </span>
-      </p>
+        {children}
+      </div>
       <div className={timeBarStyles.row}>
         <button
           type="button"
@@ -112,8 +149,8 @@ export function TimeBar({ frames, current, words, language }: TimeBarProps) {
           aria-valuenow={current}
           aria-valuetext={shown === undefined ? '' : `${moment}, ${kind}`}
         >
-          {frames.map(({ at, kind }, index) => (
-            <span key={at} data-kind={kind} data-on={index === current ? '' : undefined}>
+          {frames.map(({ at, kind, basis }, index) => (
+            <span key={at} data-kind={kind} data-basis={basis} data-on={index === current ? '' : undefined}>
               <i>{labels[index]}</i>
             </span>
           ))}

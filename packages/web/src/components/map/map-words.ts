@@ -2,7 +2,7 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
-import type { MapFrames } from './map-frames.ts';
+import type { MapFrames, TimedFrame } from './map-frames.ts';
 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
@@ -31,6 +31,20 @@ export function nameMapMoment(at: string, weekdays: readonly string[], language:
   return `${formatClock(at)}, ${weekdays[weekdayOf(at.slice(0, 10))] ?? ''} ${formatDayMonth(at, language)}`;
 }
 
+/** Length of the clock time that `nameMapMoment` begins with. */
+export const CLOCK = 5;
+/** Where its day begins. */
+export const DAY = 7;
+
+/** What a frame rests on, in words: measured, carried on from the radar, or a model's. */
+export function nameKind(
+  { kind, basis }: Pick<TimedFrame, 'kind' | 'basis'>,
+  words: Pick<MapMessages, 'observed' | 'forecast' | 'forecastRadar' | 'forecastModel'>,
+): string {
+  if (kind === 'observed' || basis === undefined) return words[kind].toLowerCase();
+  return basis === 'radar' ? words.forecastRadar : words.forecastModel;
+}
+
 /** Words that go to the browser as they are. */
 const PLAIN = [
   'play',
@@ -45,6 +59,7 @@ const PLAIN = [
   'old',
   'noValue',
   'dry',
+  'dryBlock',
   'seeForecast',
   'locateFailed',
   'locateOutside',
@@ -54,6 +69,8 @@ const PLAIN = [
   'close',
   'forecast',
   'observed',
+  'forecastRadar',
+  'forecastModel',
   'weekdays',
 ] as const satisfies readonly (keyof MapMessages)[];
 

@@ -160,7 +160,7 @@ export function SatelliteStage({ props, words, mapWords, items, picture, source,
           <div className={stage.map} data-part="map">
             {picture}
           </div>
-          <MapTools words={mapWords} />
+          <MapTools words={mapWords} withLegend />
           <div className={stage.foot}>
             <div className={tapCard.card} data-part="card" role="status" />
             <div id="legend" className={stage.legends} data-part="legends" hidden={frames.kind === null}>

@@ -77,6 +77,5 @@ export function drawSatelliteScene(
   startTimePlayer(store, { isReady: deck.has, pace: PACE });
   bindTimes(store);
   watchImages(store, urls, props);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', deck.restore);
   return { first: show() };
 }

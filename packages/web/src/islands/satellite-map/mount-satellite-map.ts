@@ -1,4 +1,4 @@
-import { OPENING_VIEW, parseMapAddress } from '#components/map/map-address.ts';
+import { parseMapAddress } from '#components/map/map-address.ts';
 import { fromSatelliteFrames } from '#components/map/map-frames.ts';
 import { findPresent, toAddressMoment } from '#components/map/map-words.ts';
 import type { SatelliteMapProps } from '#components/satellite/satellite-map-props.ts';
@@ -21,12 +21,12 @@ import { drawSatelliteScene } from './create-satellite-scene.ts';
 
 const PLACE_ZOOM = 8;
 
-/** Where the map opens: the address wins, then the place that it names, then where a map was left, then the opening view. */
-function findOpening(search: string, place: SatelliteMapProps['place']): MapPlace {
+/** Where the map opens: the address wins, then the place that it names, then where a map was left; else the whole country is in view. */
+function findOpening(search: string, place: SatelliteMapProps['place']): Partial<MapPlace> {
   const { zoom, center } = parseMapAddress(Object.fromEntries(new URLSearchParams(search)));
   const storedView = zoom === null && center === null ? findStoredView() : null;
-  const base = place === null ? (storedView ?? OPENING_VIEW) : { zoom: PLACE_ZOOM, center: place };
-  return { zoom: zoom ?? base.zoom, center: center ?? base.center };
+  const base = place === null ? storedView : { zoom: PLACE_ZOOM, center: place };
+  return { ...base, ...(zoom === null ? {} : { zoom }), ...(center === null ? {} : { center }) };
 }
 
 /** What changed of the map: the moment of its image (null for the newest), or its view. */

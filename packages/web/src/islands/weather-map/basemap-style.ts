@@ -1,4 +1,5 @@
 import type { MapGround } from '@portal/contract/map-ground';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
@@ -20,8 +21,15 @@ function toFeature(layer: string, geometry: Geometry, properties: Readonly<Recor
   return { type: 'Feature' as const, geometry, properties: { layer, ...properties } };
 }
 
-/** The basemap as MapLibre reads it, names in one language; `layer` tells what a feature is. */
-export function toGeoJson({ land, lakes, rivers, provinces, islands, labels }: Basemap, language: Language) {
+/**
+ * The basemap as MapLibre reads it, names in one language; `layer` tells what a feature is. Of names only those that do not
+ * stand over the map already, with their values.
+ */
+export function toGeoJson(
+  { land, lakes, rivers, provinces, islands, labels }: Basemap,
+  language: Language,
+  isNamed: (point: LatLng) => boolean,
+) {
   const toPolygons = (layer: string, rings: readonly string[]) =>
     rings.map((ring) => toFeature(layer, { type: 'Polygon', coordinates: [parseRing(ring)] }));
   return {
@@ -34,9 +42,11 @@ export function toGeoJson({ land, lakes, rivers, provinces, islands, labels }: B
         toFeature('river', { type: 'LineString', coordinates: parseSteps(steps) }, { rank }),
       ),
       ...islands.map(([lng, lat]) => toFeature('island', { type: 'Point', coordinates: [lng, lat] })),
-      ...labels.map(({ kind, lng, lat, weight, ...names }) =>
-        toFeature('label', { type: 'Point', coordinates: [lng, lat] }, { kind, weight, name: names[language] }),
-      ),
+      ...labels
+        .filter(({ kind, ...point }) => (kind === 'town' || kind === 'spot') && !isNamed(point))
+        .map(({ kind, lng, lat, weight, ...names }) =>
+          toFeature('label', { type: 'Point', coordinates: [lng, lat] }, { kind, weight, name: names[language] }),
+        ),
     ],
   };
 }
@@ -131,33 +141,7 @@ function drawNames(colors: MapColors): LayerSpecification[] {
       paint: { 'text-color': colors.ink, ...halo },
     },
   ];
-  return [
-    ...places('spots', 'spot', 8.2, 12),
-    ...places('towns', 'town', 6.6, 12),
-    ...places('province-names', 'province', 4, 12.5),
-    {
-      id: 'waters',
-      type: 'symbol',
-      source,
-      filter: isLabel('sea', 'country'),
-      layout: { 'text-field': ['get', 'name'], 'text-font': FONT, 'text-size': 13 },
-      paint: { 'text-color': colors.soft, ...halo },
-    },
-    {
-      id: 'archipelagos',
-      type: 'symbol',
-      source,
-      filter: isLabel('archipelago'),
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': FONT,
-        'text-size': 13,
-        // Always drawn, whatever stands beside them.
-        'text-allow-overlap': true,
-      },
-      paint: { 'text-color': colors.ink, ...halo },
-    },
-  ];
+  return [...places('spots', 'spot', 8.2, 12), ...places('towns', 'town', 7, 12)];
 }
 
 /** The style of the basemap, with the operator's tiles over land and sea; the weather is laid before the layer `rivers`. */

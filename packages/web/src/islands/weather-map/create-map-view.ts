@@ -6,8 +6,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import basemapUrl from '#components/map/basemap.json?url';
 import type { Basemap } from '#components/map/basemap.ts';
 import { ZOOM_RANGE } from '#components/map/map-address.ts';
+import { PICTURE_MIDDLE, toPictureZoom } from '#components/map/map-picture-frame.ts';
 import { toBasemapStyle, toGeoJson } from './basemap-style.ts';
 import { readArchives, readMapColors } from './ground-tiles.ts';
+import { drawHomeMask } from './home-mask.ts';
+import { findUnit, listLabels, type MapLabel, moveLabels } from './map-labels.ts';
 import { createValueLayer, type ValueLayer } from './value-layer.ts';
 
 interface TrustedTypes {
@@ -54,17 +57,30 @@ export interface MapPlace {
 export interface MapView {
   readonly live: LiveMap;
   readonly layer: ValueLayer;
+  /** Names and values over the map. */
+  readonly labels: readonly MapLabel[];
   where(): MapPlace;
 }
 
 /** MapLibre counts zoom in tiles of 512 pixels. */
 const ZOOM_SHIFT = 1;
-const FARTHEST: [number, number, number, number] = [92.5, 0.5, 125.5, 28.5];
+const FARTHEST: [number, number, number, number] = [70, -25, 148, 48];
 
-async function loadGround(language: Language): Promise<ReturnType<typeof toGeoJson>> {
+/** Names this near to one that stands over the map are the same place's. */
+const SAME_DEG = 0.05;
+
+async function loadGround(language: Language, labels: readonly MapLabel[]): Promise<ReturnType<typeof toGeoJson>> {
   const response = await fetch(basemapUrl);
   if (!response.ok) throw new Error(`basemap: ${response.status}`);
-  return toGeoJson((await response.json()) as Basemap, language);
+  const isNamed = ({ lat, lng }: LatLng): boolean =>
+    labels.some(({ point }) => Math.abs(point.lat - lat) < SAME_DEG && Math.abs(point.lng - lng) < SAME_DEG);
+  return toGeoJson((await response.json()) as Basemap, language, isNamed);
+}
+
+function listProvinceRings({ features }: ReturnType<typeof toGeoJson>): [lng: number, lat: number][][] {
+  return features.flatMap(({ geometry, properties }) =>
+    properties.layer === 'province' && geometry.type === 'Polygon' ? geometry.coordinates : [],
+  );
 }
 
 function makeContainer(holder: HTMLElement): HTMLElement {
@@ -77,7 +93,7 @@ function makeContainer(holder: HTMLElement): HTMLElement {
 function syncPadding(live: LiveMap, holder: HTMLElement): void {
   const read = (name: string): number => Number.parseFloat(getComputedStyle(holder).getPropertyValue(name)) || 0;
   const clear = (): void => {
-    live.setPadding({ top: read('--over'), bottom: read('--under') });
+    live.setPadding({ top: read('--over'), bottom: read('--under'), left: read('--left'), right: read('--right') });
   };
   clear();
   live.on('resize', clear);
@@ -99,13 +115,22 @@ interface MapAppearance {
   readonly ground: MapGround | null;
 }
 
-/** Draws the live map into an element. Rejects where the browser has no WebGL. */
+/** The whole country as the drawn map shows it: the live one takes its place without moving. */
+function findDrawnPlace(holder: HTMLElement): MapPlace {
+  const zoom = toPictureZoom(findUnit(holder));
+  return { zoom: Math.max(Number.isFinite(zoom) ? zoom : ZOOM_RANGE.least, ZOOM_RANGE.least), center: PICTURE_MIDDLE };
+}
+
+/** Draws the live map into an element, where the drawn one is unless a place is given. Rejects where the browser has no WebGL. */
 export async function createMapView(
   holder: HTMLElement,
-  { zoom, center }: MapPlace,
+  opening: Partial<MapPlace>,
   { language, label, ground }: MapAppearance,
 ): Promise<MapView> {
-  const [data] = await Promise.all([loadGround(language), readArchives(ground)]);
+  const labels = listLabels(holder);
+  const whole = findDrawnPlace(holder);
+  const { zoom, center } = { ...whole, ...opening };
+  const [data] = await Promise.all([loadGround(language, labels), readArchives(ground)]);
   await document.fonts.load('600 13px Jakarta', 'Ặ').catch(() => []);
   trustMapWorker();
   const live = new LiveMap({
@@ -127,17 +152,16 @@ export async function createMapView(
   });
   live.touchZoomRotate.disableRotation();
   syncPadding(live, holder);
-  const layer = createValueLayer();
+  const mask = drawHomeMask(listProvinceRings(data));
+  const layer = createValueLayer({ mask, wholeZoom: () => whole.zoom - ZOOM_SHIFT });
   await new Promise<void>((resolve) => live.once('style.load', () => resolve()));
   live.addLayer(layer, 'rivers');
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-    live.setStyle(toBasemapStyle(readMapColors(holder), data, ground), { diff: true });
-    if (live.getLayer('weather') === undefined) live.addLayer(layer, 'rivers');
-  });
   await whenDrawn(live);
+  moveLabels(holder, live, labels);
   return {
     live,
     layer,
+    labels,
     where() {
       const { lat, lng } = live.getCenter();
       return { zoom: live.getZoom() + ZOOM_SHIFT, center: { lat, lng } };

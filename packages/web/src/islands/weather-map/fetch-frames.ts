@@ -3,6 +3,7 @@ import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
 import {
+  countPlanes,
   type FrameShape,
   fromHourFrames,
   fromNowcastFrames,
@@ -28,7 +29,7 @@ export interface FrameCache {
   /** Has the frames of every layer asked for anew, and lets go of bytes that are in none of them. */
   forget(): void;
   /** The bytes of a frame. Rejects where they do not come, or are not as many as its layer has cells. */
-  load(url: string, { width, height, planes }: FrameShape): Promise<Uint8Array>;
+  load(url: string, shape: FrameShape): Promise<Uint8Array>;
   /** The bytes of a frame that is here already. */
   find(url: string): Uint8Array | null;
 }
@@ -53,12 +54,13 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
   let isAnew = false;
   const underWay = new Map<string, Promise<Uint8Array>>();
 
-  async function fetchBytes(url: string, { width, height, planes }: FrameShape): Promise<Uint8Array> {
+  async function fetchBytes(url: string, shape: FrameShape): Promise<Uint8Array> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     // Of an image no size is known. Bytes of something else, such as a network's page to log in, would look like weather.
-    if (planes > 0 && bytes.length !== width * height * planes) throw new Error(`${url}: ${bytes.length} bytes`);
+    const length = shape.width * shape.height * countPlanes(shape);
+    if (shape.planes > 0 && bytes.length !== length) throw new Error(`${url}: ${bytes.length} bytes`);
     here.set(url, bytes);
     return bytes;
   }

@@ -38,16 +38,19 @@ export function bindInset(root: HTMLElement, { live }: MapView): void {
   updateInset();
 }
 
-/** On narrow screens a key opens the whole legend, with what it switches, and closes it again, as Escape does. */
+/** On narrow screens keys open the sheet with layers and legend, and close it again, as Escape does. */
 export function bindLegendKey(root: HTMLElement): void {
   const legends = getPart(root, 'legends');
-  const key = root.querySelector<HTMLElement>('[data-tool="legend"]');
-  const toggle = (): void => key?.setAttribute('aria-expanded', String(legends.toggleAttribute('data-open')));
-  key?.addEventListener('click', toggle);
+  const keys = [...root.querySelectorAll<HTMLElement>('[data-tool="legend"]')];
+  const toggle = (): void => {
+    const isOpen = legends.toggleAttribute('data-open');
+    for (const key of keys) key.setAttribute('aria-expanded', String(isOpen));
+  };
+  for (const key of keys) key.addEventListener('click', toggle);
   root.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !legends.hasAttribute('data-open')) return;
     toggle();
-    if (legends.contains(document.activeElement)) key?.focus();
+    if (legends.contains(document.activeElement)) keys.at(-1)?.focus();
   });
 }
 
@@ -138,20 +141,13 @@ export function bindSource(
   );
 }
 
-/** On narrow screens the layers stand in a row that is longer than the screen. */
-function bringIntoRow(link: HTMLElement): void {
-  const row = link.closest('ul');
-  if (row === null || row.scrollWidth <= row.clientWidth) return;
-  const [{ left, width }, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
-}
-
 /** Marks the layer in the list and shows its legend. */
 function markLayer(root: HTMLElement, layer: MapLayer): void {
   for (const link of root.querySelectorAll<HTMLElement>('[data-layer]')) {
     if (link.dataset.layer === layer) {
       link.setAttribute('aria-current', 'true');
-      bringIntoRow(link);
+      const name = root.querySelector('[data-part="layer-name"]');
+      if (name !== null) name.textContent = link.dataset.short ?? '';
     } else link.removeAttribute('aria-current');
   }
   for (const legend of root.querySelectorAll<HTMLElement>('[data-legend]')) {

@@ -1,10 +1,11 @@
 import type { ImageSource, Map as LiveMap } from 'maplibre-gl';
-import { type ColorBand, listColorBands, parseColor } from '#components/map/color-bands.ts';
+import { listColorBands } from '#components/map/color-bands.ts';
 import { type MapFrames, readValue } from '#components/map/map-frames.ts';
-import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
+import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
+import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import type { MapView } from './create-map-view.ts';
 import type { FrameCache } from './fetch-frames.ts';
-import { readMapColors } from './ground-tiles.ts';
+import { writeValues } from './map-labels.ts';
 import { findShownFrames, getFrameUrl, type Lack, type MapState } from './map-state.ts';
 import type { MapStore } from './map-store.ts';
 import { createWindParticles } from './wind-particles.ts';
@@ -69,43 +70,39 @@ const NOTHING = {
   after: new Uint8Array([255]),
   share: 0,
   bands: [],
-  smoothing: 'linear',
+  style: { texture: 'spline', outside: 1 },
 } as const;
 
-const DARK = '(prefers-color-scheme: dark)';
-
-/** The colours of the layer in the palette and theme of this moment. */
-function listSceneBands({ layer, palette }: MapState): readonly ColorBand[] {
-  const isDark = matchMedia(DARK).matches;
-  return listColorBands(LAYER_STYLES[layer], palette === 'classic' ? 'classic' : isDark ? 'dark' : 'light');
-}
-
-function findSmoothing({ layer, frames, position }: MapState): LayerStyle['smoothing'] {
-  const { smoothing, smoothingAhead = smoothing } = LAYER_STYLES[layer];
-  return frames?.frames[Math.floor(position)]?.kind === 'forecast' ? smoothingAhead : smoothing;
-}
-
-/** What can lie on the map: one of values, an image or a hatch, without the others. */
+/** What can lie on the map: one of values, an image or that nothing is known, without the others. */
 interface Painter {
   /** Two frames of the layer, and how far the map is from one to the other. Returns the nearer one. */
   paintValues(frames: MapFrames, before: Uint8Array, after: Uint8Array, state: MapState): Uint8Array;
   paintImage(url: string, bounds: MapFrames['bounds']): void;
   /** Nothing is known anywhere. */
-  hatch(): void;
+  darken(): void;
 }
 
-function createPainter(root: HTMLElement, { live, layer }: MapView, missImage: () => void): Painter {
+function createPainter(
+  { root, view: { live, layer, labels }, props: { style, words } }: SceneOptions,
+  missImage: () => void,
+): Painter {
   const wind = createWindParticles(live);
   const images = createImageLayer(live, missImage);
-  const findInk = () => parseColor(readMapColors(root).soft);
+  const write = (state: MapState, bytes: Uint8Array | null, shape: MapFrames): void => {
+    const appearance = { layer: state.layer, palette: state.palette, style, dry: words.dryBlock };
+    writeValues(labels, bytes === null ? null : { bytes, shape }, appearance);
+  };
+  const clear = (): void => writeValues(labels, null, { layer: 'rain', palette: 'safe', style, dry: '' });
   return {
     paintValues(frames, before, after, state) {
       images.show(null);
       delete root.dataset.empty;
       const share = state.position - Math.floor(state.position);
-      const drawing = { bands: listSceneBands(state), smoothing: findSmoothing(state), ink: findInk() };
-      layer.show({ shape: frames, before, after, share, ...drawing });
+      const layerStyle = LAYER_STYLES[state.layer];
+      const bands = listColorBands(layerStyle, state.palette);
+      layer.show({ shape: frames, before, after, share, bands, style: layerStyle });
       const nearer = share < 0.5 ? before : after;
+      write(state, nearer, frames);
       wind.show(state.layer === 'wind' ? { bytes: nearer, shape: frames } : null);
       return nearer;
     },
@@ -113,13 +110,15 @@ function createPainter(root: HTMLElement, { live, layer }: MapView, missImage: (
       delete root.dataset.empty;
       layer.show(null);
       wind.show(null);
+      clear();
       images.show({ url, bounds });
     },
-    hatch() {
+    darken() {
       images.show(null);
-      // The legend then names the hatch by no layer's own reason.
+      // The legend then names the darkness by no layer's own reason.
       root.dataset.empty = '';
-      layer.show({ ...NOTHING, ink: findInk() });
+      layer.show(NOTHING);
+      clear();
       wind.show(null);
     },
   };
@@ -130,11 +129,13 @@ interface SceneOptions {
   readonly view: MapView;
   readonly store: MapStore;
   readonly frameCache: FrameCache;
+  readonly props: Pick<WeatherMapProps, 'style' | 'words'>;
 }
 
 /** Draws what the state says, and notes what it has drawn and what that says at the tapped point. */
-export function drawScene({ root, view, store, frameCache }: SceneOptions): void {
-  const painter = createPainter(root, view, () => {
+export function drawScene(options: SceneOptions): void {
+  const { store, frameCache } = options;
+  const painter = createPainter(options, () => {
     const state = store.get();
     store.dispatch({ type: 'frameMissed', url: getFrameUrl(state, Math.round(state.position)) });
   });
@@ -146,9 +147,9 @@ export function drawScene({ root, view, store, frameCache }: SceneOptions): void
     store.dispatch({ type: 'read', reading: { value, index: Math.round(position) } });
   }
 
-  function hatch(lack: Lack): void {
-    painter.hatch();
-    store.dispatch({ type: 'drawn', picture: { kind: 'hatch', lack } });
+  function darken(lack: Lack): void {
+    painter.darken();
+    store.dispatch({ type: 'drawn', picture: { kind: 'unknown', lack } });
     store.dispatch({ type: 'read', reading: { lack } });
   }
 
@@ -168,14 +169,14 @@ export function drawScene({ root, view, store, frameCache }: SceneOptions): void
     const bytes = frameCache.find(url);
     const isPainted = picture?.kind === 'values' && picture.layer === layer;
     // Under the legend of a layer nothing of another one stays.
-    if (frames === null) hatch(state.frames === null ? 'noValue' : 'loading');
+    if (frames === null) darken(state.frames === null ? 'noValue' : 'loading');
     // The picture of another moment would be taken for the one that does not come.
-    else if (missed === url && (isImage || bytes === null)) hatch('noValue');
+    else if (missed === url && (isImage || bytes === null)) darken('noValue');
     else if (isImage) {
       painter.paintImage(url, frames.bounds);
       store.dispatch({ type: 'drawn', picture: { kind: 'image', layer } });
     } else if (bytes !== null) drawValues(frames, bytes, state);
-    else if (!isPainted) hatch('loading');
+    else if (!isPainted) darken('loading');
   }
 
   /** What is drawn stays as it is; only the point is another. */
@@ -183,7 +184,7 @@ export function drawScene({ root, view, store, frameCache }: SceneOptions): void
     const state = store.get();
     const frames = findShownFrames(state);
     const bytes = frameCache.find(getFrameUrl(state, Math.round(state.position)));
-    const lack = state.picture?.kind === 'hatch' ? state.picture.lack : 'loading';
+    const lack = state.picture?.kind === 'unknown' ? state.picture.lack : 'loading';
     if (state.tap === null || state.layer === 'satellite') return;
     if (frames !== null && bytes !== null) read(frames, bytes);
     else store.dispatch({ type: 'read', reading: { lack } });
@@ -195,5 +196,4 @@ export function drawScene({ root, view, store, frameCache }: SceneOptions): void
     draw,
   );
   store.subscribe(({ tap }) => tap, readTap);
-  matchMedia(DARK).addEventListener('change', draw);
 }

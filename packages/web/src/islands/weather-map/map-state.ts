@@ -20,10 +20,10 @@ export type Lack = 'loading' | 'noValue';
 /** What the layer says at the tapped point: a value in its unit (null where the cell has none) at a frame, or why there is none. */
 export type Reading = { readonly value: number | null; readonly index: number } | { readonly lack: Lack };
 
-/** What the scene has drawn: values or an image of a layer, or a hatch over everything. */
+/** What the scene has drawn: values or an image of a layer, or that nothing is known anywhere. */
 export type Picture =
   | { readonly kind: 'values' | 'image'; readonly layer: MapLayer }
-  | { readonly kind: 'hatch'; readonly lack: Lack };
+  | { readonly kind: 'unknown'; readonly lack: Lack };
 
 /** What the status line says; `missing`: the server has nothing of this layer. */
 export type Notice = '' | Lack | 'failed' | 'missing' | 'old' | 'locateFailed' | 'locateOutside';

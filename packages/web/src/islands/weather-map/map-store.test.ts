@@ -175,7 +175,7 @@ describe('choices of the reader', () => {
   });
 
   it('says what the scene waits for while it rests, and closes the card over an image', () => {
-    const waiting = { type: 'drawn', picture: { kind: 'hatch', lack: 'loading' } } as const;
+    const waiting = { type: 'drawn', picture: { kind: 'unknown', lack: 'loading' } } as const;
     expect(run(radar, waiting)).toMatchObject({ notice: 'loading', picture: waiting.picture });
     expect(run(radar, PLAY, waiting).notice).toBe('');
     const image = { kind: 'image', layer: 'satellite' } as const;

@@ -70,10 +70,10 @@ function checkFreshness(state: MapState, isOld: boolean): MapState {
   return { ...state, isOld, notice, missed, renewals: state.renewals + (isOld ? 0 : 1) };
 }
 
-/** An image has no values for a card. A hatch over what is loading says so, unless playing goes on to other frames. */
+/** An image has no values for a card. A map on which nothing is known says so, unless playing goes on to other frames. */
 function noteDrawn(state: MapState, picture: Picture): MapState {
   if (picture.kind === 'image') return { ...state, picture, tap: null, reading: null };
-  const isWaiting = picture.kind === 'hatch' && picture.lack === 'loading' && !state.playing;
+  const isWaiting = picture.kind === 'unknown' && picture.lack === 'loading' && !state.playing;
   return { ...state, picture, notice: isWaiting ? 'loading' : state.notice };
 }
 

@@ -1,5 +1,5 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
-import { type MapAddress, OPENING_VIEW, parseMapAddress } from '#components/map/map-address.ts';
+import { type MapAddress, parseMapAddress } from '#components/map/map-address.ts';
 import { findMoment } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { findStoredView, saveView, syncAddress } from './carry-address.ts';
@@ -33,11 +33,11 @@ function readAddress(): MapAddress {
   return parseMapAddress(Object.fromEntries(new URLSearchParams(location.search)));
 }
 
-/** The address wins, then the place that it names, then where the map was left, then the opening view. */
-function findOpening(address: MapAddress, props: WeatherMapProps): MapPlace {
-  const storedView = address.center === null && address.zoom === null ? findStoredView() : null;
-  const base = props.place === null ? (storedView ?? OPENING_VIEW) : { zoom: PLACE_ZOOM, center: props.place };
-  return { zoom: address.zoom ?? base.zoom, center: address.center ?? base.center };
+/** The address wins, then the place that it names, then where the map was left; else the whole country is in view. */
+function findOpening({ zoom, center }: MapAddress, { place }: WeatherMapProps): Partial<MapPlace> {
+  const storedView = center === null && zoom === null ? findStoredView() : null;
+  const base = place === null ? storedView : { zoom: PLACE_ZOOM, center: place };
+  return { ...base, ...(zoom === null ? {} : { zoom }), ...(center === null ? {} : { center }) };
 }
 
 /** A map that was not moved names no position: where it opened is not the reader's choice. */
@@ -103,7 +103,7 @@ function bindParts({ root, props, view, store, frameCache }: LiveParts): void {
   const describe = (state: Parameters<typeof formatReading>[0]) => formatReading(state, props);
   bindTapCard({ root, live, store, props, describe });
   const findHeadlines = drawOverlays(live, store, props.style.language);
-  drawScene({ root, view, store, frameCache });
+  drawScene({ root, view, store, frameCache, props });
   startTimePlayer(store, { isReady: (index) => frameCache.find(getFrameUrl(store.get(), index)) !== null });
   fetchFrames(store, frameCache);
   bindView(view, store);

@@ -29,7 +29,7 @@ function makeNotice(root: HTMLElement, layer: MapLayer, said: string, open: stri
   const heading = notice.appendChild(document.createElement('h2'));
   const text = notice.appendChild(document.createElement('p'));
   const chosen = root.querySelector<HTMLAnchorElement>(`[data-layer="${layer}"]`);
-  heading.textContent = chosen?.textContent ?? '';
+  heading.textContent = chosen?.dataset.name ?? '';
   text.append(`${said} `, makeOwnLink(chosen?.href.replace(/#.*/, '') ?? '', open));
   return notice;
 }

@@ -66,8 +66,10 @@ function createCardPlace(root: HTMLElement, live: LiveMap): CardPlace {
   function makeWay(): void {
     follow();
     if (point === null || wide.matches || !canMeasure()) return;
-    const hidden = live.project([point.lng, point.lat]).y - (findTop(card) - CLEAR);
-    if (hidden > 0) live.panBy([0, hidden]);
+    const { y } = live.project([point.lng, point.lat]);
+    const lowest = findTop(card) - CLEAR;
+    // A phone that was turned may have left its point above the screen.
+    if (y > lowest || y < 0) live.panBy([0, y - lowest]);
   }
 
   live.on('move', follow);

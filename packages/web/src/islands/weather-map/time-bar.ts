@@ -1,6 +1,5 @@
-import type { MapFrame } from '@portal/contract/endpoints/map-frames';
-import { labelFrames } from '#components/map/map-frames.ts';
-import { nameMapMoment } from '#components/map/map-words.ts';
+import { labelFrames, type TimedFrame } from '#components/map/map-frames.ts';
+import { CLOCK, DAY, nameKind, nameMapMoment } from '#components/map/map-words.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { getPart } from './map-controls.ts';
 import { findShownFrames, type MapState } from './map-state.ts';
@@ -69,9 +68,10 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-function makeBlock({ kind }: MapFrame, text: string): HTMLElement {
+function makeBlock({ kind, basis }: TimedFrame, text: string): HTMLElement {
   const block = document.createElement('span');
   block.dataset.kind = kind;
+  if (basis !== undefined) block.dataset.basis = basis;
   const label = document.createElement('i');
   label.textContent = text;
   block.append(label);
@@ -136,7 +136,7 @@ function bindSpeeds(root: HTMLElement, store: MapStore): void {
 }
 
 /** Frames of the layer and the one that is nearest to where the map is; a bar whose layer is under way stands still. */
-function selectShown(state: MapState): readonly [frames: readonly MapFrame[], index: number] | null {
+function selectShown(state: MapState): readonly [frames: readonly TimedFrame[], index: number] | null {
   const frames = findShownFrames(state);
   return frames === null ? null : [frames.frames, Math.round(state.position)];
 }
@@ -147,28 +147,33 @@ export function bindTimeBar(
   store: MapStore,
   { words, style }: Pick<WeatherMapProps, 'style' | 'words'>,
 ): void {
-  const [slider, moment, kind] = [getPart(root, 'slider'), getPart(root, 'moment'), getPart(root, 'kind')];
+  const [slider, moment, day, kind] = ['slider', 'moment', 'day', 'kind'].map((name) => getPart(root, name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
   bindKeys(slider, store);
   bindPointer(slider, store);
   bindPlayKey(root, store, words);
   bindSpeeds(root, store);
 
-  function showFrames(frames: readonly MapFrame[]): void {
+  function showFrames(frames: readonly TimedFrame[]): void {
     const labels = labelFrames(frames);
     slider.replaceChildren(...frames.map((frame, index) => makeBlock(frame, labels[index] ?? '')));
-    getPart(root, 'key').hidden = new Set(frames.map((frame) => frame.kind)).size < 2;
     slider.setAttribute('aria-valuemax', String(Math.max(frames.length - 1, 0)));
     if (frames.length > 0) return;
-    moment.textContent = kind.textContent = '';
+    moment.textContent = day.textContent = kind.textContent = '';
     slider.setAttribute('aria-valuetext', '');
   }
 
-  function showMoment(index: number, frame: MapFrame): void {
+  function showMoment(index: number, frame: TimedFrame): void {
     slider.querySelector('[data-on]')?.removeAttribute('data-on');
     slider.children[index]?.setAttribute('data-on', '');
     const text = nameMapMoment(frame.at, words.weekdays, style.language);
-    const name = words[frame.kind].toLowerCase();
-    moment.textContent = text;
+    const name = nameKind(frame, words);
+    moment.textContent = text.slice(0, CLOCK);
+    day.textContent = text.slice(DAY);
     kind.textContent = name;
     root.dataset.shown = frame.kind;
     slider.setAttribute('aria-valuenow', String(index));

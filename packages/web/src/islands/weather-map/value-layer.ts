@@ -1,8 +1,10 @@
 import { toMercator } from '@portal/domain/geo/lat-lng';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
-import type { ColorBand, Rgba } from '#components/map/color-bands.ts';
-import type { FrameShape } from '#components/map/map-frames.ts';
+import type { ColorBand } from '#components/map/color-bands.ts';
+import { countPlanes, type FrameShape } from '#components/map/map-frames.ts';
 import type { LayerStyle } from '#components/map/map-palettes.table.ts';
+import { PICTURE_GRAIN, PICTURE_WORLD } from '#components/map/map-picture-frame.ts';
+import { type HomeMask, sendMask } from './home-mask.ts';
 import { FRAGMENT_SHADER, MOST_BANDS, VERTEX_SHADER } from './value-shader.ts';
 
 /** Two moments of a layer and how far the map is from one to the other. */
@@ -13,9 +15,7 @@ interface ValuePicture {
   /** 0 shows `before`, 1 shows `after`. */
   readonly share: number;
   readonly bands: readonly ColorBand[];
-  readonly smoothing: LayerStyle['smoothing'];
-  /** Colour of the hatch where nothing is known. */
-  readonly ink: Rgba;
+  readonly style: Pick<LayerStyle, 'texture' | 'outside'>;
 }
 
 /** A layer of MapLibre that colours values; `show` says what it draws next, null draws nothing. */
@@ -45,7 +45,7 @@ function link(gl: WebGL2RenderingContext): WebGLProgram {
 function createTextures(gl: WebGL2RenderingContext) {
   const known = new Map<Uint8Array, WebGLTexture>();
   return {
-    get(bytes: Uint8Array, { width, height, planes }: FrameShape): WebGLTexture {
+    get(bytes: Uint8Array, shape: FrameShape): WebGLTexture {
       const found = known.get(bytes);
       if (found !== undefined) return found;
       const texture = gl.createTexture();
@@ -53,7 +53,8 @@ function createTextures(gl: WebGL2RenderingContext) {
       gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
       gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
       gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, width, height * planes, 0, gl.RED, gl.UNSIGNED_BYTE, bytes);
+      const rows = shape.height * countPlanes(shape);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, shape.width, rows, 0, gl.RED, gl.UNSIGNED_BYTE, bytes);
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
       gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
@@ -70,32 +71,43 @@ function createTextures(gl: WebGL2RenderingContext) {
 
 type Place = (name: string) => WebGLUniformLocation | null;
 
-/** Everything that the map can show: what lies outside of a layer's frames is hatched. */
+/** Everything that the map can show: what lies outside of a layer's frames is darkened. */
 const NORTH_WEST = toMercator({ lat: 60, lng: 60 });
 const SOUTH_EAST = toMercator({ lat: -30, lng: 150 });
-/** MapLibre's tiles at zoom 0. */
-const WORLD_PIXELS = 512;
 
-function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, zoom: number): void {
-  const { shape, bands, share, smoothing, ink } = picture;
-  const { bounds, width, height, planes, scale } = shape;
+/** Side of a block in the world's square: that of the drawn map, halved with each zoom that the map is nearer than it opened. */
+function findPitch(levels: number): number {
+  return PICTURE_GRAIN / PICTURE_WORLD / 2 ** Math.round(levels);
+}
+
+function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, levels: number): void {
+  const { shape, bands, share, style } = picture;
+  const { bounds, width, height, planes, basisPlane, scale } = shape;
   gl.uniform4f(place('box'), NORTH_WEST.x, NORTH_WEST.y, SOUTH_EAST.x, SOUTH_EAST.y);
-  gl.uniform3f(place('ink'), ink[0], ink[1], ink[2]);
-  gl.uniform1f(place('pixels'), WORLD_PIXELS * 2 ** zoom);
+  gl.uniform1f(place('pitch'), findPitch(levels));
+  gl.uniform1f(place('outside'), style.outside);
+  gl.uniform1i(place('basis'), basisPlane ?? 0);
   gl.uniform4f(place('bounds'), bounds.north, bounds.south, bounds.east, bounds.west);
   gl.uniform2i(place('size'), width, height);
   gl.uniform1i(place('planes'), planes);
   gl.uniform4f(place('scale'), scale.offset, scale.factor, scale.power, scale.missing);
   gl.uniform1f(place('share'), share);
-  gl.uniform1i(place('linear'), smoothing === 'linear' ? 1 : 0);
+  gl.uniform1i(place('blocks'), style.texture === 'blocks' ? 1 : 0);
   const shown = bands.slice(0, MOST_BANDS);
   gl.uniform1i(place('bands'), shown.length);
   gl.uniform1fv(place('limits'), new Float32Array(shown.map(({ from }) => from)));
   gl.uniform4fv(place('colors'), new Float32Array(shown.flatMap(({ color }) => color)));
 }
 
+interface ValueGround {
+  /** Where Vietnam is. */
+  readonly mask: HomeMask;
+  /** Zoom at which the whole country is in view. */
+  readonly wholeZoom: () => number;
+}
+
 /** Makes the layer that draws the weather between ground and lines. */
-export function createValueLayer(): ValueLayer {
+export function createValueLayer({ mask, wholeZoom }: ValueGround): ValueLayer {
   let picture: ValuePicture | null = null;
   let live: LiveMap | null = null;
   let draw: ((input: CustomRenderMethodInput) => void) | null = null;
@@ -108,6 +120,7 @@ export function createValueLayer(): ValueLayer {
     gl.bindBuffer(gl.ARRAY_BUFFER, corners);
     gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]), gl.STATIC_DRAW);
     const textures = createTextures(gl);
+    const home = sendMask(gl, mask);
     const places = new Map<string, WebGLUniformLocation | null>();
     const place: Place = (name) => {
       if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
@@ -126,14 +139,16 @@ export function createValueLayer(): ValueLayer {
       gl.enableVertexAttribArray(corner);
       gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
       gl.uniformMatrix4fv(place('matrix'), false, defaultProjectionData.mainMatrix as Float32Array);
-      setUniforms(gl, place, picture, map.getZoom());
-      const frames = [textures.get(before, shape), textures.get(after, shape)] as const;
-      frames.forEach((texture, unit) => {
+      setUniforms(gl, place, picture, map.getZoom() - wholeZoom());
+      const all = [textures.get(before, shape), textures.get(after, shape), home] as const;
+      all.forEach((texture, unit) => {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.bindTexture(gl.TEXTURE_2D, texture);
       });
       gl.uniform1i(place('before'), 0);
       gl.uniform1i(place('after'), 1);
+      gl.uniform1i(place('home'), 2);
+      gl.uniform4f(place('homeBox'), ...mask.box);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
       gl.bindVertexArray(null);
     };

@@ -1,3 +1,5 @@
+import { BLOCK_SAMPLES } from '#components/map/map-frames.ts';
+
 /** Lays a square of the world's Mercator square under the map's matrix. */
 export const VERTEX_SHADER = `#version 300 es
 in vec2 corner;
@@ -13,10 +15,10 @@ void main() {
 export const MOST_BANDS = 24;
 
 /**
- * Reads the value of a place from two frames, mixes them in time and looks up its colour. Cells without a value take no
- * part. A linear layer takes its value between the four cells around, so that nothing reaches farther than a cell; else the
- * steps of the bytes are smoothed over three cells (quadratic B-spline). Where nothing is known the ground is hatched behind
- * a thin line: no colour there does not mean that it is dry.
+ * Reads the value of a place from two frames, mixes them in time and looks up its colour. Cells without a value take no part.
+ * Rain is drawn in blocks of one value, the mean of nine cells in it: full where it is the radar's, dots where it is a
+ * model's. Other layers are smoothed over three cells (quadratic B-spline), and paler outside of the country. Where nothing is
+ * known the ground is darkened: no colour there does not mean that it is dry.
  */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;
@@ -24,40 +26,38 @@ precision highp sampler2D;
 in vec2 place;
 uniform sampler2D before;
 uniform sampler2D after;
+uniform sampler2D home;
 uniform float share;
 uniform vec4 bounds;
 uniform ivec2 size;
 uniform int planes;
+uniform int basis;
 uniform vec4 scale;
-uniform bool linear;
+uniform bool blocks;
+uniform float pitch;
+uniform vec4 homeBox;
+uniform float outside;
 uniform float limits[${MOST_BANDS}];
 uniform vec4 colors[${MOST_BANDS}];
 uniform int bands;
-uniform vec3 ink;
-uniform float pixels;
 out vec4 color;
 const float PI = 3.14159265358979;
 const float KNOWN = 0.3;
+const int SAMPLES = ${BLOCK_SAMPLES};
+const vec4 UNKNOWN = vec4(0.022, 0.025, 0.047, 0.8);
+
+float byteAt(sampler2D frame, ivec2 cell, int plane) {
+  return floor(texelFetch(frame, ivec2(cell.x, cell.y + plane * size.y), 0).r * 255.0 + 0.5);
+}
 
 vec2 cellAt(sampler2D frame, ivec2 cell, int plane) {
   if (cell != clamp(cell, ivec2(0), size - 1)) return vec2(0.0);
-  float byte = floor(texelFetch(frame, ivec2(cell.x, cell.y + plane * size.y), 0).r * 255.0 + 0.5);
+  float byte = byteAt(frame, cell, plane);
   return byte == scale.w ? vec2(0.0) : vec2(scale.x + scale.y * pow(byte, scale.z), 1.0);
 }
 
 vec2 toMean(vec2 sum) {
   return vec2(sum.x / max(sum.y, 0.001), sum.y);
-}
-
-vec2 valueAt(sampler2D frame, vec2 at, int plane) {
-  vec2 low = floor(at);
-  vec2 part = at - low;
-  ivec2 cell = ivec2(low);
-  vec2 sum = cellAt(frame, cell, plane) * (1.0 - part.x) * (1.0 - part.y)
-    + cellAt(frame, cell + ivec2(1, 0), plane) * part.x * (1.0 - part.y)
-    + cellAt(frame, cell + ivec2(0, 1), plane) * (1.0 - part.x) * part.y
-    + cellAt(frame, cell + ivec2(1, 1), plane) * part.x * part.y;
-  return toMean(sum);
 }
 
 vec2 smoothAt(sampler2D frame, vec2 at, int plane) {
@@ -74,34 +74,68 @@ vec2 smoothAt(sampler2D frame, vec2 at, int plane) {
 }
 
 vec2 layerAt(sampler2D frame, vec2 at) {
-  vec2 first = linear ? valueAt(frame, at, 0) : smoothAt(frame, at, 0);
+  vec2 first = smoothAt(frame, at, 0);
   if (planes == 1) return first;
   vec2 second = smoothAt(frame, at, 1);
   return vec2(length(vec2(first.x, second.x)), min(first.y, second.y));
 }
 
-vec4 hatch(float known, float change) {
-  float stripe = mod((place.x + place.y) * pixels, 9.0);
-  float strength = stripe < 1.2 ? 0.3 : 0.0;
-  if (KNOWN - known < change * 1.5) strength = 0.75;
-  return vec4(ink * strength, strength);
+vec2 toCell(vec2 point) {
+  float lat = degrees(atan(sinh(PI * (1.0 - 2.0 * point.y))));
+  float lng = (point.x - 0.5) * 360.0;
+  return vec2((lng - bounds.w) / (bounds.z - bounds.w), (bounds.x - lat) / (bounds.x - bounds.y)) * vec2(size);
 }
 
-void main() {
-  float lat = degrees(atan(sinh(PI * (1.0 - 2.0 * place.y))));
-  float lng = (place.x - 0.5) * 360.0;
-  vec2 part = vec2((lng - bounds.w) / (bounds.z - bounds.w), (bounds.x - lat) / (bounds.x - bounds.y));
-  vec2 cell = part * vec2(size) - 0.5;
+vec2 blockAt(sampler2D frame, vec2 corner) {
+  vec2 sum = vec2(0.0);
+  vec2 low = toCell(corner);
+  vec2 high = toCell(corner + pitch);
+  for (int y = 0; y < SAMPLES; y++) for (int x = 0; x < SAMPLES; x++)
+    sum += cellAt(frame, ivec2(floor(mix(low, high, (vec2(x, y) + 0.5) / float(SAMPLES)))), 0);
+  return toMean(sum / float(SAMPLES * SAMPLES));
+}
+
+vec4 colorOf(float value) {
+  vec4 found = vec4(0.0);
+  for (int i = 0; i < ${MOST_BANDS}; i++) if (i < bands && value >= limits[i]) found = colors[i];
+  return found;
+}
+
+float squareAt(vec2 part, float half_) {
+  vec2 away = abs(part - 0.5);
+  float edge = fwidth(part.x);
+  return 1.0 - smoothstep(half_ - edge * 0.5, half_ + edge * 0.5, max(away.x, away.y));
+}
+
+vec4 drawBlock() {
+  vec2 at = place / pitch;
+  vec2 corner = floor(at) * pitch;
+  float full = squareAt(fract(at), 0.4375);
+  float dotted = squareAt(fract(at), 0.25);
+  vec2 one = blockAt(before, corner);
+  vec2 other = blockAt(after, corner);
+  float known = mix(one.y, other.y, share);
+  if (known < KNOWN) return UNKNOWN;
+  vec4 found = colorOf(mix(one.x * one.y, other.x * other.y, share) / known);
+  ivec2 cell = clamp(ivec2(floor(toCell(corner + pitch * 0.5))), ivec2(0), size - 1);
+  bool isOfRadar = basis > 0 && (share < 0.5 ? byteAt(before, cell, basis) : byteAt(after, cell, basis)) == 1.0;
+  return vec4(found.rgb, found.a * (isOfRadar ? full : dotted));
+}
+
+vec4 drawSmooth() {
+  vec2 cell = toCell(place) - 0.5;
   vec2 one = layerAt(before, cell);
   vec2 other = layerAt(after, cell);
   float known = mix(one.y, other.y, share);
-  float change = fwidth(known);
-  if (known < KNOWN) {
-    color = hatch(known, change);
-    return;
-  }
-  float value = mix(one.x * one.y, other.x * other.y, share) / known;
-  vec4 found = vec4(0.0);
-  for (int i = 0; i < ${MOST_BANDS}; i++) if (i < bands && value >= limits[i]) found = colors[i];
+  if (known < KNOWN) return UNKNOWN;
+  vec4 found = colorOf(mix(one.x * one.y, other.x * other.y, share) / known);
+  if (outside == 1.0) return found;
+  vec2 at = (place - homeBox.xy) / (homeBox.zw - homeBox.xy);
+  float within = at == clamp(at, 0.0, 1.0) ? smoothstep(0.4, 0.6, texture(home, at).r) : 0.0;
+  return vec4(found.rgb, found.a * mix(outside, 1.0, within));
+}
+
+void main() {
+  vec4 found = blocks ? drawBlock() : drawSmooth();
   color = vec4(found.rgb * found.a, found.a);
 }`;

@@ -2,145 +2,194 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
 import { type FrameShape, readPlane } from '#components/map/map-frames.ts';
 
-/** The wind that the particles follow. */
+/** The wind that the streaks follow. */
 interface WindField {
   readonly bytes: Uint8Array;
   readonly shape: FrameShape;
 }
 
-interface Particle {
-  x: number;
-  y: number;
+/** Pixels of a wind of 1 m/s in one step, at a point of the screen; null where nothing is known. */
+type FindDrift = (x: number, y: number) => readonly [x: number, y: number] | null;
+
+const SQUARE = 20;
+/** Pixels that a wind of 1 m/s moves a streak in one step. */
+const PIXELS_PER_MS = 0.34;
+
+/** The squares of a screen, by columns and rows, with the point of the earth that each stands for. */
+interface Squares {
+  readonly columns: number;
+  readonly rows: number;
+  readonly points: readonly LatLng[];
+}
+
+/** Finds where the squares lie: once for each place of the map, not for each of its moments. */
+function listSquares(live: LiveMap, width: number, height: number): Squares {
+  const [columns, rows] = [Math.ceil(width / SQUARE) + 1, Math.ceil(height / SQUARE) + 1];
+  const points = Array.from({ length: columns * rows }, (_, index) =>
+    live.unproject([(index % columns) * SQUARE, Math.floor(index / columns) * SQUARE]),
+  );
+  return { columns, rows, points };
+}
+
+/** Reads the wind once for each square: streaks ask for it thousands of times a second. */
+function sampleDrift({ columns, rows, points }: Squares, { bytes, shape }: WindField): FindDrift {
+  const drift = points.map((point) => {
+    const [east, north] = [readPlane(bytes, shape, 0, point), readPlane(bytes, shape, 1, point)];
+    return east === null || north === null ? null : ([east * PIXELS_PER_MS, -north * PIXELS_PER_MS] as const);
+  });
+  return (x, y) => {
+    const [column, row] = [Math.round(x / SQUARE), Math.round(y / SQUARE)];
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
+    return drift[row * columns + column] ?? null;
+  };
+}
+
+/** A streak: where its head has been, the newest last. */
+interface Streak {
+  readonly path: (readonly [x: number, y: number])[];
   age: number;
 }
 
-/** A sheet over the map on which particles draw their way. */
-interface ParticleCanvas {
-  readonly canvas: HTMLCanvasElement;
-  /** Takes a size, and scatters the particles anew. */
-  fit(width: number, height: number): void;
-  /** Lets what was drawn before grow pale. */
-  fade(): void;
-  /** Draws so many steps of every particle. */
-  stroke(field: WindField, steps: number, color: string): void;
-}
+const PIXELS_EACH = 2600;
+const MOST = 420;
+const OLDEST = 70;
+/** Steps that a streak is long. */
+const LENGTH = 18;
+/** Parts of a streak from its tail to its head, each stronger than the one before. */
+const PARTS = [
+  { until: 0.4, width: 0.7, alpha: 0.25 },
+  { until: 0.75, width: 1.2, alpha: 0.55 },
+  { until: 1, width: 2, alpha: 0.95 },
+] as const;
 
-const PIXELS_EACH = 1400;
-const MOST = 900;
-const OLDEST = 60;
-/** Pixels that a wind of 1 m/s moves a particle in one step. */
-const PIXELS_PER_MS = 0.34;
-
-function createParticleCanvas(toPoint: (x: number, y: number) => LatLng): ParticleCanvas {
+/** A sheet over the map with streaks that are thin and pale at their tail. */
+function createSheet() {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  let particles: Particle[] = [];
+  let streaks: Streak[] = [];
 
-  function scatter(particle: Particle): Particle {
-    particle.x = Math.random() * canvas.width;
-    particle.y = Math.random() * canvas.height;
-    particle.age = Math.floor(Math.random() * OLDEST);
-    return particle;
+  function begin(streak: Streak): void {
+    streak.path.length = 0;
+    streak.path.push([Math.random() * canvas.width, Math.random() * canvas.height]);
+    streak.age = Math.floor(Math.random() * OLDEST);
   }
 
-  /** Moves a particle with the wind where it is; false where there is none. */
-  function move(particle: Particle, { bytes, shape }: WindField): boolean {
-    const point = toPoint(particle.x, particle.y);
-    const [east, north] = [readPlane(bytes, shape, 0, point), readPlane(bytes, shape, 1, point)];
-    if (east === null || north === null || particle.age++ > OLDEST) return false;
-    particle.x += east * PIXELS_PER_MS;
-    particle.y -= north * PIXELS_PER_MS;
-    return true;
+  function step(streak: Streak, findDrift: FindDrift): void {
+    const head = streak.path.at(-1) ?? [0, 0];
+    const drift = findDrift(head[0], head[1]);
+    streak.age += 1;
+    if (drift === null || streak.age > OLDEST) begin(streak);
+    else streak.path.push([head[0] + drift[0], head[1] + drift[1]]);
+    if (streak.path.length > LENGTH) streak.path.shift();
   }
 
   return {
     canvas,
-    fit(width, height) {
+    /** Takes a size, and scatters the streaks anew. */
+    fit(width: number, height: number): void {
       canvas.width = width;
       canvas.height = height;
       const count = Math.min(MOST, Math.round((width * height) / PIXELS_EACH));
-      particles = Array.from({ length: count }, () => scatter({ x: 0, y: 0, age: 0 }));
+      streaks = Array.from({ length: count }, () => ({ path: [], age: 0 }));
+      streaks.forEach(begin);
     },
-    fade() {
-      if (context === null) return;
-      context.globalAlpha = 1;
-      context.globalCompositeOperation = 'destination-in';
-      context.fillStyle = 'rgb(0 0 0 / 0.92)';
-      context.fillRect(0, 0, canvas.width, canvas.height);
-      context.globalCompositeOperation = 'source-over';
+    move(findDrift: FindDrift, steps: number): void {
+      for (const streak of streaks) for (let taken = 0; taken < steps; taken++) step(streak, findDrift);
     },
-    stroke(field, steps, color) {
+    draw(): void {
       if (context === null) return;
-      context.strokeStyle = color;
-      context.globalAlpha = 0.55;
-      context.lineWidth = 1.1;
-      context.beginPath();
-      for (const particle of particles) {
-        context.moveTo(particle.x, particle.y);
-        for (let step = 0; step < steps; step++) {
-          if (move(particle, field)) context.lineTo(particle.x, particle.y);
-          else {
-            scatter(particle);
-            break;
-          }
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      context.strokeStyle = '#fff';
+      context.lineCap = 'round';
+      let from = 0;
+      for (const { until, width, alpha } of PARTS) {
+        context.globalAlpha = alpha;
+        context.lineWidth = width;
+        context.beginPath();
+        for (const { path } of streaks) {
+          const [first, last] = [Math.floor(path.length * from), Math.ceil(path.length * until)];
+          const [start, ...rest] = path.slice(first, last + 1);
+          if (start === undefined) continue;
+          context.moveTo(...start);
+          for (const point of rest) context.lineTo(...point);
         }
+        context.stroke();
+        from = until;
       }
-      context.stroke();
     },
   };
 }
 
-/** Moving strokes along the wind; null hides them. */
+/** Moving streaks along the wind; null hides them. */
 interface WindParticles {
   show(field: WindField | null): void;
 }
 
-const FRAME_MS = 40;
-/** Length of a stroke that stands still, in steps. */
-const STILL_STEPS = 14;
+const FRAME_MS = 45;
 
-/** Wind as strokes over the map. With reduced motion they are drawn once and stand still. */
+/** Wind as streaks over the map. With reduced motion they are drawn once and stand still; out of sight nothing moves. */
 export function createWindParticles(live: LiveMap): WindParticles {
   const container = live.getContainer();
-  const particleCanvas = createParticleCanvas((x, y) => live.unproject([x, y]));
+  const sheet = createSheet();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)');
   let field: WindField | null = null;
+  let squares: Squares = { columns: 0, rows: 0, points: [] };
+  let findDrift: FindDrift = () => null;
   let isRunning = false;
+  let isSeen = true;
   let last = 0;
-  particleCanvas.canvas.className = 'particles';
-  particleCanvas.canvas.hidden = true;
-  container.append(particleCanvas.canvas);
-  const findColor = () => getComputedStyle(container).getPropertyValue('--map-ink').trim();
+  sheet.canvas.className = 'particles';
+  sheet.canvas.hidden = true;
+  container.append(sheet.canvas);
 
   function tick(now: number): void {
-    isRunning = field !== null && !isStill.matches;
-    if (field === null || !isRunning) return;
-    if (!particleCanvas.canvas.hidden && !document.hidden && now - last >= FRAME_MS) {
+    isRunning = field !== null && isSeen && !isStill.matches;
+    if (!isRunning) return;
+    if (!sheet.canvas.hidden && now - last >= FRAME_MS) {
       last = now;
-      particleCanvas.fade();
-      particleCanvas.stroke(field, 1, findColor());
+      sheet.move(findDrift, 1);
+      sheet.draw();
     }
     requestAnimationFrame(tick);
   }
 
-  function begin(): void {
-    particleCanvas.canvas.hidden = field === null;
-    if (field === null) return;
-    particleCanvas.fit(container.clientWidth, container.clientHeight);
-    if (isStill.matches) particleCanvas.stroke(field, STILL_STEPS, findColor());
-    else if (!isRunning) requestAnimationFrame(tick);
+  function run(): void {
+    if (isRunning || field === null || isStill.matches) return;
+    isRunning = true;
+    requestAnimationFrame(tick);
   }
 
+  function sample(): void {
+    if (field !== null) findDrift = sampleDrift(squares, field);
+  }
+
+  function begin(): void {
+    sheet.canvas.hidden = field === null;
+    if (field === null) return;
+    squares = listSquares(live, container.clientWidth, container.clientHeight);
+    sample();
+    sheet.fit(container.clientWidth, container.clientHeight);
+    sheet.move(findDrift, LENGTH);
+    sheet.draw();
+    run();
+  }
+
+  new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? true;
+    if (isSeen) run();
+  }).observe(container);
   live.on('movestart', () => {
-    particleCanvas.canvas.hidden = true;
+    sheet.canvas.hidden = true;
   });
   live.on('moveend', begin);
   live.on('resize', begin);
   return {
     show(next) {
       const isNew = (field === null) !== (next === null);
+      const isOther = field?.bytes !== next?.bytes;
       field = next;
-      if (isNew || (isStill.matches && next !== null)) begin();
+      if (isNew || (isStill.matches && isOther)) begin();
+      else if (isOther) sample();
     },
   };
 }

@@ -60,7 +60,7 @@ function HomeBody({ request, provinces, hero, cities, advice, rain, news, warnin
       <HomeHero hero={hero} isWarning={warnings.some(isEmergency)} view={view} />
       <div className={`wrap ${styles.blocks}`}>
         <div className={rain === null ? undefined : styles.country}>
-          {rain !== null && <RainMap frames={rain} view={view} />}
+          {rain !== null && <RainMap frames={rain} view={view} findFrame={request.findFrame} />}
           {provinces === null ? (
             <p className="card">{homeMessages[language].provincesMissing}</p>
           ) : (

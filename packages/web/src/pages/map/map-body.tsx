@@ -4,7 +4,9 @@ import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { MapFrames } from '#components/map/map-frames.ts';
+import { MapLabels } from '#components/map/map-labels.tsx';
 import type { MapLayer } from '#components/map/map-layer.ts';
+import { MAP_LINES_PATH, MAP_PICTURE, toMapPicturePath, toPicturePoint } from '#components/map/map-picture-frame.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
 import { findMoment, nameMapMoment } from '#components/map/map-words.ts';
 import { PlaceTable, WarningLines } from '#components/map/place-table.tsx';
@@ -14,8 +16,8 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { drawArchipelagos } from '#share/draw-map-picture.ts';
-import { MAP_PICTURE, toMapLinesPath, toMapPicturePath, toPicturePoint } from '#share/map-picture-frame.ts';
 import type { loadPlaceLines } from './load-map.ts';
 
 interface MapSearchProps {
@@ -44,17 +46,20 @@ export function SatellitePicture({ url, bounds, language, label }: SatellitePict
   const from = toPicturePoint({ lat: bounds.north, lng: bounds.west });
   const to = toPicturePoint({ lat: bounds.south, lng: bounds.east });
   return (
-    <svg width={width} height={height} role="img" aria-label={label}>
-      <image
-        href={url}
-        x={Math.round(from.x)}
-        y={Math.round(from.y)}
-        width={Math.round(to.x - from.x)}
-        height={Math.round(to.y - from.y)}
-        preserveAspectRatio="none"
-      />
-      <image href={toMapLinesPath(language)} width={width} height={height} />
-    </svg>
+    <>
+      <svg data-picture="" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        <image
+          href={url}
+          x={Math.round(from.x)}
+          y={Math.round(from.y)}
+          width={Math.round(to.x - from.x)}
+          height={Math.round(to.y - from.y)}
+          preserveAspectRatio="none"
+        />
+        <image href={MAP_LINES_PATH} width={width} height={height} />
+      </svg>
+      <MapLabels language={language} values={null} />
+    </>
   );
 }
 
@@ -67,6 +72,8 @@ interface MapBodyProps {
   readonly view: PageView;
   readonly counts: Parameters<typeof MapStage>[0]['counts'];
   readonly warnings: readonly OfficialWarning[];
+  /** The frame of the picture, for the values on it. */
+  readonly findFrame: PageRequest['findFrame'];
   readonly table: Awaited<ReturnType<typeof loadPlaceLines>>;
 }
 
@@ -84,28 +91,44 @@ function writePlacePath({ view, address, props: { usual } }: Pick<MapBodyProps, 
   return writeHref(view, { ...query, place: 'LOCATION' }).replace('LOCATION', '{location}');
 }
 
-/** The map as the server draws it, at the opening view; the live map takes its place. */
-function MapPicture({ props: { frames, style }, address, words }: Pick<MapBodyProps, 'props' | 'address' | 'words'>) {
+/** The map as the server draws it, the whole country in view; the live map takes its place. */
+function MapPicture({
+  props: { frames, style },
+  address,
+  words,
+  findFrame,
+}: Pick<MapBodyProps, 'props' | 'address' | 'words' | 'findFrame'>) {
   const frame = frames?.frames[findMoment(frames.frames, address.moment)];
-  if (frames === null || frame === undefined) return null;
+  if (frames === null || frame === undefined) return <MapLabels language={style.language} values={null} />;
   const moment = nameMapMoment(frame.at, words.weekdays, style.language);
   const label = words.picture(words.layers[frames.layer], moment);
   if (frames.layer === 'satellite') {
     return <SatellitePicture url={frame.url} bounds={frames.bounds} language={style.language} label={label} />;
   }
+  const found = findFrame?.(frame.url) ?? null;
+  // The picture knows one palette: the live map has both.
+  const appearance = { layer: frames.layer, palette: 'safe', style, dry: words.dryBlock } as const;
   return (
-    <img
-      src={toMapPicturePath(frame.url, style.language)}
-      width={MAP_PICTURE.width}
-      height={MAP_PICTURE.height}
-      alt={label}
-      fetchPriority="high"
-    />
+    <>
+      <img data-picture="" src={toMapPicturePath(frame.url)} alt={label} fetchPriority="high" />
+      <MapLabels language={style.language} values={found === null ? null : { ...found, appearance }} />
+    </>
   );
 }
 
 /** The map and, below it, the same as a table. */
-export function MapBody({ strip, title, props, address, words, view, table, counts, warnings }: MapBodyProps) {
+export function MapBody({
+  strip,
+  title,
+  props,
+  address,
+  words,
+  view,
+  table,
+  counts,
+  warnings,
+  findFrame,
+}: MapBodyProps) {
   const toHref = (layer: MapLayer) =>
     writeHref(view, writeMapQuery({ ...address, layer, zoom: null, center: null }, props.usual));
   return (
@@ -118,7 +141,7 @@ export function MapBody({ strip, title, props, address, words, view, table, coun
         words={words}
         toHref={toHref}
         search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
-        picture={<MapPicture props={props} address={address} words={words} />}
+        picture={<MapPicture props={props} address={address} words={words} findFrame={findFrame} />}
         counts={counts}
         inset={drawArchipelagos(props.style.language)}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}

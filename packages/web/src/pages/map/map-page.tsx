@@ -4,7 +4,7 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
-import { WarningStrip } from '#components/warnings/warning-strip.tsx';
+import { WarningPill } from '#components/map/warning-pill.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
@@ -38,7 +38,7 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
       head: { title, description, indexable: true },
       body: (
         <MapBody
-          strip={<WarningStrip warnings={warnings} language={language} nowAt={formatMoment(now)} most={1} />}
+          strip={<WarningPill warnings={warnings} language={language} />}
           title={title}
           props={{ ...makeMapProps(address, usual, style, frames, place), ground: request.ground ?? null }}
           address={address}
@@ -46,6 +46,7 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
           view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
           table={table}
           warnings={warnings}
+          findFrame={request.findFrame}
           counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
         />
       ),

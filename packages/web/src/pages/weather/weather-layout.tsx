@@ -10,6 +10,7 @@ import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
+import { toPictureBox, toPictureCrop, toPicturePoint } from '#components/map/map-picture-frame.ts';
 import type { ForecastView } from '#components/meteogram/hours-view.tsx';
 import { NewsAside } from '#components/news/news-aside.tsx';
 import { findNewsRoute } from '#components/news/news-routes.ts';
@@ -21,7 +22,6 @@ import { LocationFrame } from '#components/weather/place/location-frame.tsx';
 import type { Section } from '#components/weather/section.ts';
 import type { SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { toPictureBox, toPictureCrop, toPicturePoint } from '#share/map-picture-frame.ts';
 import { listSpanLinks, pathOfPlace } from './location-head.ts';
 import styles from './map-teaser.module.css';
 
@@ -34,6 +34,12 @@ const CROP = toPictureCrop(...COUNTRY);
 const BOX = toPictureBox(...COUNTRY).join(' ');
 const RADIUS = 13;
 
+/** The archipelagos, which every map of the country names. */
+const ISLANDS = [
+  { vi: 'Quần đảo Hoàng Sa', en: 'Hoang Sa (Viet Nam)', at: toPicturePoint({ lat: 15.1, lng: 112 }) },
+  { vi: 'Quần đảo Trường Sa', en: 'Truong Sa (Viet Nam)', at: toPicturePoint({ lat: 8.6, lng: 113.4 }) },
+] as const;
+
 /** The rain of now over the country as a small picture, the place marked on it; it leads to the map there, also where there is no picture. */
 function MapTeaser({ place, language }: { readonly place: Place; readonly language: Language }) {
   const words = mapMessages[language].teaser;
@@ -45,8 +51,13 @@ function MapTeaser({ place, language }: { readonly place: Place; readonly langua
     <div>
       <h2>{words.title}</h2>
       <a className={styles.teaser} href={`${path}?${query}`} aria-label={words.label}>
-        <img src={`/map-data/now-${language}.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
+        <img src={`/map-data/now.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
         <svg viewBox={BOX} aria-hidden="true">
+          {ISLANDS.map(({ at, ...names }) => (
+            <text key={names.vi} x={Math.round(at.x)} y={Math.round(at.y)}>
+              {names[language]}
+            </text>
+          ))}
           <path d={`M${Math.round(x) - RADIUS} ${Math.round(y)}l13 -13 13 13 -13 13z`} />
         </svg>
       </a>

@@ -1,0 +1,135 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Map as LiveMap } from 'maplibre-gl';
+import { type CityAppearance, layOutLabel, readCityValue } from '#components/map/city-values.ts';
+import type { FrameShape } from '#components/map/map-frames.ts';
+import { MAP_PICTURE } from '#components/map/map-picture-frame.ts';
+
+/** A name over the map, with the block of its value where it is a city's. */
+export interface MapLabel {
+  readonly element: SVGSVGElement;
+  readonly point: LatLng;
+  /** 0 always stands, 4 has no value. */
+  readonly rank: number;
+  readonly side: 'left' | 'right';
+  readonly name: string;
+  readonly block: {
+    readonly rect: SVGRectElement;
+    readonly value: SVGTextElement;
+    readonly name: SVGTextElement;
+  } | null;
+}
+
+function findSheet(holder: HTMLElement): SVGSVGElement | null {
+  return holder.querySelector<SVGSVGElement>('[data-part="labels"]');
+}
+
+function toLabel(element: SVGSVGElement): MapLabel {
+  const [lng = 0, lat = 0] = (element.dataset.at ?? '').split(',').map(Number);
+  const texts = [...element.querySelectorAll('text')];
+  const [rect, value, name] = [element.querySelector('rect'), texts[0], texts.at(-1)];
+  return {
+    element,
+    point: { lat, lng },
+    rank: Number(element.dataset.rank),
+    side: element.dataset.side === 'left' ? 'left' : 'right',
+    name: name?.textContent ?? '',
+    block: rect === null || value === undefined || name === undefined ? null : { rect, value, name },
+  };
+}
+
+/** What the server wrote over the map, the most important first. */
+export function listLabels(holder: HTMLElement): readonly MapLabel[] {
+  const elements = [...(findSheet(holder)?.querySelectorAll<SVGSVGElement>('svg[data-at]') ?? [])];
+  return elements.map(toLabel).sort((one, other) => one.rank - other.rank);
+}
+
+/** Pixels of the screen for one of the drawn map. */
+export function findUnit(holder: HTMLElement): number {
+  return (findSheet(holder)?.getBoundingClientRect().width ?? 0) / MAP_PICTURE.width;
+}
+
+/** From which zoom (tiles of 512 pixels) names of a rank are shown, where there is room. */
+const NEAR = 4.15;
+const ALL = 5.3;
+const WIDE = '(min-width: 56.25em)';
+const HALF_HIGH = 11;
+const HALF_WIDE = 50;
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function findBox({ block, side, name }: MapLabel, x: number, y: number): Box {
+  if (block === null) return [x - HALF_WIDE, y - HALF_HIGH, x + HALF_WIDE, y + HALF_HIGH];
+  const { from, until } = layOutLabel({ side }, name, block.value.textContent ?? '');
+  return [x + from, y - HALF_HIGH, x + until, y + HALF_HIGH];
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
+
+/** A wide screen has room for most of them from the beginning, as the drawn map does. */
+function findLeastZoom(rank: number): number {
+  if (rank === 3) return ALL;
+  return rank < 2 || matchMedia(WIDE).matches ? 0 : NEAR;
+}
+
+/** Shows as many names as there is room for, those of the lowest rank first. */
+function declutter(live: LiveMap, labels: readonly MapLabel[]): void {
+  const zoom = live.getZoom();
+  const taken: Box[] = [];
+  for (const label of labels) {
+    const { x, y } = live.project([label.point.lng, label.point.lat]);
+    const box = findBox(label, x, y);
+    const isRoom = label.rank <= 1 || !taken.some((other) => overlaps(box, other));
+    const isShown = isRoom && zoom >= findLeastZoom(label.rank);
+    label.element.toggleAttribute('data-off', !isShown);
+    if (isShown) taken.push(box);
+  }
+}
+
+/** Has the names follow the live map. */
+export function moveLabels(holder: HTMLElement, live: LiveMap, labels: readonly MapLabel[]): void {
+  const sheet = findSheet(holder);
+  if (sheet === null) return;
+
+  function follow(): void {
+    for (const { element, point } of labels) {
+      const { x, y } = live.project([point.lng, point.lat]);
+      element.setAttribute('x', x.toFixed(1));
+      element.setAttribute('y', y.toFixed(1));
+    }
+  }
+
+  function rest(): void {
+    follow();
+    sheet?.toggleAttribute('data-near', live.getZoom() >= NEAR);
+    declutter(live, labels);
+  }
+
+  sheet.dataset.live = '';
+  live.on('move', follow);
+  live.on('moveend', rest);
+  live.on('resize', rest);
+  rest();
+}
+
+/** Writes into the blocks what a frame has at their cities; without one they are empty. */
+export function writeValues(
+  labels: readonly MapLabel[],
+  frame: { readonly bytes: Uint8Array; readonly shape: FrameShape } | null,
+  appearance: CityAppearance,
+): void {
+  for (const { block, point, side, name } of labels) {
+    if (block === null) continue;
+    const value = frame === null ? null : readCityValue(frame.bytes, frame.shape, point, appearance);
+    const text = value?.text ?? '';
+    if (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')) continue;
+    const layout = layOutLabel({ side }, name, text);
+    block.value.textContent = text;
+    block.value.setAttribute('x', String(layout.valueX));
+    block.value.setAttribute('fill', value?.ink ?? '');
+    block.rect.setAttribute('x', String(layout.block.x));
+    block.rect.setAttribute('width', String(layout.block.width));
+    block.rect.setAttribute('fill', value?.fill ?? '');
+    block.name.setAttribute('x', String(layout.nameX));
+  }
+}
