@@ -27,13 +27,16 @@ describe('a whole scene', () => {
   });
 
   it('moves one thing at most: rain, else clouds, and nothing under a warning or in a card', () => {
-    const moving = (scene: SkyScene) => [...render(scene).matchAll(/class="[^"]*\b_?(drift|fall)/g)].map(([, what]) => what);
+    const moving = (scene: SkyScene) =>
+      [...render(scene).matchAll(/class="[^"]*\b_?(drift|fall)/g)].map(([, what]) => what);
     for (const scene of SCENES) {
       const kinds = new Set(moving(scene));
       expect(kinds.size).toBeLessThanOrEqual(scene.isStill ? 0 : 1);
       if (scene.rain > 0 && !scene.isStill) expect([...kinds]).toEqual(['fall']);
     }
-    expect(renderToStaticMarkup(<SkyBand scene={SCENES[20] as SkyScene} isCard />)).not.toMatch(/class="[^"]*\b_?(drift|fall)/);
+    expect(renderToStaticMarkup(<SkyBand scene={SCENES[20] as SkyScene} isCard />)).not.toMatch(
+      /class="[^"]*\b_?(drift|fall)/,
+    );
   });
 
   it('is hidden from screen readers and has no style of its own, which the policy of pages forbids', () => {
