@@ -1,12 +1,10 @@
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { describe, expect, it } from 'vitest';
-import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeHour, makeView } from '#components/weather/weather.fixture.ts';
-import { RideBlock } from './ride-block.tsx';
+import { RideBlock, type RideWarning } from './ride-block.tsx';
 
 /** Steps from 14:10 on, and hours of the whole afternoon, each with one rate. */
-function read(stepRates: readonly number[], hourRates: readonly number[], warnings: readonly OfficialWarning[] = []) {
+function read(stepRates: readonly number[], hourRates: readonly number[], warnings: readonly RideWarning[] = []) {
   const toChance = (rate: number) => (rate > 0 ? 90 : 5);
   const steps = stepRates.map((rainRate, index) => ({
     at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
@@ -31,6 +29,14 @@ function read(stepRates: readonly number[], hourRates: readonly number[], warnin
   return readText(<RideBlock reply={{ steps }} hours={hours} now={now} warnings={warnings} view={view} />);
 }
 
+const STORM: RideWarning = {
+  id: 'storm',
+  number: 'BDTL-17/14h00',
+  kind: 'storm',
+  level: 4,
+  startsAt: '2026-08-03T13:40:00+07:00',
+  expiresAt: '2026-08-04T14:00:00+07:00',
+};
 const DRY = Array.from({ length: 18 }, () => 0);
 
 describe('go now or later', () => {
@@ -50,7 +56,7 @@ describe('go now or later', () => {
   });
 
   it('has no dry verdict under an emergency bulletin, and names it', () => {
-    const text = read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0], [makeSampleWarning()]);
+    const text = read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0], [STORM]);
     expect(text).toMatch(/^Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số BDTL-17/);
     expect(text).not.toMatch(/Khô[,|]/);
     expect(text).toContain('Không đi');

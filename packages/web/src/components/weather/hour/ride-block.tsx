@@ -17,8 +17,11 @@ const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
 const SAID_GUST_MS = 10.8;
 const FIRST_RAIN_CODE = 12;
 
+/** What of an official warning a ride asks for. */
+export type RideWarning = Pick<OfficialWarning, 'id' | 'number' | 'kind' | 'level' | 'startsAt' | 'expiresAt'>;
+
 /** What of a warning limits a ride. */
-function toRideWarnings(warnings: readonly OfficialWarning[]): WorkWarning[] {
+function toRideWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
   return warnings.map(({ id, number, kind, level, startsAt, expiresAt }) => ({
     id,
     number,
@@ -110,7 +113,7 @@ interface RideBlockProps {
   readonly reply: Pick<NowcastReply, 'steps'>;
   readonly hours: readonly Hour[];
   readonly now: Hour;
-  readonly warnings: readonly OfficialWarning[];
+  readonly warnings: readonly RideWarning[];
   readonly view: PageView;
 }
 
