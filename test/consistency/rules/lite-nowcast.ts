@@ -1,6 +1,6 @@
 import { type Complaint, namePage, type Rule } from './rule.ts';
 
-const DRY = /không mưa|tạnh|no rain/i;
+const DRY = /không mưa|tạnh|no rain|over by/i;
 
 /** The light page describes the rain of the next three hours as the full page does. */
 export const liteNowcast: Rule = {

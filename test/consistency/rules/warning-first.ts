@@ -3,8 +3,8 @@ import type { PageFacts } from '../read/page-facts.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
 import { HIGH_LEVEL, STORM_KINDS } from './storm-kinds.table.ts';
 
-/** What the radar sees around is no forecast. */
-const DRY = /không mưa|tạnh ráo|khô ráo|no rain(?! within \d)|\bdry\b/i;
+/** What the radar sees around is no forecast, and a stream that runs dry is a sign of a flash flood. */
+const DRY = /không mưa|tạnh ráo|khô ráo|no rain(?! within \d)|(?<!runs )\bdry\b/i;
 /** What is said of now and today. */
 const NOW_SECTIONS = new Set(['head', 'page', 'share', 'now', 'next-rain', 'hours', 'today', 'tomorrow']);
 const WARNING_SKY = /warn|storm|alert|danger/i;

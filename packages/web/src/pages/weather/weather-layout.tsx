@@ -50,7 +50,8 @@ function MapTeaser({ place, language }: { readonly place: Place; readonly langua
   return (
     <div>
       <h2>{words.title}</h2>
-      <a className={styles.teaser} href={`${path}?${query}`} aria-label={words.label}>
+      <a className={styles.teaser} href={`${path}?${query}`}>
+        <span className="visually-hidden">{words.label}</span>
         <img src={`/map-data/now.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
         <svg viewBox={BOX} aria-hidden="true">
           {ISLANDS.map(({ at, ...names }) => (
