@@ -97,17 +97,22 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
       await page.goto(`${portal.origin}/map`);
       const { height, covered, reached } = await page.evaluate(() => {
         const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-        const [map, legends] = [box('[data-part="map"]'), box('[data-part="legends"]')];
+        const [map, bar] = [box('[data-part="map"]'), box('[data-part="bar"]')];
         const keys = [...document.querySelectorAll('[data-tool="locate"], [data-tool="legend"], a[href="#list"]')];
         const isReached = (key: Element): boolean => {
           const { left, top, width, height } = key.getBoundingClientRect();
           return key.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         };
-        return { height: map.height, covered: map.bottom - legends.top, reached: keys.map(isReached) };
+        return {
+          height: map.height,
+          covered: map.bottom - bar.top,
+          reached: keys.filter((key) => key.checkVisibility()).map(isReached),
+        };
       });
       expect(height).toBeGreaterThan(350);
       expect(covered).toBeLessThanOrEqual(0);
-      expect(reached).toEqual([true, true, true]);
+      expect(reached.length).toBeGreaterThanOrEqual(3);
+      expect(reached).not.toContain(false);
       await page.close();
     });
 

@@ -171,10 +171,10 @@ function Body({ request, news }: { readonly request: PageRequest; readonly news:
   const { language, path } = request;
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.top} data-sun="morning" data-sky="storm">
         <Head language={language} />
         {/* After the words that it stands behind: it must not move while they come in. */}
-        <div className={styles.sky} data-sun="morning" data-sky="storm">
+        <div className={styles.sky}>
           <StormScene />
         </div>
         <div className={styles.form}>{drawStormForm(request)}</div>
