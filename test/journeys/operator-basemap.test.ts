@@ -18,8 +18,8 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** The colour of water in the light theme. */
-const WATER = [0xb9, 0xcb, 0xe2];
+/** The colour of water on the map, which is dark in both themes. */
+const WATER = [0x19, 0x1b, 0x40];
 
 /** Square of water over the whole tile in two halves, and a road across. */
 const VECTOR_TILE = makeVectorTile([
