@@ -97,7 +97,7 @@ function estimateWidth(text: string, digit: number): number {
 }
 
 /** Block first, then the name, away from the point. */
-export function layOutLabel({ side }: Pick<MapCity, 'side'>, name: string, value: string): LabelLayout {
+export function computeLabelLayout({ side }: Pick<MapCity, 'side'>, name: string, value: string): LabelLayout {
   const width = value === '' ? 0 : Math.round(estimateWidth(value, 7.4) + 2 * PADDING);
   const long = estimateWidth(name, 7);
   const way = side === 'right' ? 1 : -1;

@@ -2,7 +2,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import basemapJson from './basemap.json';
 import type { Basemap } from './basemap.ts';
-import { type CityAppearance, type CityValue, layOutLabel, readCityValue } from './city-values.ts';
+import { type CityAppearance, type CityValue, computeLabelLayout, readCityValue } from './city-values.ts';
 import { MAP_CITIES, type MapCity } from './map-cities.table.ts';
 import type { FrameShape } from './map-frames.ts';
 import styles from './map-labels.module.css';
@@ -44,7 +44,7 @@ interface CityProps {
 function City({ city, name, value, box }: CityProps) {
   const { side, rank, isBare } = city;
   const text = value?.text ?? '';
-  const { block, valueX, nameX } = layOutLabel(city, name, text);
+  const { block, valueX, nameX } = computeLabelLayout(city, name, text);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: part of a drawing that is hidden as a whole
     <svg

@@ -6,8 +6,8 @@ import {
   listRecentPlaces,
   listSavedPlaces,
   type StoredPlace,
+  saveLastPlaceCookie,
   savePlaces,
-  tellLastPlace,
   withMoved,
   withoutPlace,
 } from '#islands/visitor/stored-place.ts';
@@ -90,6 +90,6 @@ export function mountHomePlaces(section: HTMLElement): void {
   const { language, temperatureUnit, path, words } = JSON.parse(section.dataset.props ?? '{}') as HomePlacesProps;
   const style: ValueStyle = { language, temperatureUnit, windUnit: 'kmh' };
   const [last] = listRecentPlaces();
-  if (last !== undefined && !/(?:^|;\s*)place=/.test(document.cookie)) tellLastPlace(last);
+  if (last !== undefined && !/(?:^|;\s*)place=/.test(document.cookie)) saveLastPlaceCookie(last);
   if (listSavedPlaces().length > 0) arrangeSavedPlaces(section, { words, style, path });
 }

@@ -10,9 +10,9 @@ import {
   MOST_SAVED,
   renameRecentPlaces,
   type StoredPlace,
+  saveLastPlaceCookie,
   savePlaces,
   saveRecentPlaces,
-  tellLastPlace,
   withoutPlace,
   withVisit,
 } from '#islands/visitor/stored-place.ts';
@@ -100,7 +100,7 @@ export function mountLocationPlaces(element: HTMLElement): void {
   whenSeen(() => {
     const history = withVisit(listRecentPlaces(), props.place);
     saveRecentPlaces(history);
-    tellLastPlace(props.place);
+    saveLastPlaceCookie(props.place);
     void showRecent(history, props);
   });
 }

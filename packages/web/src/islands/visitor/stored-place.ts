@@ -101,7 +101,7 @@ export function withVisit(history: readonly StoredPlace[], place: StoredPlace): 
 const PLACE_COOKIE_SECONDS = 90 * 86_400;
 
 /** Tells the server which place the home page shows: the one seen last, by its address alone (decision 50). */
-export function tellLastPlace({ slug }: Pick<StoredPlace, 'slug'>): void {
+export function saveLastPlaceCookie({ slug }: Pick<StoredPlace, 'slug'>): void {
   const cookie = `place=${slug}; Path=/; Max-Age=${PLACE_COOKIE_SECONDS}; SameSite=Lax`;
   // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not in every browser of today
   document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;

@@ -1,6 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
-import { type CityAppearance, layOutLabel, readCityValue } from '#components/map/city-values.ts';
+import { type CityAppearance, computeLabelLayout, readCityValue } from '#components/map/city-values.ts';
 import type { FrameShape } from '#components/map/map-frames.ts';
 import { MAP_PICTURE } from '#components/map/map-picture-frame.ts';
 
@@ -59,7 +59,7 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 function findBox({ block, side, name }: MapLabel, x: number, y: number): Box {
   if (block === null) return [x - HALF_WIDE, y - HALF_HIGH, x + HALF_WIDE, y + HALF_HIGH];
-  const { from, until } = layOutLabel({ side }, name, block.value.textContent ?? '');
+  const { from, until } = computeLabelLayout({ side }, name, block.value.textContent ?? '');
   return [x + from, y - HALF_HIGH, x + until, y + HALF_HIGH];
 }
 
@@ -123,7 +123,7 @@ export function writeValues(
     const value = frame === null ? null : readCityValue(frame.bytes, frame.shape, point, appearance);
     const text = value?.text ?? '';
     if (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')) continue;
-    const layout = layOutLabel({ side }, name, text);
+    const layout = computeLabelLayout({ side }, name, text);
     block.value.textContent = text;
     block.value.setAttribute('x', String(layout.valueX));
     block.value.setAttribute('fill', value?.ink ?? '');
