@@ -29,10 +29,8 @@ const vi = {
   /** `Tin số 17/2026 của …, phát lúc 13:40` */
   issued: (issuer: string, number: string, time: string) => `Tin số ${number} của ${issuer}, phát lúc ${time}`,
   until: (time: string) => `có hiệu lực đến ${time}`,
-  /** The model's sentence where an emergency bulletin stands before it. */
-  byModel: (time: string, sentence: string) => `Theo mô hình lúc ${time}: ${sentence}`,
-  /** The same as a mark before the sentence. */
-  byModelMark: (time: string) => `Theo mô hình lúc ${time}`,
+  /** Before the model's sentence where an emergency bulletin stands above it. */
+  byModel: (time: string) => `Theo mô hình lúc ${time}`,
   atOnce: 'Làm ngay:',
   /** In the place of what the model may not say then. */
   follow: 'Diễn biến có thể nhanh hơn dự báo của mô hình: hãy theo bản tin cảnh báo.',
@@ -109,8 +107,7 @@ const en: WarningMessages = {
   },
   issued: (issuer: string, number: string, time: string) => `Bulletin ${number} of ${issuer}, issued ${time}`,
   until: (time: string) => `in force until ${time}`,
-  byModel: (time: string, sentence: string) => `By the model of ${time}: ${sentence}`,
-  byModelMark: (time: string) => `By the model of ${time}`,
+  byModel: (time: string) => `By the model of ${time}`,
   atOnce: 'Do now:',
   follow: 'Things may change faster than the model expects: follow the official bulletin.',
   source: 'Original bulletin',

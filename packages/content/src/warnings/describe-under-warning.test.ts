@@ -3,9 +3,13 @@ import { describeUnderWarning, withholdDryWords } from './describe-under-warning
 
 describe('the sentence of a model under an emergency bulletin', () => {
   it('is named as the model’s with the time of its run', () => {
-    expect(describeUnderWarning('Trời mưa to, 26°.', '13:00', 'vi')).toBe('Theo mô hình lúc 13:00: Trời mưa to, 26°.');
-    expect(describeUnderWarning('Heavy rain, 26°.', '13:00', 'en')).toBe('By the model of 13:00: Heavy rain, 26°.');
-    expect(describeUnderWarning('Heavy rain, 26°.', null, 'en')).toBe('Heavy rain, 26°.');
+    expect(describeUnderWarning('Trời mưa to, 26°.', '13:00', 'vi').text).toBe(
+      'Theo mô hình lúc 13:00: Trời mưa to, 26°.',
+    );
+    expect(describeUnderWarning('Heavy rain, 26°.', '13:00', 'en').text).toBe(
+      'By the model of 13:00: Heavy rain, 26°.',
+    );
+    expect(describeUnderWarning('Heavy rain, 26°.', null, 'en').text).toBe('Heavy rain, 26°.');
   });
 
   it.each([
@@ -19,7 +23,7 @@ describe('the sentence of a model under an emergency bulletin', () => {
   });
 
   it('says to follow the bulletin where nothing else is left', () => {
-    expect(describeUnderWarning('Không mưa trong 3 giờ tới.', '13:00', 'vi')).toBe(
+    expect(describeUnderWarning('Không mưa trong 3 giờ tới.', '13:00', 'vi').text).toBe(
       'Diễn biến có thể nhanh hơn dự báo của mô hình: hãy theo bản tin cảnh báo.',
     );
     expect(withholdDryWords('No rain in the next 3 hours.', 'en')).toContain('follow the official bulletin');

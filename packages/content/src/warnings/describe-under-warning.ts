@@ -21,9 +21,19 @@ export function withholdDryWords(text: string, language: Language): string {
   return left.length === 0 ? warningMessages[language].follow : left.join(' ');
 }
 
-/** The model's text as it may stand under a bulletin of an emergency: named as the model's, with the time of its run, and never dry. */
-export function describeUnderWarning(text: string, runClock: string | null, language: Language): string {
+/** The model's text as it may stand under a bulletin of an emergency. */
+interface UnderWarning {
+  /** Named as the model's, with the time of its run, and never dry. */
+  readonly text: string;
+  /** Who is named and what that one says, for a page that sets them apart; null where nobody is named. */
+  readonly named: { readonly model: string; readonly text: string } | null;
+}
+
+/** The model's text under a bulletin of an emergency; nobody is named where nothing is left of it or its run is not known. */
+export function describeUnderWarning(text: string, runClock: string | null, language: Language): UnderWarning {
   const words = warningMessages[language];
   const safeText = withholdDryWords(text, language);
-  return safeText === words.follow || runClock === null ? safeText : words.byModel(runClock, safeText);
+  if (safeText === words.follow || runClock === null) return { text: safeText, named: null };
+  const model = words.byModel(runClock);
+  return { text: `${model}: ${safeText}`, named: { model, text: safeText } };
 }

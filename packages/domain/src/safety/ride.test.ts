@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeRide, listRides, type RideSlice } from './ride.ts';
+import { assessRide, listRides, type RideSlice } from './ride.ts';
 import type { WorkWarning } from './work-gate.ts';
 
 /** 14:00 in Vietnam. */
@@ -15,8 +15,8 @@ const sliceOf = (hour: number, changes: Partial<RideSlice> = {}): RideSlice => (
   gustMs: 5,
   ...changes,
 });
-const judge = (changes: Partial<RideSlice>, warnings: readonly WorkWarning[] = []) =>
-  judgeRide(NOW, [sliceOf(0, changes)], warnings);
+const assess = (changes: Partial<RideSlice>, warnings: readonly WorkWarning[] = []) =>
+  assessRide(NOW, [sliceOf(0, changes)], warnings);
 const warningOf = (changes: Partial<WorkWarning>): WorkWarning => ({
   id: 'w',
   number: '14',
@@ -42,29 +42,29 @@ describe('a ride', () => {
     [{ gustMs: 17.2 }, 'stop', 'gust'],
     [{ rainMmh: null }, 'unknown', 'rain'],
   ] as const)('with %j is %s by %s', (changes, verdict, reason) => {
-    expect(judge(changes)).toMatchObject({ verdict, reason });
+    expect(assess(changes)).toMatchObject({ verdict, reason });
   });
 
   test('is not known where its end is not', () => {
-    expect(judgeRide(NOW + 0.75 * HOUR, [sliceOf(0)], []).verdict).toBe('unknown');
-    expect(judgeRide(NOW + 0.5 * HOUR, [sliceOf(0)], []).verdict).toBe('dry');
+    expect(assessRide(NOW + 0.75 * HOUR, [sliceOf(0)], []).verdict).toBe('unknown');
+    expect(assessRide(NOW + 0.5 * HOUR, [sliceOf(0)], []).verdict).toBe('dry');
   });
 
   test('says until when it stays dry after it, where rain begins within two hours', () => {
     const rain = { rainMmh: 3, chancePercent: 90 };
-    expect(judgeRide(NOW, [sliceOf(0), sliceOf(1, rain)], []).dryUntil).toBe(NOW + HOUR);
-    expect(judgeRide(NOW, [sliceOf(0), sliceOf(1), sliceOf(2), sliceOf(3, rain)], []).dryUntil).toBeNull();
+    expect(assessRide(NOW, [sliceOf(0), sliceOf(1, rain)], []).dryUntil).toBe(NOW + HOUR);
+    expect(assessRide(NOW, [sliceOf(0), sliceOf(1), sliceOf(2), sliceOf(3, rain)], []).dryUntil).toBeNull();
   });
 
   test('stops for an emergency in its hours, and is never dry before or after them', () => {
-    expect(judge({}, [warningOf({})])).toMatchObject({ verdict: 'stop', reason: 'warning' });
+    expect(assess({}, [warningOf({})])).toMatchObject({ verdict: 'stop', reason: 'warning' });
     const later = warningOf({ startsAt: NOW + 3 * HOUR, expiresAt: NOW + 9 * HOUR });
-    expect(judge({}, [later])).toMatchObject({ verdict: 'light', reason: 'warning', warning: later });
+    expect(assess({}, [later])).toMatchObject({ verdict: 'light', reason: 'warning', warning: later });
   });
 
   test('is not dry under a lesser warning of thunderstorms in force, and is free of one of heat', () => {
-    expect(judge({}, [warningOf({ kind: 'thunderstorm', level: 1 })])).toMatchObject({ verdict: 'light' });
-    expect(judge({}, [warningOf({ kind: 'heat', level: 2 })])).toMatchObject({ verdict: 'dry', warning: null });
+    expect(assess({}, [warningOf({ kind: 'thunderstorm', level: 1 })])).toMatchObject({ verdict: 'light' });
+    expect(assess({}, [warningOf({ kind: 'heat', level: 2 })])).toMatchObject({ verdict: 'dry', warning: null });
   });
 });
 

@@ -38,7 +38,7 @@ export interface Ride {
 /** Length of the ride, seconds: half an hour. */
 export const RIDE_SECONDS = 1800;
 /** Lower end of force 8 and force 6 of the Beaufort scale, m/s: riders are thrown, riders are pushed. Our own limits. */
-const GUST_MS = { stop: 17.2, push: 10.8 } as const;
+export const RIDE_GUST_MS = { stop: 17.2, push: 10.8 } as const;
 const LIKELY_THUNDER = 2;
 /** Begin of moderate rain, a class of an hour. */
 const MODERATE: RainClass = 3;
@@ -65,7 +65,7 @@ function findDryEnd(at: EpochSeconds, slices: readonly RideSlice[]): EpochSecond
 }
 
 /** The verdict of a ride that begins at `at`, from consecutive slices and the official warnings for the place. */
-export function judgeRide(at: EpochSeconds, slices: readonly RideSlice[], warnings: readonly WorkWarning[]): Ride {
+export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warnings: readonly WorkWarning[]): Ride {
   const endAt = at + RIDE_SECONDS;
   const onWay = slices.filter(({ fromAt, toAt }) => toAt > at && fromAt < endAt);
   const warning = warnings.find((one) => one.startsAt < endAt && at < one.expiresAt && stopsOutdoorWork(one)) ?? null;
@@ -80,12 +80,12 @@ export function judgeRide(at: EpochSeconds, slices: readonly RideSlice[], warnin
   const covered = onWay.length > 0 && (onWay.at(-1)?.toAt ?? 0) >= endAt && onWay.every(isKnown);
   if (!covered) return { ...facts, verdict: 'unknown', reason: 'rain' };
   if (thunder >= LIKELY_THUNDER) return { ...facts, verdict: 'stop', reason: 'thunder' };
-  if ((gustMs ?? 0) >= GUST_MS.stop) return { ...facts, verdict: 'stop', reason: 'gust' };
+  if ((gustMs ?? 0) >= RIDE_GUST_MS.stop) return { ...facts, verdict: 'stop', reason: 'gust' };
   const isLikely = (chancePercent ?? 100) >= chanceLimits(1).likely;
   if (rainClass >= MODERATE && isLikely) return { ...facts, verdict: 'wet', reason: 'rain' };
   if (near !== null) return { ...facts, verdict: 'light', reason: 'warning' };
   if (rainClass > 0 || (chancePercent ?? 0) >= DRY_BELOW_PERCENT) return { ...facts, verdict: 'light', reason: 'rain' };
-  if ((gustMs ?? 0) >= GUST_MS.push) return { ...facts, verdict: 'light', reason: 'gust' };
+  if ((gustMs ?? 0) >= RIDE_GUST_MS.push) return { ...facts, verdict: 'light', reason: 'gust' };
   return { ...facts, verdict: 'dry', reason: 'rain', dryUntil: findDryEnd(endAt, slices) };
 }
 
@@ -99,14 +99,14 @@ export function listRides(
   warnings: readonly WorkWarning[],
 ): readonly [Ride, Ride, Ride] {
   const firstAt = Math.ceil((nowAt + RIDE_SECONDS) / HOUR_SECONDS) * HOUR_SECONDS;
-  const judge = (hour: number) => judgeRide(firstAt + hour * HOUR_SECONDS, slices, warnings);
-  const hours = Array.from({ length: HOURS_AHEAD }, (_, hour) => judge(hour));
+  const assess = (hour: number) => assessRide(firstAt + hour * HOUR_SECONDS, slices, warnings);
+  const hours = Array.from({ length: HOURS_AHEAD }, (_, hour) => assess(hour));
   const differs = (from: number, before: Ride) =>
     hours.findIndex((ride, hour) => hour >= from && ride.verdict !== before.verdict && ride.verdict !== 'unknown');
-  const now = judgeRide(nowAt, slices, warnings);
+  const now = assessRide(nowAt, slices, warnings);
   const other = differs(0, now);
   const second = other < 0 || other === HOURS_AHEAD - 1 ? USUAL_HOURS - 1 : other;
-  const later = hours[second] ?? judge(second);
+  const later = hours[second] ?? assess(second);
   const again = differs(second + 1, later);
-  return [now, later, judge(again < 0 ? second + 1 : again)];
+  return [now, later, assess(again < 0 ? second + 1 : again)];
 }

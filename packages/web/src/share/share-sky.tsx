@@ -62,7 +62,7 @@ function Rain({ strength, slantDeg }: { readonly strength: 1 | 2 | 3; readonly s
 
 /** The sky of a scene as a picture without a style sheet; its colours are still names. */
 export function ShareSky({ scene }: { readonly scene: SkyScene }) {
-  const { sun, sky, landscape, disc, clouds, rain, slantDeg } = scene;
+  const { sun, sky, landscape, disc, clouds, hasBolt, rain, slantDeg } = scene;
   const land = `translate(${WIDTH - 720 * LAND_SCALE} ${HEIGHT - 200 * LAND_SCALE}) scale(${LAND_SCALE})`;
   const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
   return (
@@ -79,7 +79,7 @@ export function ShareSky({ scene }: { readonly scene: SkyScene }) {
         ))}
       </g>
       {disc === null ? null : <Disc disc={disc} />}
-      {listHighDrawings(scene, false).map((drawing) => (
+      {[...listHighDrawings(scene, false), ...(hasBolt ? [getSkyDrawing('bolt')] : [])].map((drawing) => (
         <Part
           key={drawing.markup}
           drawing={drawing}

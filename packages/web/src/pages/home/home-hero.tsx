@@ -92,7 +92,8 @@ function Weather({ hero, view }: { readonly hero: HeroWeather; readonly view: Pa
           </p>
         </div>
       </div>
-      <ol className={styles.hours} aria-label={view.words.hours.nextTitle}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by the keyboard too */}
+      <ol className={styles.hours} tabIndex={0} aria-label={view.words.hours.nextTitle}>
         {coming.slice(0, STRIP_HOURS).map((hour) => (
           <HourOfStrip key={hour.at} hour={hour} view={view} />
         ))}

@@ -26,6 +26,11 @@ export interface PageSentence {
   readonly isDemo: boolean;
 }
 
+/** The text, and under an emergency bulletin whose it is and what that one says; else null. */
+interface NamedSentence extends PageSentence {
+  readonly named: ReturnType<typeof describeUnderWarning>['named'];
+}
+
 /** Asks for the text of a page. Begun together with the page's own figures it rests on the same reading of the place. */
 export async function loadSentence(
   located: LocatedPlace,
@@ -50,11 +55,13 @@ export function toPageSentence(
   section: Section<EndpointReply<typeof weatherSmartgen>>,
   warnings: readonly RatedWarning[],
   language: Language,
-): PageSentence {
+): NamedSentence {
   const reply = findReply(section);
-  if (reply === null || reply.text === null) return { text: null, isDemo: reply?.issued.demo ?? false };
+  if (reply === null || reply.text === null) return { text: null, named: null, isDemo: reply?.issued.demo ?? false };
   const { runAt, demo } = reply.issued;
   const clock = runAt === null ? null : formatClock(runAt);
-  const text = warnings.some(isEmergency) ? describeUnderWarning(reply.text, clock, language) : reply.text;
-  return { text, isDemo: demo };
+  const said = warnings.some(isEmergency)
+    ? describeUnderWarning(reply.text, clock, language)
+    : { text: reply.text, named: null };
+  return { ...said, isDemo: demo };
 }

@@ -39,7 +39,7 @@ function Hero({ data, warnings, view }: NowPartProps) {
   if (!data.now.ok) return null;
   const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
-  const { text } = toPageSentence(data.sentence, warnings, view.style.language);
+  const { text, named } = toPageSentence(data.sentence, warnings, view.style.language);
   const { language } = view.style;
   const first = warnings.find(comesFirst);
   return (
@@ -51,7 +51,7 @@ function Hero({ data, warnings, view }: NowPartProps) {
       warning={first === undefined ? null : <WarningLead warning={first} language={language} nowAt={view.nowAt} />}
       isEmergency={warnings.some(isEmergency)}
       sentence={text}
-      runAt={findReply(data.sentence)?.issued.runAt ?? null}
+      named={named}
       view={view}
     />
   );

@@ -102,7 +102,7 @@ interface WeatherLayoutProps {
   readonly hero?: ReactNode;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
-  /** The one that the hero quotes: the strip has the others. */
+  /** The one that the hero quotes: where it is the only one, there is no strip. */
   readonly quoted?: OfficialWarning | undefined;
   readonly children: ReactNode;
 }
@@ -114,8 +114,9 @@ export function WeatherLayout(props: WeatherLayoutProps) {
   const { province } = located.place;
   return (
     <>
+      {/* Never without the weightiest: a lesser one would stand above it. */}
       <WarningStrip
-        warnings={warnings.filter((warning) => warning !== quoted)}
+        warnings={warnings.length === 1 && warnings[0] === quoted ? [] : warnings}
         language={request.language}
         nowAt={view.nowAt}
       />

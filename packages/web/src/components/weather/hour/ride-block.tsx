@@ -1,7 +1,7 @@
 import { rideMessages } from '@portal/content/messages/ride-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { listRides, RIDE_SECONDS, type Ride, type RideSlice } from '@portal/domain/safety/ride';
+import { listRides, RIDE_GUST_MS, RIDE_SECONDS, type Ride, type RideSlice } from '@portal/domain/safety/ride';
 import type { WorkWarning } from '@portal/domain/safety/work-gate';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
@@ -13,8 +13,6 @@ import { type NowcastReply, toRainSlices } from './nowcast-chart.tsx';
 import styles from './ride-block.module.css';
 
 const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
-/** From here on a gust is worth a word, m/s: the upper end of force 5. */
-const SAID_GUST_MS = 10.8;
 const FIRST_RAIN_CODE = 12;
 
 /** What of an official warning a ride asks for. */
@@ -103,7 +101,7 @@ function describeReason({ warning, rainClass, chancePercent, gustMs }: Ride, { w
     warning === null ? '' : say.byBulletin(warning.number),
     strength === '' ? '' : say.rain(strength),
     chancePercent === null ? '' : say.chance(formatPercent(chancePercent, style)),
-    gustMs !== null && gustMs >= SAID_GUST_MS ? say.gust(formatSpeed(gustMs, style)) : '',
+    gustMs !== null && gustMs >= RIDE_GUST_MS.push ? say.gust(formatSpeed(gustMs, style)) : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

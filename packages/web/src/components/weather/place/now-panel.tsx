@@ -1,11 +1,10 @@
-import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { weatherNow } from '@portal/contract/endpoints/weather';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { formatClock, formatDegreesApart, formatTemperature } from '#components/weather/format-values.ts';
+import { formatDegreesApart, formatTemperature } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import hero from '#components/weather/hero-words.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -49,8 +48,8 @@ interface NowPanelProps {
   readonly isEmergency?: boolean;
   /** The sentence that says it all; null where there is nothing to say it from. */
   readonly sentence: string | null;
-  /** When the run began that the sentence comes from; null where none is named. */
-  readonly runAt?: string | null;
+  /** Where an emergency names the sentence as the model's: whose it is and what that one says. */
+  readonly named?: { readonly model: string; readonly text: string } | null;
   readonly view: PageView;
 }
 
@@ -77,21 +76,17 @@ function Aside({ now, yesterday, view }: Pick<NowPanelProps, 'now' | 'yesterday'
   );
 }
 
-/** The sentence; what an emergency names as the model’s has that as a mark before it. */
-function Sentence({ sentence, runAt = null, isEmergency, view }: NowPanelProps) {
+/** The sentence; what an emergency names as the model's has that as a mark before it. */
+function Sentence({ sentence, named = null }: Pick<NowPanelProps, 'sentence' | 'named'>) {
   if (sentence === null) return null;
-  const clock = runAt === null ? null : formatClock(runAt);
-  const { byModel, byModelMark } = warningMessages[view.style.language];
-  const isMarked = isEmergency === true && clock !== null && sentence.startsWith(byModel(clock, ''));
-  const text = isMarked ? sentence.slice(byModel(clock, '').length) : sentence;
   return (
     <p className={`${hero.sentence} ${styles.sentence}`}>
-      {isMarked ? (
+      {named === null ? null : (
         <>
-          <span className={styles.mark}>{byModelMark(clock)}</span>{' '}
+          <span className={styles.mark}>{named.model}</span>{' '}
         </>
-      ) : null}
-      {preventUnitBreaks(text)}
+      )}
+      {preventUnitBreaks(named?.text ?? sentence)}
     </p>
   );
 }

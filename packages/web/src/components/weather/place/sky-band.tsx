@@ -56,7 +56,7 @@ interface SkyBandProps {
  * rain. It fills its parent, which has `toSkyAttributes`. Decoration: words beside it say the same.
  */
 export function SkyBand({ scene, isCard = false }: SkyBandProps) {
-  const { sun, sky, landscape, disc, clouds, rain, slantDeg, isStill } = scene;
+  const { sun, sky, landscape, disc, clouds, rain, slantDeg, hasBolt, isStill } = scene;
   const [first, ...others] = listHighDrawings(scene, isCard);
   const moves = !isStill && !isCard;
   const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
@@ -66,6 +66,7 @@ export function SkyBand({ scene, isCard = false }: SkyBandProps) {
       <Bands sun={sun} hasMist={!isCard} />
       {disc === null ? null : <Disc disc={disc} />}
       {first === undefined ? null : <Drawing drawings={[first, ...others]} className={high} />}
+      {hasBolt ? <Drawing drawings={[getSkyDrawing('bolt')]} className={`${styles.high} ${styles.bolt}`} /> : null}
       <Drawing drawings={[LAND_DRAWINGS[landscape]]} className={styles.land} />
       {over === null ? null : <Drawing drawings={[getSkyDrawing(over)]} className={styles.land} />}
       {rain === 0 ? null : <SkyRain strength={rain} slantDeg={slantDeg} moves={moves} />}

@@ -55,12 +55,11 @@ export function toMistBar([, left, top, length, height]: (typeof MIST)[number]):
   return `M${left} ${top}h${length}a${r} ${r} 0 0 1 0 ${height}h-${length}a${r} ${r} 0 0 1 0-${height}z`;
 }
 
-/** What stands high in the sky, the farthest first; none for an empty sky. */
-export function listHighDrawings({ hasStars, clouds, hasBolt, feast }: SkyScene, isCard: boolean): InlineDrawing[] {
+/** What stands high in the sky but for its bolt, the farthest first; none for an empty sky. */
+export function listHighDrawings({ hasStars, clouds, feast }: SkyScene, isCard: boolean): InlineDrawing[] {
   return [
     ...(hasStars ? ['stars'] : []),
     ...(clouds === 0 || (feast === 'peach' && clouds < 5) ? [] : [`clouds-${clouds}`]),
-    ...(hasBolt ? ['bolt'] : []),
     ...(feast === null || isCard ? [] : [feast]),
   ].map(getSkyDrawing);
 }
