@@ -18,7 +18,7 @@ issuedAt: 2026-11-23T10:30:00+07:00
 expiresAt: 2026-11-24T07:00:00+07:00
 kind: storm
 level: 4
-area: '[ha-noi, hai-phong]'
+area: [ha-noi, hai-phong]
 link: https://example.com/tin-bao
 ---
 Tin bão mẫu cho ảnh chụp: gió mạnh cấp 10 từ tối nay
