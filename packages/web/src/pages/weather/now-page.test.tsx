@@ -184,7 +184,8 @@ describe('the page of now under an official warning', () => {
   it('quotes a high warning of heat first, and keeps the sky and the model’s words', async () => {
     const heat = makeSampleWarning({ kind: 'heat', level: 3, headline: 'Tin nắng nóng gay gắt' });
     const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat] } });
-    expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
+    // In the strip, and as the first statement.
+    expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(3);
     expect(text).not.toContain('Theo mô hình lúc');
     expect(html).not.toContain('data-sky="storm"');
     const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }] } };

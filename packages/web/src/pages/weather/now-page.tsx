@@ -172,7 +172,6 @@ export const nowPage: Page = async (request, call) => {
       located={located}
       news={news}
       warnings={warnings}
-      quoted={data.now.ok ? warnings.find(comesFirst) : undefined}
       view={view}
       sections={data.sections}
       sky={findSkyNow(findReply(data.now)?.now ?? null)}

@@ -102,24 +102,18 @@ interface WeatherLayoutProps {
   readonly hero?: ReactNode;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
-  /** The one that the hero quotes: where it is the only one, there is no strip. */
-  readonly quoted?: OfficialWarning | undefined;
   readonly children: ReactNode;
 }
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, news, view, sections, sky, hero, warnings, quoted, children } = props;
+  const { request, located, news, view, sections, sky, hero, warnings, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
     <>
-      {/* Never without the weightiest: a lesser one would stand above it. */}
-      <WarningStrip
-        warnings={warnings.length === 1 && warnings[0] === quoted ? [] : warnings}
-        language={request.language}
-        nowAt={view.nowAt}
-      />
+      {/* All of them, also the one that the hero quotes: a page that is left open renews its strip alone. */}
+      <WarningStrip warnings={warnings} language={request.language} nowAt={view.nowAt} />
       <LocationFrame
         located={located}
         spans={listSpanLinks(request, slug, view.words)}

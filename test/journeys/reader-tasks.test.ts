@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { countSteps, type Step, type StepCount } from './count-steps.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
+
+interface Task {
+  readonly task: string;
+  readonly steps: readonly Step[];
+  /** What it cost before the design of weather pages and map was made anew: none may cost more. */
+  readonly before: StepCount;
+}
+
+const openDay: Step = {
+  tap: (page) => page.locator('#last-place').getByRole('link', { name: 'Xem cả ngày' }),
+};
+const openSpan = (name: string): Step => ({
+  tap: (page: Page) => page.locator('nav a').filter({ hasText: name }).locator('visible=true'),
+});
+
+const TASKS: readonly Task[] = [
+  {
+    task: 'whether it rains on the way home at six',
+    steps: [{ read: (page) => page.locator('#last-place li').filter({ hasText: '18:00' }) }],
+    before: { taps: 1, scrolls: 4 },
+  },
+  {
+    task: 'the wind at Côn Đảo on Saturday',
+    steps: [
+      { tap: (page) => page.locator('[role=combobox], input[type=search]') },
+      { type: 'con dao' },
+      { tap: (page) => page.locator('[role=option]') },
+      openSpan('Nhiều ngày'),
+      { tap: (page) => page.locator('summary').filter({ hasText: 'Thứ Bảy' }) },
+      { read: (page) => page.locator('details[open] dt').filter({ hasText: /^Gió/ }).locator('visible=true') },
+    ],
+    before: { taps: 4, scrolls: 4 },
+  },
+  {
+    task: 'when to spray',
+    steps: [
+      openDay,
+      openSpan('Nhà nông'),
+      { read: (page) => page.locator('li').filter({ has: page.locator('h3').filter({ hasText: 'Phun thuốc' }) }) },
+    ],
+    before: { taps: 2, scrolls: 4 },
+  },
+  {
+    task: 'whether a warning is in force',
+    steps: [
+      { tap: (page) => page.locator('[popovertarget=menu][popovertargetaction=show]') },
+      { tap: (page) => page.locator('#menu summary').filter({ hasText: 'Thời tiết' }) },
+      { tap: (page) => page.locator('#menu a').filter({ hasText: 'Cảnh báo thiên tai' }) },
+      { read: (page) => page.locator('main h1') },
+    ],
+    before: { taps: 3, scrolls: 0 },
+  },
+  {
+    task: 'how warm it was yesterday',
+    steps: [openDay, { read: (page) => page.locator('p').filter({ hasText: 'hôm qua cao nhất' }) }],
+    before: { taps: 1, scrolls: 1 },
+  },
+];
+
+const sum = ({ taps, scrolls }: StepCount): number => taps + scrolls;
+
+describe.runIf(CAN_BROWSE)('a reader with a phone, from the home page', () => {
+  // A Wednesday: Saturday is ahead.
+  const journey = usePortal({ CLOCK: '2026-08-05T14:05:00+07:00!' });
+
+  it('needs no more taps and scrolls than before for any of five tasks, and fewer for three', async () => {
+    const saved: number[] = [];
+    for (const { task, steps, before } of TASKS) {
+      const page = await journey.browser.newPage({
+        viewport: { width: 360, height: 740 },
+        locale: 'vi-VN',
+        serviceWorkers: 'block',
+      });
+      await page.goto(journey.portal.origin);
+      const count = await countSteps(page, steps);
+      expect(sum(count), `${task}: ${count.taps} taps, ${count.scrolls} scrolls`).toBeLessThanOrEqual(sum(before));
+      saved.push(sum(before) - sum(count));
+      await page.close();
+    }
+    expect(saved.filter((steps) => steps > 0).length).toBeGreaterThanOrEqual(3);
+  });
+});
