@@ -62,6 +62,8 @@ export interface ShownWork extends Shown {
 /** A place on the home page or the map’s list: what stands beside its name. */
 export interface ShownCard extends Shown, ShownSky, ShownRain {
   readonly slug: string;
+  /** The veil of the sky drawn behind it; absent where it has none of its own. */
+  readonly drawn?: string;
 }
 
 /** What a page shows of the weather. */

@@ -221,9 +221,9 @@ function readCards(tree: Tree): ShownCard[] {
     const [, slug] = PLACE_PATH.exec(readAttribute(link, 'href') ?? '') ?? [];
     const text = readText(link);
     if (slug === undefined || isFrame(link) || !/\d°/.test(text)) return [];
-    return [
-      { where: sectionOf(link), text, slug, ...readSky(link), chance: readChance(text), amount: readAmount(text) },
-    ];
+    const drawn = readAttribute(link, 'data-sky');
+    const rain = { chance: readChance(text), amount: readAmount(text) };
+    return [{ where: sectionOf(link), text, slug, ...readSky(link), ...rain, ...(drawn === null ? {} : { drawn }) }];
   });
 }
 

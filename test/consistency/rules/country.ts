@@ -1,4 +1,5 @@
 import type { PlaceSaid } from '../ask/ask-place.ts';
+import type { ShownCard } from '../read/page-facts.ts';
 import { FIRST_WET_CODE, isWetSymbol } from './now-statements.ts';
 import { doesItRain } from './rain-now.ts';
 import { type Complaint, namePage, type Rule } from './rule.ts';
@@ -9,6 +10,15 @@ const RAIN_FROM = 0.1;
 const HIGHLANDS = new Set(['gia-lai', 'dak-lak', 'lam-dong']);
 const RAINY_HIGHLANDS = /Tây Nguyên (?:có )?mưa nhiều nơi/i;
 const DRY_BELOW = 20;
+
+/** Veils of a sky that may hold rain or none: thunder near by, and whatever a bulletin covers. */
+const OPEN_VEILS = new Set(['thunder', 'storm']);
+
+/** Whether a card shows rain, by its symbol or by the sky behind it; null where it shows neither. */
+function showsRain({ symbol, drawn }: ShownCard): boolean | null {
+  if (symbol !== null) return isWetSymbol(symbol);
+  return drawn === undefined || OPEN_VEILS.has(drawn) ? null : drawn.startsWith('rain-');
+}
 
 /** Cards of the home page and rows of the map's list show the place's own rain. */
 function checkCards(said: PlaceSaid, slug: string): Complaint[] {
@@ -31,10 +41,8 @@ function checkCards(said: PlaceSaid, slug: string): Complaint[] {
           const agrees = card.chance === null || today === null || Math.abs(card.chance - today) <= 1;
           return agrees ? [] : complain(`${today} % as the place's own day`);
         }
-        if (!NOW_BLOCKS.has(card.where) || card.symbol === null) return [];
-        return isWetSymbol(card.symbol) === rains
-          ? []
-          : complain(`${rains ? 'rain' : 'no rain'} now, as by ${because}`);
+        const shown = NOW_BLOCKS.has(card.where) ? showsRain(card) : null;
+        return shown === null || shown === rains ? [] : complain(`${rains ? 'rain' : 'no rain'} now, as by ${because}`);
       }),
   );
 }

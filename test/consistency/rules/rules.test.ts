@@ -296,6 +296,19 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
   ],
   [
     'country',
+    'rain on the sky of a card',
+    {
+      ...makeSaid([]),
+      country: [
+        makePage({
+          page: 'home',
+          cards: [{ ...SHOWN, where: 'saved', slug: 'ha-noi', symbol: null, drawn: 'rain-2' }],
+        }),
+      ],
+    },
+  ],
+  [
+    'country',
     'looks 13: rain in a dry region',
     {
       ...makeSaid([]),

@@ -41,14 +41,16 @@ const vi = {
   noData: 'Chưa có dữ liệu',
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
   demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
+  nextRain: {
+    at: (clock: string, chance: string) => `mưa khoảng ${clock}, khả năng ${chance}`,
+    dry: '24 giờ tới khó có mưa',
+  },
   work: {
     title: 'Cho công việc của bạn',
     farm: { name: 'Nhà nông', text: 'Giờ nên phun, phơi, bón, thu hoạch của từng nơi, từng cây' },
     rain: {
       name: 'Báo trước khi mưa',
       text: 'Được nhắn trước khi mưa đến nơi bạn sắp qua',
-      at: (place: string, clock: string, chance: string) => `${place}: mưa khoảng ${clock}, khả năng ${chance}`,
-      dry: (place: string) => `${place}: 24 giờ tới khó có mưa`,
     },
     hydropower: { name: 'Thủy điện', text: 'Mưa lưu vực và lưu lượng nước về hồ' },
     business: { name: 'Doanh nghiệp', text: 'Ngưỡng riêng cho từng ngành, báo trước ca làm' },
@@ -101,14 +103,16 @@ const en: HomeMessages = {
   noData: 'No data yet',
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',
   demoNote: 'Demo figures are made from climate normals; they are not a real forecast.',
+  nextRain: {
+    at: (clock, chance) => `rain about ${clock}, chance ${chance}`,
+    dry: 'rain unlikely in the next 24 hours',
+  },
   work: {
     title: 'For your work',
     farm: { name: 'Farming', text: 'When to spray, dry, fertilise and harvest, place by place and crop by crop' },
     rain: {
       name: 'Rain alerts',
       text: 'A message before the rain reaches the places on your way',
-      at: (place, clock, chance) => `${place}: rain about ${clock}, chance ${chance}`,
-      dry: (place) => `${place}: rain unlikely in the next 24 hours`,
     },
     hydropower: { name: 'Hydropower', text: 'Rain over the catchment and inflow to the reservoir' },
     business: { name: 'Business', text: 'Thresholds for your trade, known before the shift' },

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-/** Words of the places that a visitor has visited or saved; `{place}`, `{count}` and `{percent}` are filled in by the browser. */
+/** Words of the places that a visitor has visited or saved; `{place}` and `{count}` are filled in by the browser. */
 const vi = {
   recent: 'Nơi đã xem',
   saved: 'Nơi đã lưu',
@@ -8,7 +8,8 @@ const vi = {
   starFull: 'Đã lưu đủ {count} nơi. Bỏ bớt một nơi ở trang chủ để lưu nơi này.',
   starFailed: 'Trình duyệt không cho lưu trên máy này.',
   cities: 'Thành phố lớn',
-  hint: 'Bấm dấu sao cạnh tên một nơi để thấy nơi đó ở đây.',
+  add: 'Thêm nơi',
+  hint: 'Tìm một nơi rồi bấm dấu sao cạnh tên nơi đó.',
   arrange: 'Sắp xếp',
   done: 'Xong',
   earlier: 'Đưa {place} lên trước',
@@ -16,13 +17,9 @@ const vi = {
   remove: 'Bỏ {place}',
   removed: 'Đã bỏ {place}.',
   moved: '{place} ở vị trí {count}.',
-  noData: 'Chưa có dữ liệu',
   stale: 'Số liệu cũ {hours} giờ',
   tooOld: 'Số liệu quá cũ, đang chờ bản mới',
   failed: 'Chưa tải được',
-  rainAhead: 'Mưa 24 giờ tới',
-  chance: 'mưa {percent}',
-  dry: 'không mưa',
   demo: 'Số liệu minh họa',
 };
 
@@ -36,7 +33,8 @@ const en: OwnPlacesMessages = {
   starFull: '{count} places are saved, which is the most. Remove one on the home page to save this one.',
   starFailed: 'The browser does not allow saving on this device.',
   cities: 'Large cities',
-  hint: 'Press the star beside the name of a place to see it here.',
+  add: 'Add a place',
+  hint: 'Find a place, then press the star beside its name.',
   arrange: 'Arrange',
   done: 'Done',
   earlier: 'Move {place} forward',
@@ -44,13 +42,9 @@ const en: OwnPlacesMessages = {
   remove: 'Remove {place}',
   removed: '{place} removed.',
   moved: '{place} is at position {count}.',
-  noData: 'No data yet',
   stale: '{hours} hours old',
   tooOld: 'Too old to show, waiting for new data',
   failed: 'Could not be loaded',
-  rainAhead: 'Rain in the next 24 hours',
-  chance: 'rain {percent}',
-  dry: 'no rain',
   demo: 'Demo figures',
 };
 

@@ -1,5 +1,7 @@
+import { BRAND } from '@portal/content/brand';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { isRouteId } from '@portal/routes/get-route';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderLite } from '#lite/render-lite.tsx';
 import type { PageOutcome } from '#pages/page.ts';
@@ -15,9 +17,23 @@ function withQuery(location: string, query: PageRequest['query']): string {
   return text === '' || location.includes('?') ? location : `${location}?${text}`;
 }
 
+/** A part of a page as a document without frame, style or script: the page that asked for it has them. */
+function toPartReply({ language }: PageRequest, body: ReactNode): PageReply {
+  const html = renderToStaticMarkup(
+    <html lang={language}>
+      <head>
+        <title>{BRAND.name}</title>
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+  return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}`, indexable: false };
+}
+
 /** Wraps a page's outcome into the answer that the server sends. */
 export function toPageReply(request: PageRequest, outcome: PageOutcome, assets: ClientAssets): PageReply {
   if (outcome.kind === 'redirect') return { ...outcome, location: withQuery(outcome.location, request.query) };
+  if (outcome.kind === 'part') return toPartReply(request, outcome.body);
   const routeId = isRouteId(request.routeId) ? request.routeId : 'not-found';
   const { language, parameters, query, settings, publicUrl, now, company, emptyRoutes } = request;
   const html = renderToStaticMarkup(

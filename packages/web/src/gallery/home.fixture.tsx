@@ -1,10 +1,11 @@
-import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Language } from '@portal/domain/language/language';
 import { SettingsForm } from '#components/layout/settings-form.tsx';
-import { PlaceCard } from '#components/place-cards/place-card.tsx';
-import { type PlaceHours, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
+import { SkyCard } from '#components/place-cards/sky-card.tsx';
 import { RecentPlaces } from '#components/places/recent-places.tsx';
+import { formatTemperature } from '#components/weather/format-values.ts';
+import { findSkyNow, nameShown } from '#components/weather/sky.ts';
+import { findSkyScene } from '#components/weather/sky-scene.ts';
 import {
   makeDay,
   makeDemoIssued,
@@ -14,15 +15,17 @@ import {
   SAMPLE_PLACE,
 } from '#components/weather/weather.fixture.ts';
 import { HomeHero } from '#pages/home/home-hero.tsx';
-import type { HeroWeather } from '#pages/home/load-hero.ts';
+import type { HeroWeather, PlaceHours } from '#pages/home/load-hero.ts';
 import type { ProvinceWeather } from '#pages/home/load-home.ts';
+import type { PlaceCard } from '#pages/home/load-place-cards.ts';
 import { ProvinceBoard } from '#pages/home/province-board.tsx';
 import { SavedPlaces } from '#pages/home/saved-places.tsx';
 import type { SampleGroup } from './sample.fixture.ts';
 
 const STALE = makeIssued({ runAt: '2026-08-02T19:00:00+07:00', updatedAt: '2026-08-03T00:00:00+07:00' });
 const TOO_OLD = makeIssued({ runAt: '2026-08-01T13:00:00+07:00', updatedAt: '2026-08-01T18:00:00+07:00' });
-const HUE = { slug: 'hue', name: 'Huế', secondary: 'Việt Nam' };
+const NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
+const NAMES = { name: 'Huế', secondary: 'Việt Nam', href: '/thoi-tiet-hue/hien-tai' };
 
 function makeHours(language: Language, issued: Issued, rain: number | null): PlaceHours {
   const hours = Array.from({ length: 24 }, (_, index) =>
@@ -43,18 +46,29 @@ function listWeather(language: Language): readonly (readonly [state: string, wea
   ];
 }
 
+/** What cards say of a place in every weather and state, as they are made from replies. */
+function listCards(language: Language): readonly PlaceCard[] {
+  const { style } = makeView(language);
+  const skies = { dry: 5, rain: 14, thunder: 15, unknown: null } as const;
+  const known = Object.entries(skies).map(([slug, code]): PlaceCard => {
+    const now = makeHour(0, { code, skyCode: code, thunder: slug === 'thunder' ? 2 : 0 }, language);
+    const scene = findSkyScene(findSkyNow(now), SAMPLE_PLACE, NOW);
+    const state = nameShown(now, language);
+    const facts = { ...NAMES, scene, temperature: formatTemperature(now.temperature, style), state };
+    const rain = code === 14 ? makeView(language).words.ahead.days.under('1 mm') : null;
+    return { slug, facts: { ...facts, rain }, issued: makeDemoIssued() };
+  });
+  const failed = { slug: 'failed', facts: { ...NAMES, temperature: '–', state: 'Chưa tải được' }, issued: null };
+  return [...known, failed];
+}
+
 /** A place at a glance. */
-export const PLACE_CARDS: SampleGroup = {
-  component: 'PlaceCard',
-  list: (language) => {
-    const { style } = makeView(language);
-    const words = ownPlacesMessages[language];
-    const known = listWeather(language).map(([state, weather]) => ({
-      state,
-      drawing: <PlaceCard {...HUE} facts={toPlaceCardFacts(weather, words, style)} />,
-    }));
-    return [{ state: 'loading: a copy that the browser fills', drawing: <PlaceCard /> }, ...known];
-  },
+export const SKY_CARDS: SampleGroup = {
+  component: 'SkyCard',
+  list: (language) => [
+    { state: 'loading: a copy that the browser fills', drawing: <SkyCard /> },
+    ...listCards(language).map(({ slug, facts }) => ({ state: slug, drawing: <SkyCard {...facts} /> })),
+  ],
 };
 
 /** The weather of the reader's place on its sky. */
@@ -83,11 +97,11 @@ function makeHero(language: Language, weather: PlaceHours | null): HeroWeather {
 export const SAVED_PLACES: SampleGroup = {
   component: 'SavedPlaces, RecentPlaces (empty)',
   list: (language) => {
-    const { style } = makeView(language);
-    const cities = listWeather(language).map(([state, weather]) => ({ ...HUE, slug: state, weather }));
+    const cards = listCards(language);
+    const view = makeView(language);
     return [
-      { state: 'six cities', drawing: <SavedPlaces cities={cities} style={style} /> },
-      { state: 'no city answers', drawing: <SavedPlaces cities={cities.slice(5)} style={style} /> },
+      { state: 'cities', drawing: <SavedPlaces cities={cards.slice(0, 3)} view={view} /> },
+      { state: 'no city answers', drawing: <SavedPlaces cities={cards.slice(-1)} view={view} /> },
       { state: 'nothing looked at yet: hidden', drawing: <RecentPlaces language={language} /> },
     ];
   },

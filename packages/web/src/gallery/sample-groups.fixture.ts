@@ -2,7 +2,7 @@ import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead.fixture.tsx'
 import { BLOCKS, CREDITS, FRESHNESS } from './blocks.fixture.tsx';
 import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm.fixture.tsx';
 import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head.fixture.tsx';
-import { HOME_HEROES, PLACE_CARDS, PROVINCES, SAVED_PLACES, SETTINGS } from './home.fixture.tsx';
+import { HOME_HEROES, PROVINCES, SAVED_PLACES, SETTINGS, SKY_CARDS } from './home.fixture.tsx';
 import type { SampleGroup } from './sample.fixture.ts';
 import { OFFLINE, SEARCH } from './search.fixture.tsx';
 import { ICONS_ON_SKIES, SKY_BANDS, SKY_ICONS } from './sky.fixture.tsx';
@@ -41,7 +41,7 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: FARM_DAYS, size: 'wide' },
   { group: SEASON, size: 'wide' },
   { group: SEARCH, size: 'usual' },
-  { group: PLACE_CARDS, size: 'usual' },
+  { group: SKY_CARDS, size: 'usual' },
   { group: HOME_HEROES, size: 'usual' },
   { group: SAVED_PLACES, size: 'wide' },
   { group: PROVINCES, size: 'wide' },

@@ -28,9 +28,13 @@ export interface PageHead {
   readonly structuredData?: readonly object[];
 }
 
-/** A page ready to be wrapped, or a move to another path of this site, to which the document adds the asker's query. */
+/**
+ * A page ready to be wrapped, a part of one that a script of that page has asked for, or a move to another path of this site, to
+ * which the document adds the asker's query.
+ */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly status: number; readonly head: PageHead; readonly body: ReactNode }
+  | { readonly kind: 'part'; readonly body: ReactNode }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
 /** Loads what an address needs through the contract and draws its `<main>`; never throws for missing data. */

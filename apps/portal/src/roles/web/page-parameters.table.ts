@@ -5,6 +5,7 @@ const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
 /** Parameters that pages read beside those of every page, by the beginning of their route's id. */
 const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar|satellite)$/, OF_MAPS],
+  [/^home$/, ['saved']],
   [/^weather:hourly$/, ['view']],
   [/^agri:/, ['crop']],
   [/^search$/, ['page', 'q']],

@@ -29,7 +29,8 @@ export type IconName =
   | 'eye'
   | 'cloud'
   | 'gauge'
-  | 'sunrise';
+  | 'sunrise'
+  | 'plus';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

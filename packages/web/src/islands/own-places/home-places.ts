@@ -1,6 +1,6 @@
-import type { HomePlacesProps } from '#components/place-cards/place-card-facts.ts';
+import type { CardTool, HomePlacesProps } from '#components/place-cards/home-places-props.ts';
 import { fillWords } from '#components/places/place-words.ts';
-import type { ValueStyle } from '#components/weather/format-values.ts';
+import { fetchPage } from '#islands/frame/fetch-page.ts';
 import {
   isSamePlace,
   listRecentPlaces,
@@ -11,26 +11,69 @@ import {
   withMoved,
   withoutPlace,
 } from '#islands/visitor/stored-place.ts';
-import { type CardStyle, copyTemplate, fillCard, nameCard } from './fill-card.ts';
+import { copyTemplate, fillSlots } from './fill-card.ts';
 
 type Card = readonly [place: StoredPlace, card: HTMLElement];
 
-const TOOLS = ['earlier', 'later', 'remove'] as const;
+const TOOLS: readonly CardTool[] = ['earlier', 'later', 'remove'];
 
-function findTool(card: HTMLElement | undefined, tool: string): HTMLElement | null {
+function findTool(card: HTMLElement | undefined, tool: CardTool): HTMLElement | null {
   return card?.querySelector<HTMLElement>(`[data-tool="${tool}"]`) ?? null;
 }
 
-/** The saved places as cards with their weather of now, to be moved and removed by buttons. */
-function arrangeSavedPlaces(section: HTMLElement, board: CardStyle): void {
-  const { words } = board;
+/** The cards as the server draws them, all in one call, by slug; none without an answer. */
+async function fetchCards(
+  places: readonly StoredPlace[],
+  { cardsPath, language }: HomePlacesProps,
+): Promise<ReadonlyMap<string, HTMLElement>> {
+  const url = new URL(cardsPath, location.href);
+  // In full also for a browser that saves data: a light page has no cards.
+  for (const [name, value] of Object.entries({ lang: language, lite: '0' })) url.searchParams.set(name, value);
+  url.searchParams.set('saved', [...new Set(places.map(({ slug }) => slug))].join());
+  const part = await fetchPage(url.href);
+  const cards = [...(part?.querySelectorAll<HTMLElement>('li[data-slug]') ?? [])];
+  return new Map(cards.map((card) => [card.dataset.slug ?? '', card]));
+}
+
+/** A card with a place's name and address alone, in the size of those with its weather. */
+function makePlainCard(section: HTMLElement, place: StoredPlace, { path }: HomePlacesProps): HTMLElement | null {
+  const card = copyTemplate(section);
+  if (card === null) return null;
+  fillSlots(card, { name: place.displayName.main, secondary: place.displayName.secondary });
+  card.querySelector('a')?.setAttribute('href', path.replace('{location}', place.slug));
+  return card;
+}
+
+/** Names the buttons of a card after its place and lets them answer. */
+function equipCard(
+  card: HTMLElement,
+  place: StoredPlace,
+  words: HomePlacesProps['words'],
+  change: (place: StoredPlace, tool: CardTool) => void,
+): Card {
+  for (const tool of TOOLS) {
+    const button = findTool(card, tool);
+    button?.setAttribute('aria-label', fillWords(words[tool], { place: place.displayName.main }));
+    button?.addEventListener('click', () => change(place, tool));
+  }
+  return [place, card];
+}
+
+/** The list of places after one of them was moved or removed. */
+function applyTool(places: readonly StoredPlace[], place: StoredPlace, tool: CardTool): readonly StoredPlace[] {
+  return tool === 'remove' ? withoutPlace(places, place) : withMoved(places, place, tool === 'earlier' ? -1 : 1);
+}
+
+/** The saved places as cards with their sky of now, to be moved and removed by buttons. */
+function arrangeSavedPlaces(section: HTMLElement, props: HomePlacesProps): void {
+  const { words } = props;
   const list = section.querySelector('ul');
   const heading = section.querySelector('h2');
   const arrange = section.querySelector<HTMLButtonElement>('button[aria-pressed]');
   const status = section.querySelector('[role="status"]');
-  const hint = section.querySelector('h2 ~ p');
   if (list === null || heading === null || arrange === null || status === null) return;
   const cities = [...list.children];
+  const add = cities.splice(-1);
   let cards: readonly Card[] = [];
 
   const showTools = (): void => {
@@ -40,56 +83,50 @@ function arrangeSavedPlaces(section: HTMLElement, board: CardStyle): void {
   };
   const show = (): void => {
     const hasPlaces = cards.length > 0;
-    list.replaceChildren(...(hasPlaces ? cards.map(([, card]) => card) : cities));
+    list.replaceChildren(...(hasPlaces ? cards.map(([, card]) => card) : cities), ...add);
     heading.textContent = hasPlaces ? words.saved : words.cities;
-    hint?.toggleAttribute('hidden', hasPlaces);
     arrange.toggleAttribute('hidden', !hasPlaces);
     showTools();
   };
-  const change = (place: StoredPlace, tool: (typeof TOOLS)[number]): void => {
+  const change = (place: StoredPlace, tool: CardTool): void => {
     const places = cards.map(([known]) => known);
-    const steps = tool === 'earlier' ? -1 : 1;
-    const next = tool === 'remove' ? withoutPlace(places, place) : withMoved(places, place, steps);
-    savePlaces(next);
     const from = places.findIndex((known) => isSamePlace(known, place));
-    cards = next
-      .map((known) => cards.find(([other]) => isSamePlace(other, known)))
-      .filter((card) => card !== undefined);
+    const next = applyTool(places, place, tool);
+    savePlaces(next);
+    cards = next.flatMap((known) => cards.filter(([other]) => isSamePlace(other, known)));
     show();
     const at = next.findIndex((known) => isSamePlace(known, place));
-    const name = place.displayName.main;
-    status.textContent = fillWords(at < 0 ? words.removed : words.moved, { place: name, count: at + 1 });
+    const said = { place: place.displayName.main, count: at + 1 };
+    status.textContent = fillWords(at < 0 ? words.removed : words.moved, said);
     const focused = cards[at < 0 ? Math.min(from, cards.length - 1) : at]?.[1];
     (findTool(focused, tool) ?? heading.parentElement?.querySelector('button:not([hidden])'))?.focus();
   };
-  const makeCard = (place: StoredPlace): Card | null => {
-    const card = copyTemplate(section);
-    if (card === null) return null;
-    nameCard(card, place, board);
-    for (const tool of TOOLS) {
-      const button = findTool(card, tool);
-      button?.setAttribute('aria-label', fillWords(words[tool], { place: place.displayName.main }));
-      button?.addEventListener('click', () => change(place, tool));
-    }
-    void fillCard(card, place, board);
-    return [place, card];
+  const showWeather = (drawn: ReadonlyMap<string, HTMLElement>): void => {
+    cards = cards.map(([place, plain]) => {
+      const card = drawn.get(place.slug);
+      if (card !== undefined) return equipCard(document.importNode(card, true), place, words, change);
+      fillSlots(plain, { state: words.failed });
+      return [place, plain];
+    });
+    show();
   };
 
-  cards = listSavedPlaces()
-    .map(makeCard)
-    .filter((card) => card !== null);
+  cards = listSavedPlaces().flatMap((place) => {
+    const card = makePlainCard(section, place, props);
+    return card === null ? [] : [equipCard(card, place, words, change)];
+  });
   arrange.addEventListener('click', () => {
     arrange.ariaPressed = String(arrange.ariaPressed !== 'true');
     showTools();
   });
   show();
+  void fetchCards(listSavedPlaces(), props).then(showWeather);
 }
 
 /** On the home page: the saved places in reserved space. A place seen before the server was told of it is the page’s next time. */
 export function mountHomePlaces(section: HTMLElement): void {
-  const { language, temperatureUnit, path, words } = JSON.parse(section.dataset.props ?? '{}') as HomePlacesProps;
-  const style: ValueStyle = { language, temperatureUnit, windUnit: 'kmh' };
   const [last] = listRecentPlaces();
   if (last !== undefined && !/(?:^|;\s*)place=/.test(document.cookie)) saveLastPlaceCookie(last);
-  if (listSavedPlaces().length > 0) arrangeSavedPlaces(section, { words, style, path });
+  const props = JSON.parse(section.dataset.props ?? '{}') as HomePlacesProps;
+  if (listSavedPlaces().length > 0) arrangeSavedPlaces(section, props);
 }

@@ -83,7 +83,7 @@ async function open(
   changes: Partial<PageRequest> = {},
 ) {
   const outcome = await page(makeRequest(routeId, language, changes), call);
-  if (outcome.kind !== 'page') throw new Error(`moved to ${outcome.location}`);
+  if (outcome.kind !== 'page') throw new Error(`a ${outcome.kind} came`);
   return { outcome, text: readText(outcome.body), html: renderToStaticMarkup(outcome.body) };
 }
 

@@ -2,6 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
+import type { CallApi } from '@portal/contract/call-api';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
@@ -11,30 +12,25 @@ import { NewsBand } from '#components/news/news-band.tsx';
 import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import type { Page, PageHead } from '#pages/page.ts';
+import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { type HeroWeather, loadHero } from './load-hero.ts';
-import {
-  type CityWeather,
-  loadCities,
-  loadProvinceWeather,
-  loadRainFrames,
-  type ProvinceWeather,
-} from './load-home.ts';
+import { listCitySlugs, loadProvinceWeather, loadRainFrames, type ProvinceWeather } from './load-home.ts';
 import { type HomeNews, loadHomeNews } from './load-home-news.ts';
+import { loadPlaceCards, type PlaceCard, parseSlugs } from './load-place-cards.ts';
 import { ProvinceBoard } from './province-board.tsx';
 import { RainMap } from './rain-map.tsx';
-import { SavedPlaces } from './saved-places.tsx';
+import { SavedCards, SavedPlaces } from './saved-places.tsx';
 import { loadFarmAdvice, WorkLines } from './work-lines.tsx';
 
 interface HomeBodyProps {
   readonly request: PageRequest;
   readonly provinces: readonly ProvinceWeather[] | null;
   readonly hero: HeroWeather | null;
-  readonly cities: readonly CityWeather[];
+  readonly cities: readonly PlaceCard[];
   /** What farmers at the place shall do now; null where that is not known. */
   readonly advice: string | null;
   readonly rain: MapFrames | null;
@@ -67,7 +63,7 @@ function HomeBody({ request, provinces, hero, cities, advice, rain, news, warnin
             <ProvinceBoard provinces={provinces} own={hero?.located.place.province ?? null} view={view} />
           )}
         </div>
-        <SavedPlaces cities={cities} style={style} />
+        <SavedPlaces cities={cities} view={view} />
         <NewsBand
           posts={news.recent}
           language={language}
@@ -124,15 +120,22 @@ function toHomeHead(request: PageRequest): PageHead {
   };
 }
 
+/** `/?saved=hue,da-nang`: the cards of these places alone, for the page in a browser that knows them. */
+async function showSavedCards(saved: string, request: PageRequest, call: CallApi): Promise<PageOutcome> {
+  const cards = await loadPlaceCards(parseSlugs(saved), request, call);
+  return { kind: 'part', body: <SavedCards cards={cards} language={request.language} /> };
+}
+
 /** `/`: the reader’s own place first, then the country at a glance, saved places, news, and the ways on. */
 export const homePage: Page = async (request, call) => {
-  const { language } = request;
+  const { language, query } = request;
+  if (query.saved !== undefined) return showSavedCards(query.saved, request, call);
   const nowAt = formatMoment(request.now);
   const loadPlace = async () => {
     const hero = await loadHero(request, call);
     const shown = hero?.slug ?? '';
     const [cities, advice] = await Promise.all([
-      loadCities(language, call, { nowAt, shown }),
+      loadPlaceCards(listCitySlugs(shown), request, call),
       loadFarmAdvice(shown, request, call),
     ]);
     return { hero, cities, advice };

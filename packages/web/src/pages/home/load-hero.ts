@@ -1,16 +1,22 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { weatherDays15, weatherHours24, weatherNow, weatherSmartgen } from '@portal/contract/endpoints/weather';
-import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
+
+/** The next hours of a place and where they come from. */
+export interface PlaceHours {
+  readonly hours: readonly Hour[];
+  readonly issued: Issued;
+}
 
 /** The place of the reader, or the capital, with what stands on its sky. */
 export interface HeroWeather {

@@ -3,41 +3,19 @@ import type { CallApi } from '@portal/contract/call-api';
 import { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { placesProvinces } from '@portal/contract/endpoints/places';
-import { weatherDays15, weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
+import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { fromHourFrames, type MapFrames } from '#components/map/map-frames.ts';
-import type { PlaceHours } from '#components/place-cards/place-card-facts.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { showNow } from '#components/weather/show-now.ts';
-
-/** One of the cities that stand where a visitor has saved no places yet; `weather` is null where it is not known. */
-export interface CityWeather {
-  readonly slug: string;
-  readonly name: string;
-  readonly secondary: string;
-  readonly weather: PlaceHours | null;
-}
 
 const MOST_CITIES = 3;
 
-/** The cities under the central government but the one that the page shows already, with their next 24 hours; too old a forecast is none. */
-export function loadCities(
-  language: Language,
-  call: CallApi,
-  { nowAt, shown }: { readonly nowAt: string; readonly shown: string },
-): Promise<readonly CityWeather[]> {
-  const cities = CENTRAL_CITIES.filter(({ slug }) => slug !== shown).slice(0, MOST_CITIES);
-  return Promise.all(
-    cities.map(async ({ slug, name }): Promise<CityWeather> => {
-      const input = { query: { location: slug, lang: language } };
-      const [result, present] = await Promise.all([call(weatherHours24, input), call(weatherNow, input)]);
-      const reply = findReply(toSection(result, nowAt));
-      const now = findReply(toSection(present, nowAt))?.now;
-      const weather = reply === null ? null : { ...reply, hours: showNow(reply.hours, now) };
-      return { slug, name: name[language], secondary: reply?.place.displayName.secondary ?? '', weather };
-    }),
-  );
+/** Slugs of the cities under the central government that stand where a visitor has saved no places yet: not the one shown already. */
+export function listCitySlugs(shown: string): readonly string[] {
+  return CENTRAL_CITIES.map(({ slug }) => slug)
+    .filter((slug) => slug !== shown)
+    .slice(0, MOST_CITIES);
 }
 
 /** One province at a glance; `today` is null where its weather is not known. */

@@ -1,81 +1,106 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { Language } from '@portal/domain/language/language';
 import { toPath } from '@portal/routes/to-path';
-import { PlaceCard } from '#components/place-cards/place-card.tsx';
-import { type HomePlacesProps, toPlaceCardFacts } from '#components/place-cards/place-card-facts.ts';
-import { Icon } from '#components/ui/icon.tsx';
-import type { ValueStyle } from '#components/weather/format-values.ts';
-import type { CityWeather } from './load-home.ts';
+import { CARD_TOOLS, type CardTool, toHomePlacesProps } from '#components/place-cards/home-places-props.ts';
+import { SkyCard } from '#components/place-cards/sky-card.tsx';
+import { fillWords } from '#components/places/place-words.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { DemoMark } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import type { PlaceCard } from './load-place-cards.ts';
 import styles from './saved-places.module.css';
 
-const MARK = 'LOCATION';
+const TOOLS = Object.entries(CARD_TOOLS) as readonly (readonly [CardTool, IconName])[];
 
-function toProps(style: ValueStyle): HomePlacesProps {
-  const { language, temperatureUnit } = style;
-  const path = toPath('weather:now', language, { location: MARK }).replace(MARK, '{location}');
-  return { language, temperatureUnit, path, words: ownPlacesMessages[language] };
-}
-
-/** Buttons that appear on a card while the reader arranges them. */
-function ArrangeTools() {
+/** Buttons that appear on a card while the reader arranges them; without a place the browser names them. */
+function ArrangeTools({ place, language }: { readonly place?: string | undefined; readonly language: Language }) {
   return (
     <span className={styles.tools} hidden>
-      <button type="button" data-tool="earlier">
-        <Icon name="arrow-left" />
-      </button>
-      <button type="button" data-tool="later">
-        <Icon name="arrow-right" />
-      </button>
-      <button type="button" data-tool="remove">
-        <Icon name="x" />
-      </button>
+      {TOOLS.map(([tool, icon]) => (
+        <button
+          key={tool}
+          type="button"
+          data-tool={tool}
+          aria-label={place === undefined ? undefined : fillWords(ownPlacesMessages[language][tool], { place })}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </span>
   );
 }
 
-interface SavedPlacesProps {
-  readonly cities: readonly CityWeather[];
-  readonly style: ValueStyle;
+interface CardsProps {
+  readonly cards: readonly PlaceCard[];
+  readonly language: Language;
 }
 
-/** The great cities until the browser puts the saved places here: one row, however many. */
-export function SavedPlaces({ cities, style }: SavedPlacesProps) {
-  const { language } = style;
+/** The cards of a reader's saved places alone: the browser asks for them and puts each where it belongs. */
+export function SavedCards({ cards, language }: CardsProps) {
+  return (
+    <ul>
+      {cards.map(({ slug, facts }) => (
+        <li key={slug} data-slug={slug}>
+          <SkyCard {...facts} />
+          <ArrangeTools place={facts.name} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way to one more place: by the search, then by the star beside its name. */
+function AddCard({ language }: { readonly language: Language }) {
+  const { add, hint } = ownPlacesMessages[language];
+  return (
+    <li className={styles.add}>
+      <a href={toPath('search', language)}>
+        <Icon name="plus" />
+        <b>{add}</b>
+        <small>{hint}</small>
+      </a>
+    </li>
+  );
+}
+
+interface SavedPlacesProps {
+  readonly cities: readonly PlaceCard[];
+  readonly view: PageView;
+}
+
+/** The great cities until the browser puts the saved places here: one row, however many, and the way to one more. */
+export function SavedPlaces({ cities, view }: SavedPlacesProps) {
+  const { language } = view.style;
   const words = ownPlacesMessages[language];
+  const issued = cities.find((card) => card.issued !== null)?.issued ?? null;
   return (
     <section
       id="saved-places"
       aria-labelledby="saved"
       data-island="home-places"
       data-wake="kept"
-      data-props={JSON.stringify(toProps(style))}
+      data-props={JSON.stringify(toHomePlacesProps(language))}
     >
       <div className={styles.head}>
         <h2 id="saved">{words.cities}</h2>
-        <span data-slot="demo" className="demo" hidden={!cities.some(({ weather }) => weather?.issued.demo === true)}>
-          {words.demo}
-        </span>
-        <p className={styles.hint}>{words.hint}</p>
+        {issued === null ? null : <DemoMark issued={issued} view={view} />}
         <button type="button" className={styles.arrange} aria-pressed="false" hidden>
           {words.arrange}
         </button>
       </div>
       <p role="status" className="visually-hidden" />
       <ul className={styles.row}>
-        {cities.map(({ slug, name, secondary, weather }) => (
-          <li key={slug} className="card">
-            <PlaceCard
-              name={name}
-              secondary={secondary}
-              href={toPath('weather:now', language, { location: slug })}
-              facts={toPlaceCardFacts(weather, words, style)}
-            />
+        {cities.map(({ slug, facts }) => (
+          <li key={slug}>
+            <SkyCard {...facts} />
           </li>
         ))}
+        <AddCard language={language} />
       </ul>
       <template>
-        <li className="card">
-          <PlaceCard />
-          <ArrangeTools />
+        <li>
+          <SkyCard />
+          <ArrangeTools language={language} />
         </li>
       </template>
     </section>

@@ -3,15 +3,13 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FarmReply, toFarmText } from '#components/agriculture/farm-view.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { isRainLikely } from '#components/weather/day-facts.tsx';
-import { formatClock, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 import type { PageRequest } from '#pages/page-request.ts';
+import { describeNextRain } from './describe-next-rain.ts';
 import type { HeroWeather } from './load-hero.ts';
 import styles from './work-lines.module.css';
 
@@ -30,15 +28,11 @@ export async function loadFarmAdvice(
   return reply.alert ?? toFarmText(reply.text, { language, ...settings });
 }
 
-/** When it rains next at the place, by its hours; null where they are not known or a bulletin says more than they do. */
-export function describeNextRain(hero: HeroWeather | null, { style }: Pick<PageView, 'style'>): string | null {
-  const hours = hero?.weather?.hours ?? [];
-  if (hero === null || hours.length === 0 || hero.warnings.some(isEmergency)) return null;
-  const words = homeMessages[style.language].work.rain;
-  const { main } = hero.located.place.displayName;
-  const wet = hours.find(isRainLikely);
-  if (wet === undefined) return hours.every(({ rainProbability }) => rainProbability !== null) ? words.dry(main) : null;
-  return words.at(main, formatClock(wet.at), formatPercent(wet.rainProbability, style));
+/** What is said of the rain to come at the reader’s place; null where nothing is known. */
+function describeRain(hero: HeroWeather | null, { style }: PageView): string | null {
+  if (hero === null) return null;
+  const next = describeNextRain(hero.weather?.hours ?? [], hero.warnings, style);
+  return next === null ? null : `${hero.located.place.displayName.main}: ${next}`;
 }
 
 interface LineProps {
@@ -89,7 +83,7 @@ export function WorkLines({ hero, advice, view }: WorkLinesProps) {
         <Line
           icon="cloud"
           name={work.rain.name}
-          text={describeNextRain(hero, view) ?? work.rain.text}
+          text={describeRain(hero, view) ?? work.rain.text}
           href={toLanguagePath('happy-rain', language)}
         />
         <Line

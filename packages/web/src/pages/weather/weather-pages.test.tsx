@@ -88,7 +88,7 @@ function makeRequest(routeId: (typeof PAGES)[number][0], language: Language): Pa
 }
 
 function getPageOf(outcome: PageOutcome) {
-  if (outcome.kind !== 'page') throw new Error(`moved to ${outcome.location}`);
+  if (outcome.kind !== 'page') throw new Error(`a ${outcome.kind} came`);
   return outcome;
 }
 

@@ -1,0 +1,115 @@
+import { homeMessages } from '@portal/content/messages/home-messages';
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
+import { toPath } from '@portal/routes/to-path';
+import type { SkyCardFacts } from '#components/place-cards/sky-card.tsx';
+import { fillWords } from '#components/places/place-words.ts';
+import { formatTemperature, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
+import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/freshness.ts';
+import { RAIN_LEVEL_LIMITS } from '#components/weather/rain-level.ts';
+import { findReply, type MissingReason, type Section, toSection } from '#components/weather/section.ts';
+import { showNow } from '#components/weather/show-now.ts';
+import { findSkyNow, nameShown } from '#components/weather/sky.ts';
+import { findSkyScene } from '#components/weather/sky-scene.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { withholdDry } from '#pages/weather/load-now.ts';
+import { describeNextRain } from './describe-next-rain.ts';
+
+/** A place's card, with where its figures come from; null where it has none. */
+export interface PlaceCard {
+  readonly slug: string;
+  readonly facts: SkyCardFacts;
+  readonly issued: Issued | null;
+}
+
+/** What a card is made from. */
+interface CardData {
+  readonly now: Section<EndpointReply<typeof weatherNow>>;
+  readonly hours: readonly Hour[];
+  readonly nowcast: EndpointReply<typeof nowcastSteps> | null;
+  readonly warnings: readonly OfficialWarning[];
+}
+
+const [WET_MMH] = RAIN_LEVEL_LIMITS;
+
+/** The bulletin where an emergency holds, else the nowcast where it has rain, else the first hour of the next 24 with likely rain. */
+function describeRain({ hours, nowcast, warnings }: CardData, style: ValueStyle): string | null {
+  const bulletin = warnings.find(isEmergency);
+  if (bulletin !== undefined) return bulletin.headline;
+  const isWet = nowcast?.steps.some(({ rainRate }) => (rainRate ?? 0) >= WET_MMH) ?? false;
+  if (nowcast === null || !isWet) return describeNextRain(hours, warnings, style);
+  return withholdDry(nowcast, warnings, style.language).sentence;
+}
+
+function describeMissing(reason: MissingReason, language: ValueStyle['language']): string {
+  const { tooOld, failed } = ownPlacesMessages[language];
+  return { noData: homeMessages[language].noData, tooOld, failed }[reason];
+}
+
+/** What a card says of a place at this minute, and the sky behind it. */
+function toFacts(data: CardData, style: ValueStyle, nowSeconds: number): SkyCardFacts {
+  if (!data.now.ok) return { temperature: UNKNOWN, state: describeMissing(data.now.reason, style.language) };
+  const { place, now, issued } = data.now.reply;
+  const age = findRunAgeHours(issued, now.at) ?? 0;
+  const { stale } = ownPlacesMessages[style.language];
+  const sky = { ...findSkyNow(now), isWarning: data.warnings.some(isEmergency) };
+  return {
+    name: place.displayName.main,
+    // Of a province it is the country, which says nothing here.
+    secondary: place.slug === place.province ? '' : place.displayName.secondary,
+    scene: findSkyScene(sky, place, nowSeconds),
+    temperature: formatTemperature(now.temperature, style),
+    state: now.code === null ? homeMessages[style.language].noData : nameShown(now, style.language),
+    rain: describeRain(data, style),
+    note: age > STALE_AFTER_HOURS ? fillWords(stale, { hours: Math.floor(age) }) : null,
+  };
+}
+
+async function loadPlaceCard(slug: string, request: PageRequest, call: CallApi, isWarned: boolean): Promise<PlaceCard> {
+  const { language, settings, now: nowSeconds } = request;
+  const nowAt = formatMoment(nowSeconds);
+  const input = { query: { location: slug, lang: language } };
+  const [present, day, steps, warnings] = await Promise.all([
+    call(weatherNow, input),
+    call(weatherHours24, input),
+    call(nowcastSteps, input),
+    isWarned ? loadWarnings(language, call, slug) : [],
+  ]);
+  const now = toSection(present, nowAt);
+  const hours = showNow(findReply(toSection(day, nowAt))?.hours ?? [], findReply(now)?.now);
+  const nowcast = findReply(toSection(steps, nowAt));
+  const facts = toFacts({ now, hours, nowcast, warnings }, { language, ...settings }, nowSeconds);
+  const href = toPath('weather:now', language, { location: slug });
+  return { slug, facts: { ...facts, href }, issued: findReply(now)?.issued ?? null };
+}
+
+/** Cards of places in their order, each on its own: one that fails says so. */
+export async function loadPlaceCards(
+  slugs: readonly string[],
+  request: PageRequest,
+  call: CallApi,
+): Promise<readonly PlaceCard[]> {
+  const inForce = await loadWarnings(request.language, call);
+  const isWarned = inForce.some(isEmergency);
+  return Promise.all(slugs.map((slug) => loadPlaceCard(slug, request, call, isWarned)));
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 120;
+/** As many as a reader can save. */
+const MOST_CARDS = 12;
+
+/** Slugs of the places that an address asks for; what can be none is left out. */
+export function parseSlugs(text: string): readonly string[] {
+  const slugs = text.split(',').filter((slug) => slug.length <= LONGEST_SLUG && SLUG.test(slug));
+  return [...new Set(slugs)].slice(0, MOST_CARDS);
+}
