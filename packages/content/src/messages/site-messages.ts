@@ -40,14 +40,14 @@ const vi = {
   verdicts: { good: 'Trong ngưỡng', consider: 'Sát ngưỡng', avoid: 'Ngoài ngưỡng' },
   limitsTitle: 'Ngưỡng đang dùng',
   columns: { quantity: 'Đại lượng', limit: 'Ngưỡng', worst: 'Xấu nhất 24 giờ tới', verdict: 'Kết luận' },
-  limitsNote: 'Ngưỡng minh họa, không phải quy chuẩn an toàn.',
-  limitsBasis: 'Ngưỡng lấy từ đâu',
+  limitsNote: 'Ngưỡng minh họa.',
+  limitsBasis: 'Lấy từ đâu?',
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
   /** Every kind of work of the page at once. */
-  allWorks: (count: number) => `Cả ${count} việc đều trong ngưỡng suốt 24 giờ tới.`,
-  allDay: (work: string) => `${work}: trong ngưỡng suốt 24 giờ tới.`,
-  noHour: (work: string) => `${work}: ngoài ngưỡng cả 24 giờ tới.`,
+  allWorks: (count: number, hours: number) => `Cả ${count} việc đều trong ngưỡng suốt ${hours} giờ tới.`,
+  allDay: (work: string, hours: number) => `${work}: trong ngưỡng suốt ${hours} giờ tới.`,
+  noHour: (work: string, hours: number) => `${work}: ngoài ngưỡng cả ${hours} giờ tới.`,
   /** All hours in which the work stops, of a day that begins within limits. */
   except: (work: string, stops: string) => `${work}: trong ngưỡng, trừ ${stops}.`,
   /** All hours in which it is possible, of a day that begins outside limits. */
@@ -55,14 +55,12 @@ const vi = {
   /** Hours in which the work stops, where others are unknown. */
   partly: (work: string, stops: string) => `${work}: ngoài ngưỡng ${stops}; những giờ còn lại chưa đủ số liệu.`,
   spell: (from: string, to: string) => `${from}–${to}`,
-  /** A run that the 24 hours cut off. */
+  /** A run that the end of the hours cuts off. */
   onward: (from: string) => `từ ${from}`,
   and: ' và ',
   unknown: (work: string) => `${work}: chưa đủ số liệu để nói.`,
   tomorrow: 'ngày mai',
-  windTitle: (height: number) => `Gió ở ${height} m, 24 giờ tới`,
-  windLine: (low: string, high: string) => `từ ${low} đến ${high}`,
-  limit: 'ngưỡng',
+  onDate: (day: number, month: number) => `ngày ${day}/${month}`,
   ladder: (place: string, time: string) => `${place}, ${time}`,
   heights: { hook: 'móc cẩu', hub: 'trục tua-bin', surface: 'mặt biển' },
   noRain: '72 giờ tới không có mưa.',
@@ -73,6 +71,8 @@ export type SiteMessages = typeof vi;
 
 /** Beginning of a sentence about all operations of a page, by how many they are. */
 const COUNTS: Readonly<Record<number, string>> = { 2: 'Both', 3: 'All three', 4: 'All four' };
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Words of the live examples of outdoor work. */
 const en: SiteMessages = {
@@ -111,12 +111,13 @@ const en: SiteMessages = {
   verdicts: { good: 'Within limits', consider: 'Close to limit', avoid: 'Outside limits' },
   limitsTitle: 'Limits in use',
   columns: { quantity: 'Quantity', limit: 'Limit', worst: 'Worst, next 24 hours', verdict: 'Verdict' },
-  limitsNote: 'Sample limits, not a safety standard.',
-  limitsBasis: 'Where they come from',
+  limitsNote: 'Sample limits.',
+  limitsBasis: 'Where from?',
   strip: (work, good, stopped) => `${work}: ${good} hours within limits and ${stopped} outside them in the next 24`,
-  allWorks: (count) => `${COUNTS[count] ?? `All ${count}`} operations stay within limits for the next 24 hours.`,
-  allDay: (work) => `${work}: within limits for the next 24 hours.`,
-  noHour: (work) => `${work}: outside limits for the next 24 hours.`,
+  allWorks: (count, hours) =>
+    `${COUNTS[count] ?? `All ${count}`} operations stay within limits for the next ${hours} hours.`,
+  allDay: (work, hours) => `${work}: within limits for the next ${hours} hours.`,
+  noHour: (work, hours) => `${work}: outside limits for the next ${hours} hours.`,
   except: (work, stops) => `${work}: within limits except ${stops}.`,
   only: (work, spells) => `${work}: not possible now; possible ${spells}.`,
   partly: (work, stops) => `${work}: outside limits ${stops}; not enough data for the other hours.`,
@@ -125,9 +126,7 @@ const en: SiteMessages = {
   and: ' and ',
   unknown: (work) => `${work}: not enough data to tell.`,
   tomorrow: 'tomorrow',
-  windTitle: (height) => `Wind at ${height} m, next 24 hours`,
-  windLine: (low, high) => `from ${low} to ${high}`,
-  limit: 'limit',
+  onDate: (day, month) => `on ${day} ${MONTHS[month - 1]}`,
   ladder: (place, time) => `${place}, ${time}`,
   heights: { hook: 'crane hook', hub: 'turbine hub', surface: 'sea surface' },
   noRain: 'No rain in the next 72 hours.',

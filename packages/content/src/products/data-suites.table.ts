@@ -4,6 +4,7 @@ const vi = {
   headline: 'Chuỗi số liệu để tính, không chỉ để xem',
   lead: 'Bộ dữ liệu thời tiết và khí hậu theo điểm, theo vùng cho nghiên cứu, bảo hiểm, năng lượng và mô hình nhu cầu.',
   blocks: [
+    { kind: 'live', heading: 'Một chuỗi mưa theo giờ' },
     {
       kind: 'facts',
       heading: 'Hôm nay lấy được ngay',
@@ -80,6 +81,7 @@ const en = {
   headline: 'Data series to compute with, not just to look at',
   lead: 'Weather and climate data by point and by region for research, insurance, energy and models of demand.',
   blocks: [
+    { kind: 'live', heading: 'One hourly series of rain' },
     {
       kind: 'facts',
       heading: 'Available today',

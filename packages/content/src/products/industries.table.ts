@@ -22,6 +22,7 @@ const vi = {
         { label: 'API thời tiết và khí hậu', id: 'api-thoi-tiet-va-khi-hau' },
       ],
     },
+    { kind: 'live', heading: 'Từ gió đến giờ làm được việc' },
     {
       kind: 'text',
       id: 'gioi-thieu',
@@ -174,6 +175,7 @@ const en = {
         { label: 'Weather and climate API', id: 'weather-and-climate-api' },
       ],
     },
+    { kind: 'live', heading: 'From wind to workable hours' },
     {
       kind: 'text',
       id: 'introduction',

@@ -4,6 +4,7 @@ const vi = {
   headline: 'Từ bản tin chung tới lời nhắc cho riêng bạn',
   lead: 'Dự báo để xem, cảnh báo để kịp tay, dữ liệu để máy đọc. Chọn theo việc bạn cần quyết định.',
   blocks: [
+    { kind: 'live', heading: 'Một màn hình, ngay lúc này' },
     {
       kind: 'cards',
       heading: 'Sản phẩm',
@@ -149,6 +150,7 @@ const en = {
   headline: 'From one bulletin for everyone to an alert meant for you',
   lead: 'Forecasts to look at, alerts to act on, data for machines to read. Choose by what you have to decide.',
   blocks: [
+    { kind: 'live', heading: 'One screen, right now' },
     {
       kind: 'cards',
       heading: 'Products',

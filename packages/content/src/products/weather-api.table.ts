@@ -5,6 +5,7 @@ const vi = {
   headline: 'Thời tiết Việt Nam trong phần mềm của bạn',
   lead: 'Cùng những con số như trên trang này, trả về JSON cho mọi điểm ở Việt Nam và Biển Đông. Gọi thử ngay, không cần khóa.',
   blocks: [
+    { kind: 'live', heading: 'Câu trả lời mưa 72 giờ, vẽ ra' },
     {
       kind: 'table',
       heading: 'Có những gì',
@@ -93,6 +94,7 @@ const en = {
   headline: 'Vietnam’s weather in your software',
   lead: 'The same figures as on this site, as JSON, for every point of Vietnam and the East Sea. Try it now, no key needed.',
   blocks: [
+    { kind: 'live', heading: 'The 72-hour rain reply, drawn' },
     {
       kind: 'table',
       heading: 'What there is',

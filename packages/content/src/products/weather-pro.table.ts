@@ -4,6 +4,7 @@ const vi = {
   headline: 'Một bản tin viết cho đúng việc của bạn',
   lead: 'Bản tin chuyên gia theo yêu cầu: dự báo viên đọc mô hình thay bạn và viết ra điều cần quyết định.',
   blocks: [
+    { kind: 'live', heading: 'Một bản tin mẫu' },
     {
       kind: 'text',
       heading: 'Khi con số chưa đủ',
@@ -70,6 +71,7 @@ const en = {
   headline: 'A bulletin written for the job in hand',
   lead: 'The expert bulletin on demand: a forecaster reads the models for you and writes down what has to be decided.',
   blocks: [
+    { kind: 'live', heading: 'A sample bulletin' },
     {
       kind: 'text',
       heading: 'When figures are not enough',

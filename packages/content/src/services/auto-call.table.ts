@@ -4,6 +4,7 @@ const vi = {
   headline: 'Một bảng tính, một tệp ghi âm, một giờ hẹn',
   lead: 'Gọi tự động tới cả danh sách: báo hoãn chuyến, nhắc lịch tiêm, báo xả nước hồ, mà không cần người ngồi bấm số.',
   blocks: [
+    { kind: 'live', heading: 'Nội dung cuộc gọi, từ đầu đến cuối' },
     {
       kind: 'steps',
       heading: 'Bốn bước',
@@ -51,6 +52,7 @@ const en = {
   headline: 'A spreadsheet, a recording, a time',
   lead: 'Automatic calls to a whole list: a sailing postponed, a vaccination due, water about to be released from a dam, with nobody dialling numbers.',
   blocks: [
+    { kind: 'live', heading: 'What the calls say, first to last' },
     {
       kind: 'steps',
       heading: 'Four steps',

@@ -4,6 +4,7 @@ const vi = {
   headline: 'Có người nhấc máy, nhất là hôm mưa bão',
   lead: 'Tổng đài gọi đến và gọi đi cho doanh nghiệp, theo kịch bản và giờ trực của bạn.',
   blocks: [
+    { kind: 'live', heading: 'Ca trực được báo trước thế nào' },
     {
       kind: 'table',
       heading: 'Gọi đến và gọi đi',
@@ -52,6 +53,7 @@ const en = {
   headline: 'Somebody picks up, above all on a stormy day',
   lead: 'Inbound and outbound calls for businesses, by your script and in your hours.',
   blocks: [
+    { kind: 'live', heading: 'How a shift is told in time' },
     {
       kind: 'table',
       heading: 'Inbound and outbound',

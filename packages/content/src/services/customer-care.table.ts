@@ -4,6 +4,7 @@ const vi = {
   headline: 'Mỗi yêu cầu có một người theo đến cùng',
   lead: 'Chăm sóc khách hàng qua điện thoại, tin nhắn và email: nhận, phân loại, xử lý, hỏi lại khách đã xong chưa.',
   blocks: [
+    { kind: 'live', heading: 'Mưa hai ngày tới: lúc khách gọi nhiều' },
     {
       kind: 'steps',
       heading: 'Đường đi của một yêu cầu',
@@ -50,6 +51,7 @@ const en = {
   headline: 'One person follows each request to its end',
   lead: 'Customer care by phone, message and e-mail: taken, sorted, solved, and the customer asked whether it is done.',
   blocks: [
+    { kind: 'live', heading: 'Rain of two days: when customers call' },
     {
       kind: 'steps',
       heading: 'How a request travels',

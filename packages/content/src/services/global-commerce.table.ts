@@ -4,6 +4,7 @@ const vi = {
   headline: 'Từ kho ở Việt Nam tới người mua bên kia biên giới',
   lead: 'Thương mại điện tử xuyên biên giới làm trọn gói: mở gian hàng, viết nội dung, xử lý đơn, theo từng kiện tới tay người mua.',
   blocks: [
+    { kind: 'live', heading: 'Gió ở cảng và giờ xe thùng chạy được' },
     {
       kind: 'cards',
       heading: 'Chúng tôi nhận phần nào',
@@ -53,6 +54,7 @@ const en = {
   headline: 'From a warehouse in Vietnam to a buyer across the border',
   lead: 'Cross-border e-commerce handled end to end: opening the shop, writing the content, handling orders, following each parcel to the buyer.',
   blocks: [
+    { kind: 'live', heading: 'Wind at the port, hours for container lorries' },
     {
       kind: 'cards',
       heading: 'What we take on',

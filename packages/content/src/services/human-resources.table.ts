@@ -4,6 +4,7 @@ const vi = {
   headline: 'Điện thoại viên làm tại chỗ của bạn',
   lead: 'Cung ứng nhân sự cho tổng đài và chăm sóc khách hàng: tuyển, dạy việc, bố trí ca, thay người khi nghỉ.',
   blocks: [
+    { kind: 'live', heading: 'Thời tiết nơi đội làm việc' },
     {
       kind: 'steps',
       heading: 'Từ yêu cầu đến ca đầu tiên',
@@ -45,6 +46,7 @@ const en = {
   headline: 'Phone agents on your premises',
   lead: 'Staff for call centres and customer care: found, trained, put on shifts, and replaced when they are away.',
   blocks: [
+    { kind: 'live', heading: 'The weather where the team works' },
     {
       kind: 'steps',
       heading: 'From the request to the first shift',

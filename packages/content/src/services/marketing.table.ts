@@ -4,6 +4,7 @@ const vi = {
   headline: 'Quảng cáo đúng lúc trời đổi',
   lead: 'Marketing theo dự báo tới từng xã: chạy quảng cáo đúng nơi, đúng giờ.',
   blocks: [
+    { kind: 'live', heading: 'Ngày nóng ở đâu, quảng cáo ở đó' },
     {
       kind: 'table',
       heading: 'Trời thế nào, chạy cái gì',
@@ -52,6 +53,7 @@ const en = {
   headline: 'Advertise when the weather turns',
   lead: 'Marketing for businesses, with something others must buy in: a forecast for every commune, to choose where and when to run.',
   blocks: [
+    { kind: 'live', heading: 'Advertise where the hot days are' },
     {
       kind: 'table',
       heading: 'Which weather, which ad',

@@ -4,6 +4,7 @@ const vi = {
   headline: 'Những việc quanh cuộc gọi, đơn hàng và khách hàng',
   lead: 'Ngoài dự báo, chúng tôi nhận bảy việc cho doanh nghiệp: bán hàng xuyên biên giới, marketing, chăm sóc khách hàng, tổng đài, nhân sự, gọi tự động và giám sát cuộc gọi.',
   blocks: [
+    { kind: 'live', heading: 'Màn hình mà ca trực mở đầu ngày' },
     {
       kind: 'cards',
       heading: 'Bán hàng và khách hàng',
@@ -63,6 +64,7 @@ const en = {
   headline: 'The work around calls, orders and customers',
   lead: 'Besides forecasting, we take on seven kinds of work: cross-border sales, marketing, customer care, a call centre, staffing, automatic calls and call monitoring.',
   blocks: [
+    { kind: 'live', heading: 'The screen a shift opens first' },
     {
       kind: 'cards',
       heading: 'Sales and customers',

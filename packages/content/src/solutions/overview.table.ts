@@ -4,6 +4,7 @@ const vi = {
   headline: 'Từ số liệu mưa đến quyết định trong ba ngành',
   lead: 'Công trường và cửa hàng, ruộng và ao, hồ chứa và lưu vực. Mỗi giải pháp bắt đầu từ quyết định của bạn rồi mới đến bản đồ thời tiết.',
   blocks: [
+    { kind: 'live', heading: 'Một tin báo trông thế nào' },
     {
       kind: 'cards',
       heading: 'Chọn theo việc bạn làm',
@@ -69,6 +70,7 @@ const en = {
   headline: 'Where a rainfall figure becomes a decision',
   lead: 'Sites and shops, fields and ponds, reservoirs and basins. Each solution begins with your decision and only then turns to the weather map.',
   blocks: [
+    { kind: 'live', heading: 'What an alert looks like' },
     {
       kind: 'cards',
       heading: 'By what you do',

@@ -4,6 +4,7 @@ import { loadHeatDays } from '#pages/content/load-heat-days.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { loadOffshoreWind, makeSiteLive } from '#pages/content/make-site-live.tsx';
+import { showAlert, showBulletin, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
 /** The live example of each content page that has one. */
@@ -11,22 +12,49 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   'solution:solutions-for-businesses': showLimits,
   'solution:solutions-for-agriculture': showFarmWork,
   'solution:solutions-for-hydropower': showBasin,
-  metplus: makeSiteLive({ site: 'daNang', works: ['openStage', 'containers', 'motorbikes'] }),
+  solutions: showAlert('pit'),
+  products: showScreen('hoChiMinh'),
+  industries: showSiteChart('cuuLong', 'vesselLift'),
+  metplus: makeSiteLive({ site: 'daNang', works: ['openStage', 'motorbikes'], alert: 'concrete' }),
   forecast: loadWeekDepartures,
+  'weather-api': showRain,
+  'data-suites': showRain,
+  'weather-pro': showBulletin('cuuLong', 'vesselLift'),
   'industry:dien-gio': loadOffshoreWind,
-  'industry:dau-khi': makeSiteLive({ site: 'cuuLong', works: ['vesselLift', 'supplyRun', 'deckWork'] }),
+  'industry:dau-khi': makeSiteLive({
+    site: 'cuuLong',
+    works: ['vesselLift', 'supplyRun', 'deckWork'],
+    bulletin: 'vesselLift',
+    alert: 'vessel',
+  }),
   'industry:khai-khoang': makeSiteLive({
     site: 'camPha',
     works: ['blasting', 'pitHaul', 'drilling'],
     countsRain: true,
+    bulletin: 'pitHaul',
+    alert: 'pit',
   }),
-  'industry:du-lich-su-kien': makeSiteLive({ site: 'daNang', works: ['openStage', 'beach', 'walkingTour'] }),
+  'industry:du-lich-su-kien': makeSiteLive({
+    site: 'daNang',
+    works: ['openStage', 'beach', 'walkingTour'],
+    bulletin: 'openStage',
+    alert: 'stage',
+  }),
   'industry:van-tai': makeSiteLive({
     site: 'haiVan',
     works: ['motorbikes', 'lorries', 'containers'],
     countsRain: true,
+    bulletin: 'motorbikes',
+    alert: 'pass',
   }),
   'industry:dien-tu-dien-lanh': loadHeatDays,
   'industry:thuong-mai-ban-le': loadWeekDepartures,
   'industry:may-mac-thoi-trang': loadSeasonRacks,
+  services: showScreen('hanoi'),
+  'service:global-commerce': showSiteChart('lachHuyen', 'containers'),
+  'service:marketing-solutions': loadHeatDays,
+  'service:customer-care-solutions': showRain,
+  'service:call-center': showAlert('calls'),
+  'service:human-resource-supply': showScreen('daNang'),
+  'service:auto-call': showAlert('pass'),
 };

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import cardListStyles from './card-list.module.css';
 import styles from './content.module.css';
+import foldStyles from './content-fold.module.css';
 import cooperationStyles from './cooperation.module.css';
 import stepListStyles from './step-list.module.css';
 import tabRowStyles from './tab-row.module.css';
@@ -25,11 +26,23 @@ interface ContentSectionProps {
   readonly lead?: string | undefined;
   /** Whether a wide screen shows the heading beside what it heads: words read better in a narrow column. */
   readonly beside?: boolean;
+  /** Whether only the heading shows until it is opened. */
+  readonly folds?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a content page under its heading; the anchor stands on the part itself. */
-export function ContentSection({ heading, id, lead, beside = false, children }: ContentSectionProps) {
+export function ContentSection({ heading, id, lead, beside = false, folds = false, children }: ContentSectionProps) {
+  if (folds)
+    return (
+      <details id={id} className={foldStyles.fold}>
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        {lead === undefined ? null : <p className={foldStyles.lead}>{lead}</p>}
+        {children}
+      </details>
+    );
   return (
     <section id={id} className={beside ? `${styles.section} ${styles.beside}` : styles.section}>
       <div className={styles.head}>

@@ -24,6 +24,8 @@ interface BlockContext {
   /** The page's live example, where it has one. */
   readonly live: ReactNode;
   readonly company: Company;
+  /** Whether what a reader looks up stays folded below what the page shows. */
+  readonly folds: boolean;
 }
 
 type HeadedBlock = Exclude<ContentBlock, { kind: 'cooperation' | 'gap' | 'live' | 'tabs' }>;
@@ -65,15 +67,18 @@ function toBody(block: HeadedBlock, { language, words, company }: BlockContext):
   }
 }
 
+/** What a reader looks up: limits, the course of working together. */
+const LOOKED_UP_KINDS = new Set<ContentBlock['kind']>(['table', 'steps', 'facts']);
+
 /** Blocks that need the whole width; the others are words in a column. */
 const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table', 'people', 'partners', 'jobs']);
 
 function BlockView({ block, context }: { readonly block: ContentBlock; readonly context: BlockContext }) {
-  const { words, language, live } = context;
+  const { words, language, live, folds } = context;
   switch (block.kind) {
     case 'cooperation':
       return (
-        <ContentSection heading={words.cooperation.title}>
+        <ContentSection heading={words.cooperation.title} folds={folds}>
           <Cooperation texts={block.texts} words={words} />
         </ContentSection>
       );
@@ -100,6 +105,7 @@ function BlockView({ block, context }: { readonly block: ContentBlock; readonly 
           id={block.id}
           lead={'lead' in block ? block.lead : undefined}
           beside={!SPREAD_KINDS.has(block.kind)}
+          folds={folds && LOOKED_UP_KINDS.has(block.kind)}
         >
           {body}
         </ContentSection>

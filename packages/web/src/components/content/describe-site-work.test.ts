@@ -15,7 +15,7 @@ function hoursOf(letters: string) {
 
 describe('the sentence of a kind of work', () => {
   it.each([
-    ['gggg', 'Lift: within limits for the next 24 hours.'],
+    ['gggg', 'Lift: within limits for the next 4 hours.'],
     ['gcac', 'Lift: within limits except 00:00–01:00 tomorrow.'],
     ['gaca', 'Lift: within limits except 23:00–24:00 and from 01:00 tomorrow.'],
     ['gaaa', 'Lift: within limits except from 23:00.'],
@@ -25,11 +25,12 @@ describe('the sentence of a kind of work', () => {
     ['aagg', 'Lift: not possible now; possible from 00:00 tomorrow.'],
     ['agga', 'Lift: not possible now; possible 23:00–01:00 tomorrow.'],
     ['agaga', 'Lift: not possible now; possible 23:00–24:00 and 01:00–02:00 tomorrow.'],
-    ['aaaa', 'Lift: outside limits for the next 24 hours.'],
+    ['aaaa', 'Lift: outside limits for the next 4 hours.'],
     ['-ggg', 'Lift: not enough data to tell.'],
     ['gg-g', 'Lift: not enough data to tell.'],
     ['g-ag', 'Lift: outside limits 00:00–01:00 tomorrow; not enough data for the other hours.'],
     ['', 'Lift: not enough data to tell.'],
+    [`${'g'.repeat(20)}${'a'.repeat(8)}g`, 'Lift: within limits except 18:00 tomorrow–02:00 on 5 Aug.'],
   ])('of the hours %s', (letters, sentence) => {
     expect(describeSiteWork('Lift', hoursOf(letters), words)).toBe(sentence);
   });
@@ -43,7 +44,7 @@ describe('the sentences of a page', () => {
       { name: 'Deck', hours: hoursOf('aagg') },
     ];
     expect(describeSiteWorks(works, words)).toBe(
-      'Boat: outside limits for the next 24 hours. Deck: not possible now; possible from 00:00 tomorrow.',
+      'Boat: outside limits for the next 4 hours. Deck: not possible now; possible from 00:00 tomorrow.',
     );
   });
 
@@ -52,7 +53,7 @@ describe('the sentences of a page', () => {
       { name: 'Lift', hours: hoursOf('ggcg') },
       { name: 'Boat', hours: hoursOf('gggg') },
     ];
-    expect(describeSiteWorks(works, words)).toBe('Both operations stay within limits for the next 24 hours.');
+    expect(describeSiteWorks(works, words)).toBe('Both operations stay within limits for the next 4 hours.');
   });
 
   it('do not take an unknown hour for a good one', () => {

@@ -54,9 +54,15 @@ interface AssessedHour {
 const isOfToday = (at: string, hours: readonly AssessedHour[]): boolean =>
   at.slice(0, 10) === hours[0]?.at.slice(0, 10);
 
-/** `05:00`, with the day's name from midnight on. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `05:00`, with the day's name from midnight on, its date from the second midnight on. */
 function nameHour(at: string, hours: readonly AssessedHour[], words: SiteMessages): string {
-  return isOfToday(at, hours) ? formatClock(at) : `${formatClock(at)} ${words.tomorrow}`;
+  if (isOfToday(at, hours)) return formatClock(at);
+  const tomorrow = new Date(Date.parse(`${hours[0]?.at.slice(0, 10)}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const day =
+    at.slice(0, 10) === tomorrow ? words.tomorrow : words.onDate(Number(at.slice(8, 10)), Number(at.slice(5, 7)));
+  return `${formatClock(at)} ${day}`;
 }
 
 /** `09:00–14:00`, `22:00–02:00 ngày mai`; `từ 21:00` of a run that extends beyond the hours. */
@@ -65,7 +71,12 @@ function nameRun({ from, to }: HourRun, hours: readonly AssessedHour[], words: S
   const end = hours[to]?.at;
   if (end === undefined) return words.onward(nameHour(first, hours, words));
   const isMidnight = isOfToday(first, hours) && formatClock(end) === '00:00';
-  return words.spell(formatClock(first), isMidnight ? '24:00' : nameHour(end, hours, words));
+  // The end names the day of both, unless the beginning is on another day after today.
+  const isClear = isOfToday(first, hours) || first.slice(0, 10) === end.slice(0, 10);
+  return words.spell(
+    isClear ? formatClock(first) : nameHour(first, hours, words),
+    isMidnight ? '24:00' : nameHour(end, hours, words),
+  );
 }
 
 function nameRuns(runs: readonly HourRun[], hours: readonly AssessedHour[], words: SiteMessages): string {
@@ -80,9 +91,10 @@ function nameRuns(runs: readonly HourRun[], hours: readonly AssessedHour[], word
  */
 export function describeSiteWork(work: string, hours: readonly AssessedHour[], words: SiteMessages): string {
   const { stopped, possible, hasUnknown } = listStops(hours.map(({ verdict }) => verdict));
-  if (stopped.length === 0) return hasUnknown || possible.length === 0 ? words.unknown(work) : words.allDay(work);
+  if (stopped.length === 0)
+    return hasUnknown || possible.length === 0 ? words.unknown(work) : words.allDay(work, hours.length);
   if (hasUnknown) return words.partly(work, nameRuns(stopped, hours, words));
-  if (possible.length === 0) return words.noHour(work);
+  if (possible.length === 0) return words.noHour(work, hours.length);
   return hours[0]?.verdict === 'avoid'
     ? words.only(work, nameRuns(possible, hours, words))
     : words.except(work, nameRuns(stopped, hours, words));
@@ -96,8 +108,9 @@ interface AssessedWork {
 /** Says what stops, and when, of the kinds of work of a page; one sentence where nothing does. */
 export function describeSiteWorks(works: readonly AssessedWork[], words: SiteMessages): string {
   const described = works.map(({ name, hours }) => ({ name, sentence: describeSiteWork(name, hours, words) }));
-  const stopped = described.filter(({ name, sentence }) => sentence !== words.allDay(name));
+  const span = works[0]?.hours.length ?? 0;
+  const stopped = described.filter(({ name, sentence }) => sentence !== words.allDay(name, span));
   return stopped.length === 0 && works.length > 1
-    ? words.allWorks(works.length)
+    ? words.allWorks(works.length, span)
     : (stopped.length === 0 ? described : stopped).map(({ sentence }) => sentence).join(' ');
 }

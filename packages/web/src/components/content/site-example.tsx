@@ -73,8 +73,8 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
-    <div className={styles.limits}>
-      <h3>{words.limitsTitle}</h3>
+    <details className={styles.limits}>
+      <summary>{words.limitsTitle}</summary>
       <table>
         <thead>
           <tr>
@@ -96,14 +96,14 @@ export function LimitTable({ works, hours, style, words }: LimitTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   );
 }
 
 /** What these limits are for, and the way to where they come from. */
 function LimitNote({ language, words }: { readonly language: Language; readonly words: SiteMessages }) {
   return (
-    <p className={`${styles.notes} ${styles.note}`}>
+    <p className={styles.note}>
       {words.limitsNote}{' '}
       <FiguresLink language={language} words={contentPagesMessages[language]} label={words.limitsBasis} />
     </p>
@@ -133,7 +133,7 @@ export function SiteExample({ place, section, works, view, words, more }: SiteEx
   return (
     <LiveCard title={place} section={section} view={view}>
       {(weather) => (
-        <div className={styles.columns}>
+        <>
           <div>
             <WarningLine weather={weather} view={view} />
             <p className={styles.sentence}>
@@ -147,7 +147,7 @@ export function SiteExample({ place, section, works, view, words, more }: SiteEx
           </div>
           <LimitTable works={works} hours={weather.hours} style={view.style} words={words} />
           <LimitNote language={view.style.language} words={words} />
-        </div>
+        </>
       )}
     </LiveCard>
   );

@@ -17,5 +17,10 @@ export const SITES = {
     title: { vi: 'Vùng than Cẩm Phả, 21,03° B 107,33° Đ', en: 'Cam Pha coalfield, 21.03° N 107.33° E' },
   },
   daNang: { lat: 16.06, lng: 108.25, title: { vi: 'Biển Mỹ Khê, Đà Nẵng', en: 'My Khe beach, Da Nang' } },
+  lachHuyen: {
+    lat: 20.8,
+    lng: 106.9,
+    title: { vi: 'Cảng Lạch Huyện, Hải Phòng', en: 'Lach Huyen port, Hai Phong' },
+  },
   haiVan: { lat: 16.19, lng: 108.13, title: { vi: 'Đèo Hải Vân', en: 'Hai Van Pass' } },
 } as const;

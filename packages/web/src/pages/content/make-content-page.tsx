@@ -89,6 +89,9 @@ function toEmptyPage(
   };
 }
 
+/** Pages that show a product at length: what they tell besides is folded. */
+const FOLDED = /^industry:/;
+
 const NOTHING: LiveExample = { block: null };
 
 /** Makes the page of a route from its words, its style and its live example. */
@@ -128,7 +131,14 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
             figures={figures}
           />
           <div className={`wrap ${styles.page}`}>
-            <ContentBlocks blocks={blocks} language={language} words={words} live={block} company={request.company} />
+            <ContentBlocks
+              blocks={blocks}
+              language={language}
+              words={words}
+              live={block}
+              company={request.company}
+              folds={FOLDED.test(id)}
+            />
             {ownNews === null ? null : (
               <NewsBand posts={news} language={language} route={ownNews} path={request.path} />
             )}

@@ -1,3 +1,4 @@
+import type { AlertSampleId } from '@portal/content/evidence/alert-samples.table';
 import { siteMessages } from '@portal/content/messages/site-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
@@ -10,13 +11,15 @@ import { listWorkWarnings, type SiteWeather, toWorkConditions } from '#component
 import { RainSum } from '#components/content/live-card.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
 import { SITES } from '#components/content/sites.table.ts';
-import { WindLadder, WindLine } from '#components/content/wind-ladder.tsx';
+import { WindLadder } from '#components/content/wind-ladder.tsx';
+import type { BulletinWorkId } from '#components/evidence/site-chart.tsx';
+import { SiteEvidence } from '#components/evidence/site-evidence.tsx';
 import { joinIssued } from '#components/weather/freshness.ts';
 import { requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
 
-type Wind = EndpointReply<typeof weatherWind>['hours'];
+type Wind = Readonly<EndpointReply<typeof weatherWind>['hours']>;
 type Marine = EndpointReply<typeof weatherMarine>['hours'];
 
 const HOOK_M = 150;
@@ -75,26 +78,57 @@ export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: str
   };
 }
 
+/**
+ * The hours after the first 24 whose wind at heights is known, for a bulletin of two days about cranes: wind there and the
+ * risk of thunder, which is all that these need.
+ */
+async function loadLaterHours(query: PlaceQuery, call: CallApi, { hours, heights }: SiteWeather) {
+  const thunder = (await loadRain(query, call)) ?? [];
+  const last = hours.at(-1)?.at ?? '';
+  return heights
+    .filter(({ at }) => at > last)
+    .map(({ at }) => {
+      const hookWindMs = findWindAt(heights, at, HOOK_M);
+      return {
+        at,
+        hookWindMs,
+        hookGustMs: estimateHookGust(hookWindMs),
+        thunder: thunder.find((hour) => hour.at === at)?.thunder ?? null,
+      };
+    });
+}
+
 /** Crane, crew transfer and deck work off Bạc Liêu; the limits of this trade are metres a second. */
 export const loadOffshoreWind: LoadLive = async (request, call) => {
   const { language } = request;
   const words = siteMessages[language];
   const view = toPageView({ ...request, settings: { ...request.settings, windUnit: 'ms' } });
   const { name, lat, lng, title } = SITES.bacLieu;
-  const section = await loadSiteHours({ lat, lng, lang: language }, call, view.nowAt);
+  const query = { lat, lng, lang: language };
+  const section = await loadSiteHours(query, call, view.nowAt);
+  const later = section.ok ? await loadLaterHours(query, call, section.reply) : [];
   return {
     figures: section.ok ? (
       <WindLadder place={name[language]} weather={section.reply} view={view} words={words} />
     ) : null,
     block: (
-      <SiteExample
-        place={title[language]}
-        section={section}
-        works={['craneLift', 'crewTransfer', 'deckWork']}
-        view={view}
-        words={words}
-        more={({ hours }) => <WindLine hours={hours} style={view.style} words={words} />}
-      />
+      <>
+        <SiteExample
+          place={title[language]}
+          section={section}
+          works={['craneLift', 'crewTransfer', 'deckWork']}
+          view={view}
+          words={words}
+        />
+        <SiteEvidence
+          bulletin="craneLift"
+          alert="crane"
+          place={title[language]}
+          weather={section.ok ? { ...section.reply, hours: [...section.reply.hours, ...later] } : null}
+          view={view}
+          words={words}
+        />
+      </>
     ),
   };
 };
@@ -104,6 +138,9 @@ interface SiteLive {
   readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
   /** Whether the trade counts the rain of three days: pits and passes do. */
   readonly countsRain?: boolean;
+  /** The kind of work that its bulletin is about. */
+  readonly bulletin?: BulletinWorkId;
+  readonly alert?: AlertSampleId;
 }
 
 async function loadRain(query: PlaceQuery, call: CallApi) {
@@ -112,7 +149,7 @@ async function loadRain(query: PlaceQuery, call: CallApi) {
 }
 
 /** Makes the live example of a trade that works outdoors at one place. */
-export function makeSiteLive({ site, works, countsRain = false }: SiteLive): LoadLive {
+export function makeSiteLive({ site, works, countsRain = false, bulletin, alert }: SiteLive): LoadLive {
   return async (request, call) => {
     const { language } = request;
     const words = siteMessages[language];
@@ -125,14 +162,24 @@ export function makeSiteLive({ site, works, countsRain = false }: SiteLive): Loa
     ]);
     return {
       block: (
-        <SiteExample
-          place={title[language]}
-          section={section}
-          works={works}
-          view={view}
-          words={words}
-          more={() => (rain === null ? null : <RainSum hours={rain} style={view.style} words={words} />)}
-        />
+        <>
+          <SiteExample
+            place={title[language]}
+            section={section}
+            works={works}
+            view={view}
+            words={words}
+            more={() => (rain === null ? null : <RainSum hours={rain} style={view.style} words={words} />)}
+          />
+          <SiteEvidence
+            bulletin={bulletin}
+            alert={alert}
+            place={title[language]}
+            weather={section.ok ? section.reply : null}
+            view={view}
+            words={words}
+          />
+        </>
       ),
     };
   };

@@ -1,0 +1,78 @@
+/** Size of a chart's drawing; it is stretched to the width that there is. */
+export const CHART_WIDTH = 480;
+export const CHART_HEIGHT = 160;
+
+type Values = readonly (number | null)[];
+
+/** The scale of a chart: from nought to `top`, marked at `ticks`. */
+export interface ChartScale {
+  readonly top: number;
+  readonly ticks: readonly number[];
+}
+
+const STEPS = [0.5, 1, 2, 5, 10, 20, 25, 50, 100] as const;
+const MOST_TICKS = 5;
+
+/** Round marks up to a little above the highest of some values and limits. */
+export function findChartScale(values: Values): ChartScale {
+  const most = Math.max(1, ...values.map((value) => value ?? 0)) * 1.08;
+  const step = STEPS.find((each) => most / each <= MOST_TICKS) ?? 200;
+  const count = Math.ceil(most / step);
+  return { top: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+}
+
+/** Height of a value in the drawing, 0 at the top. */
+export function toChartY(value: number, { top }: ChartScale): number {
+  return Math.round(CHART_HEIGHT * (1 - Math.min(value / top, 1)) * 10) / 10;
+}
+
+/** Middle of an hour, as a share of the chart's width. */
+const toX = (index: number, count: number): number => Math.round(((index + 0.5) / count) * CHART_WIDTH * 10) / 10;
+
+/** Values as a line; an unknown one breaks it. */
+export function drawChartLine(values: Values, scale: ChartScale): string {
+  return values
+    .map((value, index) => {
+      if (value === null) return '';
+      const isStart = index === 0 || values[index - 1] === null;
+      return `${isStart ? 'M' : 'L'}${toX(index, values.length)} ${toChartY(value, scale)}`;
+    })
+    .join('');
+}
+
+/** The space between two rows of values, for each stretch where both are known. */
+export function drawChartBand(low: Values, high: Values, scale: ChartScale): string {
+  let path = '';
+  let from: number | null = null;
+  for (let index = 0; index <= low.length; index++) {
+    const isKnown = index < low.length && low[index] !== null && high[index] !== null;
+    if (isKnown) from ??= index;
+    else if (from !== null) {
+      path += drawStretch(low, high, from, index, scale);
+      from = null;
+    }
+  }
+  return path;
+}
+
+function drawStretch(low: Values, high: Values, from: number, to: number, scale: ChartScale): string {
+  const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const toPoint = (values: Values) => (index: number) =>
+    `${toX(index, low.length)} ${toChartY(values[index] ?? 0, scale)}`;
+  const upper = indices.map(toPoint(high)).join('L');
+  const lower = indices.toReversed().map(toPoint(low)).join('L');
+  return `M${upper}L${lower}z`;
+}
+
+/** Values as bars with a gap between them; nought has none. */
+export function drawChartBars(values: Values, scale: ChartScale): string {
+  const step = CHART_WIDTH / values.length;
+  return values
+    .map((value, index) => {
+      if (value === null || value <= 0) return '';
+      const y = toChartY(value, scale);
+      const x = Math.round((index + 0.1) * step * 10) / 10;
+      return `M${x} ${CHART_HEIGHT}V${y}h${Math.round(step * 8) / 10}V${CHART_HEIGHT}z`;
+    })
+    .join('');
+}

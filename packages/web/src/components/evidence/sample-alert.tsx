@@ -1,0 +1,143 @@
+import { BRAND } from '@portal/content/brand';
+import { ALERT_SAMPLES, type AlertSample, type AlertSampleId } from '@portal/content/evidence/alert-samples.table';
+import { type EvidenceMessages, evidenceMessages } from '@portal/content/messages/evidence-messages';
+import { siteMessages } from '@portal/content/messages/site-messages';
+import { formatSiteValue } from '#components/content/site-strips.tsx';
+import { Logo } from '#components/layout/site-header.tsx';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { type AlertCourse, deriveAlertCourse, listAlertClock } from './derive-alert-course.ts';
+import { CHART_WIDTH, drawChartBars, drawChartLine, findChartScale, toChartY } from './draw-limit-chart.ts';
+import styles from './sample-alert.module.css';
+import { toShownValue, toUnit } from './site-chart.tsx';
+
+interface PartProps {
+  readonly sample: AlertSample;
+  readonly course: AlertCourse;
+  readonly words: EvidenceMessages['alert'];
+  readonly style: ValueStyle;
+}
+
+const toValue = ({ quantity }: AlertSample, value: number, style: ValueStyle): string =>
+  formatSiteValue(quantity, value, style, siteMessages[style.language]) + (quantity === 'rainMm' ? '/h' : '');
+
+/** The messages as they arrive: the start, the answer, what turned out stronger, the end. */
+function Thread({ sample, course, words, style }: PartProps) {
+  const { place, hazard, hazardInLine, task, done, resume } = sample.words[style.language];
+  const format = (value: number): string => toValue(sample, value, style);
+  const { expected, stronger, measured } = course;
+  const messages = [
+    {
+      at: course.sentAt,
+      title: words.starts(hazard, sample.aheadMinutes),
+      text: `${words.expected(place, expected.from, expected.to, format(expected.peak))} ${task}`,
+    },
+    ...(stronger === null
+      ? []
+      : [
+          {
+            at: stronger.at,
+            title: words.stronger,
+            text: words.measured(stronger.at, format(stronger.value), format(expected.peak)),
+          },
+        ]),
+    {
+      at: measured.to,
+      title: words.ends(hazardInLine),
+      text: `${words.summary(format(measured.peak), measured.peakAt)} ${resume}`,
+    },
+  ];
+  return (
+    <div className={styles.phone}>
+      <p className={styles.sender}>
+        <span className={styles.face}>
+          <Logo />
+        </span>
+        <span>
+          <strong>{BRAND.name}</strong>
+          <small>{words.sender}</small>
+        </span>
+      </p>
+      <ol>
+        {messages.map(({ at, title, text }, index) => (
+          <li key={title}>
+            <p className={styles.message}>
+              <time>{at}</time>
+              <strong>{title}</strong>
+              {text}
+            </p>
+            {index === 0 ? <p className={styles.answer}>{done}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Forecast and measurement of the alert against its limit. */
+function RecordChart({ sample, words, style }: Omit<PartProps, 'course'>) {
+  const { quantity, forecast, measured, limit } = sample;
+  const toShown = (value: number): number => toShownValue(quantity, value, style) ?? value;
+  const [expected, seen, most] = [forecast.map(toShown), measured.map(toShown), toShown(limit)];
+  const scale = findChartScale([...expected, ...seen, most]);
+  const chartWords = evidenceMessages[style.language].chart;
+  const limitText = chartWords.limit(toValue(sample, limit, style));
+  return (
+    <div className={styles.record}>
+      <ChartFrame
+        label={words.chart(sample.words[style.language].hazard, limitText)}
+        unit={toUnit(quantity, style) + (quantity === 'rainMm' ? '/h' : '')}
+        scale={scale}
+        style={style}
+        clock={listAlertClock(sample)}
+        clockUnit={chartWords.at}
+        limits={[{ value: most, text: limitText }]}
+      >
+        <path className={styles.bars} d={drawChartBars(seen, scale)} />
+        <path className={styles.forecast} d={drawChartLine(expected, scale)} />
+        <path className={styles.limit} d={`M0 ${toChartY(most, scale)}H${CHART_WIDTH}`} />
+      </ChartFrame>
+      <ul className={styles.legend}>
+        <li className={styles.keyMeasured}>{words.legend.measured}</li>
+        <li className={styles.keyForecast}>{words.legend.forecast}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Facts({ course, words }: Pick<PartProps, 'course' | 'words'>) {
+  const { facts } = words;
+  const rows = [
+    [facts.ahead, facts.minutes(course.noticeMinutes)],
+    [facts.beyond, facts.span(course.measured.from, course.measured.to, course.beyondMinutes)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An alert from its first message to its record, of a case made up to show it. */
+export function SampleAlert({ id, style }: { readonly id: AlertSampleId; readonly style: ValueStyle }) {
+  const sample: AlertSample = ALERT_SAMPLES[id];
+  const course = deriveAlertCourse(sample);
+  const words = evidenceMessages[style.language].alert;
+  if (course === null) return null;
+  const part = { sample, course, words, style };
+  return (
+    <div className={styles.alert}>
+      <Thread {...part} />
+      <section aria-label={words.record}>
+        <h3>{words.record}</h3>
+        <RecordChart sample={sample} words={words} style={style} />
+        <Facts course={course} words={words} />
+      </section>
+    </div>
+  );
+}

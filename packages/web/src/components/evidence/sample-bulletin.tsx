@@ -1,0 +1,127 @@
+import { BRAND } from '@portal/content/brand';
+import { evidenceMessages } from '@portal/content/messages/evidence-messages';
+import type { SiteMessages } from '@portal/content/messages/site-messages';
+import type { SiteQuantity } from '@portal/domain/trade/site-limit';
+import { SITE_WORK } from '@portal/domain/trade/site-work.table';
+import { describeSiteWork, type SiteWeather } from '#components/content/describe-site-work.ts';
+import { assessHours, formatSiteValue } from '#components/content/site-strips.tsx';
+import { Logo } from '#components/layout/site-header.tsx';
+import { formatClock, formatDayMonth, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
+import { FreshnessLine } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './sample-bulletin.module.css';
+import { type BulletinWorkId, SiteChart, toUnit } from './site-chart.tsx';
+
+/** A table of more rows is not read in a minute. */
+const ROWS = 4;
+
+interface SampleBulletinProps {
+  readonly work: BulletinWorkId;
+  readonly place: string;
+  readonly weather: SiteWeather;
+  readonly view: PageView;
+  readonly words: SiteMessages;
+}
+
+type Hours = SiteWeather['hours'];
+
+/** The unit after a value: `m/s` of `8,1 m/s`. */
+const UNIT = /(?:\u00a0\D+|%)$/;
+
+/** `8,1–14,6`: the least and the most of some hours, the unit stands in the head. */
+function formatSpan(hours: Hours, quantity: SiteQuantity, style: ValueStyle, words: SiteMessages): string {
+  const values = hours.flatMap((hour) => hour[quantity] ?? []);
+  if (values.length === 0) return UNKNOWN;
+  const [low, high] = [Math.min(...values), Math.max(...values)].map((value) =>
+    formatSiteValue(quantity, value, style, words).replace(UNIT, ''),
+  );
+  return low === high ? `${low}` : `${low}–${high}`;
+}
+
+function formatThunder(hours: Hours, levels: readonly string[]): string {
+  const known = hours.flatMap(({ thunder }) => thunder ?? []);
+  return known.length === 0 ? UNKNOWN : (levels[Math.max(...known)] ?? UNKNOWN);
+}
+
+/** The quantities that the work has a limit for: lightning, which stops all work outdoors, has a column of its own. */
+const listQuantities = (work: BulletinWorkId): readonly SiteQuantity[] =>
+  SITE_WORK[work].map(({ quantity }) => quantity).filter((quantity) => quantity !== 'thunder');
+
+function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'place'>) {
+  const { style } = view;
+  const { columns, possible, thunder } = evidenceMessages[style.language].bulletin;
+  const quantities = listQuantities(work);
+  const verdicts = assessHours(work, weather).map(({ verdict }) => verdict);
+  const size = weather.hours.length / ROWS;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.part}</th>
+          {quantities.map((quantity) => (
+            <th key={quantity} scope="col">
+              {words.quantities[quantity]}, {toUnit(quantity, style)}
+            </th>
+          ))}
+          <th scope="col" className={styles.wide}>
+            {columns.thunder}
+          </th>
+          <th scope="col">{columns.possible}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: ROWS }, (_, row) => {
+          const [from, to] = [Math.round(row * size), Math.round((row + 1) * size)];
+          const hours = weather.hours.slice(from, to);
+          const workable = verdicts.slice(from, to).filter((verdict) => verdict === 'good' || verdict === 'consider');
+          const share = workable.length === hours.length ? 'all' : workable.length === 0 ? 'none' : 'some';
+          const at = hours[0]?.at ?? '';
+          return (
+            <tr key={at}>
+              <th scope="row">
+                {formatClock(at)} <small>{formatDayMonth(at, style.language)}</small>
+              </th>
+              {quantities.map((quantity) => (
+                <td key={quantity}>{formatSpan(hours, quantity, style, words)}</td>
+              ))}
+              <td className={styles.wide}>{formatThunder(hours, thunder)}</td>
+              <td>
+                <span className={styles[share]}>{possible(workable.length, hours.length)}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** A bulletin as a client gets it, made from the weather that the page has: the decision first, chart and table as its proof. */
+export function SampleBulletin({ work, place, weather, view, words }: SampleBulletinProps) {
+  const { style } = view;
+  const { bulletin, chart } = evidenceMessages[style.language];
+  return (
+    <article className={styles.sheet} aria-label={bulletin.kind}>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Logo />
+          {BRAND.name}
+        </p>
+        <div>
+          <p>
+            {bulletin.kind} <FreshnessLine issued={weather.issued} view={view} />
+          </p>
+          <p>{place}</p>
+        </div>
+      </header>
+      <h3>{bulletin.titles[work](weather.hours.length)}</h3>
+      <p className={styles.decision}>{describeSiteWork(words.works[work], assessHours(work, weather), words)}</p>
+      <SiteChart work={work} weather={weather} style={style} words={words} chartWords={chart} />
+      <PartTable work={work} weather={weather} view={view} words={words} />
+      <p className={styles.sure}>
+        <strong>{bulletin.sure}</strong> {bulletin.sureness[work]}
+      </p>
+      <p className={styles.foot}>{bulletin.note}</p>
+    </article>
+  );
+}

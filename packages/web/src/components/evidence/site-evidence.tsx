@@ -1,0 +1,49 @@
+import { ALERT_SAMPLES, type AlertSampleId } from '@portal/content/evidence/alert-samples.table';
+import { evidenceMessages } from '@portal/content/messages/evidence-messages';
+import type { SiteMessages } from '@portal/content/messages/site-messages';
+import type { SiteWeather } from '#components/content/describe-site-work.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import { SampleAlert } from './sample-alert.tsx';
+import { SampleBulletin } from './sample-bulletin.tsx';
+import type { BulletinWorkId } from './site-chart.tsx';
+import styles from './site-evidence.module.css';
+
+interface SiteEvidenceProps {
+  readonly bulletin: BulletinWorkId | undefined;
+  readonly alert: AlertSampleId | undefined;
+  readonly place: string;
+  /** Null where the weather of the place is missing: then there is no bulletin. */
+  readonly weather: SiteWeather | null;
+  readonly view: PageView;
+  readonly words: SiteMessages;
+}
+
+/** What a client of a trade gets: the bulletin of this moment, and an alert with its life and record. */
+export function SiteEvidence({ bulletin, alert, place, weather, view, words }: SiteEvidenceProps) {
+  const { language } = view.style;
+  const bulletinWords = evidenceMessages[language].bulletin;
+  return (
+    <>
+      {bulletin === undefined || weather === null ? null : (
+        <div className={`${styles.part} ${styles.beside}`}>
+          <div>
+            <h3>{bulletinWords.headings[bulletin]}</h3>
+            <p>{bulletinWords.readers[bulletin]}</p>
+            <ul className={styles.points}>
+              {bulletinWords.points[bulletin].map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+          <SampleBulletin work={bulletin} place={place} weather={weather} view={view} words={words} />
+        </div>
+      )}
+      {alert === undefined ? null : (
+        <div className={styles.part}>
+          <h3>{ALERT_SAMPLES[alert].words[language].heading}</h3>
+          <SampleAlert id={alert} style={view.style} />
+        </div>
+      )}
+    </>
+  );
+}
