@@ -41,13 +41,7 @@ const vi = {
   },
   days: {
     cards: 'Chọn ngày để xem chi tiết',
-    chart: (count: number) => `Nóng, lạnh và mưa ${count} ngày tới`,
-    chartCaption: (place: string, count: number) => `Thời tiết ${count} ngày tới ở ${place}`,
-    hottest: (value: string, day: string) => `Nóng nhất ${value} ${day}`,
-    coolest: (value: string, day: string) => `lạnh nhất ${value} ${day}`,
-    wettest: (value: string, day: string) => `mưa nhiều nhất ${value} ${day}`,
-    dry: 'không ngày nào mưa',
-    onDay: (weekday: string, date: string) => `${weekday} ${date}`,
+    caption: (place: string, count: number) => `Thời tiết ${count} ngày tới ở ${place}`,
     trend: 'xu thế',
     trendTitle: 'Xu thế từ ngày thứ 8',
     trendLong:
@@ -63,10 +57,10 @@ const vi = {
     under: (value: string) => `dưới ${value}`,
     legend: {
       label: 'Chú giải',
-      high: 'Cao nhất',
-      low: 'Thấp nhất',
-      rain: 'Mưa trong ngày (mm), khả năng mưa (%)',
-      whisker: 'Khoảng 10–90%',
+      degrees: 'cột màu: thấp nhất – cao nhất',
+      rain: 'mưa dự kiến trong ngày, mm',
+      possible: 'có thể tới',
+      chance: '%: khả năng mưa',
     },
     facts: {
       rain: 'Mưa',
@@ -192,13 +186,7 @@ const en: Wording<typeof vi> = {
   },
   days: {
     cards: 'Choose a day to see its details',
-    chart: (count) => `Highs, lows and rain of the next ${count} days`,
-    chartCaption: (place, count) => `Weather in ${place} for the next ${count} days`,
-    hottest: (value, day) => `Hottest ${value} on ${day}`,
-    coolest: (value, day) => `coldest ${value} on ${day}`,
-    wettest: (value, day) => `wettest ${value} on ${day}`,
-    dry: 'no day with rain',
-    onDay: (weekday, date) => `${weekday} ${date}`,
+    caption: (place, count) => `Weather in ${place} for the next ${count} days`,
     trend: 'trend',
     trendTitle: 'Trend from day 8 on',
     trendLong:
@@ -214,10 +202,10 @@ const en: Wording<typeof vi> = {
     under: (value) => `under ${value}`,
     legend: {
       label: 'Key',
-      high: 'High',
-      low: 'Low',
-      rain: 'Rain of the day (mm), chance of rain (%)',
-      whisker: 'Likely range, 10–90%',
+      degrees: 'coloured column: low to high',
+      rain: 'rain expected in the day, mm',
+      possible: 'up to',
+      chance: '%: chance of rain',
     },
     facts: {
       rain: 'Rain',

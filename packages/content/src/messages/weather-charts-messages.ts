@@ -50,6 +50,7 @@ const vi = {
     medium: 'Dự báo còn có thể thay đổi đôi chút.',
     low: 'Dự báo chưa chắc: các khả năng còn khác nhau nhiều, nên xem lại sau.',
   },
+  confidenceMostly: ', trừ những ngày ghi khác.',
   confidenceTitle: 'Độ tin cậy',
 };
 
@@ -102,6 +103,7 @@ const en: Wording<typeof vi> = {
     medium: 'The forecast may still change a little.',
     low: 'The forecast is not sure yet: the possible outcomes are far apart, so look again later.',
   },
+  confidenceMostly: ', except on days that say otherwise.',
   confidenceTitle: 'Confidence',
 };
 

@@ -1,7 +1,6 @@
-import { BandChart } from '#components/day-charts/band-chart.tsx';
+import { DayColumns } from '#components/day-charts/day-columns.tsx';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { CompareDays } from '#components/weather/day/compare-days.tsx';
-import { DayCards } from '#components/weather/day/day-cards.tsx';
 import { DayDetails } from '#components/weather/day/day-details.tsx';
 import { HowSure } from '#components/weather/day/how-sure.tsx';
 import { OutlookDays, OutlookGuide } from '#components/weather/day/outlook-days.tsx';
@@ -33,29 +32,19 @@ const listDays = (count: number, language: 'vi' | 'en') =>
 
 const TERCILES = { below: 20, near: 30, above: 50 };
 
-/** Cards that lead to their days. */
-export const DAY_CARDS: SampleGroup = {
-  component: 'DayCards',
-  list: (language) =>
-    [3, 15].map((count) => ({
+/** Columns of days that lead to their details. */
+export const DAY_COLUMNS: SampleGroup = {
+  component: 'DayColumns',
+  list: (language) => [
+    ...[3, 5, 7, 10, 15].map((count) => ({
       state: `${count} days`,
-      drawing: <DayCards days={listDays(count, language)} view={makeView(language)} />,
+      drawing: <DayColumns days={listDays(count, language)} view={makeView(language)} />,
     })),
-};
-
-/** Highs, lows and rain of the next days. */
-export const BANDS: SampleGroup = {
-  component: 'BandChart',
-  list: (language) => {
-    const drawn = { title: 'days', description: 'days', view: makeView(language) };
-    return [
-      { state: 'with a trend', drawing: <BandChart days={listDays(15, language)} {...drawn} /> },
-      {
-        state: 'dry, one day unknown',
-        drawing: <BandChart days={[makeDay(0), makeUnknownDay(1), makeDay(2), makeDay(3)]} {...drawn} />,
-      },
-    ];
-  },
+    {
+      state: 'dry, one day unknown',
+      drawing: <DayColumns days={[makeDay(0), makeUnknownDay(1), makeDay(2), makeDay(3)]} view={makeView(language)} />,
+    },
+  ],
 };
 
 /** Days in lines that open. */

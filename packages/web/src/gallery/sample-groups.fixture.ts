@@ -1,4 +1,4 @@
-import { BANDS, DAY_CARDS, DAY_DETAILS, SURE, WEEKS } from './ahead.fixture.tsx';
+import { DAY_COLUMNS, DAY_DETAILS, SURE, WEEKS } from './ahead.fixture.tsx';
 import { BLOCKS, CREDITS, FRESHNESS } from './blocks.fixture.tsx';
 import { CROPS, FARM_DAYS, FARM_HINTS, FARM_HOURS, FARM_WEEK, SEASON, VERDICTS, WORK } from './farm.fixture.tsx';
 import { FARM_HEADS, NOW_PANELS, SPANS, TOMORROW_PANELS, WARNINGS } from './head.fixture.tsx';
@@ -26,8 +26,7 @@ export const SAMPLE_GROUPS: readonly { readonly group: SampleGroup; readonly siz
   { group: HOUR_TABLES, size: 'wide' },
   { group: PERIODS, size: 'wide' },
   { group: DAYS, size: 'wide' },
-  { group: DAY_CARDS, size: 'wide' },
-  { group: BANDS, size: 'wide' },
+  { group: DAY_COLUMNS, size: 'wide' },
   { group: DAY_DETAILS, size: 'wide' },
   { group: SURE, size: 'wide' },
   { group: WEEKS, size: 'wide' },

@@ -41,7 +41,8 @@ function DayLine({ day, index, hasWord, view }: { day: Day; index: number; hasWo
 export function DayTable({ days, caption, view }: DayTableProps) {
   const { words } = view;
   const { days: ahead } = words.ahead;
-  const hasWord = days.some(({ confidence }) => confidence !== null);
+  // What is the same for all days is said once, beside their details.
+  const hasWord = new Set(days.map(({ confidence }) => confidence)).size > 1;
   return (
     <ScrollRegion label={ahead.table}>
       <table className={styles.table}>

@@ -5,20 +5,19 @@ import { findForecastOfWeek } from '#components/weather/day/find-forecast-of-wee
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
-import { BandAxes } from './band-axes.tsx';
+import { WeekAxes } from './week-axes.tsx';
+import styles from './week-chart.module.css';
 import {
   type AmountScale,
-  BAND_ROWS,
-  type BandShape,
   columnAt,
   drawBar,
   edgeAt,
   findAmountScale,
-  listBandShapes,
+  listWeekShapes,
   TERCILE_ROW,
-  WEEK_HEIGHT,
-} from './band-shape.ts';
-import styles from './day-chart.module.css';
+  WEEK_ROWS,
+  type WeekShape,
+} from './week-shape.ts';
 import { type WeekColumn, WeekWarmth } from './week-warmth.tsx';
 
 interface WeekLegendProps {
@@ -66,7 +65,7 @@ function WeekLegend({ hasForecast, hasTerciles, view }: WeekLegendProps) {
 
 interface WeekNamesProps {
   readonly columns: readonly WeekColumn[];
-  readonly shape: BandShape;
+  readonly shape: WeekShape;
   /** Upper edge of the drawing. */
   readonly top: number;
   readonly view: PageView;
@@ -80,19 +79,19 @@ function WeekNames({ columns, shape, top, view }: WeekNamesProps) {
       ? [{ month: Number(from.slice(5, 7)), year: Number(from.slice(0, 4)), index }]
       : [],
   );
-  const lines = starts.map(({ index }) => `M${edgeAt(shape, index)} ${top}V${WEEK_HEIGHT}`).join('');
+  const lines = starts.map(({ index }) => `M${edgeAt(shape, index)} ${top}V${WEEK_ROWS.height}`).join('');
   return (
     <>
       <path className={frame.grid} d={lines} />
       {starts.map(({ month, year, index }, place) =>
         // A month of a single week has no space for its name.
         (starts[place + 1]?.index ?? columns.length) - index < 2 ? null : (
-          <text key={index} className={styles.month} x={edgeAt(shape, index) + 4} y={top + BAND_ROWS.name}>
+          <text key={index} className={styles.month} x={edgeAt(shape, index) + 4} y={top + WEEK_ROWS.name}>
             {shape.isDense ? ninety.monthShort(month) : ninety.month(month, year)}
           </text>
         ),
       )}
-      <text className={styles.date} y={top + BAND_ROWS.date}>
+      <text className={styles.date} y={top + WEEK_ROWS.date}>
         {columns.map(({ week: { from, to } }, index) => (
           <tspan key={from} x={columnAt(shape, index)}>
             {shape.isDense ? Number(from.slice(8, 10)) : `${Number(from.slice(8, 10))}–${Number(to.slice(8, 10))}`}
@@ -107,7 +106,7 @@ const WET_FROM_MM = 0.1;
 
 interface WeekRainProps {
   readonly columns: readonly WeekColumn[];
-  readonly shape: BandShape;
+  readonly shape: WeekShape;
   readonly scale: AmountScale;
   readonly view: PageView;
 }
@@ -127,7 +126,7 @@ function WeekRain({ columns, shape, scale, view }: WeekRainProps) {
     <>
       <path className={styles.usual} d={usual.join('')} />
       <path className={rainSteps.step3} d={forecasts.join('')} />
-      <text className={styles.amount} y={BAND_ROWS.amount}>
+      <text className={styles.amount} y={WEEK_ROWS.amount}>
         {columns.map(({ week, forecast }, index) => (
           <tspan key={week.from} x={columnAt(shape, index)} className={forecast === null ? undefined : styles.likely}>
             {formatNumber(forecast?.rain ?? week.rainNormal, view.style)}
@@ -150,7 +149,7 @@ interface WeekChartProps {
 
 interface DrawingProps extends Pick<WeekChartProps, 'title' | 'description' | 'view'> {
   readonly columns: readonly WeekColumn[];
-  readonly shape: BandShape;
+  readonly shape: WeekShape;
   readonly degrees: DegreeScale;
   readonly amounts: AmountScale;
 }
@@ -162,14 +161,14 @@ function Drawing({ columns, title, description, shape, degrees, amounts, view }:
   return (
     <svg
       className={frame[shape.name]}
-      viewBox={`0 ${top} ${shape.width} ${WEEK_HEIGHT - top}`}
+      viewBox={`0 ${top} ${shape.width} ${WEEK_ROWS.height - top}`}
       role="img"
       aria-labelledby={`${id} ${id}-told`}
     >
       <title id={id}>{title}</title>
       <desc id={`${id}-told`}>{description}</desc>
       <WeekNames columns={columns} shape={shape} top={top} view={view} />
-      <BandAxes shape={shape} columns={columns.length} degrees={degrees} amounts={amounts} view={view} />
+      <WeekAxes shape={shape} columns={columns.length} degrees={degrees} amounts={amounts} view={view} />
       <WeekWarmth columns={columns} shape={shape} scale={degrees} view={view} />
       <WeekRain columns={columns} shape={shape} scale={amounts} view={view} />
     </svg>
@@ -192,9 +191,9 @@ export function WeekChart({ weeks, days, view, ...words }: WeekChartProps) {
     columns.map(({ week, forecast }) => Math.max(week.rainNormal ?? 0, forecast?.rain ?? 0)),
   );
   const drawing = { ...words, columns, degrees, amounts, view };
-  const [wide, narrow] = listBandShapes(columns.length);
+  const [wide, narrow] = listWeekShapes(columns.length);
   return (
-    <figure className={`${frame.figure} ${styles.days}`}>
+    <figure className={`${frame.figure} ${styles.weeks}`}>
       <Drawing {...drawing} shape={wide} />
       <div className={frame.scroll}>
         <Drawing {...drawing} shape={narrow} />

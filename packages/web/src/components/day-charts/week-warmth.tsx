@@ -4,9 +4,9 @@ import type { DegreeScale } from '#components/meteogram/meteogram-shape.ts';
 import type { ForecastOfWeek } from '#components/weather/day/find-forecast-of-week.ts';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { findBandHeight } from './band-axes.tsx';
-import { type BandShape, columnAt, TERCILE_ROW } from './band-shape.ts';
-import styles from './day-chart.module.css';
+import { findWarmHeight } from './week-axes.tsx';
+import styles from './week-chart.module.css';
+import { columnAt, TERCILE_ROW, type WeekShape } from './week-shape.ts';
 
 /** A week of a drawing: what is usual, and what is forecast where all of its days are. */
 export interface WeekColumn {
@@ -15,7 +15,7 @@ export interface WeekColumn {
 }
 
 /** Paths of the chances of cooler, near and warmer than usual: a column of three blocks for each week that has them. */
-export function drawTerciles(columns: readonly WeekColumn[], shape: BandShape): readonly [string, string, string] {
+export function drawTerciles(columns: readonly WeekColumn[], shape: WeekShape): readonly [string, string, string] {
   const paths: [string, string, string] = ['', '', ''];
   const { top, height } = TERCILE_ROW;
   columns.forEach(({ week: { temperature } }, index) => {
@@ -33,7 +33,7 @@ export function drawTerciles(columns: readonly WeekColumn[], shape: BandShape): 
 
 interface WeekWarmthProps {
   readonly columns: readonly WeekColumn[];
-  readonly shape: BandShape;
+  readonly shape: WeekShape;
   readonly scale: DegreeScale;
   readonly view: PageView;
 }
@@ -44,8 +44,8 @@ export function WeekWarmth({ columns, shape, scale, view }: WeekWarmthProps) {
   const points = columns.map(({ week, forecast }, index) => ({
     index,
     x: columnAt(shape, index),
-    normal: findBandHeight(week.temperatureNormal, scale, style),
-    forecast: findBandHeight(forecast?.temperature ?? null, scale, style),
+    normal: findWarmHeight(week.temperatureNormal, scale, style),
+    forecast: findWarmHeight(forecast?.temperature ?? null, scale, style),
   }));
   const toPoint = ({ index, x, normal }: (typeof points)[number]): WarmPoint | null =>
     normal === null ? null : { index, x, y: normal };

@@ -20,8 +20,8 @@ const CHOICES = [
   ['table', 'M2 3h12v10H2zM2 7h12M6 3v10'],
 ] as const;
 
-/** Drawing or table, as links that work by themselves: the server stores what was chosen. Beside them the file. */
-function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
+/** Chart or table, as links that work by themselves: the server stores what was chosen. Beside them the file. */
+export function ViewChoice({ chosen, csvPath, view }: ViewChoiceProps) {
   const { charts } = view.words;
   return (
     <div className={styles.bar}>

@@ -1,12 +1,10 @@
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
-import { BandChart } from '#components/day-charts/band-chart.tsx';
+import { DayColumns } from '#components/day-charts/day-columns.tsx';
 import { DayTable } from '#components/day-charts/day-table.tsx';
-import { describeDays } from '#components/day-charts/describe-days.ts';
+import { ViewChoice } from '#components/meteogram/hours-view.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
-import { DayCards } from '#components/weather/day/day-cards.tsx';
 import { DayDetails } from '#components/weather/day/day-details.tsx';
-import { Fold } from '#components/weather/fold.tsx';
 import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { DayChoice } from '#components/weather/place/span-navigation.tsx';
@@ -16,7 +14,8 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { listDayLinks, toLocationHead } from './location-head.ts';
-import { toPageView, WeatherLayout } from './weather-layout.tsx';
+import styles from './next-days.module.css';
+import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 
 /** `/thoi-tiet-{location}/{days}-ngay-toi`: the next 3, 5, 7, 10 or 15 days. */
 export const nextDaysPage: Page = async (request, call) => {
@@ -28,6 +27,7 @@ export const nextDaysPage: Page = async (request, call) => {
   const ahead = words.ahead.days;
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
+  const chosen = chooseView(request);
   const { query } = toPlaceQuery(located, request);
   const [result, sentence] = await Promise.all([
     call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS } }),
@@ -50,32 +50,27 @@ export const nextDaysPage: Page = async (request, call) => {
         {({ days }) => (
           <>
             <LeadSentence text={sentence.text} />
-            <DayChoice
-              spans={listDayLinks(request, located.place.slug ?? '', view.words)}
-              {...view.words.spans.choice}
-            />
-            <DayCards days={days} view={view} />
+            <div className={styles.choices}>
+              <DayChoice
+                spans={listDayLinks(request, located.place.slug ?? '', view.words)}
+                {...view.words.spans.choice}
+              />
+              <ViewChoice chosen={chosen} view={view} />
+            </div>
+            {chosen === 'table' ? (
+              <DayTable days={days} caption={ahead.caption(main, count)} view={view} />
+            ) : (
+              <DayColumns days={days} view={view} />
+            )}
           </>
         )}
       </SectionBlock>
       {section.ok ? (
-        <>
-          <SectionBlock id="chart" title={ahead.chart(count)} section={section} view={view}>
-            {({ days }) => (
-              <>
-                <BandChart days={days} title={ahead.chart(count)} description={describeDays(days, view)} view={view} />
-                <Fold title={ahead.table} isOpen={request.settings.forecastView === 'table'}>
-                  <DayTable days={days} caption={ahead.chartCaption(main, count)} view={view} />
-                </Fold>
-              </>
-            )}
-          </SectionBlock>
-          <SectionBlock id="day-details" title={ahead.details} section={section} view={view}>
-            {({ days, parts, issued }) => (
-              <DayDetails days={days} parts={parts} isUvEstimated={issued.estimated.includes('uvIndex')} view={view} />
-            )}
-          </SectionBlock>
-        </>
+        <SectionBlock id="day-details" title={ahead.details} section={section} view={view}>
+          {({ days, parts, issued }) => (
+            <DayDetails days={days} parts={parts} isUvEstimated={issued.estimated.includes('uvIndex')} view={view} />
+          )}
+        </SectionBlock>
       ) : null}
     </WeatherLayout>
   );

@@ -1,5 +1,5 @@
 import { weatherDays90 } from '@portal/contract/endpoints/weather';
-import { describeWeeks } from '#components/day-charts/describe-days.ts';
+import { describeWeeks } from '#components/day-charts/describe-weeks.ts';
 import { WeekChart } from '#components/day-charts/week-chart.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { OutlookDays, OutlookGuide } from '#components/weather/day/outlook-days.tsx';

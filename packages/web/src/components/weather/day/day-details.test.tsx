@@ -2,30 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeDay, makeDayParts, makeUnknownDay, makeView } from '#components/weather/weather.fixture.ts';
-import { DayCards } from './day-cards.tsx';
 import { DayDetails } from './day-details.tsx';
 
 const vi = makeView('vi');
 const en = makeView('en', { temperatureUnit: 'F', windUnit: 'ms' });
 const listDays = (count: number, changes = {}) => Array.from({ length: count }, (_, index) => makeDay(index, changes));
-
-describe('cards of days', () => {
-  it('say day, sky, high, low and chance, and lead into the details', () => {
-    const html = renderToStaticMarkup(<DayCards days={listDays(2)} view={vi} />);
-    expect(readText(<DayCards days={listDays(1)} view={vi} />)).toBe(
-      'Chọn ngày để xem chi tiết|Hôm nay|3/8|Ít mây, trời nắng|33°|25°|Ít mây, trời nắng|19%',
-    );
-    const details = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
-    for (const [, anchor] of html.matchAll(/href="#([^"]+)"/g)) expect(details).toContain(`<div id="${anchor}"`);
-    expect(html.match(/href="#/g)).toHaveLength(2);
-  });
-
-  it('part the trend from the seventh day on', () => {
-    const count = (days: number) =>
-      renderToStaticMarkup(<DayCards days={listDays(days)} view={vi} />).match(/<ol/g)?.length;
-    expect([count(7), count(8)]).toEqual([1, 2]);
-  });
-});
 
 describe('details of days', () => {
   const format = (day: ReturnType<typeof makeDay>, view = vi, isUvEstimated = false) =>
@@ -34,13 +15,31 @@ describe('details of days', () => {
   it('say the day in a line, then its parts and facts, the first day open', () => {
     const shown = format(makeDay(0, { rain: 7, rainLow: 2, rainHigh: 12, confidence: 'medium' }));
     expect(shown).toContain(
-      'Hôm nay|3/8|Ít mây, trời nắng|19%|không có giờ mưa|2–12 mm|25°|33°|Có thể thay đổi|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
+      'Hôm nay|3/8|Ít mây, trời nắng|19%|không có giờ mưa|2–12 mm|25°|33°|Ít mây, trời nắng|Rạng sáng|00–07h|Ít mây|26–33°|không mưa|Sáng|07–13h|Ít mây, trời nắng|26–33°|không mưa|Chiều',
     );
     expect(shown).toContain(
       '|Mưa|2–12 mm · khả năng 19%|Gió|Đông Nam 12 km/h · giật 25 km/h|Cảm giác cao nhất|41°|Độ ẩm|78%|UV cao nhất|11|Đêm|Trời quang|Mặt trời|05:31 – 18:34|',
     );
     const html = renderToStaticMarkup(<DayDetails days={listDays(2)} parts={[]} isUvEstimated={false} view={vi} />);
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
+  });
+
+  it('say once how sure they are, and again only where a day differs', () => {
+    const read = (...all: readonly ('high' | 'medium' | null)[]) =>
+      readText(
+        <DayDetails
+          days={all.map((confidence, index) => makeDay(index, { confidence }))}
+          parts={[]}
+          isUvEstimated={false}
+          view={vi}
+        />,
+      );
+    expect(read(null, null)).not.toMatch(/chắc|thay đổi/);
+    expect(read('medium', 'medium', null).match(/thay đổi/g)).toHaveLength(1);
+    const mixed = read('medium', 'high', 'medium');
+    expect(mixed).toContain('Có thể thay đổi|, trừ những ngày ghi khác.');
+    expect(mixed.match(/Có thể thay đổi/g)).toHaveLength(1);
+    expect(mixed.match(/Khá chắc/g)).toHaveLength(1);
   });
 
   it('are in the visitor’s language and units', () => {

@@ -15,11 +15,15 @@ import {
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { ConfidenceWord } from './confidence-word.tsx';
-import { toDayAnchor } from './day-cards.tsx';
+import { ConfidenceWord, findUsualConfidence, UsualConfidence } from './confidence-word.tsx';
 import dayDetailsStyles from './day-details.module.css';
 import styles from './day-parts.module.css';
 import { listDayFacts } from './list-day-facts.ts';
+
+/** Anchor of a day’s details on its page. */
+export function toDayAnchor(date: string): string {
+  return `d-${date}`;
+}
 
 function Part({ part, view }: { readonly part: DayPart; readonly view: PageView }) {
   const { periods } = view.words;
@@ -62,12 +66,14 @@ interface DayItemProps {
   readonly index: number;
   readonly parts: readonly DayPart[] | undefined;
   readonly axis: DegreeAxis | null;
+  /** The confidence of most of the days, which is said once for all. */
+  readonly usual: Day['confidence'];
   readonly isUvEstimated: boolean;
   readonly view: PageView;
 }
 
 /** The day in one line: what it is like, when it rains, from low to high on one axis for all. */
-function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
+function DayLine({ day, index, axis, usual, view }: Omit<DayItemProps, 'parts' | 'isUvEstimated'>) {
   const { style } = view;
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
@@ -91,7 +97,7 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvE
         <DegreeBar low={day.temperatureMin} high={day.temperatureMax} axis={axis} />
       </span>
       <b className={dayDetailsStyles.high}>{formatTemperature(day.temperatureMax, style)}</b>
-      {day.confidence === null ? null : (
+      {day.confidence === null || day.confidence === usual ? null : (
         <span className={dayDetailsStyles.sure}>
           <ConfidenceWord confidence={day.confidence} view={view} />
         </span>
@@ -100,11 +106,11 @@ function DayLine({ day, index, axis, view }: Omit<DayItemProps, 'parts' | 'isUvE
   );
 }
 
-function DayItem({ day, index, parts, axis, isUvEstimated, view }: DayItemProps) {
+function DayItem({ day, index, parts, axis, usual, isUvEstimated, view }: DayItemProps) {
   const isTrend = index >= DAYS_WITH_HOURS;
   return (
     <details className={isTrend ? dayDetailsStyles.trend : dayDetailsStyles.item} open={index === 0}>
-      <DayLine day={day} index={index} axis={axis} view={view} />
+      <DayLine day={day} index={index} axis={axis} usual={usual} view={view} />
       {/* The anchor stands inside, so that a link to it opens the day. */}
       <div id={toDayAnchor(day.date)} className={dayDetailsStyles.body}>
         <p className={dayDetailsStyles.text}>{nameShown({ ...day, isDay: true }, view.style.language)}</p>
@@ -134,6 +140,7 @@ interface DayDetailsProps {
 /** Days in lines, each of which opens to its parts, wind, humidity, UV, night and sun; the first is open. */
 export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps) {
   const axis = findDegreeAxis(days);
+  const usual = findUsualConfidence(days);
   const { ahead } = view.words;
   const toItem = (day: Day, index: number) => (
     <DayItem
@@ -142,6 +149,7 @@ export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps
       index={index}
       parts={parts[index]}
       axis={axis}
+      usual={usual}
       isUvEstimated={isUvEstimated}
       view={view}
     />
@@ -149,6 +157,7 @@ export function DayDetails({ days, parts, isUvEstimated, view }: DayDetailsProps
   return (
     <>
       <p className={dayDetailsStyles.note}>{ahead.days.detailsNote}</p>
+      <UsualConfidence days={days} view={view} />
       <div className={dayDetailsStyles.head} aria-hidden="true">
         <span className={dayDetailsStyles.clock}>
           <span>0h</span>

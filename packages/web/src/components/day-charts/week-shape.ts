@@ -1,5 +1,5 @@
-/** Where everything of a drawing of days or weeks stands, in its own pixels. There are two: a wide one and one for a phone. */
-export interface BandShape {
+/** Where everything of a drawing of weeks stands, in its own pixels. There are two: a wide one and one for a phone. */
+export interface WeekShape {
   readonly name: 'wide' | 'narrow';
   readonly width: number;
   /** Left edge of the first column, and width of a column. */
@@ -8,18 +8,17 @@ export interface BandShape {
   /** Whether a column is too narrow for a degree sign, a range or a date with its month. */
   readonly isDense: boolean;
   readonly barWidth: number;
-  readonly icon: number;
 }
 
 /** A column narrower than this has space for two digits only. */
 const DENSE_BELOW = 32;
 
 /** Wide and narrow drawing of so many columns. */
-export function listBandShapes(count: number): readonly [BandShape, BandShape] {
+export function listWeekShapes(count: number): readonly [WeekShape, WeekShape] {
   return [makeShape('wide', 860, 44, 12, count), makeShape('narrow', 326, 32, 2, count)];
 }
 
-function makeShape(name: BandShape['name'], width: number, left: number, right: number, count: number): BandShape {
+function makeShape(name: WeekShape['name'], width: number, left: number, right: number, count: number): WeekShape {
   const step = (width - left - right) / Math.max(count, 1);
   return {
     name,
@@ -28,34 +27,27 @@ function makeShape(name: BandShape['name'], width: number, left: number, right: 
     step,
     isDense: step < DENSE_BELOW,
     barWidth: Math.round(Math.min(step * 0.45, 28)),
-    icon: step < DENSE_BELOW ? 20 : 32,
   };
 }
 
 /** Middle of a column. */
-export const columnAt = ({ left, step }: BandShape, index: number): number =>
+export const columnAt = ({ left, step }: WeekShape, index: number): number =>
   Math.round((left + (index + 0.5) * step) * 10) / 10;
 
 /** Left edge of a column. */
-export const edgeAt = ({ left, step }: BandShape, index: number): number => Math.round((left + index * step) * 10) / 10;
+export const edgeAt = ({ left, step }: WeekShape, index: number): number => Math.round((left + index * step) * 10) / 10;
 
-/** Heights of the rows from the top. */
-export const BAND_ROWS = {
+/** Heights of the rows from the top; above the degrees there is space for the chances of each week. */
+export const WEEK_ROWS = {
   name: 13,
   date: 31,
-  iconTop: 38,
   warmTop: 104,
   warmBase: 190,
-  trend: 222,
   rainTop: 234,
   rainBase: 288,
   amount: 306,
-  chance: 323,
-  height: 330,
+  height: 314,
 } as const;
-
-/** Height of a drawing of weeks, which has no chances of rain. */
-export const WEEK_HEIGHT = BAND_ROWS.amount + 8;
 
 /** Where a drawing of weeks shows the chances of cooler, near and warmer than usual. */
 export const TERCILE_ROW = { top: 44, height: 30 } as const;
@@ -71,7 +63,7 @@ const SCALES: readonly AmountScale[] = [
   [100, 400],
 ];
 const LAST: AmountScale = [100, 400];
-const FULL = BAND_ROWS.rainBase - BAND_ROWS.rainTop;
+const FULL = WEEK_ROWS.rainBase - WEEK_ROWS.rainTop;
 
 /** The smallest scale that holds every amount; above 400 mm bars end at the top. */
 export function findAmountScale(amounts: readonly (number | null)[]): AmountScale {
@@ -87,11 +79,5 @@ export function amountHeight(millimetres: number, [, top]: AmountScale): number 
 /** A bar that stands on the base, no lower than can be seen. */
 export function drawBar(x: number, width: number, millimetres: number, scale: AmountScale): string {
   const height = Math.max(amountHeight(millimetres, scale), 2);
-  return `M${x - width / 2} ${BAND_ROWS.rainBase}v-${height}h${width}v${height}z`;
-}
-
-/** From the low to the high end of what is likely, with a stroke at both. */
-export function drawWhisker(x: number, arm: number, low: number, high: number, scale: AmountScale): string {
-  const [bottom, top] = [low, high].map((amount) => BAND_ROWS.rainBase - amountHeight(amount, scale));
-  return `M${x} ${bottom}V${top}M${x - arm} ${top}h${2 * arm}M${x - arm} ${bottom}h${2 * arm}`;
+  return `M${x - width / 2} ${WEEK_ROWS.rainBase}v-${height}h${width}v${height}z`;
 }
