@@ -324,6 +324,9 @@ describe('a page that fails', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=30']);
     for (const path of ['/khong-co-gi/y', '/khong-co-gi/x?z=1', '/a/b/c']) expect((await get(path)).status).toBe(404);
     expect(world.rendered.map(({ path }) => path)).toEqual(['/khong-tim-thay', '/khong-tim-thay']);
+    // Where a place was asked for with a span that does not exist, the page is that place's own.
+    await get('/thoi-tiet-ha-noi/20-ngay-toi?z=1');
+    expect(world.rendered.splice(2)).toMatchObject([{ routeId: 'not-found', path: '/thoi-tiet-ha-noi/20-ngay-toi' }]);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await facts('/khong-co-gi/x', { cookie: 'settings=en' })).toMatchObject({

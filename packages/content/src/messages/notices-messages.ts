@@ -6,6 +6,9 @@ const vi = {
     heading: 'Không tìm thấy trang',
     text: 'Liên kết không tồn tại hoặc đã bị xóa. Tìm một nơi theo tên, hoặc đi tiếp từ các mục dưới đây.',
     nearest: 'Có phải bạn muốn xem',
+    /** In place of the text, where the place exists and the span does not. */
+    noSpan: 'Không có trang cho khoảng thời gian này. Xem khoảng gần nhất, hoặc tìm một nơi khác.',
+    span: (place: string, title: string) => `${place}: ${title}`,
     sections: 'Các mục chính',
   },
   error: {
@@ -62,6 +65,8 @@ const en: NoticeMessages = {
     heading: 'Page not found',
     text: 'The link does not exist or was deleted. Look for a place by its name, or go on from the sections below.',
     nearest: 'Did you mean',
+    noSpan: 'There is no page for this span of time. See the nearest one, or look for another place.',
+    span: (place, title) => `${place}: ${title}`,
     sections: 'Main sections',
   },
   error: {

@@ -3,6 +3,7 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
+import { parseUnknownSpan } from '@portal/routes/unknown-span';
 import type { PageRequest } from '@portal/web/pages/page-request';
 import type { PageRenderer } from '@portal/web/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -80,9 +81,18 @@ function toPageKey(address: PageAddress, span: string, version: string): string 
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
-/** All addresses that stand for nothing share one page a language, whatever is in them. */
+const isNotFound = ({ routeId }: PageAddress): boolean => routeId === 'not-found';
+
+/** Addresses that stand for nothing share one page a language, whatever is in them; those of a place are offered its spans. */
 function toSharedNotFound(address: PageAddress): PageAddress {
-  return { ...address, path: toLanguagePath('not-found', address.language), parameters: {}, query: {}, lite: false };
+  const path = parseUnknownSpan(address.path) === null ? toLanguagePath('not-found', address.language) : address.path;
+  return { ...address, path, parameters: {}, query: {}, lite: false };
+}
+
+/** Whether a page is one of those that many ask for: names that somebody invents must not displace them. */
+function isUsualPage(address: PageAddress): boolean {
+  if (Object.keys(address.query).length > 0 || findOwnPlace(address) !== null) return false;
+  return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
 type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame'>;
@@ -165,15 +175,14 @@ export function createPageHandler(options: PageOptions) {
       return reply;
     }
     if (asked.kind === 'moved') return sendRedirect(request, reply, 301, asked.to);
-    const address = asked.routeId === 'not-found' ? toSharedNotFound(asked) : asked;
+    const address = isNotFound(asked) ? toSharedNotFound(asked) : asked;
     const now = basis.now();
     const version = basis.version();
     const changes: Changes = WITH_COURSE.test(address.routeId) ? 'tenMinutely' : 'hourly';
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
     const caller = PER_CALLER.has(address.routeId) ? getCaller(request) : GUEST;
     const key = toPageKey(address, toSpanName(changes, now), version + frames) + toCallerKey(caller);
-    const isUsual = Object.keys(address.query).length === 0 && findOwnPlace(address) === null;
-    const chosenCache = isUsual ? cache : queryCache;
+    const chosenCache = isUsualPage(address) ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
       const make = () => render(address, { now, version, ...describeSite() }, { caller, requestId: request.id });

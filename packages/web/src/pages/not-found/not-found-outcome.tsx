@@ -1,10 +1,14 @@
+import { farmPagesMessages } from '@portal/content/messages/farm-pages-messages';
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
-import { type FoundPlace, placesSearch } from '@portal/contract/endpoints/places';
+import { type FoundPlace, placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { isRouteId } from '@portal/routes/get-route';
 import type { RouteId } from '@portal/routes/route-id';
+import { toPath } from '@portal/routes/to-path';
+import { listNearestSpans, parseUnknownSpan, type UnknownSpan } from '@portal/routes/unknown-span';
 import { PlaceList } from '#components/places/place-list.tsx';
 import { LinkList, Notice } from '#components/ui/notice.tsx';
 import { Island } from '#islands/island.tsx';
@@ -35,17 +39,36 @@ async function findNearestNames(path: string, language: 'vi' | 'en', call: CallA
 
 const SECTIONS: readonly RouteId[] = ['home', 'map', 'news', 'products', 'contact'];
 
+type SpanLinks = readonly { readonly href: string; readonly label: string }[];
+
+/** The pages of a place that come nearest to a span that does not exist. */
+function listSpanPages({ kind, days }: UnknownSpan, location: string, name: string, language: 'vi' | 'en'): SpanLinks {
+  const { titles } = kind === 'agri' ? farmPagesMessages[language] : getWeatherMessages(language);
+  const { span } = noticesMessages[language].notFound;
+  return listNearestSpans({ days }).map((count) =>
+    count === 90
+      ? { href: toPath(`${kind}:90-days`, language, { location }), label: span(name, titles.ninety) }
+      : {
+          href: toPath(`${kind}:next-days`, language, { location, days: String(count) }),
+          label: span(name, titles.days(count)),
+        },
+  );
+}
+
 interface NotFoundBodyProps {
   readonly language: 'vi' | 'en';
   readonly nearest: readonly FoundPlace[];
+  /** Pages of the place that was asked for, where only its span does not exist. */
+  readonly spans: SpanLinks;
 }
 
-function NotFoundBody({ language, nearest }: NotFoundBodyProps) {
+function NotFoundBody({ language, nearest, spans }: NotFoundBodyProps) {
   const words = noticesMessages[language].notFound;
   const sections = SECTIONS.map((id) => ({ href: toLanguagePath(id, language), label: routeText[language][id].title }));
   return (
     <Notice heading={words.heading} drawing="signpost">
-      <p>{words.text}</p>
+      <p>{spans.length > 0 ? words.noSpan : words.text}</p>
+      {spans.length > 0 && <LinkList links={spans} />}
       <Island name="place-search" wake="interaction" component={PlaceSearch} props={makePlaceSearchProps(language)} />
       {nearest.length > 0 && (
         <>
@@ -60,13 +83,17 @@ function NotFoundBody({ language, nearest }: NotFoundBodyProps) {
 }
 
 /** The not-found page with the names that are at hand. */
-function toNotFoundOutcome({ language }: PageRequest, nearest: readonly FoundPlace[]): PageOutcome {
+function toNotFoundOutcome(
+  { language }: PageRequest,
+  nearest: readonly FoundPlace[],
+  spans: SpanLinks = [],
+): PageOutcome {
   const { title, description } = routeText[language]['not-found'];
   return {
     kind: 'page',
     status: 404,
     head: { title, description, indexable: false },
-    body: <NotFoundBody language={language} nearest={nearest} />,
+    body: <NotFoundBody language={language} nearest={nearest} spans={spans} />,
   };
 }
 
@@ -80,5 +107,28 @@ export async function notFoundOutcome(
   return toNotFoundOutcome(request, names);
 }
 
-/** `/khong-tim-thay | /not-found`, and every address that stands for nothing. */
-export const notFoundPage: Page = async (request) => toNotFoundOutcome(request, []);
+/**
+ * `/khong-tim-thay | /not-found`, and every address that stands for nothing. Where a place was asked for with a span that does
+ * not exist, the nearest spans of that place come first.
+ */
+export const notFoundPage: Page = async (request, call) => {
+  const unknown = parseUnknownSpan(request.path);
+  if (unknown === null) return toNotFoundOutcome(request, []);
+  const { language } = request;
+  const result = await call(placesResolve, { query: { location: unknown.location, lang: language } });
+  if (!result.ok) return notFoundOutcome(request, call, []);
+  const { reply } = result;
+  switch (reply.outcome) {
+    case 'place': {
+      const { main } = reply.located.place.displayName;
+      return toNotFoundOutcome(request, [], listSpanPages(unknown, unknown.location, main, language));
+    }
+    case 'moved':
+      // The place answers under another name: it is asked for there.
+      return { kind: 'redirect', status: 301, location: request.path.replace(unknown.location, reply.slug) };
+    case 'choice':
+      return toNotFoundOutcome(request, reply.places);
+    case 'unknown':
+      return notFoundOutcome(request, call, reply.nearest);
+  }
+};
