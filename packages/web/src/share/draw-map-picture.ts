@@ -1,7 +1,7 @@
 import { fromMercator } from '@portal/domain/geo/lat-lng';
 import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
-import { type Basemap, parseSteps } from '#components/map/basemap.ts';
+import { type Basemap, parseSteps, SHEET } from '#components/map/basemap.ts';
 import { findBandIndex, listColorBands, toHex } from '#components/map/color-bands.ts';
 import { isOfRadar, readBlock, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
@@ -24,10 +24,10 @@ const STYLE =
   '.s{fill:#0c0d22}.l{fill:#20224a}.h{fill:#3b3d78}.x{fill:#07080f;fill-opacity:.8}.i{fill:#f3f2fb}.c,.b{fill:none}#l,#h{vector-effect:non-scaling-stroke}.c{stroke:#3c3f74}.b{stroke:#7c7fc0}';
 
 /** A path of whole pixels; points that fall together are one. */
-function toPath(steps: string, end: '' | 'z'): string {
+function toPath(points: readonly (readonly [lng: number, lat: number])[], end: '' | 'z'): string {
   let path = '';
   let [lastX, lastY] = [Number.NaN, Number.NaN];
-  for (const [lng, lat] of parseSteps(steps)) {
+  for (const [lng, lat] of points) {
     const point = toPicturePoint({ lat, lng });
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
     if (x === lastX && y === lastY) continue;
@@ -39,13 +39,21 @@ function toPath(steps: string, end: '' | 'z'): string {
 
 /** Everything that no weather changes, made once. */
 const GROUND = {
-  land: BASEMAP.land.map((ring) => toPath(ring, 'z')).join(''),
-  home: BASEMAP.provinces.map((ring) => toPath(ring, 'z')).join(''),
+  land: BASEMAP.land.map((ring) => toPath(parseSteps(ring), 'z')).join(''),
+  home: BASEMAP.provinces.map((ring) => toPath(parseSteps(ring), 'z')).join(''),
   islands: BASEMAP.islands
     .map(([lng, lat]) => toPicturePoint({ lat, lng }))
     .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}h2v2h-2z`)
     .join(''),
 };
+
+/** Within this box lie the shores: beyond it the land is cut off, and its ring runs along the cut. */
+function writeShoreBox(): string {
+  const { north, west, south, east } = SHEET;
+  const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
+  return `M${x + CUT} ${y + CUT}h${wide - 2 * CUT}v${high - 2 * CUT}h${2 * CUT - wide}z`;
+}
+const CUT = 3;
 
 /** The squares that the drawn map is made of: those of rain, or finer ones of what changes evenly. */
 function makeGrid(grain: number) {
@@ -164,9 +172,9 @@ const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="$
 export function drawMapPicture(request: MapPictureRequest): string {
   const style = LAYER_STYLES[request.frame.layer];
   const { patterns, paths } = drawWeather(request);
-  const shapes = `<defs><path id="l" d="${GROUND.land}"/><path id="h" d="${GROUND.home}"/></defs>`;
+  const shapes = `<defs><path id="l" d="${GROUND.land}"/><path id="h" d="${GROUND.home}"/><clipPath id="k"><path d="${writeShoreBox()}"/></clipPath></defs>`;
   const ground = `${shapes}<path class="s" d="M0 0h${width}v${height}H0z"/><use href="#l" class="l"/><use href="#h" class="h"/>`;
-  const lines = `<use href="#l" class="c"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`;
+  const lines = `<use href="#l" class="c" clip-path="url(#k)"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`;
   return `${OPEN}<style>${STYLE}</style>${patterns}${ground}${fadeOutside(paths, style)}${drawOutside(request.frame.bounds)}${lines}</svg>`;
 }
 
@@ -201,5 +209,6 @@ export function drawArchipelagos(language: 'vi' | 'en'): InsetDrawing {
 /** Coast and borders as SVG without a ground, for a satellite image below them. */
 export function drawMapLines(): string {
   const line = 'fill="none" vector-effect="non-scaling-stroke"';
-  return `${OPEN}<path ${line} stroke="#b9c46a" d="${GROUND.home}"/><path ${line} stroke="#e3d66b" d="${GROUND.land}"/><path fill="#fff" d="${GROUND.islands}"/></svg>`;
+  const shores = `<clipPath id="k"><path d="${writeShoreBox()}"/></clipPath><path clip-path="url(#k)" ${line} stroke="#e3d66b" d="${GROUND.land}"/>`;
+  return `${OPEN}<path ${line} stroke="#b9c46a" d="${GROUND.home}"/>${shores}<path fill="#fff" d="${GROUND.islands}"/></svg>`;
 }

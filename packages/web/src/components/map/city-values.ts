@@ -96,10 +96,18 @@ function estimateWidth(text: string, digit: number): number {
   return [...text].reduce((sum, letter) => sum + (NARROW.has(letter) ? 3.6 : WIDE.has(letter) ? 11 : digit), 0);
 }
 
-/** Block first, then the name, away from the point. */
-export function computeLabelLayout({ side }: Pick<MapCity, 'side'>, name: string, value: string): LabelLayout {
+/** Block first, then the name, away from the point. A city at a phone's left edge has its name there, where a wide screen has room. */
+export function computeLabelLayout(
+  { side, isBare }: Pick<MapCity, 'side' | 'isBare'>,
+  name: string,
+  value: string,
+): LabelLayout {
   const width = value === '' ? 0 : Math.round(estimateWidth(value, 7.4) + 2 * PADDING);
   const long = estimateWidth(name, 7);
+  if (side === 'right' && isBare === true) {
+    const block = { x: GAP, width };
+    return { block, valueX: GAP + width / 2, nameX: -GAP, from: -GAP - long, until: GAP + width };
+  }
   const way = side === 'right' ? 1 : -1;
   const nameX = way * (GAP + (width === 0 ? 0 : width + NAME_GAP));
   const x = side === 'right' ? GAP : -GAP - width;

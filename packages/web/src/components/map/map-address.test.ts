@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMapAddress, writeMapQuery } from './map-address.ts';
-import { MAP_LAYERS, MAP_OVERLAYS } from './map-layer.ts';
+import { findAskedOther, MAP_LAYERS, MAP_OVERLAYS } from './map-layer.ts';
 
 describe('the address of a map', () => {
   it('says layer, hour, zoom and centre, and comes back the same', () => {
@@ -51,5 +51,20 @@ describe('the address of a map', () => {
         parseMapAddress(query);
       }),
     );
+  });
+
+  it('shows rain with lightning or warnings on it where one of these is asked for by name', () => {
+    expect(parseMapAddress({ layer: 'lightning', off: 'lightning,warnings' })).toMatchObject({
+      layer: 'radar',
+      hidden: ['warnings'],
+    });
+    expect(findAskedOther('lightning')).toBe('lightning');
+    expect(findAskedOther('warnings')).toBe('warnings');
+  });
+
+  it('knows a layer that the map does not have from one that it has, and from none', () => {
+    expect(findAskedOther('snow')).toBe('other');
+    expect(MAP_LAYERS.map(findAskedOther)).toEqual(MAP_LAYERS.map(() => null));
+    expect([findAskedOther(undefined), findAskedOther('')]).toEqual([null, null]);
   });
 });

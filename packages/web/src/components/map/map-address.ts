@@ -39,7 +39,8 @@ export function parseMapAddress({ layer, t, z, c, palette, off }: Query, usual: 
     zoom: findZoom(z),
     center: findCenter(c),
     palette: palette === 'classic' ? 'classic' : 'safe',
-    hidden: parseHidden(off),
+    // An overlay that is asked for by name is shown.
+    hidden: parseHidden(off).filter((name) => name !== layer),
   };
 }
 

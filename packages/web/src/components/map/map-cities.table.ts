@@ -9,7 +9,7 @@ export interface MapCity extends LatLng {
   /** 1 always, 2 where the country fills a wide screen, 3 from nearer. */
   readonly rank: 1 | 2 | 3;
   /** Named from near only: at the edge of a phone's screen there is room for the value alone. */
-  readonly isBare?: true;
+  readonly isBare?: boolean;
 }
 
 /** Cities by how early they are named. The others of the 34 provinces follow from the basemap. */

@@ -35,3 +35,12 @@ export function parseHidden(text = ''): readonly MapOverlay[] {
   const names = text.split(',');
   return MAP_OVERLAYS.filter((name) => names.includes(name));
 }
+
+/** What an address asks for by `layer` that is no layer of its own: something that lies over all of them, or nothing the map has. */
+export type AskedOther = MapOverlay | 'other';
+
+/** Null where the address names a layer, or none. */
+export function findAskedOther(name: string | undefined): AskedOther | null {
+  if (name === undefined || name === '' || isMapLayer(name)) return null;
+  return MAP_OVERLAYS.find((overlay) => overlay === name) ?? 'other';
+}

@@ -135,6 +135,8 @@ interface MapStageProps {
   readonly source: ReactNode;
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
   readonly inset: InsetDrawing;
+  /** What is said to an address that names no layer; null where it does. */
+  readonly asked: string | null;
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
@@ -149,6 +151,7 @@ export function MapStage({
   source,
   counts,
   inset,
+  asked,
 }: MapStageProps) {
   const { frames, layer, classes, style } = props;
   const list = frames?.frames ?? [];
@@ -178,6 +181,11 @@ export function MapStage({
                 {frames?.issued.demo === true && <strong className={mapStageStyles.demo}>{words.demo}</strong>}
                 <LayerKey name={words.shortLayers[layer]} words={words} />
               </TimeBar>
+              {asked !== null && (
+                <p className={mapStageStyles.asked} data-part="asked" role="status">
+                  {asked}
+                </p>
+              )}
               <p className={mapStageStyles.source}>
                 <span data-part="status" role="status">
                   {list.length === 0 ? (layer === 'satellite' ? words.noSatellite : words.noData) : ''}
@@ -201,7 +209,8 @@ export function MapStage({
                     data-part="palette"
                     aria-pressed={address.palette === 'classic'}
                   >
-                    {words.palette}
+                    <span>{words.palette}</span>
+                    <i className={mapStageStyles.familiar} aria-hidden="true" />
                   </button>
                 </div>
               </div>

@@ -2,15 +2,8 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { type Basemap, parseSteps } from '#components/map/basemap.ts';
+import { type Basemap, listShores, parseRing, parseSteps } from '#components/map/basemap.ts';
 import { drawTiles, type MapColors, TILES, toTileSource } from './ground-tiles.ts';
-
-/** A ring begins and ends in the same point. */
-function parseRing(steps: string): [number, number][] {
-  const points = parseSteps(steps);
-  const [first] = points;
-  return first === undefined ? points : [...points, first];
-}
 
 type Geometry =
   | { readonly type: 'Polygon'; readonly coordinates: [number, number][][] }
@@ -36,6 +29,9 @@ export function toGeoJson(
     type: 'FeatureCollection' as const,
     features: [
       ...toPolygons('land', land),
+      ...land
+        .flatMap((ring) => listShores(parseRing(ring)))
+        .map((shore) => toFeature('shore', { type: 'LineString', coordinates: shore })),
       ...toPolygons('lake', lakes),
       ...toPolygons('province', provinces),
       ...rivers.map(([rank, steps]) =>
@@ -85,7 +81,7 @@ function drawLines(colors: MapColors): LayerSpecification[] {
       id: 'coast',
       type: 'line',
       source,
-      filter: isLayer('land'),
+      filter: isLayer('shore'),
       paint: { 'line-color': colors.coast, 'line-width': lineWidth },
     },
     {

@@ -161,6 +161,7 @@ export function bindLayers(root: HTMLElement, store: MapStore): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-layer]') : null;
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    root.querySelector('[data-part="asked"]')?.remove();
     store.dispatch({ type: 'layerChosen', layer: link.dataset.layer as MapLayer });
   });
   store.watch(

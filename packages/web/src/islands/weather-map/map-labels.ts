@@ -11,6 +11,8 @@ export interface MapLabel {
   /** 0 always stands, 4 has no value. */
   readonly rank: number;
   readonly side: 'left' | 'right';
+  /** As `MapCity` has it. */
+  readonly isBare: boolean;
   readonly name: string;
   readonly block: {
     readonly rect: SVGRectElement;
@@ -32,6 +34,7 @@ function toLabel(element: SVGSVGElement): MapLabel {
     point: { lat, lng },
     rank: Number(element.dataset.rank),
     side: element.dataset.side === 'left' ? 'left' : 'right',
+    isBare: element.dataset.bare !== undefined,
     name: name?.textContent ?? '',
     block: rect === null || value === undefined || name === undefined ? null : { rect, value, name },
   };
@@ -57,9 +60,9 @@ const HALF_WIDE = 50;
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-function findBox({ block, side, name }: MapLabel, x: number, y: number): Box {
+function findBox({ block, name, ...label }: MapLabel, x: number, y: number): Box {
   if (block === null) return [x - HALF_WIDE, y - HALF_HIGH, x + HALF_WIDE, y + HALF_HIGH];
-  const { from, until } = computeLabelLayout({ side }, name, block.value.textContent ?? '');
+  const { from, until } = computeLabelLayout(label, name, block.value.textContent ?? '');
   return [x + from, y - HALF_HIGH, x + until, y + HALF_HIGH];
 }
 
@@ -118,12 +121,12 @@ export function writeValues(
   frame: { readonly bytes: Uint8Array; readonly shape: FrameShape } | null,
   appearance: CityAppearance,
 ): void {
-  for (const { block, point, side, name } of labels) {
+  for (const { block, point, name, ...label } of labels) {
     if (block === null) continue;
     const value = frame === null ? null : readCityValue(frame.bytes, frame.shape, point, appearance);
     const text = value?.text ?? '';
     if (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')) continue;
-    const layout = computeLabelLayout({ side }, name, text);
+    const layout = computeLabelLayout(label, name, text);
     block.value.textContent = text;
     block.value.setAttribute('x', String(layout.valueX));
     block.value.setAttribute('fill', value?.ink ?? '');

@@ -73,6 +73,16 @@ const NOTHING = {
   style: { texture: 'spline', outside: 1 },
 } as const;
 
+/** So fine that the darkness begins at the image's edge. */
+const IMAGE_CELLS = 64;
+const WITHIN = new Uint8Array(IMAGE_CELLS ** 2);
+
+/** Nothing is drawn within an image's edges; beyond them nothing is known. */
+function toImageGround(bounds: MapFrames['bounds']): Parameters<MapView['layer']['show']>[0] {
+  const shape = { ...NOTHING.shape, bounds, width: IMAGE_CELLS, height: IMAGE_CELLS };
+  return { ...NOTHING, shape, before: WITHIN, after: WITHIN };
+}
+
 /** What can lie on the map: one of values, an image or that nothing is known, without the others. */
 interface Painter {
   /** Two frames of the layer, and how far the map is from one to the other. Returns the nearer one. */
@@ -108,7 +118,7 @@ function createPainter(
     },
     paintImage(url, bounds) {
       delete root.dataset.empty;
-      layer.show(null);
+      layer.show(toImageGround(bounds));
       wind.show(null);
       clear();
       images.show({ url, bounds });

@@ -103,6 +103,11 @@ function bindPointer(slider: HTMLElement, store: MapStore): void {
     slider.setPointerCapture(event.pointerId);
     follow(event);
   });
+  // A drag moves the bar and marks no words of it; the key focus comes as before.
+  slider.addEventListener('mousedown', (event) => {
+    event.preventDefault();
+    slider.focus();
+  });
   slider.addEventListener('pointermove', (event) => {
     if (slider.hasPointerCapture(event.pointerId)) follow(event);
   });

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
 import type { MapFrames } from '#components/map/map-frames.ts';
 import { MapLabels } from '#components/map/map-labels.tsx';
-import type { MapLayer } from '#components/map/map-layer.ts';
+import type { AskedOther, MapLayer } from '#components/map/map-layer.ts';
 import { MAP_LINES_PATH, MAP_PICTURE, toMapPicturePath, toPicturePoint } from '#components/map/map-picture-frame.ts';
 import { MapStage } from '#components/map/map-stage.tsx';
+import { MapStrokes } from '#components/map/map-strokes.tsx';
 import { findMoment, nameMapMoment } from '#components/map/map-words.ts';
 import { PlaceTable, WarningLines } from '#components/map/place-table.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { Island } from '#islands/island.tsx';
@@ -70,7 +72,9 @@ interface MapBodyProps {
   readonly address: MapAddress;
   readonly words: MapMessages;
   readonly view: PageView;
-  readonly counts: Parameters<typeof MapStage>[0]['counts'];
+  /** Strokes of the last half hour; null where no sensor is at work. */
+  readonly strokes: MapFrames['lightning'] | null;
+  readonly asked: AskedOther | null;
   readonly warnings: readonly OfficialWarning[];
   /** The frame of the picture, for the values on it. */
   readonly findFrame: PageRequest['findFrame'];
@@ -91,19 +95,42 @@ function writePlacePath({ view, address, props: { usual } }: Pick<MapBodyProps, 
   return writeHref(view, { ...query, place: 'LOCATION' }).replace('LOCATION', '{location}');
 }
 
+/** What is said to an address that asks for lightning, warnings, or a layer that the map does not have. */
+function describeAsked({
+  asked,
+  strokes,
+  words,
+  props,
+}: Pick<MapBodyProps, 'asked' | 'strokes' | 'words' | 'props'>): string | null {
+  if (asked !== 'lightning') return asked === null ? null : words.asked[asked];
+  if (strokes === null) return words.asked.lightningUnknown;
+  return strokes.length === 0
+    ? words.asked.noLightning
+    : words.asked.lightning(formatNumber(strokes.length, props.style));
+}
+
 /** The map as the server draws it, the whole country in view; the live map takes its place. */
 function MapPicture({
   props: { frames, style },
   address,
   words,
   findFrame,
-}: Pick<MapBodyProps, 'props' | 'address' | 'words' | 'findFrame'>) {
+  strokes,
+}: Pick<MapBodyProps, 'props' | 'address' | 'words' | 'findFrame' | 'strokes'>) {
   const frame = frames?.frames[findMoment(frames.frames, address.moment)];
   if (frames === null || frame === undefined) return <MapLabels language={style.language} values={null} />;
   const moment = nameMapMoment(frame.at, words.weekdays, style.language);
   const label = words.picture(words.layers[frames.layer], moment);
+  const lightning = strokes !== null && !address.hidden.includes('lightning') && (
+    <MapStrokes strokes={strokes} moment={frame.at} label={words.overlays.lightning} />
+  );
   if (frames.layer === 'satellite') {
-    return <SatellitePicture url={frame.url} bounds={frames.bounds} language={style.language} label={label} />;
+    return (
+      <>
+        <SatellitePicture url={frame.url} bounds={frames.bounds} language={style.language} label={label} />
+        {lightning}
+      </>
+    );
   }
   const found = findFrame?.(frame.url) ?? null;
   // The picture knows one palette: the live map has both.
@@ -111,6 +138,7 @@ function MapPicture({
   return (
     <>
       <img data-picture="" src={toMapPicturePath(frame.url)} alt={label} fetchPriority="high" />
+      {lightning}
       <MapLabels language={style.language} values={found === null ? null : { ...found, appearance }} />
     </>
   );
@@ -125,7 +153,8 @@ export function MapBody({
   words,
   view,
   table,
-  counts,
+  strokes,
+  asked,
   warnings,
   findFrame,
 }: MapBodyProps) {
@@ -141,8 +170,9 @@ export function MapBody({
         words={words}
         toHref={toHref}
         search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
-        picture={<MapPicture props={props} address={address} words={words} findFrame={findFrame} />}
-        counts={counts}
+        picture={<MapPicture props={props} address={address} words={words} findFrame={findFrame} strokes={strokes} />}
+        counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
+        asked={describeAsked({ asked, strokes, words, props })}
         inset={drawArchipelagos(props.style.language)}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />

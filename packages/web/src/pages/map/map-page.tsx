@@ -3,7 +3,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { parseMapAddress } from '#components/map/map-address.ts';
-import type { MapLayer } from '#components/map/map-layer.ts';
+import { findAskedOther, type MapLayer } from '#components/map/map-layer.ts';
 import { WarningPill } from '#components/map/warning-pill.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
@@ -47,7 +47,8 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
           table={table}
           warnings={warnings}
           findFrame={request.findFrame}
-          counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
+          strokes={strokes}
+          asked={findAskedOther(query.layer)}
         />
       ),
     };
