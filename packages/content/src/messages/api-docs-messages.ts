@@ -13,14 +13,25 @@ const vi = {
     'Lỗi theo RFC 9457: type, title, status, detail, errorCode, requestId, và errors khi tham số sai.',
     `Không có khóa: ${CALL_QUOTAS.guest.perMinute} lượt gọi mỗi phút và ${CALL_QUOTAS.guest.perDay} lượt mỗi ngày cho một địa chỉ mạng. Số lượt còn lại xem ở /api/v1/limits. Khóa lạ hoặc đã thu hồi trong X-API-Key nhận 401.`,
     'Tham số mà lời gọi GET không có nhận 400 kèm tên các tham số được dùng.',
-    'Gửi lại ETag trong If-None-Match để nhận 304 khi dữ liệu chưa đổi.',
+    'Giữ câu trả lời đến khi hết hạn ghi trong Cache-Control; sau đó gửi lại ETag trong If-None-Match để nhận 304 khi dữ liệu chưa đổi.',
     'Trong v1, trường đã có giữ nguyên tên, đơn vị và ý nghĩa; có thể thêm trường mới, chương trình của bạn nên bỏ qua trường lạ.',
     'Khi hiển thị, hãy ghi các nguồn trong issued.credits: giấy phép của dữ liệu yêu cầu như vậy.',
   ],
   contents: 'Nội dung trang',
-  samplesTitle: 'Ví dụ bằng mã',
-  samplesIntro:
-    'Cùng một lời gọi bằng ba cách, không cần cài thêm gì. Nên giữ câu trả lời đến khi hết hạn ghi trong Cache-Control.',
+  start: {
+    short: 'Bắt đầu',
+    title: 'Một lời gọi, từ đầu đến cuối',
+    choosePlace: '1. Chọn nơi',
+    placeIs: 'Mọi ví dụ trên trang này hỏi thời tiết',
+    missed: (text: string) => `Chưa tìm thấy nơi nào tên “${text}”.`,
+    makeCall: '2. Gọi',
+    reply: 'Câu trả lời, danh sách rút gọn còn một mục',
+    drawn: '3. Vẽ câu trả lời',
+  },
+  codeOf: (call: string) => `Mã cho ${call}`,
+  copy: 'Chép',
+  copied: 'Đã chép',
+  noParameters: 'Không có tham số.',
   callsTitle: 'Các lời gọi',
   tags: {
     weather: 'Thời tiết',
@@ -35,7 +46,7 @@ const vi = {
   sampleReply: 'Xem câu trả lời mẫu (danh sách và câu dài đã rút gọn)',
   statesTitle: 'Trạng thái trời',
   statesIntro:
-    'Số trong code và skyCode. Mỗi số có một tên ban ngày và một tên ban đêm; chữ trong text đã chọn sẵn theo giờ.',
+    'Số trong code và skyCode. Mỗi số có một tên ban ngày và một tên ban đêm, bằng hai thứ tiếng; text đã chọn sẵn theo giờ và theo lang.',
   byDay: 'Ban ngày',
   byNight: 'Ban đêm',
   calls: {
@@ -146,7 +157,7 @@ const vi = {
     address: 'Địa chỉ được gọi',
     reply: 'Câu trả lời',
     noAnswer: 'Chưa nhận được câu trả lời. Vui lòng thử lại.',
-    script: 'Phần thử này cần JavaScript. Không có JavaScript, bạn vẫn mở được các ví dụ bên dưới.',
+    script: 'Phần thử này cần JavaScript. Không có JavaScript, bạn vẫn mở được ví dụ của từng lời gọi.',
   },
 };
 
@@ -163,14 +174,25 @@ const en: ApiDocsMessages = {
     'Errors follow RFC 9457: type, title, status, detail, errorCode, requestId, and errors where a parameter is wrong.',
     `Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute and ${CALL_QUOTAS.guest.perDay} a day per network address. /api/v1/limits says how many are left. An unknown or revoked key in X-API-Key gets 401.`,
     'A parameter that a GET call does not have gets 400 with the names that are allowed.',
-    'Send the ETag back in If-None-Match to get 304 while nothing has changed.',
+    'Please keep a reply for as long as its Cache-Control allows; then send its ETag back in If-None-Match to get 304 while nothing has changed.',
     'Within v1, a field keeps its name, unit and meaning. New fields may be added; let your program ignore those it does not know.',
     'Wherever you show the values, name the sources in issued.credits: the licences of the data ask for it.',
   ],
   contents: 'On this page',
-  samplesTitle: 'Code samples',
-  samplesIntro:
-    'One call in three ways, with nothing to install. Please keep a reply for as long as its Cache-Control allows.',
+  start: {
+    short: 'Start',
+    title: 'One call from start to finish',
+    choosePlace: '1. Choose a place',
+    placeIs: 'Every example on this page asks for the weather of',
+    missed: (text: string) => `No place called “${text}” was found.`,
+    makeCall: '2. Make the call',
+    reply: 'Reply, lists cut to one entry',
+    drawn: '3. Draw the reply',
+  },
+  codeOf: (call: string) => `Code for ${call}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  noParameters: 'No parameters.',
   callsTitle: 'Calls',
   tags: {
     weather: 'Weather',
@@ -185,7 +207,7 @@ const en: ApiDocsMessages = {
   sampleReply: 'Show a sample reply (lists and long texts shortened)',
   statesTitle: 'Sky states',
   statesIntro:
-    'The numbers in code and skyCode. Each has a name by day and one by night; text already has the right one for the hour.',
+    'The numbers in code and skyCode. Each has a name by day and one by night in both languages; text already has the right one for the hour and lang.',
   byDay: 'By day',
   byNight: 'By night',
   calls: {
@@ -296,7 +318,7 @@ const en: ApiDocsMessages = {
     address: 'Address called',
     reply: 'Reply',
     noAnswer: 'No answer came. Please try again.',
-    script: 'Trying calls here needs JavaScript. Without it the examples below still open.',
+    script: 'Trying calls here needs JavaScript. Without it the example of each call still opens.',
   },
 };
 

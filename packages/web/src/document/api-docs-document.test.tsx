@@ -16,6 +16,7 @@ const render = makeRenderPage({
     days: '/b',
     farm: '/c',
     map: '/c',
+    api: '/d',
     words: '/assets/w.css',
   },
   loader: '/assets/loader.js',
@@ -44,7 +45,8 @@ describe('the page of the API', () => {
       expect(html).toContain(path);
       expect(html).toContain(`id="${id}"`);
     }
-    expect(html).toContain('href="/api/v1/weather/now?lat=11.9404&amp;lng=108.4583"');
+    const lang = language === 'en' ? '&amp;lang=en' : '';
+    expect(html).toContain(`href="/api/v1/weather/now?location=ha-noi${lang}"`);
     expect(html).toContain('href="/api/v1/openapi.json"');
     expect(html).toContain('data-island="api-trial"');
     expect(html).toContain('unknownPlace');
@@ -71,8 +73,11 @@ describe('the page of the API', () => {
       const targets = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
       expect(targets.length).toBeGreaterThan(12);
       for (const id of targets) expect(html).toContain(`id="${id}"`);
-      for (const name of Object.values(DAY_SKY_NAMES)) expect(html).toContain(`${name[language]}</span>`);
-      expect(html).toContain('curl &#x27;https://portal.example/api/v1/weather/now?lat=11.9404');
+      const other = language === 'en' ? 'vi' : 'en';
+      for (const name of Object.values(DAY_SKY_NAMES)) {
+        expect(html).toContain(`<span>${name[language]}</span><small lang="${other}">${name[other]}</small>`);
+      }
+      expect(html).toContain('curl &#x27;https://portal.example/api/v1/weather/now?location=ha-noi');
     },
   );
 

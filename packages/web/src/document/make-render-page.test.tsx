@@ -16,6 +16,7 @@ const ASSETS = {
     days: '/b',
     farm: '/c',
     map: '/c',
+    api: '/d',
     words: '/assets/w.css',
   },
   loader: '/assets/l.js',

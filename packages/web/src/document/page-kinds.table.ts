@@ -9,4 +9,5 @@ export const PAGE_KINDS = [
   { name: 'days', module: /^pages\/weather\/(next|ninety)-days-page/, route: /^weather:(next|90)-days$/ },
   { name: 'map', module: /^pages\/map\//, route: /^(map|radar|satellite)$/ },
   { name: 'farm', module: /^pages\/agriculture\//, route: /^agri:/ },
+  { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
 ] as const;

@@ -8,6 +8,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^home$/, ['saved']],
   [/^weather:hourly$/, ['view']],
   [/^agri:/, ['crop']],
+  [/^api-docs$/, ['place', 'q']],
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],

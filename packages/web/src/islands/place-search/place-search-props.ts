@@ -9,6 +9,8 @@ export interface PlaceSearchProps {
   readonly language: Language;
   /** Address of the results page, which answers the plain form. */
   readonly action: string;
+  /** Parameters that the plain form sends beside the text; none where left out. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** Path of a place's page with `{location}` in it. */
   readonly placePath: string;
   /** Whether that is this very page: it stays as its address says by then, such as the layer of a map. */

@@ -173,7 +173,7 @@ function Field({ search, onPlace }: FieldProps) {
 
 /** The search box: a plain form that leads to the results page, and with script a combobox that suggests places. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { action, words, withLocate } = props;
+  const { action, fixed = {}, words, withLocate } = props;
   const goTo = (slug: string): void => location.assign(toPlaceAddress(props, slug, location.search));
   return (
     <search className={styles.search}>
@@ -182,6 +182,9 @@ export function PlaceSearch(props: PlaceSearchProps) {
           <Icon name="search" />
         </button>
         <Field search={props} onPlace={goTo} />
+        {Object.entries(fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </form>
       {withLocate && <LocateButton search={props} onPlace={goTo} />}
     </search>

@@ -1,22 +1,31 @@
 import { BRAND } from '@portal/content/brand';
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import { weatherHours24 } from '@portal/contract/endpoints/weather';
+import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Fragment } from 'react';
 import { LanguageSwitch } from '#components/layout/language-switch.tsx';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { ApiTrial } from '#islands/api-trial/api-trial.tsx';
 import { Island } from '#islands/island.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './api-docs-page.module.css';
-import { CallSection, CodeSamples } from './call-section.tsx';
-import { loadSampleReplies, makeTrialProps } from './load-sample-replies.ts';
+import { CallSection } from './call-section.tsx';
+import { type ExamplePlace, type Examples, listExamples, makeTrialProps } from './example-input.ts';
+import { FirstCall } from './first-call.tsx';
+import { findNewestBulletin, loadExamplePlace } from './load-example-place.ts';
+import { loadSampleReplies, type SampleReplies } from './load-sample-replies.ts';
 import { CALL_GROUPS, Contents, ErrorTable, FieldTable, StateTable, toGroupId } from './reference-tables.tsx';
+
+const NO_EXAMPLE: EndpointExample = { query: {} };
 
 function DocsHead({ request: { language, parameters, query } }: { readonly request: PageRequest }) {
   const words = apiDocsMessages[language];
   return (
-    <>
+    <header className={`wrap ${styles.head}`}>
       <div className={styles.bar}>
         <a className="more" href={toLanguagePath('home', language)}>
           {BRAND.name}
@@ -28,70 +37,116 @@ function DocsHead({ request: { language, parameters, query } }: { readonly reque
       <a className="more" href="/api/v1/openapi.json">
         {words.openApi}
       </a>
-    </>
+    </header>
   );
 }
 
 interface DocsBodyProps {
   readonly request: PageRequest;
-  /** Replies to the examples, by the ids of their calls. */
-  readonly samples: ReadonlyMap<string, string>;
+  readonly place: ExamplePlace;
+  readonly missed: string | null;
+  readonly examples: Examples;
+  readonly replies: SampleReplies;
 }
 
-function DocsBody({ request, samples }: DocsBodyProps) {
-  const { language } = request;
+function CallGroups({ request, examples, replies }: Pick<DocsBodyProps, 'request' | 'examples' | 'replies'>) {
+  const { language, publicUrl } = request;
+  const words = apiDocsMessages[language];
+  return CALL_GROUPS.map(({ tag, endpoints }) => (
+    <Fragment key={tag}>
+      <h3 id={toGroupId(tag)}>{words.tags[tag]}</h3>
+      {endpoints.map((endpoint) => (
+        <CallSection
+          key={endpoint.id}
+          endpoint={endpoint}
+          example={examples.get(endpoint.id) ?? NO_EXAMPLE}
+          origin={publicUrl}
+          language={language}
+          reply={replies.get(endpoint.id)}
+        />
+      ))}
+    </Fragment>
+  ));
+}
+
+/** What holds for all calls: fields, states of the sky, errors. */
+function Reference({ language }: Pick<PageRequest, 'language'>) {
   const words = apiDocsMessages[language];
   return (
-    <div className={`wrap ${styles.docs}`}>
-      <DocsHead request={request} />
-      <Contents language={language} />
-      <h2 id="rules">{words.rulesTitle}</h2>
-      <ul className={styles.rules}>
-        {words.rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      <h2 id="trial">{words.trial.title}</h2>
-      <div className="card">
-        <noscript>{words.trial.script}</noscript>
-        <Island name="api-trial" wake="visible" component={ApiTrial} props={makeTrialProps(language)} />
-      </div>
-      <h2 id="samples">{words.samplesTitle}</h2>
-      <CodeSamples origin={request.publicUrl} language={language} />
-      <h2>{words.callsTitle}</h2>
-      {CALL_GROUPS.map(({ tag, endpoints }) => (
-        <Fragment key={tag}>
-          <h3 id={toGroupId(tag)}>{words.tags[tag]}</h3>
-          {endpoints.map((endpoint) => (
-            <CallSection key={endpoint.id} endpoint={endpoint} language={language} sample={samples.get(endpoint.id)} />
-          ))}
-        </Fragment>
-      ))}
+    <>
       <h2 id="fields">{words.fieldsTitle}</h2>
       <p>{words.fieldsIntro}</p>
       <div className="card">
-        <FieldTable language={language} />
+        <ScrollRegion label={words.fieldsTitle}>
+          <FieldTable language={language} />
+        </ScrollRegion>
       </div>
       <h2 id="states">{words.statesTitle}</h2>
       <p>{words.statesIntro}</p>
       <div className="card">
-        <StateTable language={language} />
+        <ScrollRegion label={words.statesTitle}>
+          <StateTable language={language} />
+        </ScrollRegion>
       </div>
       <h2 id="errors">{words.errorsTitle}</h2>
       <div className="card">
-        <ErrorTable language={language} />
+        <ScrollRegion label={words.errorsTitle}>
+          <ErrorTable language={language} />
+        </ScrollRegion>
       </div>
-    </div>
+    </>
   );
 }
 
-/** `/api/docs`: every call of the API with its example and the reply to it, and a form that makes calls from the page. */
+function DocsBody({ request, place, missed, examples, replies }: DocsBodyProps) {
+  const { language } = request;
+  const words = apiDocsMessages[language];
+  const example = examples.get(weatherHours24.id) ?? NO_EXAMPLE;
+  // The map of replies holds what this very call answered.
+  const hours = (replies.get(weatherHours24.id) ?? null) as EndpointReply<typeof weatherHours24> | null;
+  return (
+    <>
+      <DocsHead request={request} />
+      <div className={styles.columns}>
+        <Contents language={language} />
+        <div className={styles.docs}>
+          <FirstCall request={request} place={place} missed={missed} example={example} reply={hours} />
+          <h2 id="rules">{words.rulesTitle}</h2>
+          <ul className={styles.rules}>
+            {words.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <h2>{words.callsTitle}</h2>
+          <CallGroups request={request} examples={examples} replies={replies} />
+          <h2 id="trial">{words.trial.title}</h2>
+          <div className="card">
+            <noscript>{words.trial.script}</noscript>
+            <Island name="api-trial" wake="visible" component={ApiTrial} props={makeTrialProps(language, examples)} />
+          </div>
+          <Reference language={language} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** `/api/docs`: every call of the API with code, an example for one place, and the reply to it. */
 export const apiDocsPage: Page = async (request, call) => {
-  const { title, description } = routeText[request.language]['api-docs'];
+  const { language, now } = request;
+  const load = await loadExamplePlace(request, call);
+  if (load.kind === 'found') {
+    const search = new URLSearchParams({ place: load.slug, ...(language === 'en' ? { lang: 'en' } : {}) });
+    return { kind: 'redirect', status: 302, location: `${toLanguagePath('api-docs', 'vi')}?${search}` };
+  }
+  const { place, missed } = load;
+  const examples = listExamples({ place, language, now, bulletinId: await findNewestBulletin(call) });
+  const replies = await loadSampleReplies(examples, call);
+  const { title, description } = routeText[language]['api-docs'];
   return {
     kind: 'page',
     status: 200,
     head: { title, description, indexable: true },
-    body: <DocsBody request={request} samples={await loadSampleReplies(call)} />,
+    body: <DocsBody request={request} place={place} missed={missed} examples={examples} replies={replies} />,
   };
 };

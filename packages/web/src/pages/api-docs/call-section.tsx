@@ -1,78 +1,50 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
-import { weatherNow } from '@portal/contract/endpoints/weather';
+import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import type { Language } from '@portal/domain/language/language';
 import styles from './api-docs-page.module.css';
-import { getExample } from './load-sample-replies.ts';
-
-/** The same call in three languages that need nothing installed. */
-function writeSamples(origin: string, language: Language): readonly (readonly [name: string, code: string])[] {
-  const query = new URLSearchParams({ ...getExample(weatherNow).query, lang: language }).toString();
-  const address = `${origin}${weatherNow.path}?${query}`;
-  return [
-    ['curl', `curl '${address}'`],
-    [
-      'Python',
-      `import json
-from urllib.request import urlopen
-
-with urlopen("${address}") as reply:
-    weather = json.load(reply)
-
-print(weather["now"]["text"], weather["now"]["temperature"], weather["issued"]["runAt"])`,
-    ],
-    [
-      'JavaScript',
-      `const reply = await fetch('${address}');
-if (!reply.ok) throw new Error((await reply.json()).detail);
-const { now, issued } = await reply.json();
-
-console.log(now.text, now.temperature, issued.runAt);`,
-    ],
-  ];
-}
-
-/** How a program makes a call. */
-export function CodeSamples({ origin, language }: { readonly origin: string; readonly language: Language }) {
-  return (
-    <div className="card">
-      <p>{apiDocsMessages[language].samplesIntro}</p>
-      {writeSamples(origin, language).map(([name, code]) => (
-        <section key={name} className={styles.sample} aria-label={name}>
-          <h3>{name}</h3>
-          <pre className={styles.body}>{code}</pre>
-        </section>
-      ))}
-    </div>
-  );
-}
+import { CodeSamples } from './code-samples.tsx';
+import { toCallAddress } from './example-input.ts';
+import { formatReply } from './load-sample-replies.ts';
 
 interface CallSectionProps {
   readonly endpoint: Endpoint;
+  readonly example: EndpointExample;
+  readonly origin: string;
   readonly language: Language;
+  /** What came back for the example; undefined where the call refused or was not made. */
+  readonly reply: unknown;
 }
 
-/** The call as a link where a link can make it; as it is written where it needs a key or a body. */
-function Example({ endpoint, language }: CallSectionProps) {
-  const { query, body } = getExample(endpoint);
-  if (endpoint.body !== null) return <pre className={styles.body}>{JSON.stringify(body, null, 2)}</pre>;
-  const search = new URLSearchParams(query).toString();
-  const address = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
-  if (endpoint.access !== undefined) return <pre className={styles.body}>{address}</pre>;
+/** The example as a link, where a link can make the call. */
+function ExampleLink({ endpoint, example, language }: Pick<CallSectionProps, 'endpoint' | 'example' | 'language'>) {
+  if (endpoint.body !== null || endpoint.access !== undefined) return null;
   return (
-    <a className="more" href={address}>
+    <a className="more" href={toCallAddress(endpoint, example)}>
       {apiDocsMessages[language].example}
     </a>
   );
 }
 
-/** One call: what it answers, its parameters, its example, and what came back for it where it answers everybody. */
-export function CallSection({
-  endpoint,
-  language,
-  sample,
-}: CallSectionProps & { readonly sample: string | undefined }) {
+interface ReplyDetailsProps {
+  readonly reply: unknown;
+  readonly language: Language;
+}
+
+/** What came back for an example, to be opened; nothing where nothing did. */
+function ReplyDetails({ reply, language }: ReplyDetailsProps) {
+  if (reply === undefined) return null;
+  return (
+    <details>
+      <summary>{apiDocsMessages[language].sampleReply}</summary>
+      <pre className={styles.body}>{formatReply(reply)}</pre>
+    </details>
+  );
+}
+
+/** One call: what it answers, its parameters, code that makes it, and what came back where it answers everybody. */
+export function CallSection({ endpoint, example, origin, language, reply }: CallSectionProps) {
   const words = apiDocsMessages[language];
   return (
     <section id={endpoint.id} className="card">
@@ -82,22 +54,38 @@ export function CallSection({
         </code>
       </h4>
       <p>{words.calls[endpoint.id as EndpointId]}</p>
-      <ParameterTable endpoint={endpoint} language={language} />
-      <Example endpoint={endpoint} language={language} />
-      {sample !== undefined && (
-        <details>
-          <summary>{words.sampleReply}</summary>
-          <pre className={styles.body}>{sample}</pre>
-        </details>
-      )}
+      <div className={styles.halves}>
+        <div>
+          <ParameterTable endpoint={endpoint} language={language} />
+          <ExampleLink endpoint={endpoint} example={example} language={language} />
+        </div>
+        <div>
+          <CodeSamples
+            id={`code-${endpoint.id}`}
+            endpoint={endpoint}
+            example={example}
+            origin={origin}
+            language={language}
+          />
+          <ReplyDetails reply={reply} language={language} />
+        </div>
+      </div>
     </section>
   );
 }
 
-function ParameterTable({ endpoint, language }: CallSectionProps) {
+interface ParameterTableProps {
+  readonly endpoint: Endpoint;
+  readonly language: Language;
+}
+
+/** The parameters of a call with what they mean; a call without any says so. */
+function ParameterTable({ endpoint, language }: ParameterTableProps) {
   const words = apiDocsMessages[language];
   const texts: Readonly<Record<string, string>> = words.parameters;
   const required: readonly string[] = endpoint.query.required ?? [];
+  const names = Object.keys(endpoint.query.properties);
+  if (names.length === 0) return <p className={styles.quiet}>{words.noParameters}</p>;
   return (
     <table className={styles.table}>
       <thead>
@@ -107,7 +95,7 @@ function ParameterTable({ endpoint, language }: CallSectionProps) {
         </tr>
       </thead>
       <tbody>
-        {Object.keys(endpoint.query.properties).map((name) => (
+        {names.map((name) => (
           <tr key={name}>
             <th scope="row">
               <code>{name}</code>

@@ -26,21 +26,21 @@ export const CALL_GROUPS: readonly CallGroup[] = [...Map.groupBy(ENDPOINTS, ({ t
 /** Where the calls of a subject begin on the page. */
 export const toGroupId = (tag: string): string => `calls-${tag}`;
 
-/** What the page holds, as links. */
+/** What the page holds, as links that stay in sight: a bar over a narrow screen, a column beside a wide one. */
 export function Contents({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   const parts = [
+    ['start', words.start.short],
     ['rules', words.rulesTitle],
-    ['trial', words.trial.title],
-    ['samples', words.samplesTitle],
     ...CALL_GROUPS.map(({ tag }) => [toGroupId(tag), words.tags[tag]]),
+    ['trial', words.trial.title],
     ['fields', words.fieldsTitle],
     ['states', words.statesTitle],
     ['errors', words.errorsTitle],
   ] as const;
   return (
-    <nav aria-label={words.contents}>
-      <ul className={styles.contents}>
+    <nav aria-label={words.contents} className={styles.contents}>
+      <ul>
         {parts.map(([id, name]) => (
           <li key={id}>
             <a href={`#${id}`}>{name}</a>
@@ -83,7 +83,29 @@ export function FieldTable({ language }: { readonly language: Language }) {
 
 const STATES = Object.keys(DAY_SKY_NAMES).map((code) => Number(code) as SkyCode);
 
-/** The numbers of sky states, with the drawing and the name of each by day and where they differ by night. */
+interface StateCellProps {
+  readonly code: SkyCode;
+  readonly isDay: boolean;
+  readonly language: Language;
+}
+
+const OTHER_LANGUAGE = { vi: 'en', en: 'vi' } as const;
+
+/** A state of the sky as it is drawn and named: `text` in the language of the page, then in the other. */
+function StateCell({ code, isDay, language }: StateCellProps) {
+  const other = OTHER_LANGUAGE[language];
+  return (
+    <span className={styles.state}>
+      <SkyIcon code={code} isDay={isDay} size={34} />
+      <span>
+        <span>{nameSkyState(code, isDay, language)}</span>
+        <small lang={other}>{nameSkyState(code, isDay, other)}</small>
+      </span>
+    </span>
+  );
+}
+
+/** The numbers of sky states, with the drawing and the names of each by day and by night. */
 export function StateTable({ language }: { readonly language: Language }) {
   const words = apiDocsMessages[language];
   return (
@@ -101,14 +123,12 @@ export function StateTable({ language }: { readonly language: Language }) {
             <th scope="row">
               <code>{code}</code>
             </th>
-            {[true, false].map((isDay) => (
-              <td key={String(isDay)}>
-                <span className={styles.state}>
-                  <SkyIcon code={code} isDay={isDay} size={34} />
-                  {nameSkyState(code, isDay, language)}
-                </span>
-              </td>
-            ))}
+            <td>
+              <StateCell code={code} isDay language={language} />
+            </td>
+            <td>
+              <StateCell code={code} isDay={false} language={language} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,51 @@
+import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { EndpointExample } from '@portal/contract/openapi-examples.table';
+import type { Language } from '@portal/domain/language/language';
+import { Fragment } from 'react';
+import styles from './code-samples.module.css';
+import { writeSamples } from './write-samples.ts';
+
+interface CodeSamplesProps {
+  /** Begins the ids of this choice: a call may stand on the page twice. */
+  readonly id: string;
+  readonly endpoint: Endpoint;
+  readonly example: EndpointExample;
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/**
+ * How a program makes a call, one language at a time. The tabs are radios, so that they answer the keyboard and work without
+ * script; with it a language chosen here is chosen for the whole page, and code can be copied.
+ */
+export function CodeSamples({ id, endpoint, example, origin, language }: CodeSamplesProps) {
+  const words = apiDocsMessages[language];
+  const samples = writeSamples(origin, endpoint, example);
+  return (
+    <fieldset className={styles.samples} data-island="code-samples" data-wake="interaction">
+      <legend className="visually-hidden">{words.codeOf(`${endpoint.method} ${endpoint.path}`)}</legend>
+      {samples.map((sample, index) => (
+        <Fragment key={sample.id}>
+          <input
+            type="radio"
+            id={`${id}-${sample.id}`}
+            name={id}
+            value={sample.id}
+            defaultChecked={index === 0}
+            className="visually-hidden"
+          />
+          <label htmlFor={`${id}-${sample.id}`}>{sample.name}</label>
+        </Fragment>
+      ))}
+      <button type="button" className={styles.copy} data-done={words.copied}>
+        {words.copy}
+      </button>
+      {samples.map((sample) => (
+        <pre key={sample.id} data-code={sample.id}>
+          {sample.code}
+        </pre>
+      ))}
+    </fieldset>
+  );
+}

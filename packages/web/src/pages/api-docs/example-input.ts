@@ -1,0 +1,114 @@
+import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
+import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { ENDPOINT_EXAMPLES, type EndpointExample } from '@portal/contract/openapi-examples.table';
+import type { Language } from '@portal/domain/language/language';
+import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
+import type { ApiTrialProps, TrialCall } from '#islands/api-trial/send-trial.ts';
+
+/** The place that stands in the examples. */
+export interface ExamplePlace {
+  readonly slug: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** What the examples depend on beside the contract. */
+export interface ExampleSetting {
+  readonly place: ExamplePlace;
+  readonly language: Language;
+  readonly now: EpochSeconds;
+  /** Name of the newest bulletin; null where there is none. */
+  readonly bulletinId: string | null;
+}
+
+/** Example input by the ids of the calls. */
+export type Examples = ReadonlyMap<string, EndpointExample>;
+
+const DAY_SECONDS = 86_400;
+const WINDOW_DEGREES = 0.7;
+const NAMES_OF_PLACE = ['lat', 'lng', 'location', 'province', 'district'];
+
+const round = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+/** A window of the map with the place in its middle. */
+function toWindow({ lat, lng }: ExamplePlace) {
+  const bound = {
+    north: round(lat + WINDOW_DEGREES),
+    south: round(lat - WINDOW_DEGREES),
+    east: round(lng + WINDOW_DEGREES),
+    west: round(lng - WINDOW_DEGREES),
+  };
+  return { bound, zoom: 9 };
+}
+
+/** What a call's own example becomes for the place and the moment; the others stay as the contract has them. */
+function listChanges({ place, now, bulletinId }: ExampleSetting): Partial<Record<EndpointId, EndpointExample>> {
+  const { lat, lng } = place;
+  const to = formatDate(now - DAY_SECONDS);
+  const from = formatDate(now - 3 * DAY_SECONDS);
+  return {
+    placesSearch: { query: { q: place.name, limit: '5' } },
+    placesNearest: { query: { lat: String(lat), lng: String(lng) } },
+    weatherPast: { query: { from, to } },
+    weatherHistory: { query: {}, body: { locations: [{ lat, lng }] } },
+    weatherMap: { query: {}, body: toWindow(place) },
+    ...(bulletinId === null ? {} : { bulletinById: { query: { id: bulletinId } } }),
+  };
+}
+
+/** The example with the place by its name, where the call knows places, and with the language of the page. */
+function fill(endpoint: Endpoint, { query, body }: EndpointExample, setting: ExampleSetting): EndpointExample {
+  const known = endpoint.query.properties;
+  const isPlaced = 'location' in known;
+  const others = Object.entries(query).filter(([name]) => !(isPlaced && NAMES_OF_PLACE.includes(name)));
+  const filled = {
+    ...(isPlaced ? { location: setting.place.slug } : {}),
+    ...Object.fromEntries(others),
+    ...(setting.language === 'en' && 'lang' in known ? { lang: 'en' } : {}),
+  };
+  return body === undefined ? { query: filled } : { query: filled, body };
+}
+
+/** Working input for every call of the contract, with one place in all of them. */
+export function listExamples(setting: ExampleSetting): Examples {
+  const changes = listChanges(setting);
+  return new Map(
+    ENDPOINTS.map((endpoint) => {
+      const id = endpoint.id as EndpointId;
+      return [id, fill(endpoint, changes[id] ?? ENDPOINT_EXAMPLES[id], setting)];
+    }),
+  );
+}
+
+/** Address of a call below the host, with its parameters. */
+export function toCallAddress({ path }: Endpoint, { query }: EndpointExample): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+function toTrialCall(endpoint: Endpoint, examples: Examples): TrialCall {
+  const { id, method, path } = endpoint;
+  const { query = {}, body } = examples.get(id) ?? {};
+  const parameters = Object.keys(endpoint.query.properties).map((name) => ({ name, example: query[name] ?? '' }));
+  return { id, method, path, parameters, body: body === undefined ? null : JSON.stringify(body, null, 2) };
+}
+
+/** The calls and words of the trial, made on the server so that the browser carries neither schemas nor messages. */
+export function makeTrialProps(language: Language, examples: Examples): ApiTrialProps {
+  const { trial, parameters } = apiDocsMessages[language];
+  return {
+    calls: ENDPOINTS.map((endpoint) => toTrialCall(endpoint, examples)),
+    words: {
+      call: trial.call,
+      send: trial.send,
+      sending: trial.sending,
+      address: trial.address,
+      reply: trial.reply,
+      noAnswer: trial.noAnswer,
+      body: parameters.body,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
+import type { CallApi } from '@portal/contract/call-api';
+import { bulletinsList } from '@portal/contract/endpoints/bulletins';
+import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import type { Language } from '@portal/domain/language/language';
+import type { PageRequest } from '#pages/page-request.ts';
+import type { ExamplePlace } from './example-input.ts';
+
+/** The place of the examples, a place that was asked for and is none, or the place to which a search leads. */
+export type ExamplePlaceLoad =
+  | { readonly kind: 'place'; readonly place: ExamplePlace; readonly missed: string | null }
+  | { readonly kind: 'found'; readonly slug: string };
+
+const { slug: USUAL_SLUG, name: USUAL_NAME } = GREAT_CITIES.hanoi;
+
+async function findPlace(slug: string, language: Language, call: CallApi): Promise<ExamplePlace | null> {
+  const result = await call(placesResolve, { query: { location: slug, lang: language } });
+  if (!result.ok || result.reply.outcome !== 'place') return null;
+  const { lat, lng, displayName, slug: own } = result.reply.located.place;
+  return { slug: own ?? slug, name: displayName.main, lat, lng };
+}
+
+/** The place that is named at best by the text of a plain form; null where none is. */
+async function searchPlace(text: string, language: Language, call: CallApi): Promise<string | null> {
+  const result = await call(placesSearch, { query: { q: text, limit: 1, lang: language } });
+  return result.ok ? (result.reply.places[0]?.slug ?? null) : null;
+}
+
+/** The place of `?place=`, or where `?q=` leads; Hà Nội without either, and beside what was not found. */
+export async function loadExamplePlace({ query, language }: PageRequest, call: CallApi): Promise<ExamplePlaceLoad> {
+  const text = (query.q ?? '').trim().slice(0, 120);
+  const slug = text === '' ? null : await searchPlace(text, language, call);
+  if (slug !== null) return { kind: 'found', slug };
+  const asked = (query.place ?? '').slice(0, 120);
+  const place = asked === '' ? null : await findPlace(asked, language, call);
+  if (place !== null) return { kind: 'place', place, missed: null };
+  const usual = await findPlace(USUAL_SLUG, language, call);
+  const missed = [text, asked].find((name) => name !== '') ?? null;
+  return {
+    kind: 'place',
+    place: usual ?? { slug: USUAL_SLUG, name: USUAL_NAME[language], lat: 21.0285, lng: 105.8542 },
+    missed,
+  };
+}
+
+/** Name of the newest bulletin; null where there is none yet. */
+export async function findNewestBulletin(call: CallApi): Promise<string | null> {
+  const result = await call(bulletinsList, { query: { limit: 1 } });
+  return result.ok ? (result.reply.bulletins[0]?.id ?? null) : null;
+}
