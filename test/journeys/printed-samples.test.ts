@@ -1,0 +1,49 @@
+import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAsOwnPage, hasProgram, listPrintedSamples, type PrintedSample, runSample } from './printed-samples.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+const NEEDS_KEY = new Set(ENDPOINTS.filter(({ access }) => access !== undefined).map(({ id }) => id));
+const AT_ONCE = 3;
+
+describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () => {
+  let portal: RunningPortal;
+  let front: Awaited<ReturnType<typeof askAsOwnPage>>;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    front = await askAsOwnPage(portal.origin);
+  });
+  afterAll(async () => {
+    await front?.stop();
+    await portal?.stop();
+  });
+
+  /** The samples of a language for a page, made to ask the portal of this test. */
+  async function listSamples(path: string, language: string): Promise<PrintedSample[]> {
+    const samples = listPrintedSamples(await (await fetch(portal.origin + path)).text());
+    const [printed = ''] = /https?:\/\/[^/']+/.exec(samples[0]?.code ?? '') ?? [];
+    const chosen = samples.filter((sample) => sample.language === language);
+    expect(chosen.map(({ call }) => call).filter((call) => call !== 'start')).toEqual(ENDPOINTS.map(({ id }) => id));
+    return chosen.map((sample) => ({ ...sample, code: sample.code.replaceAll(printed, front.origin) }));
+  }
+
+  it.each([
+    ['curl', 'curl', '/api/docs'],
+    ['typescript', process.execPath, '/api/docs?place=con-dao-ho-chi-minh'],
+    ['python', 'python3', '/api/docs?lang=en'],
+  ])('runs as it is printed, every call in %s', async (language, program, path) => {
+    if (!(await hasProgram(program))) return;
+    const samples = await listSamples(path, language);
+    const wrong: string[] = [];
+    for (let at = 0; at < samples.length; at += AT_ONCE) {
+      const runs = samples.slice(at, at + AT_ONCE).map(async (sample) => ({ sample, ...(await runSample(sample)) }));
+      for (const { sample, ok, said } of await Promise.all(runs)) {
+        const isRefused = language === 'curl' ? said.includes('"errorCode":"') : !ok;
+        const isMeant = NEEDS_KEY.has(sample.call);
+        if (said.trim() === '' || isRefused !== isMeant) wrong.push(`${sample.call}: ${said.slice(0, 300)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
