@@ -17,6 +17,7 @@ export const ENDPOINT_ADDRESSES = {
   weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
   weatherPast: { id: 'weatherPast', method: 'GET', path: '/api/v1/weather/past' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
+  weatherPlaces: { id: 'weatherPlaces', method: 'GET', path: '/api/v1/weather/now/places' },
   weatherAgriculture: { id: 'weatherAgriculture', method: 'GET', path: '/api/v1/weather/agriculture' },
   weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },

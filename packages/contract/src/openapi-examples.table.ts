@@ -41,6 +41,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
       ],
     },
   },
+  weatherPlaces: { query: { locations: 'da-lat-lam-dong,ha-noi' } },
   weatherAgriculture: { query: { ...DA_LAT, crop: 'coffee' } },
   weatherMap: { query: {}, body: { bound: { north: 12.6, south: 11.2, east: 109.4, west: 107.6 }, zoom: 9 } },
   weatherMapFrames: { query: { layer: 'rain', hours: '24' } },

@@ -99,6 +99,7 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
   codes.push(endpoint.refusal === undefined ? 'invalidKey' : 'conflict');
   if (endpoint.access !== undefined) codes.push('notSignedIn');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
+  if (endpoint.id === 'weatherPlaces') codes.push('unknownPlace');
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   codes.push('tooManyRequests');

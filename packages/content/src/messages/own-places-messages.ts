@@ -20,7 +20,7 @@ const vi = {
   stale: 'Số liệu cũ {hours} giờ',
   tooOld: 'Số liệu quá cũ, đang chờ bản mới',
   failed: 'Chưa tải được',
-  demo: 'Số liệu minh họa',
+  demo: 'minh họa',
 };
 
 export type OwnPlacesMessages = typeof vi;
@@ -45,7 +45,7 @@ const en: OwnPlacesMessages = {
   stale: '{hours} hours old',
   tooOld: 'Too old to show, waiting for new data',
   failed: 'Could not be loaded',
-  demo: 'Demo figures',
+  demo: 'demo',
 };
 
 export const ownPlacesMessages: Readonly<Record<Language, OwnPlacesMessages>> = { vi, en };

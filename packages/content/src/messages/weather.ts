@@ -190,7 +190,7 @@ const vi = {
     rain: 'Mưa',
     bases: { forecast: 'dự báo', outlook: 'xu thế', normal: 'thường lệ' },
   },
-  nearby: 'Lân cận',
+  nearby: 'Quanh đây',
   weekdays: ['Chủ Nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'],
   weekdaysShort: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
 };

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import {
   Array as ArrayOf,
   Boolean as Flag,
@@ -277,15 +278,70 @@ export const weatherPast = defineEndpoint({
 const LanguageQuery = ObjectOf({ lang: PlaceQuery.properties.lang });
 const Point = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
 
+/** The rain of the next three hours in a few words, by the same course as the nowcast of the place. */
+const RainLine = Union(
+  [
+    ObjectOf({
+      text: Text({ description: 'in `lang`, without a capital: rain of now, when it begins, or that it stays dry' }),
+      isLikely: Flag({ description: 'whether rain is named that counts as certain' }),
+    }),
+    Null(),
+  ],
+  { description: 'null where nothing is known, and where it would be called dry under an official emergency' },
+);
+/** A reply’s line of rain; null where nothing can be said. */
+export type RainLine = Static<typeof RainLine>;
+
 export const weatherHistory = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherHistory,
   tag: 'weather',
-  summary: 'Now and yesterday of up to three recent places',
+  summary: 'Now, the rain of the next three hours and yesterday of up to three recent places',
   query: LanguageQuery,
   body: ObjectOf({ locations: ArrayOf(Point, { minItems: 1, maxItems: 3 }) }),
   reply: ObjectOf({
     issued: Issued,
-    items: ArrayOf(ObjectOf({ place: Place, issued: Issued, now: Hour, yesterday: Day })),
+    items: ArrayOf(ObjectOf({ place: Place, issued: Issued, now: Hour, rain: RainLine, yesterday: Day })),
+  }),
+});
+
+const hour = Hour.properties;
+
+/** What a line of a list shows of a place now: fields of its current hour, with the values that `weatherNow` has. */
+const PlaceNow = ObjectOf({
+  at: hour.at,
+  code: hour.code,
+  skyCode: hour.skyCode,
+  badge: hour.badge,
+  isDay: hour.isDay,
+  text: hour.text,
+  thunder: hour.thunder,
+  temperature: hour.temperature,
+  visibility: hour.visibility,
+  rain: hour.rain,
+});
+/** What a reply of several places has of each one’s current hour. */
+export type PlaceNow = Static<typeof PlaceNow>;
+
+export const weatherPlaces = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherPlaces,
+  tag: 'weather',
+  summary: 'Now and the rain of the next three hours of up to eight places in one call',
+  query: ObjectOf({
+    locations: Text({
+      maxLength: 1000,
+      pattern: '^[a-z0-9-]+(,[a-z0-9-]+){0,7}$',
+      description: 'One to eight names of places as in the addresses of their pages, with commas between',
+    }),
+    lang: PlaceQuery.properties.lang,
+  }),
+  body: null,
+  reply: ObjectOf({
+    issued: Issued,
+    places: ArrayOf(ObjectOf({ place: Place, now: PlaceNow, rain: RainLine }), {
+      minItems: 1,
+      maxItems: 8,
+      description: 'in the order of the query',
+    }),
   }),
 });
 

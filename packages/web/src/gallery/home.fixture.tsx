@@ -2,8 +2,8 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Language } from '@portal/domain/language/language';
 import { SettingsForm } from '#components/layout/settings-form.tsx';
 import { SkyCard } from '#components/place-cards/sky-card.tsx';
-import { RecentPlaces } from '#components/places/recent-places.tsx';
 import { formatTemperature } from '#components/weather/format-values.ts';
+import { RecentPlaces } from '#components/weather/place/recent-places.tsx';
 import { findSkyNow, nameShown } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
 import {

@@ -87,7 +87,7 @@ interface LiteContent {
 /** A light page of a place from what its span loads and says. */
 export function makeLiteLocationPage(load: (ask: LiteAsk, words: WeatherMessages) => Promise<LiteContent>): LitePage {
   return async (request, call) => {
-    const place = await loadLocation(request, call);
+    const place = await loadLocation(request, call, true);
     if (place.kind === 'outcome') return place;
     const { located, warnings } = place;
     const view = toPageView(request);

@@ -9,6 +9,7 @@ import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
 import { findHistory } from './find-history.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
+import { createPlacesNow } from './find-places-now.ts';
 import { findWind } from './find-wind.ts';
 import { getIssuedWeather, issueWeather } from './issue-weather.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
@@ -63,7 +64,8 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherMarine: (input) => findMarine(needs, input),
     weatherPast: (input) => findPast(needs, input),
     weatherAgriculture: createAgriculture(needs, read),
-    weatherHistory: (input) => findHistory(needs.places, read, input),
+    weatherHistory: (input) => findHistory(needs, read, input),
+    weatherPlaces: createPlacesNow(needs, createPlaceWeatherReader(needs)),
     weatherMap: (input) => findMap(needs.places, read, input),
     weatherMapFrames: (input) => findMapFrames(needs, input),
   };
@@ -197,6 +199,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherPlaces, weather.weatherPlaces),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, share('weatherAgriculture', weather.weatherAgriculture)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMap, weather.weatherMap),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMapFrames, weather.weatherMapFrames),

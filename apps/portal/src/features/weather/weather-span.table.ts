@@ -60,8 +60,10 @@ export const WEATHER_SPANS = {
   far: { from: 'today', hours: 15 * 24 + 7, variables: WEATHER },
   /** The current hour, at most the day's last, and 72 on. */
   rain: { from: 'today', hours: 23 + 72, variables: [...RAIN, ...HOUR_RANGES] },
-  /** Yesterday with its night, and today. */
-  past: { from: 'yesterday', hours: 48, variables: WEATHER },
+  /** Today and the hours that a course of rain may touch after it: what a line of a list shows. */
+  present: { from: 'today', hours: 24 + 5, variables: [...SKY, 'visibility'] },
+  /** Yesterday with its night, today, and the hours that a course of rain may touch after it. */
+  past: { from: 'yesterday', hours: 48 + 5, variables: WEATHER },
   /** Twelve hours for the NowCast of the current one, and 24 on. */
   air: { from: 'elevenHoursAgo', hours: 12 + 24, variables: ['pm25', 'pm10', 'o3', 'no2', 'so2', 'co'] },
 } as const satisfies Record<string, WeatherSpan>;
@@ -78,6 +80,7 @@ export const SERVING_SPANS: Readonly<Record<SpanName, readonly SpanName[]>> = {
   week: ['week', 'far'],
   far: ['far'],
   rain: ['rain', 'week', 'far'],
+  present: ['present', 'hours', 'near', 'tomorrow', 'week', 'far'],
   past: ['past'],
   air: ['air'],
 };

@@ -64,10 +64,11 @@ function drawLine(section: HTMLElement, { place, path, item, style }: Line): HTM
   const temperature = formatTemperature(item?.now.temperature ?? null, style);
   fillSlots(line, {
     name: main,
-    secondary,
+    rain: item?.rain?.text ?? secondary,
     temperature,
     state: item === null ? '' : nameShown(item.now, style.language),
   });
+  line.querySelector('[data-slot="rain"]')?.toggleAttribute('data-likely', item?.rain?.isLikely === true);
   if (item !== null) showSky(line, listSkyUses(item.now));
   return line;
 }

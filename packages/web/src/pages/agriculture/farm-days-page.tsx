@@ -20,7 +20,7 @@ import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 export const farmDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -37,6 +37,7 @@ export const farmDaysPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

@@ -24,7 +24,7 @@ const MATRIX_HOURS = 24;
 export const farmHourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -42,6 +42,7 @@ export const farmHourlyPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

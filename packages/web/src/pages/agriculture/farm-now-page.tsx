@@ -68,7 +68,7 @@ function Parts({ section, view }: PartsProps) {
 export const farmNowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { slug, displayName } = located.place;
@@ -84,6 +84,7 @@ export const farmNowPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

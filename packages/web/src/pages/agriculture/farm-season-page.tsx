@@ -18,7 +18,7 @@ const NO_SEASON = { sow: [], flower: [] };
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
@@ -36,6 +36,7 @@ export const farmSeasonPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

@@ -26,7 +26,7 @@ function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -40,6 +40,7 @@ export const hourlyPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

@@ -2,9 +2,13 @@ import type { CallApi } from '@portal/contract/call-api';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { weatherPlaces } from '@portal/contract/endpoints/weather';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RouteId } from '@portal/routes/route-id';
 import { toPath } from '@portal/routes/to-path';
 import { findNewsRoute } from '#components/news/news-routes.ts';
+import type { NeighbourList } from '#components/weather/place/neighbours.tsx';
+import { findReply, toSection } from '#components/weather/section.ts';
 import { choiceOutcome } from '#pages/choice/choice-outcome.tsx';
 import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
@@ -17,6 +21,8 @@ export type LocationLoad =
   | {
       readonly kind: 'located';
       readonly located: LocatedPlace;
+      /** The places around. */
+      readonly neighbours: NeighbourList;
       /** The newest posts, on pages of farming those for farmers; null where they could not be fetched. */
       readonly news: readonly Post[] | null;
       /** Official warnings for the place. */
@@ -24,8 +30,29 @@ export type LocationLoad =
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
-/** What the `{location}` of an address stands for. */
-export async function loadLocation(request: PageRequest, call: CallApi): Promise<LocationLoad> {
+const NO_NEIGHBOURS: NeighbourList = { places: [], issued: null };
+
+const SHOWN_NEIGHBOURS = 6;
+
+/** The nearest places around with their weather of now, all in one call. */
+async function loadNeighbours(
+  { nearby }: LocatedPlace,
+  { language, now }: PageRequest,
+  call: CallApi,
+): Promise<NeighbourList> {
+  const places = nearby.slice(0, SHOWN_NEIGHBOURS);
+  if (places.length === 0) return NO_NEIGHBOURS;
+  const locations = places.map(({ slug }) => slug).join(',');
+  const result = await call(weatherPlaces, { query: { locations, lang: language } });
+  const reply = findReply(toSection(result, formatMoment(now)));
+  return {
+    places: places.map((place, index) => ({ place, weather: reply?.places[index] ?? null })),
+    issued: reply?.issued ?? null,
+  };
+}
+
+/** What the `{location}` of an address stands for; light pages stand alone, without the places around. */
+export async function loadLocation(request: PageRequest, call: CallApi, isAlone = false): Promise<LocationLoad> {
   const { language, parameters } = request;
   const slug = parameters.location ?? '';
   const [result, news] = await Promise.all([
@@ -36,8 +63,12 @@ export async function loadLocation(request: PageRequest, call: CallApi): Promise
   const { reply } = result;
   switch (reply.outcome) {
     case 'place': {
-      const warnings = await loadWarnings(language, call, slug);
-      return { kind: 'located', located: reply.located, news, warnings };
+      const { located } = reply;
+      const [warnings, neighbours] = await Promise.all([
+        loadWarnings(language, call, slug),
+        isAlone ? NO_NEIGHBOURS : loadNeighbours(located, request, call),
+      ]);
+      return { kind: 'located', located, neighbours, news, warnings };
     }
     case 'moved': {
       const location = toPath(request.routeId as RouteId, language, { ...parameters, location: reply.slug });

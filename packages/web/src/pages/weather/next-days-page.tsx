@@ -21,7 +21,7 @@ import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toPageView(request);
   const { words } = view;
   const ahead = words.ahead.days;
@@ -40,6 +40,7 @@ export const nextDaysPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

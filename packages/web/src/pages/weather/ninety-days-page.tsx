@@ -17,7 +17,7 @@ import { toPageView, WeatherLayout } from './weather-layout.tsx';
 export const ninetyDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toPageView(request);
   const { ninety, titles, descriptions, breadcrumb, ahead } = view.words;
   const { main } = located.place.displayName;
@@ -35,6 +35,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

@@ -161,7 +161,7 @@ function Blocks({ data, warnings, view, request, slug }: BlocksProps) {
 export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
   const data = await loadNow(located, request, call, view.nowAt);
@@ -170,6 +170,7 @@ export const nowPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

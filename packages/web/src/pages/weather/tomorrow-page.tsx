@@ -77,7 +77,7 @@ function HoursBlock({ section, main, chosen, view }: BlocksProps & { readonly ch
 export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, news, warnings } = load;
+  const { located, neighbours, news, warnings } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -96,6 +96,7 @@ export const tomorrowPage: Page = async (request, call) => {
     <WeatherLayout
       request={request}
       located={located}
+      neighbours={neighbours}
       news={news}
       warnings={warnings}
       view={view}

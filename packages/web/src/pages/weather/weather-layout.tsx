@@ -19,6 +19,7 @@ import { weighDemo } from '#components/weather/freshness.ts';
 import { CreditLines } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { LocationFrame } from '#components/weather/place/location-frame.tsx';
+import type { NeighbourList } from '#components/weather/place/neighbours.tsx';
 import type { Section } from '#components/weather/section.ts';
 import type { SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -94,6 +95,7 @@ function weighPageDemo(sections: readonly PageSection[]): 'all' | 'some' | 'none
 interface WeatherLayoutProps {
   readonly request: PageRequest;
   readonly located: LocatedPlace;
+  readonly neighbours: NeighbourList;
   readonly news: readonly Post[] | null;
   readonly view: PageView;
   /** Everything that the page shows. */
@@ -107,7 +109,7 @@ interface WeatherLayoutProps {
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, news, view, sections, sky, hero, warnings, children } = props;
+  const { request, located, neighbours, news, view, sections, sky, hero, warnings, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
@@ -116,6 +118,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
       <WarningStrip warnings={warnings} language={request.language} nowAt={view.nowAt} />
       <LocationFrame
         located={located}
+        neighbours={neighbours}
         spans={listSpanLinks(request, slug, view.words)}
         homePath={toPath('home', request.language)}
         homeName={view.words.breadcrumb}

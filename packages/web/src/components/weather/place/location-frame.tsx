@@ -1,18 +1,20 @@
 import { findLandKind } from '@portal/content/find-landscape';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
 import type { ReactNode } from 'react';
-import { RecentPlaces } from '#components/places/recent-places.tsx';
 import { SaveStar } from '#components/places/save-star.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { SkyAppearance } from '#components/weather/sky.ts';
 import { findSkyScene, type SkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import locationFrameStyles from './location-frame.module.css';
+import { type NeighbourList, Neighbours } from './neighbours.tsx';
+import { RecentPlaces } from './recent-places.tsx';
 import { SkyBand } from './sky-band.tsx';
 import { type SpanLink, SpanNavigation } from './span-navigation.tsx';
 
 interface LocationFrameProps {
   readonly located: LocatedPlace;
+  readonly neighbours: NeighbourList;
   readonly spans: readonly SpanLink[];
   readonly homePath: string;
   readonly homeName: string;
@@ -87,28 +89,17 @@ function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'lo
 }
 
 function Side({
-  located: { nearby },
+  neighbours,
   beside,
   pathOf,
   view,
-}: Pick<LocationFrameProps, 'located' | 'beside' | 'pathOf' | 'view'>) {
+}: Pick<LocationFrameProps, 'neighbours' | 'beside' | 'pathOf' | 'view'>) {
   return (
     <aside className={locationFrameStyles.side}>
-      {nearby.length === 0 ? null : (
-        <div className={locationFrameStyles.nearby}>
-          <h2>{view.words.nearby}</h2>
-          <ul>
-            {nearby.map((place) => (
-              <li key={place.slug}>
-                <a href={pathOf(place)}>
-                  {place.displayName.main} <span>{place.displayName.secondary}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {neighbours.places.length === 0 ? null : (
+        <Neighbours neighbours={neighbours} pathOf={pathOf} view={view} className={locationFrameStyles.places} />
       )}
-      <RecentPlaces language={view.style.language} className={locationFrameStyles.recent} />
+      <RecentPlaces language={view.style.language} className={locationFrameStyles.places} />
       {beside}
     </aside>
   );

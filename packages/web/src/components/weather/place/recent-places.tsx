@@ -1,6 +1,7 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import type { Language } from '@portal/domain/language/language';
-import styles from './recent-places.module.css';
+import markStyles from '#components/weather/freshness-line.module.css';
+import styles from './place-line.module.css';
 
 /** Space for the places visited before: the browser fills it from its storage, and shows it only then. */
 export function RecentPlaces({
@@ -13,17 +14,19 @@ export function RecentPlaces({
   const words = ownPlacesMessages[language];
   return (
     <div id="recent-places" className={className} hidden>
-      <h2>{words.recent}</h2>
+      <div className={styles.head}>
+        <h2>{words.recent}</h2>
+        <span data-slot="demo" className={markStyles.demo} hidden />
+      </div>
       <ul />
-      <p data-slot="demo" className="demo" hidden />
       <template>
         <li>
           <a href="/" className={styles.line}>
             <span>
               <b data-slot="name" />
-              <small data-slot="secondary" />
+              <small data-slot="rain" />
             </span>
-            <svg data-slot="sky" width={28} height={28} aria-hidden="true">
+            <svg data-slot="sky" width={30} height={30} aria-hidden="true">
               <use />
               <use />
               <use />

@@ -1,0 +1,110 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
+import type { PlaceNow, RainLine, weatherPlaces } from '@portal/contract/endpoints/weather';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
+import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import { toRainSlices } from '@portal/domain/weather/rain-spells';
+import type { MomentWeather } from '@portal/forecast/series/derive-hours';
+import { LRUCache } from 'lru-cache';
+import { issueWeather } from './issue-weather.ts';
+import type { WeatherNeeds } from './needs.ts';
+import { type LocatedWeather, toRange } from './place-weather.ts';
+import type { ReadPlaceWeather } from './place-weather-reader.ts';
+import { describeRainLine, findRainOutlook, type RainOutlook } from './rain-line.ts';
+import { MAP_VARIABLES } from './reply-variables.table.ts';
+import { toHour } from './to-hour.ts';
+import { joinIssued, noData } from './to-issued.ts';
+
+type Reply = EndpointReply<typeof weatherPlaces>;
+
+/** What a line says of a place in a language, but for its rain, on which a warning has a say. */
+interface PlaceBrief {
+  readonly place: Place;
+  readonly now: PlaceNow;
+  readonly outlook: RainOutlook | null;
+  readonly issued: Issued;
+  /** Up to when it holds: the sun rises or sets, which changes the state of the sky. */
+  readonly until: EpochSeconds;
+}
+
+/** As many as there are places with pages, in both languages: a page asks for those around it, and so do its neighbours. */
+const MOST_BRIEFS = 8_000;
+
+/** The rain of the next three hours of a place in a few words; never dry where an official emergency is in force. */
+export function findRainLine(
+  { warnings }: Pick<WeatherNeeds, 'warnings'>,
+  place: Place,
+  outlook: RainOutlook | null,
+  language: Language,
+): RainLine {
+  return describeRainLine(outlook, language, warnings?.(place, language).some(isEmergency) !== true);
+}
+
+/** What the course of a place's weather comes to. */
+export function findOutlookOf({ course }: LocatedWeather): RainOutlook | null {
+  return findRainOutlook(toRainSlices(course, []));
+}
+
+function toPlaceNow(moment: MomentWeather, language: Language, heightM: number | null): PlaceNow {
+  const hour = toHour(moment, language, heightM);
+  const { at, code, skyCode, badge, isDay, text, thunder, temperature, visibility, rain } = hour;
+  return { at, code, skyCode, badge, isDay, text, thunder, temperature, visibility, rain };
+}
+
+function makeBrief(weather: LocatedWeather, language: Language): PlaceBrief {
+  const { place, nowAt, days } = weather;
+  const turns = days.flatMap(({ sunriseAt, sunsetAt }) => [sunriseAt, sunsetAt]);
+  return {
+    place,
+    now: toPlaceNow(weather.readNow(nowAt), language, place.elevation),
+    outlook: findOutlookOf(weather),
+    issued: issueWeather(weather, toRange(weather, weather.hourAt, 1), MAP_VARIABLES),
+    until: Math.min(...turns.filter((at) => at > nowAt)),
+  };
+}
+
+/**
+ * Reads what lines say of places, each once for ten minutes, the frame and the run. `read` must be a reader of its own: the many
+ * places of a list would push a page's own out of its cache.
+ */
+function createBriefReader(needs: WeatherNeeds, read: ReadPlaceWeather) {
+  const briefs = new LRUCache<string, PlaceBrief>({ max: MOST_BRIEFS });
+  let basis = '';
+  return (locations: readonly string[], language: Language): readonly PlaceBrief[] => {
+    const nowAt = needs.clock();
+    const step = Math.floor(nowAt / STEP_SECONDS);
+    const present = `${needs.store.version()} ${needs.demo()} ${step} ${needs.sky?.version()}`;
+    if (present !== basis) briefs.clear();
+    basis = present;
+    return locations.map((location) => {
+      const key = `${location} ${language}`;
+      const known = briefs.get(key);
+      if (known !== undefined && nowAt < known.until) return known;
+      const brief = makeBrief(read(needs.places.locate({ location, lang: language }), 'present'), language);
+      briefs.set(key, brief);
+      return brief;
+    });
+  };
+}
+
+/** Answers what several places are like now, in the order of the query; the same values as a page of each has. */
+export function createPlacesNow(
+  needs: WeatherNeeds,
+  read: ReadPlaceWeather,
+): (input: EndpointInput<typeof weatherPlaces>) => Reply {
+  const readBriefs = createBriefReader(needs, read);
+  return ({ query: { locations, lang: language = 'vi' } }) => {
+    const briefs = readBriefs(locations.split(','), language);
+    if (briefs.every(({ issued }) => Object.keys(issued.sources).length === 0)) throw noData();
+    return {
+      issued: joinIssued(briefs.map(({ issued }) => issued)),
+      places: briefs.map(({ place, now, outlook }) => ({
+        place,
+        now,
+        rain: findRainLine(needs, place, outlook, language),
+      })),
+    };
+  };
+}
