@@ -99,6 +99,10 @@ describe('files', () => {
     expect((await web.app.inject({ url })).rawPayload).toEqual(Buffer.alloc(4096, 7));
     const drawn = await web.app.inject({ url: url.replace('.bin', '.svg') });
     expect([drawn.body, drawn.headers['content-type']]).toEqual(['<svg>rain</svg>', 'image/svg+xml; charset=utf-8']);
+    const alone = await web.app.inject({ url: url.replace('.bin', '.rain.svg') });
+    expect(alone.body).toBe('<svg>rain alone</svg>');
+    const ground = await web.app.inject({ url: '/map-data/ground.svg' });
+    expect([ground.statusCode, ground.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
     const lost = await web.app.inject({ url: '/map-data/rain/0123456780/1785740400.bin' });
     expect([lost.statusCode, lost.headers['cache-control']]).toEqual([404, 'no-store']);
   });

@@ -3,7 +3,11 @@ import type { Wording } from '../wording.ts';
 
 /** Words of the map pages. Functions take what stands in the sentence, already formatted. */
 const vi = {
-  home: { title: 'Mưa trên cả nước', open: 'Mở bản đồ' },
+  home: {
+    title: 'Mưa trên cả nước',
+    open: 'Mở bản đồ',
+    picture: (time: string) => `Mưa trên cả nước lúc ${time}; mở bản đồ`,
+  },
   overlays: { lightning: 'Sét 30 phút qua', warnings: 'Cảnh báo' },
   overlayNone: 'không có',
   overlayUnknown: { lightning: 'chưa có cảm biến', warnings: 'chưa tải được' },
@@ -136,7 +140,11 @@ export type MapMessages = Wording<typeof vi>;
 
 /** Words of the map pages. */
 const en: MapMessages = {
-  home: { title: 'Rain over the country', open: 'Open the map' },
+  home: {
+    title: 'Rain over the country',
+    open: 'Open the map',
+    picture: (time) => `Rain over the country at ${time}; open the map`,
+  },
   overlays: { lightning: 'Lightning, 30 min', warnings: 'Warnings' },
   overlayNone: 'none',
   overlayUnknown: { lightning: 'no sensor yet', warnings: 'not loaded' },

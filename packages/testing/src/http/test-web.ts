@@ -103,6 +103,8 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
     drawShareCard: async ({ slug }) => (slug === 'nowhere' ? null : DRAWING),
     drawPagePicture: (name) => (name === 'nowhere' ? null : DRAWING),
     drawMapPicture: ({ frame }) => `<svg>${frame.layer}</svg>`,
+    drawRainPicture: ({ frame }) => `<svg>${frame.layer} alone</svg>`,
+    drawMapGround: () => DRAWING,
     drawMapLines: () => DRAWING,
     drawAppIcon: () => DRAWING,
   };

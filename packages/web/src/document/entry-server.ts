@@ -3,6 +3,7 @@ import { LITE_STYLE } from '#lite/lite-page.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
 import { drawAppIcon } from '#share/draw-app-icon.ts';
 import { drawMapLines, drawMapPicture } from '#share/draw-map-picture.ts';
+import { drawMapGround, drawRainPicture } from '#share/draw-rain-picture.ts';
 import { drawShareCard } from '#share/draw-share-card.tsx';
 import { BUILT_ASSETS } from './built-assets.ts';
 import { SERVICE_WORKER } from './built-service-worker.ts';
@@ -28,6 +29,8 @@ export const pageRenderer: PageRenderer = {
   drawShareCard,
   drawPagePicture,
   drawAppIcon,
+  drawMapGround,
   drawMapPicture,
+  drawRainPicture,
   drawMapLines,
 };

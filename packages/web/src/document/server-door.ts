@@ -29,6 +29,9 @@ export interface PageRenderer {
   readonly drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
   /** The map of a frame as SVG. */
   readonly drawMapPicture: (request: MapPictureRequest) => string;
+  /** The rain of a frame alone as SVG, and the ground that it is laid over. */
+  readonly drawRainPicture: (request: MapPictureRequest) => string;
+  readonly drawMapGround: () => string;
   /** Coast and borders as SVG, the overlay of a satellite image. */
   readonly drawMapLines: () => string;
   /** The mark as an app's icon, as SVG. */

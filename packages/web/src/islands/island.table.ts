@@ -25,5 +25,6 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'weather-map': () => import('#islands/weather-map/mount-weather-map.ts').then((module) => module.mountWeatherMap),
   'satellite-map': () =>
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
+  'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
 };

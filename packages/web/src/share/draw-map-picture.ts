@@ -16,11 +16,11 @@ import {
 import type { MapPictureRequest } from './map-picture-request.ts';
 
 /** What the drawn maps are drawn from. */
-const BASEMAP = basemapJson as unknown as Basemap;
+export const BASEMAP = basemapJson as unknown as Basemap;
 const { width, height } = MAP_PICTURE;
 
 /** The ground's colours: those of components/map/map-stage.module.css. Lines stay as fine when the picture grows. */
-const STYLE =
+export const MAP_STYLE =
   '.s{fill:#0c0d22}.l{fill:#20224a}.h{fill:#3b3d78}.x{fill:#07080f;fill-opacity:.8}.i{fill:#f3f2fb}.c,.b{fill:none}#l,#h{vector-effect:non-scaling-stroke}.c{stroke:#3c3f74}.b{stroke:#7c7fc0}';
 
 /** A path of whole pixels; points that fall together are one. */
@@ -37,10 +37,15 @@ function toPath(points: readonly (readonly [lng: number, lat: number])[], end: '
   return path.includes('l') ? path + end : '';
 }
 
+/** The land of rings, as one path. */
+export function drawLand(rings: readonly string[]): string {
+  return rings.map((ring) => toPath(parseSteps(ring), 'z')).join('');
+}
+
 /** Everything that no weather changes, made once. */
-const GROUND = {
-  land: BASEMAP.land.map((ring) => toPath(parseSteps(ring), 'z')).join(''),
-  home: BASEMAP.provinces.map((ring) => toPath(parseSteps(ring), 'z')).join(''),
+export const GROUND = {
+  land: drawLand(BASEMAP.land),
+  home: drawLand(BASEMAP.provinces),
   islands: BASEMAP.islands
     .map(([lng, lat]) => toPicturePoint({ lat, lng }))
     .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}h2v2h-2z`)
@@ -133,7 +138,8 @@ interface Weather {
   readonly paths: string;
 }
 
-function drawWeather(request: MapPictureRequest): Weather {
+/** The values of a frame as paths, and the patterns that fill them. */
+export function drawWeather(request: MapPictureRequest): Weather {
   const style = LAYER_STYLES[request.frame.layer];
   const bands = listColorBands(style, 'safe');
   const weather = { patterns: '', paths: '' };
@@ -157,10 +163,20 @@ function fadeOutside(paths: string, { outside, opacity }: LayerStyle): string {
 }
 
 /** Everything outside of a frame. */
-function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
+export function drawOutside({ north, south, east, west }: MapPictureRequest['frame']['bounds']): string {
   const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
   const box = `M${x} ${y}h${wide}v${high}h-${wide}z`;
   return `<path class="x" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${box}"/>`;
+}
+
+/** Sea, land and country, and what is drawn over the weather; `land` is the path of all land or of a part. */
+export function drawFloor(land: string): readonly [floor: string, lines: string] {
+  const shores = `<clipPath id="k"><path d="${writeShoreBox()}"/></clipPath>`;
+  const shapes = `<defs><path id="l" d="${land}"/><path id="h" d="${GROUND.home}"/>${shores}</defs>`;
+  return [
+    `${shapes}<path class="s" d="M0 0h${width}v${height}H0z"/><use href="#l" class="l"/><use href="#h" class="h"/>`,
+    `<use href="#l" class="c" clip-path="url(#k)"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`,
+  ];
 }
 
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
@@ -172,10 +188,8 @@ const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="$
 export function drawMapPicture(request: MapPictureRequest): string {
   const style = LAYER_STYLES[request.frame.layer];
   const { patterns, paths } = drawWeather(request);
-  const shapes = `<defs><path id="l" d="${GROUND.land}"/><path id="h" d="${GROUND.home}"/><clipPath id="k"><path d="${writeShoreBox()}"/></clipPath></defs>`;
-  const ground = `${shapes}<path class="s" d="M0 0h${width}v${height}H0z"/><use href="#l" class="l"/><use href="#h" class="h"/>`;
-  const lines = `<use href="#l" class="c" clip-path="url(#k)"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`;
-  return `${OPEN}<style>${STYLE}</style>${patterns}${ground}${fadeOutside(paths, style)}${drawOutside(request.frame.bounds)}${lines}</svg>`;
+  const [floor, lines] = drawFloor(GROUND.land);
+  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeOutside(paths, style)}${drawOutside(request.frame.bounds)}${lines}</svg>`;
 }
 
 /** Both archipelagos, without the shores around. */

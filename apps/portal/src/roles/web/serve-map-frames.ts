@@ -9,11 +9,11 @@ import { takesBrotli } from '#platform/reply-cache/encoded-body.ts';
 const compress = promisify(brotliCompress);
 const A_DAY = 'public, max-age=86400';
 
-/** Serves the overlay of satellite images where no script draws the map; it changes with the program only. */
-export function serveMapLines(app: FastifyInstance, { drawMapLines }: Pick<PageRenderer, 'drawMapLines'>): void {
-  const plain = Buffer.from(drawMapLines());
+/** Serves a drawing that changes with the program only. */
+function serveDrawing(app: FastifyInstance, path: string, drawing: string): void {
+  const plain = Buffer.from(drawing);
   let compressed: Promise<Buffer> | null = null;
-  app.get('/map-data/lines.svg', async (request, reply) => {
+  app.get(path, async (request, reply) => {
     const isBrotli = takesBrotli(request.headers['accept-encoding']);
     if (isBrotli) {
       reply.header('content-encoding', 'br');
@@ -27,6 +27,15 @@ export function serveMapLines(app: FastifyInstance, { drawMapLines }: Pick<PageR
   });
 }
 
+/** Serves the overlay of satellite images where no script draws the map, and the ground of small maps. */
+export function serveMapLines(
+  app: FastifyInstance,
+  { drawMapLines, drawMapGround }: Pick<PageRenderer, 'drawMapLines' | 'drawMapGround'>,
+): void {
+  serveDrawing(app, '/map-data/lines.svg', drawMapLines());
+  serveDrawing(app, '/map-data/ground.svg', drawMapGround());
+}
+
 /** A frame of the map: its bytes and how they lie on the earth. */
 export interface FoundFrame {
   readonly bytes: Buffer;
@@ -37,6 +46,8 @@ interface MapFrameOptions {
   /** Finds a frame by the path of its bytes; null where there is none. */
   readonly findFrame: (path: string) => FoundFrame | null;
   readonly drawMapPicture: (request: MapPictureRequest) => string;
+  /** The same, its rain alone. */
+  readonly drawRainPicture: (request: MapPictureRequest) => string;
   /** Path of the frame of rain that stands for the present; null without one. */
   readonly findPresentFrame: () => string | null;
 }
@@ -53,19 +64,20 @@ const QUALITY = 5;
 const FOR_EVER = 'public, max-age=604800, immutable';
 /** The present changes with each radar frame. */
 const A_MINUTE = 'public, max-age=60';
-const PICTURE = /^(.*)\.svg$/;
+const PICTURE = /^(.*?)(\.rain)?\.svg$/;
 
 function toCached(type: string, plain: Buffer): CachedFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   return { type, plain, brotli: brotliCompressSync(plain, { params }) };
 }
 
-function makeFile(path: string, { findFrame, drawMapPicture }: MapFrameOptions): CachedFile | null {
-  const [, name] = PICTURE.exec(path) ?? [];
+function makeFile(path: string, { findFrame, drawMapPicture, drawRainPicture }: MapFrameOptions): CachedFile | null {
+  const [, name, alone] = PICTURE.exec(path) ?? [];
   const found = findFrame(name === undefined ? path : `${name}.bin`);
   if (found === null) return null;
   if (name === undefined) return toCached('application/octet-stream', found.bytes);
-  return toCached('image/svg+xml; charset=utf-8', Buffer.from(drawMapPicture(found)));
+  const draw = alone === undefined ? drawMapPicture : drawRainPicture;
+  return toCached('image/svg+xml; charset=utf-8', Buffer.from(draw(found)));
 }
 
 const MOST_FRAMES = 24;

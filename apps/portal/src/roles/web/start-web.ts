@@ -145,7 +145,8 @@ function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeed
   serveShareImages(app, { ...pages, ...needs.renderer, cache: pictures, rasterizer });
   serveAppFiles(app, { ...pages, cache: pictures, rasterizer });
   const { findPresentFrame = () => null, renderer } = needs;
-  serveMapFrames(app, { findFrame: pages.findFrame, findPresentFrame, drawMapPicture: renderer.drawMapPicture });
+  const { drawMapPicture, drawRainPicture } = renderer;
+  serveMapFrames(app, { findFrame: pages.findFrame, findPresentFrame, drawMapPicture, drawRainPicture });
   serveMapLines(app, renderer);
 }
 

@@ -43,7 +43,8 @@ function writeWind(bytes: Uint8Array, shape: FrameShape, point: LatLng, { style 
   return { text: figure === '0' ? figure : `${findArrow(east, north)} ${figure}`, ...WIND };
 }
 
-function writeRain(rate: number, { style, dry }: CityAppearance): CityValue {
+/** The block of a rain rate. */
+export function writeRain(rate: number, { style, dry }: Pick<CityAppearance, 'style' | 'dry'>): CityValue {
   if (rate < LEAST_MM) return { text: dry, ...DRY };
   return { text: `${formatNumber(rate, style, rate < 0.95 ? 1 : 0)} mm`, ...PALE };
 }

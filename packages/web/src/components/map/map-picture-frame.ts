@@ -55,6 +55,20 @@ export function toPictureCrop(northWest: LatLng, southEast: LatLng): string {
   return `#svgView(viewBox(${toPictureBox(northWest, southEast).join(',')}))`;
 }
 
+/** Vietnam with its archipelagos: the part that small maps of the country show, of which nothing is cut. */
+export const COUNTRY = [
+  { lat: 23.8, lng: 101.4 },
+  { lat: 6.9, lng: 117.2 },
+] as const satisfies readonly [LatLng, LatLng];
+
+/** Address of the rain of a frame alone, over the country, to be laid over the ground. */
+export function toRainPicturePath(frameUrl: string): string {
+  return frameUrl.replace(/\.bin$/, '.rain.svg');
+}
+
+/** Address of the ground without weather. */
+export const MAP_GROUND_PATH = '/map-data/ground.svg';
+
 /** Address of the drawn map of a frame. */
 export function toMapPicturePath(frameUrl: string): string {
   return frameUrl.replace(/\.bin$/, '.svg');

@@ -1,6 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
-import { type CityAppearance, computeLabelLayout, readCityValue } from '#components/map/city-values.ts';
+import { type CityAppearance, type CityValue, computeLabelLayout, readCityValue } from '#components/map/city-values.ts';
 import type { FrameShape } from '#components/map/map-frames.ts';
 import { MAP_PICTURE } from '#components/map/map-picture-frame.ts';
 
@@ -115,24 +115,29 @@ export function moveLabels(holder: HTMLElement, live: LiveMap, labels: readonly 
   rest();
 }
 
+/** Writes a value into the block of a city; null empties it. */
+export function writeBlock({ block, name, ...label }: MapLabel, value: CityValue | null): void {
+  const text = value?.text ?? '';
+  if (block === null || (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')))
+    return;
+  const layout = computeLabelLayout(label, name, text);
+  block.value.textContent = text;
+  block.value.setAttribute('x', String(layout.valueX));
+  block.value.setAttribute('fill', value?.ink ?? '');
+  block.rect.setAttribute('x', String(layout.block.x));
+  block.rect.setAttribute('width', String(layout.block.width));
+  block.rect.setAttribute('fill', value?.fill ?? '');
+  block.name.setAttribute('x', String(layout.nameX));
+}
+
 /** Writes into the blocks what a frame has at their cities; without one they are empty. */
 export function writeValues(
   labels: readonly MapLabel[],
   frame: { readonly bytes: Uint8Array; readonly shape: FrameShape } | null,
   appearance: CityAppearance,
 ): void {
-  for (const { block, point, name, ...label } of labels) {
-    if (block === null) continue;
-    const value = frame === null ? null : readCityValue(frame.bytes, frame.shape, point, appearance);
-    const text = value?.text ?? '';
-    if (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')) continue;
-    const layout = computeLabelLayout(label, name, text);
-    block.value.textContent = text;
-    block.value.setAttribute('x', String(layout.valueX));
-    block.value.setAttribute('fill', value?.ink ?? '');
-    block.rect.setAttribute('x', String(layout.block.x));
-    block.rect.setAttribute('width', String(layout.block.width));
-    block.rect.setAttribute('fill', value?.fill ?? '');
-    block.name.setAttribute('x', String(layout.nameX));
+  for (const label of labels) {
+    if (label.block === null) continue;
+    writeBlock(label, frame === null ? null : readCityValue(frame.bytes, frame.shape, label.point, appearance));
   }
 }

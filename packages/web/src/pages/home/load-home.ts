@@ -1,12 +1,12 @@
 import { CENTRAL_CITIES } from '@portal/content/great-cities.table';
 import type { CallApi } from '@portal/contract/call-api';
-import { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
+import { nowcastFrames } from '@portal/contract/endpoints/nowcast';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
-import { fromHourFrames, type MapFrames } from '#components/map/map-frames.ts';
+import { fromNowcastFrames, type MapFrames } from '#components/map/map-frames.ts';
 import { findReply, toSection } from '#components/weather/section.ts';
 
 const MOST_CITIES = 3;
@@ -44,9 +44,9 @@ export async function loadProvinceWeather(
   );
 }
 
-/** The rain of this hour as a frame of the map; null where there is none. */
+/** The rain of the last hour and the next three as the map has it; null where there is none. */
 export async function loadRainFrames(language: Language, call: CallApi, nowAt: string): Promise<MapFrames | null> {
-  const result = await call(weatherMapFrames, { query: { layer: 'rain', hours: 1, lang: language } });
+  const result = await call(nowcastFrames, { query: { lang: language } });
   const reply = findReply(toSection(result, nowAt));
-  return reply === null ? null : fromHourFrames(reply);
+  return reply === null ? null : fromNowcastFrames(reply);
 }

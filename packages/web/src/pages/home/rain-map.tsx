@@ -3,29 +3,25 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import { describeClasses } from '#components/map/color-bands.ts';
-import type { MapFrames } from '#components/map/map-frames.ts';
+import { labelFrames, type MapFrames } from '#components/map/map-frames.ts';
 import { MapLabels } from '#components/map/map-labels.tsx';
 import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { MapLegend } from '#components/map/map-legend.tsx';
-import { toMapPicturePath, toPictureBox, toPictureCrop } from '#components/map/map-picture-frame.ts';
-import { nameMapMoment } from '#components/map/map-words.ts';
+import { COUNTRY, MAP_GROUND_PATH, toPictureBox, toRainPicturePath } from '#components/map/map-picture-frame.ts';
+import { MapIcon } from '#components/map/map-tools.tsx';
+import { CLOCK, findPresent, nameKind, nameMapMoment } from '#components/map/map-words.ts';
+import type { RainMapProps } from '#components/map/rain-map-props.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './rain-map.module.css';
 
-/** The whole country with its archipelagos: nothing of it is cut. */
-const COUNTRY = [
-  { lat: 23.8, lng: 101.4 },
-  { lat: 6.9, lng: 117.2 },
-] as const;
-const CROP = toPictureCrop(...COUNTRY);
 const BOX = toPictureBox(...COUNTRY);
 const SIZE = { width: 360, height: 405 } as const;
 
 /** What else the map shows of the country, each as a map of its own. */
-const OTHER_LAYERS = MAP_LAYERS.filter((layer) => layer !== 'rain');
+const OTHER_LAYERS = MAP_LAYERS.filter((layer) => layer !== 'radar');
 
 function OtherMaps({ words, language }: { readonly words: MapMessages; readonly language: Language }) {
   const map = toPath('map', language);
@@ -41,49 +37,101 @@ function OtherMaps({ words, language }: { readonly words: MapMessages; readonly 
   );
 }
 
-interface RainMapProps {
+function toProps({ frames }: MapFrames, words: MapMessages, style: PageView['style']): RainMapProps {
+  const { dryBlock: dry, play, pause, failed } = words;
+  return {
+    frames: frames.map((frame) => {
+      const moment = nameMapMoment(frame.at, words.weekdays, style.language);
+      return { url: toRainPicturePath(frame.url), clock: moment.slice(0, CLOCK), moment, kind: nameKind(frame, words) };
+    }),
+    style,
+    words: { dry, play, pause, failed, picture: words.home.picture('{0}') },
+  };
+}
+
+interface RainBarProps {
+  readonly frames: MapFrames['frames'];
+  readonly current: number;
+  readonly words: MapMessages;
+  readonly said: string;
+}
+
+/** Play, and the moments as blocks: over them lies the browser's own slider, which answers hand and key before any script is here. */
+function RainBar({ frames, current, words, said }: RainBarProps) {
+  const labels = labelFrames(frames);
+  return (
+    <div className={styles.bar}>
+      <button type="button" data-part="play" aria-label={words.play} aria-pressed="false">
+        <MapIcon name="play" />
+        <MapIcon name="pause" />
+      </button>
+      <div className={styles.blocks}>
+        <input
+          type="range"
+          data-part="slider"
+          autoComplete="off"
+          min={0}
+          max={frames.length - 1}
+          defaultValue={current}
+          aria-label={words.time}
+          aria-valuetext={said}
+        />
+        {frames.map(({ at, kind, basis }, index) => (
+          <span key={at} data-kind={kind} data-basis={basis} data-on={index === current ? '' : undefined}>
+            <i>{labels[index]}</i>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RainMapCardProps {
   readonly frames: MapFrames;
   readonly view: PageView;
   /** The frame of the picture, for the values on it. */
   readonly findFrame: PageRequest['findFrame'];
 }
 
-/** The rain of this hour over the country, drawn by the server; a link to the map that moves. */
-export function RainMap({ frames, view, findFrame }: RainMapProps) {
-  const { language } = view.style;
-  const words = mapMessages[language];
-  const [frame] = frames.frames;
+/** The rain of the last hour and the next three over the country, drawn by the server; a link to the whole map. */
+export function RainMap({ frames, view, findFrame }: RainMapCardProps) {
+  const { style } = view;
+  const words = mapMessages[style.language];
+  const current = findPresent(frames.frames);
+  const frame = frames.frames[current];
   if (frame === undefined) return null;
-  const moment = nameMapMoment(frame.at, words.weekdays, language);
+  const moment = nameMapMoment(frame.at, words.weekdays, style.language);
+  const kind = nameKind(frame, words);
   const found = findFrame?.(frame.url) ?? null;
-  const appearance = { layer: 'rain', palette: 'safe', style: view.style, dry: words.dryBlock } as const;
+  const appearance = { layer: 'radar', palette: 'safe', style, dry: words.dryBlock } as const;
   return (
-    <section className={`card ${styles.rain}`} aria-labelledby="rain-map">
+    <section
+      className={`card ${styles.rain}`}
+      aria-labelledby="rain-map"
+      data-island="rain-map"
+      data-wake="interaction"
+      data-props={JSON.stringify(toProps(frames, words, style))}
+    >
       <h2 id="rain-map">{words.home.title}</h2>
       <p className={styles.when}>
-        {moment} · <FreshnessLine issued={frames.issued} view={view} />
+        <b data-part="moment">{moment.slice(0, CLOCK)}</b> <span data-part="kind">{kind}</span>
+        <FreshnessLine issued={frames.issued} view={view} />
       </p>
-      <a href={toLanguagePath('map', language)} className={styles.picture}>
-        <img
-          src={toMapPicturePath(frame.url) + CROP}
-          alt={words.picture(words.home.title, moment)}
-          loading="lazy"
-          {...SIZE}
-        />
-        <MapLabels language={language} box={BOX} values={found === null ? null : { ...found, appearance }} />
+      <a href={toLanguagePath('map', style.language)} className={styles.picture}>
+        <img src={MAP_GROUND_PATH} data-part="ground" alt={words.home.picture(moment)} loading="lazy" {...SIZE} />
+        <img src={toRainPicturePath(frame.url)} alt="" data-part="rain" loading="lazy" {...SIZE} />
+        <MapLabels language={style.language} box={BOX} values={found === null ? null : { ...found, appearance }} />
       </a>
-      <MapLegend
-        layer="rain"
-        isShown
-        classes={describeClasses('rain', words, view.style)}
-        words={words}
-        style={view.style}
-      />
-      <a className="more" href={toLanguagePath('map', language)}>
-        {words.home.open}
-        <Icon name="arrow-right" size={18} />
-      </a>
-      <OtherMaps words={words} language={language} />
+      <div className={styles.below}>
+        <RainBar frames={frames.frames} current={current} words={words} said={`${moment}, ${kind}`} />
+        <p className={styles.status} data-part="status" role="status" />
+        <MapLegend layer="radar" isShown classes={describeClasses('radar', words, style)} words={words} style={style} />
+        <a className="more" href={toLanguagePath('map', style.language)}>
+          {words.home.open}
+          <Icon name="arrow-right" size={18} />
+        </a>
+        <OtherMaps words={words} language={style.language} />
+      </div>
     </section>
   );
 }

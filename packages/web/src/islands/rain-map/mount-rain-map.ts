@@ -1,0 +1,147 @@
+import { writeRain } from '#components/map/city-values.ts';
+import type { RainMapProps } from '#components/map/rain-map-props.ts';
+import { getPart } from '#islands/weather-map/map-controls.ts';
+import { listLabels, type MapLabel, writeBlock } from '#islands/weather-map/map-labels.ts';
+
+/** The rain of a moment: its picture, and what it says at the cities of the table, mm an hour; null where nothing is known. */
+interface RainPicture {
+  readonly image: HTMLImageElement;
+  readonly rates: readonly (number | null)[];
+}
+
+const METADATA = /<metadata>([^<]*)<\/metadata>/;
+
+/** What a drawn frame says at the cities. */
+export function parseCityRain(svg: string): readonly (number | null)[] {
+  const [, text = ''] = METADATA.exec(svg) ?? [];
+  return text === '' ? [] : text.split(' ').map((rate) => (rate === '-' ? null : Number(rate)));
+}
+
+async function fetchAnew(url: string): Promise<RainPicture> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`rain: ${response.status}`);
+  const rates = parseCityRain(await response.text());
+  // From the browser's cache by now: the address never changes.
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { image, rates };
+}
+
+const known = new Map<string, Promise<RainPicture>>();
+
+/** Fetches a drawn frame once. One that failed is asked for again. */
+function fetchRainPicture(url: string): Promise<RainPicture> {
+  const found = known.get(url) ?? fetchAnew(url);
+  known.set(url, found);
+  found.catch(() => known.delete(url));
+  return found;
+}
+
+/** How long a frame stands while the map plays, and the last one before it begins again. */
+const FRAME_MS = 600;
+const END_MS = 1600;
+
+/** The blocks of the table's cities, in its order. */
+function listBlocks(root: HTMLElement): readonly MapLabel[] {
+  const inOrder = [...root.querySelectorAll<SVGSVGElement>('[data-part="labels"] svg[data-side]')];
+  const labels = listLabels(root);
+  return inOrder.flatMap((element) => labels.find((label) => label.element === element) ?? []);
+}
+
+interface Parts {
+  readonly root: HTMLElement;
+  readonly props: RainMapProps;
+  readonly bar: HTMLInputElement;
+  readonly play: HTMLElement;
+  readonly blocks: readonly MapLabel[];
+}
+
+/** Shows a frame: picture, figures, moment and bar, all of the same one. */
+function showFrame({ root, props, bar, blocks }: Parts, index: number, { image, rates }: RainPicture): void {
+  const frame = props.frames[index];
+  if (frame === undefined) return;
+  const shown = getPart(root, 'rain');
+  image.alt = '';
+  image.dataset.part = 'rain';
+  image.className = shown.className;
+  shown.replaceWith(image);
+  const { style, words } = props;
+  (getPart(root, 'ground') as HTMLImageElement).alt = words.picture.replace('{0}', frame.moment);
+  for (const [at, label] of blocks.entries()) {
+    const rate = rates[at] ?? null;
+    writeBlock(label, rate === null ? null : writeRain(rate, { style, dry: words.dry }));
+  }
+  getPart(root, 'moment').textContent = frame.clock;
+  getPart(root, 'kind').textContent = frame.kind;
+  bar.value = String(index);
+  bar.setAttribute('aria-valuetext', `${frame.moment}, ${frame.kind}`);
+  root.querySelector('[data-on]')?.removeAttribute('data-on');
+  root.querySelectorAll('[data-kind]')[index]?.setAttribute('data-on', '');
+}
+
+/** Fetches and shows frames one at a time; of several that are asked for meanwhile the last. */
+function makeSteps(parts: Parts): (index: number) => Promise<void> {
+  const { root, props } = parts;
+  const status = getPart(root, 'status');
+  let wanted = -1;
+  return async (index) => {
+    wanted = index;
+    try {
+      const picture = await fetchRainPicture(props.frames[index]?.url ?? '');
+      if (wanted !== index) return;
+      status.textContent = '';
+      showFrame(parts, index, picture);
+    } catch {
+      if (wanted === index) status.textContent = props.words.failed;
+      throw new Error('no frame');
+    }
+  };
+}
+
+/** Plays the frames until it is stopped, the tab is hidden, or one does not come. */
+function bindPlay({ play, bar, props }: Parts, step: (index: number) => Promise<void>): void {
+  let isPlaying = false;
+
+  function sayState(): void {
+    play.setAttribute('aria-pressed', String(isPlaying));
+    play.setAttribute('aria-label', isPlaying ? props.words.pause : props.words.play);
+  }
+
+  const stop = (): void => {
+    isPlaying = false;
+    sayState();
+  };
+
+  async function run(): Promise<void> {
+    while (isPlaying) {
+      const next = (Number(bar.value) + 1) % props.frames.length;
+      // The next one is fetched while this one stands.
+      fetchRainPicture(props.frames[next]?.url ?? '').catch(() => undefined);
+      const isEnd = next === 0;
+      await new Promise((resolve) => setTimeout(resolve, isEnd ? END_MS : FRAME_MS));
+      if (isPlaying) await step(next);
+    }
+  }
+
+  play.addEventListener('click', () => {
+    isPlaying = !isPlaying;
+    sayState();
+    if (isPlaying) run().catch(stop);
+  });
+  bar.addEventListener('input', stop);
+  document.addEventListener('visibilitychange', () => document.hidden && stop());
+}
+
+/** Brings the bar of the small rain map to life: nothing is fetched before its reader touches it. */
+export function mountRainMap(root: HTMLElement): void {
+  const props: RainMapProps = JSON.parse(root.dataset.props ?? '{}');
+  const bar = getPart(root, 'slider') as HTMLInputElement;
+  const parts: Parts = { root, props, bar, play: getPart(root, 'play'), blocks: listBlocks(root) };
+  const step = makeSteps(parts);
+  const follow = (): void => void step(Number(bar.value)).catch(() => undefined);
+  bar.addEventListener('input', follow);
+  bindPlay(parts, step);
+  // The bar may have been moved before this script came.
+  if (root.querySelectorAll('[data-kind]')[Number(bar.value)]?.hasAttribute('data-on') === false) follow();
+}

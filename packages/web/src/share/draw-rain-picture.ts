@@ -1,0 +1,46 @@
+import { parseSteps } from '#components/map/basemap.ts';
+import { MAP_CITIES } from '#components/map/map-cities.table.ts';
+import { readValue } from '#components/map/map-frames.ts';
+import { COUNTRY, type PictureBox, toPictureBox } from '#components/map/map-picture-frame.ts';
+import { BASEMAP, drawFloor, drawLand, drawOutside, drawWeather, GROUND, MAP_STYLE } from './draw-map-picture.ts';
+import type { MapPictureRequest } from './map-picture-request.ts';
+
+const BOX: PictureBox = toPictureBox(...COUNTRY);
+const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${BOX[2]}" height="${BOX[3]}" viewBox="${BOX.join(' ')}">`;
+const UNKNOWN = '.x{fill:#07080f;fill-opacity:.8}';
+
+/** Whether some of a ring of land may be seen on a map of the country. */
+function isInView(ring: string): boolean {
+  const [northWest, southEast] = COUNTRY;
+  const points = parseSteps(ring);
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  return (
+    Math.min(...lngs) < southEast.lng &&
+    Math.max(...lngs) > northWest.lng &&
+    Math.min(...lats) < northWest.lat &&
+    Math.max(...lats) > southEast.lat
+  );
+}
+
+/** The ground of the country without weather: rain of one moment after another is laid over it. */
+export function drawMapGround(): string {
+  const [floor, lines] = drawFloor(drawLand(BASEMAP.land.filter(isInView)));
+  return `${OPEN}<style>${MAP_STYLE}</style>${floor}${lines}</svg>`;
+}
+
+/** Rain at each city of the table as the frame has it, mm an hour; a dash where nothing is known. */
+function listCityRain({ frame, bytes }: MapPictureRequest): string {
+  const rates = MAP_CITIES.map((city) => readValue(bytes, frame, city));
+  return rates.map((rate) => (rate === null ? '-' : String(Number(rate.toFixed(2))))).join(' ');
+}
+
+/**
+ * The rain of a frame alone, over the country: a few kilobytes for each moment of a small map that plays. What it says at the
+ * cities stands in its metadata, so that picture and figures come as one.
+ */
+export function drawRainPicture(request: MapPictureRequest): string {
+  const { patterns, paths } = drawWeather(request);
+  const islands = `<path fill="#f3f2fb" d="${GROUND.islands}"/>`;
+  const said = `<metadata>${listCityRain(request)}</metadata>`;
+  return `${OPEN}${said}<style>${UNKNOWN}</style>${patterns}${paths}${drawOutside(request.frame.bounds)}${islands}</svg>`;
+}
