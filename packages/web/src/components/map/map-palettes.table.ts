@@ -19,7 +19,7 @@ export interface LayerStyle {
 
 const RAIN: LayerStyle = {
   limits: [0.1, 2.5, 10, 50],
-  safe: ['#3f74c9', '#5fb0f5', '#a9dcff', '#e7d3ff'],
+  safe: ['#2f5fb3', '#4f9ff0', '#8fccff', '#ffeefa'],
   classic: ['#5fbf8c', '#f2d43d', '#f08a32', '#d8372f'],
   opacity: 1,
   outside: 1,
@@ -61,7 +61,7 @@ export const LAYER_STYLES: Readonly<Record<MapLayer, LayerStyle>> = {
   },
   aqi: {
     limits: [0, 50.5, 100.5, 150.5, 200.5, 300.5],
-    safe: ['#23504f', '#8a7c35', '#cb8a3c', '#ea9f7c', '#f2bcdc', '#fbe8ff'],
+    safe: ['#1f6a66', '#8f8a35', '#d5963a', '#f0a783', '#f6c4e4', '#fdf0ff'],
     classic: ['#4fa63f', '#f2d43d', '#f08a32', '#dd4038', '#8f3f97', '#7e0023'],
     opacity: 0.85,
     outside: 0.6,
