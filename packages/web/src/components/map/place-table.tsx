@@ -2,7 +2,9 @@ import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { Fragment } from 'react';
 import type { MapLayer } from './map-layer.ts';
+import { LAYER_STYLES } from './map-palettes.table.ts';
 import styles from './place-table.module.css';
 
 /** A place of the table: a value as text for each of the moments. */
@@ -11,6 +13,34 @@ export interface PlaceLine {
   readonly name: string;
   readonly href: string;
   readonly values: readonly string[];
+  /** Under rain of the next hours: class of the first value (−1 for none) with its word, and what comes then. */
+  readonly rain?: { readonly rank: number; readonly strength: string; readonly next: string } | undefined;
+}
+
+interface ValuesProps {
+  readonly line: PlaceLine;
+  readonly moments: readonly string[];
+  readonly hasWords: boolean;
+}
+
+/** The values of a line; after the first one its words, before the figures of later. */
+function Values({ line: { values, rain }, moments, hasWords }: ValuesProps) {
+  return values.map((value, index) => (
+    <Fragment key={moments[index]}>
+      <td>{value}</td>
+      {index === 0 && hasWords && (
+        <>
+          <td className={styles.words}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path fill={LAYER_STYLES.radar.safe[rain?.rank ?? -1] ?? 'none'} d="M0 0h12v12H0z" />
+            </svg>
+            {rain?.strength ?? '–'}
+          </td>
+          <td className={styles.words}>{rain?.next ?? '–'}</td>
+        </>
+      )}
+    </Fragment>
+  ));
 }
 
 interface PlaceTableProps {
@@ -24,12 +54,15 @@ interface PlaceTableProps {
 
 /** The map as a table of places and hours: for those who cannot see it, and where it cannot be drawn. A live map has the table follow its layer. */
 export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
+  const hasWords = lines?.some(({ rain }) => rain !== undefined) === true;
+  const note = layer === 'satellite' ? words.table.cloudNote : words.table.note;
+  const isSorted = layer === 'radar' || layer === 'rain';
   return (
     <div id="list" className={`wrap ${styles.list}`} tabIndex={-1}>
       <p className="visually-hidden" role="status" data-part="list-status" />
       <div data-list={layer}>
         <h2 id="list-heading">{words.table.headings[layer]}</h2>
-        <p>{lines === null ? words.table.missing : layer === 'satellite' ? words.table.cloudNote : words.table.note}</p>
+        <p>{lines === null ? words.table.missing : isSorted ? `${words.table.wettest} ${note}` : note}</p>
         {lines !== null && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, so the keyboard must reach it
           <section className={styles.scroll} tabIndex={0} aria-labelledby="list-heading">
@@ -37,22 +70,30 @@ export function PlaceTable({ layer, words, moments, lines }: PlaceTableProps) {
               <thead>
                 <tr>
                   <th scope="col">{words.table.place}</th>
-                  {moments.map((moment) => (
-                    <th key={moment} scope="col">
-                      {moment}
-                    </th>
+                  {moments.map((moment, index) => (
+                    <Fragment key={moment}>
+                      <th scope="col">{moment}</th>
+                      {index === 0 && hasWords && (
+                        <>
+                          <th scope="col" className={styles.words}>
+                            {words.table.strength}
+                          </th>
+                          <th scope="col" className={styles.words}>
+                            {words.table.next.heading}
+                          </th>
+                        </>
+                      )}
+                    </Fragment>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {lines.map(({ slug, name, href, values }) => (
-                  <tr key={slug}>
+                {lines.map((line) => (
+                  <tr key={line.slug}>
                     <th scope="row">
-                      <a href={href}>{name}</a>
+                      <a href={line.href}>{line.name}</a>
                     </th>
-                    {values.map((value, index) => (
-                      <td key={moments[index]}>{value}</td>
-                    ))}
+                    <Values line={line} moments={moments} hasWords={hasWords} />
                   </tr>
                 ))}
               </tbody>

@@ -20,7 +20,7 @@ import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { drawArchipelagos } from '#share/draw-map-picture.ts';
-import type { loadPlaceLines } from './load-map.ts';
+import type { loadPlaceLines } from './load-place-lines.ts';
 
 interface MapSearchProps {
   readonly language: Language;

@@ -8,7 +8,8 @@ import { WarningPill } from '#components/map/warning-pill.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import { loadMapFrames, loadMapPlace, loadPlaceLines, makeMapProps } from './load-map.ts';
+import { loadMapFrames, loadMapPlace, makeMapProps } from './load-map.ts';
+import { loadPlaceLines } from './load-place-lines.ts';
 import { MapBody } from './map-body.tsx';
 
 interface MapPageKind {

@@ -1,0 +1,161 @@
+import { mapMessages } from '@portal/content/messages/map-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import { placesProvinces } from '@portal/contract/endpoints/places';
+import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { toPath } from '@portal/routes/to-path';
+import { findClass } from '#components/map/color-bands.ts';
+import type { MapLayer } from '#components/map/map-layer.ts';
+import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
+import type { PlaceLine } from '#components/map/place-table.tsx';
+import {
+  findDirectionName,
+  formatClock,
+  formatNumber,
+  formatPercent,
+  formatRain,
+  formatRainNumber,
+  formatSpeed,
+  formatTemperature,
+  type ValueStyle,
+} from '#components/weather/format-values.ts';
+
+/** Hours from the present one on that the table shows. */
+const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
+
+/** Steps of ten minutes that the table of radar shows. */
+const SHOWN_STEPS = [0, 1, 2, 5, 8, 11, 14, 17] as const;
+
+/** Lightning this near counts for a place. */
+const NEAR_KM = 50;
+
+/** Strokes of the last 30 minutes; null where no sensor is at work. */
+type Strokes = readonly LatLng[] | null;
+
+type Write = (hour: Hour, style: ValueStyle) => string;
+
+function writeWind({ windSpeed, windDirection }: Hour, style: ValueStyle): string {
+  const direction = findDirectionName(windDirection, windSpeed, style.language);
+  return direction === null ? formatSpeed(windSpeed, style) : `${formatSpeed(windSpeed, style)} ${direction}`;
+}
+
+const writeCloud: Write = ({ cloudCover }, style) => formatPercent(cloudCover, style);
+
+const WRITERS: Readonly<Record<Exclude<MapLayer, 'aqi' | 'radar'>, Write>> = {
+  rain: ({ rain }, style) => formatRain(rain, style),
+  temperature: ({ temperature }, style) => formatTemperature(temperature, style),
+  wind: writeWind,
+  cloud: writeCloud,
+  // An image has no figures: its table is the model's cloud.
+  satellite: writeCloud,
+  uv: ({ uvIndex }, style) => formatNumber(uvIndex, style),
+};
+
+interface Figures {
+  readonly moments: readonly string[];
+  readonly values: readonly string[];
+  readonly rain?: PlaceLine['rain'];
+  /** Lines with more of it come first. */
+  readonly weight?: number;
+}
+
+/** Far below a tenth of a millimetre: among places with as much now, more rain later comes first. */
+const LATER = 1e-6;
+
+/** How hard it rains in ten minutes, in the classes of the map, and what comes then, as the place's own page says it. */
+function describeRain(
+  { steps, starts, stops }: EndpointReply<typeof nowcastSteps>,
+  language: ValueStyle['language'],
+): PlaceLine['rain'] {
+  const { table, classes, dryBlock } = mapMessages[language];
+  const rate = steps[0]?.rainRate ?? null;
+  const last = steps.at(-1);
+  if (rate === null || last === undefined) return undefined;
+  const rank = findClass(LAYER_STYLES.radar, rate);
+  const next =
+    starts !== null
+      ? table.next.starts(formatClock(starts))
+      : stops !== null
+        ? table.next.stops(formatClock(stops))
+        : table.next.stays(formatClock(last.at));
+  return { rank, strength: rank < 0 ? dryBlock : (classes.radar[rank] ?? ''), next };
+}
+
+/** Rain of the next three hours, by radar where one sees the place. */
+async function loadSteps(slug: string, style: ValueStyle, call: CallApi, strokes: Strokes): Promise<Figures | null> {
+  const result = await call(nowcastSteps, { query: { location: slug, lang: style.language } });
+  if (!result.ok) return null;
+  const shown = SHOWN_STEPS.flatMap((index) => result.reply.steps[index] ?? []);
+  const moments = shown.map(({ at }) => formatClock(at));
+  const values = shown.map(({ rainRate }) => (rainRate === null ? '–' : formatRainNumber(rainRate, style)));
+  const rates = result.reply.steps.map(({ rainRate }) => rainRate ?? 0);
+  const weight = (rates[0] ?? 0) + LATER * rates.reduce((sum, rate) => sum + rate, 0);
+  const rain = describeRain(result.reply, style.language);
+  if (strokes === null) return { moments, values, rain, weight };
+  const { place } = result.reply;
+  const near = strokes.filter((stroke) => greatCircleKm(stroke, place) <= NEAR_KM).length;
+  return {
+    moments: [...moments, mapMessages[style.language].table.strokes(String(NEAR_KM))],
+    values: [...values, String(near)],
+    rain,
+    weight,
+  };
+}
+
+async function loadFigures(
+  slug: string,
+  layer: MapLayer,
+  style: ValueStyle,
+  call: CallApi,
+  strokes: Strokes,
+): Promise<Figures | null> {
+  if (layer === 'radar') return loadSteps(slug, style, call, strokes);
+  const query = { location: slug, lang: style.language };
+  if (layer === 'aqi') {
+    const result = await call(weatherAqi, { query });
+    if (!result.ok) return null;
+    const { at, aqi, hours } = result.reply;
+    const all = [{ at, aqi }, ...hours];
+    const shown = SHOWN_HOURS.flatMap((index) => all[index] ?? []);
+    return {
+      moments: shown.map((hour) => formatClock(hour.at)),
+      values: shown.map((hour) => formatNumber(hour.aqi, style)),
+    };
+  }
+  const result = await call(weatherHours24, { query });
+  if (!result.ok) return null;
+  const { hours } = result.reply;
+  const shown = SHOWN_HOURS.flatMap((index) => hours[index] ?? []);
+  const moments = shown.map(({ at }) => formatClock(at));
+  const values = shown.map((hour) => WRITERS[layer](hour, style));
+  if (layer !== 'rain') return { moments, values };
+  const weight = (hours[0]?.rain ?? 0) + LATER * hours.reduce((sum, { rain }) => sum + (rain ?? 0), 0);
+  return { moments, values, weight };
+}
+
+/** The table of places and hours; null where not one place has figures. */
+export async function loadPlaceLines(
+  layer: MapLayer,
+  style: ValueStyle,
+  call: CallApi,
+  strokes: Strokes,
+): Promise<{ readonly moments: readonly string[]; readonly lines: readonly PlaceLine[] } | null> {
+  const list = await call(placesProvinces, { query: { lang: style.language } });
+  if (!list.ok) return null;
+  const rows = await Promise.all(
+    list.reply.provinces.map(async ({ slug, name }) => ({
+      slug,
+      name,
+      href: toPath('weather:now', style.language, { location: slug }),
+      figures: await loadFigures(slug, layer, style, call, strokes),
+    })),
+  );
+  const known = rows
+    .flatMap(({ figures, ...row }) => (figures === null ? [] : [{ ...row, ...figures }]))
+    .toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
+  const [first] = known;
+  return first === undefined ? null : { moments: first.moments, lines: known };
+}
