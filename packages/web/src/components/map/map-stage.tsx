@@ -5,7 +5,14 @@ import { ArchipelagoInset, type InsetDrawing } from './archipelago-inset.tsx';
 import check from './check-key.module.css';
 import styles from './layer-list.module.css';
 import type { MapAddress } from './map-address.ts';
-import { MAP_LAYERS, MAP_OVERLAYS, type MapLayer, type MapOverlay, writeMapCredit } from './map-layer.ts';
+import {
+  type AskedOther,
+  MAP_LAYERS,
+  MAP_OVERLAYS,
+  type MapLayer,
+  type MapOverlay,
+  writeMapCredit,
+} from './map-layer.ts';
 import { MapLegend } from './map-legend.tsx';
 import mapStageStyles from './map-stage.module.css';
 import { LayerKey, MapIcon, type MapIconName, MapTools, SheetHandle, TimeBar } from './map-tools.tsx';
@@ -135,8 +142,8 @@ interface MapStageProps {
   readonly source: ReactNode;
   readonly counts: Parameters<typeof OverlayKeys>[0]['counts'];
   readonly inset: InsetDrawing;
-  /** What is said to an address that names no layer; null where it does. */
-  readonly asked: string | null;
+  /** What an address asked for that names no layer, and what is said to it; null where it names one. */
+  readonly asked: { readonly what: AskedOther; readonly said: string } | null;
 }
 
 /** The map over the whole height, with everything that steers it. A script brings it to life; the pictures stay until then. */
@@ -167,6 +174,7 @@ export function MapStage({
           data-wake="idle"
           data-props={JSON.stringify(props)}
           data-shown={list[current]?.kind}
+          data-asked={asked?.what}
         >
           <div className={mapStageStyles.map} data-part="map">
             {picture}
@@ -183,7 +191,7 @@ export function MapStage({
               </TimeBar>
               {asked !== null && (
                 <p className={mapStageStyles.asked} data-part="asked" role="status">
-                  {asked}
+                  {asked.said}
                 </p>
               )}
               <p className={mapStageStyles.source}>

@@ -162,6 +162,7 @@ export function bindLayers(root: HTMLElement, store: MapStore): void {
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     root.querySelector('[data-part="asked"]')?.remove();
+    delete root.dataset.asked;
     store.dispatch({ type: 'layerChosen', layer: link.dataset.layer as MapLayer });
   });
   store.watch(

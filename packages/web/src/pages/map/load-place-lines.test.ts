@@ -53,9 +53,9 @@ describe('the list beside the map', () => {
     });
     expect(table?.lines.map(({ values, rain }) => [values[0], rain?.strength, rain?.next])).toEqual([
       ['20', 'Mưa to', 'tạnh 14:30'],
-      ['3,0', 'Mưa vừa', 'vẫn vậy đến 17:00'],
+      ['3,0', 'Mưa vừa', 'còn mưa lúc 17:00'],
       ['0', 'khô', 'mưa từ 14:40'],
-      ['0', 'khô', 'vẫn vậy đến 17:00'],
+      ['0', 'khô', 'khô đến 17:00'],
     ]);
     expect(table?.moments[0]).toBe('14:10');
   });

@@ -80,7 +80,7 @@ function describeRain(
       ? table.next.starts(formatClock(starts))
       : stops !== null
         ? table.next.stops(formatClock(stops))
-        : table.next.stays(formatClock(last.at));
+        : table.next[rank < 0 ? 'dry' : 'rains'](formatClock(last.at));
   return { rank, strength: rank < 0 ? dryBlock : (classes.radar[rank] ?? ''), next };
 }
 

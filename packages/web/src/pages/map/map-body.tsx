@@ -101,8 +101,8 @@ function describeAsked({
   strokes,
   words,
   props,
-}: Pick<MapBodyProps, 'asked' | 'strokes' | 'words' | 'props'>): string | null {
-  if (asked !== 'lightning') return asked === null ? null : words.asked[asked];
+}: Pick<MapBodyProps, 'strokes' | 'words' | 'props'> & { readonly asked: AskedOther }): string {
+  if (asked !== 'lightning') return words.asked[asked];
   if (strokes === null) return words.asked.lightningUnknown;
   return strokes.length === 0
     ? words.asked.noLightning
@@ -172,7 +172,7 @@ export function MapBody({
         search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
         picture={<MapPicture props={props} address={address} words={words} findFrame={findFrame} strokes={strokes} />}
         counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
-        asked={describeAsked({ asked, strokes, words, props })}
+        asked={asked === null ? null : { what: asked, said: describeAsked({ asked, strokes, words, props }) }}
         inset={drawArchipelagos(props.style.language)}
         source={props.frames !== null && <FreshnessLine issued={props.frames.issued} view={view} />}
       />
