@@ -48,8 +48,8 @@ export function listColorBands(scale: LayerStyle, palette: PaletteName): ColorBa
 
 const BANDS = new Map<string, readonly ColorBand[]>();
 
-/** The bands of a layer, worked out once: a map asks for them with each square. */
-function findBands(layer: MapLayer, palette: PaletteName): readonly ColorBand[] {
+/** The bands of a layer, worked out once: a map asks for them with each square and each picture. */
+export function findBands(layer: MapLayer, palette: PaletteName): readonly ColorBand[] {
   const key = `${layer} ${palette}`;
   const known = BANDS.get(key) ?? listColorBands(LAYER_STYLES[layer], palette);
   BANDS.set(key, known);

@@ -1,5 +1,5 @@
 import type { ImageSource, Map as LiveMap } from 'maplibre-gl';
-import { listColorBands } from '#components/map/color-bands.ts';
+import { findBands } from '#components/map/color-bands.ts';
 import { type MapFrames, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
@@ -98,18 +98,26 @@ function createPainter(
 ): Painter {
   const wind = createWindParticles(live);
   const images = createImageLayer(live, missImage);
-  const write = (state: MapState, bytes: Uint8Array | null, shape: MapFrames): void => {
+  // While the map plays it is drawn many times from one frame to the next; the cities say one frame's values at a time.
+  let written: readonly unknown[] = [];
+  const write = (state: MapState, bytes: Uint8Array, shape: MapFrames): void => {
+    const next = [bytes, state.layer, state.palette];
+    if (next.every((part, index) => part === written[index])) return;
+    written = next;
     const appearance = { layer: state.layer, palette: state.palette, style, dry: words.dryBlock };
-    writeValues(labels, bytes === null ? null : { bytes, shape }, appearance);
+    writeValues(labels, { bytes, shape }, appearance);
   };
-  const clear = (): void => writeValues(labels, null, { layer: 'rain', palette: 'safe', style, dry: '' });
+  const clear = (): void => {
+    written = [];
+    writeValues(labels, null, { layer: 'rain', palette: 'safe', style, dry: '' });
+  };
   return {
     paintValues(frames, before, after, state) {
       images.show(null);
       delete root.dataset.empty;
       const share = state.position - Math.floor(state.position);
       const layerStyle = LAYER_STYLES[state.layer];
-      const bands = listColorBands(layerStyle, state.palette);
+      const bands = findBands(state.layer, state.palette);
       layer.show({ shape: frames, before, after, share, bands, style: layerStyle });
       const nearer = share < 0.5 ? before : after;
       write(state, nearer, frames);

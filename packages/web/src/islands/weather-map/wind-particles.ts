@@ -44,9 +44,11 @@ function sampleDrift({ columns, rows, points }: Squares, { bytes, shape }: WindF
   };
 }
 
+type Point = readonly [x: number, y: number];
+
 /** A streak: where its head has been, the newest last. */
 interface Streak {
-  readonly path: (readonly [x: number, y: number])[];
+  readonly path: Point[];
   age: number;
 }
 
@@ -108,10 +110,11 @@ function createSheet() {
         context.beginPath();
         for (const { path } of streaks) {
           const [first, last] = [Math.floor(path.length * from), Math.ceil(path.length * until)];
-          const [start, ...rest] = path.slice(first, last + 1);
-          if (start === undefined) continue;
-          context.moveTo(...start);
-          for (const point of rest) context.lineTo(...point);
+          for (let at = first; at <= last && at < path.length; at++) {
+            const [x, y] = path[at] as Point;
+            if (at === first) context.moveTo(x, y);
+            else context.lineTo(x, y);
+          }
         }
         context.stroke();
         from = until;
@@ -137,30 +140,33 @@ export function createWindParticles(live: LiveMap): WindParticles {
   let findDrift: FindDrift = () => null;
   let isRunning = false;
   let isSeen = true;
-  let last = 0;
+  let isSampleDue = false;
   sheet.canvas.className = 'particles';
   sheet.canvas.hidden = true;
   container.append(sheet.canvas);
 
-  function tick(now: number): void {
-    isRunning = field !== null && isSeen && !isStill.matches;
+  function sample(): void {
+    isSampleDue = false;
+    if (field !== null) findDrift = sampleDrift(squares, field);
+  }
+
+  // By a timer and not with the map's own pictures: both in one task would hold up a cheap phone's hand. A frame's wind is
+  // sampled in a turn of its own for the same reason.
+  function tick(): void {
+    isRunning = field !== null && isSeen && !isStill.matches && !document.hidden;
     if (!isRunning) return;
-    if (!sheet.canvas.hidden && now - last >= FRAME_MS) {
-      last = now;
+    if (isSampleDue) sample();
+    else if (!sheet.canvas.hidden) {
       sheet.move(findDrift, 1);
       sheet.draw();
     }
-    requestAnimationFrame(tick);
+    setTimeout(tick, FRAME_MS);
   }
 
   function run(): void {
     if (isRunning || field === null || isStill.matches) return;
     isRunning = true;
-    requestAnimationFrame(tick);
-  }
-
-  function sample(): void {
-    if (field !== null) findDrift = sampleDrift(squares, field);
+    setTimeout(tick, FRAME_MS);
   }
 
   function begin(): void {
@@ -178,6 +184,7 @@ export function createWindParticles(live: LiveMap): WindParticles {
     isSeen = entry?.isIntersecting ?? true;
     if (isSeen) run();
   }).observe(container);
+  document.addEventListener('visibilitychange', run);
   live.on('movestart', () => {
     sheet.canvas.hidden = true;
   });
@@ -189,7 +196,7 @@ export function createWindParticles(live: LiveMap): WindParticles {
       const isOther = field?.bytes !== next?.bytes;
       field = next;
       if (isNew || (isStill.matches && isOther)) begin();
-      else if (isOther) sample();
+      else if (isOther) isSampleDue = true;
     },
   };
 }
