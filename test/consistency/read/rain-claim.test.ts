@@ -13,7 +13,7 @@ describe('a claim on the rain of now', () => {
     ['Trời mưa, 24°. Mưa vừa còn kéo dài đến tối nay.', true, '18:00'],
     ['Trời đang mưa: cất nông sản đang phơi.', true, null],
     ['It is raining: bring in what is drying.', true, null],
-    ['25° with heavy rain and thunderstorms. Moderate rain continues until about 6 pm.', true, '18:00'],
+    ['25° with heavy rain and thunderstorms. Moderate rain continues until about 18:00.', true, '18:00'],
     ['Moderate rain now, over by about 18:10.', true, '18:10'],
     ['Không mưa trong 3 giờ tới.', false, null],
     ['Khoảng 20 phút nữa có mưa nhỏ, tạnh vào khoảng 17:00.', false, null],

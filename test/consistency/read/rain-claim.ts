@@ -83,7 +83,7 @@ export function readRainClaim(sentence: string, nowAt: EpochSeconds): RainClaim 
 }
 
 const END_CLOCK =
-  /(?:tạnh (?:vào )?khoảng|kéo dài đến khoảng|lúc tạnh đến khoảng|tạnh lúc|over by about|stops (?:around|at|by)|until about|goes until about) (nửa đêm|midnight|noon|\d{1,2}(?::\d{2})?)(?: ?(giờ(?: \d{2})?|am|pm))?(?: (đêm nay|sáng mai|ngày mai|tomorrow))?/i;
+  /(?:tạnh (?:vào )?khoảng|kéo dài đến khoảng|lúc tạnh đến khoảng|tạnh lúc|over by about|stops (?:around|at|by)|until about|goes until about) (nửa đêm|midnight|\d{1,2}(?::\d{2})?)(?: ?(giờ(?: \d{2})?))?(?: (đêm nay|sáng mai|ngày mai|tomorrow))?/i;
 const END_PART =
   /(?:kéo dài đến|lúc tạnh đến|continues into|goes into) ((?:the |this |tomorrow )?(?:sáng|trưa|chiều|tối|đêm|rạng sáng|morning|midday|afternoon|evening|night|tonight|early tomorrow|tomorrow morning)(?: nay| mai| tomorrow)?)/i;
 function readEnd(sentence: string, nowAt: EpochSeconds): Span | null {
@@ -97,11 +97,10 @@ function readEnd(sentence: string, nowAt: EpochSeconds): Span | null {
 }
 
 /** The next moment whose clock is so. */
-function toMoment(clock: string, half: string, nowAt: EpochSeconds): EpochSeconds | null {
-  const named = /nửa đêm|midnight/i.test(clock) ? '24:00' : /noon/i.test(clock) ? '12:00' : clock;
-  const [hours = '0', minutes = /\d{2}/.exec(half)?.[0] ?? '0'] = named.split(':');
-  const hour = (Number(hours) % (half === 'am' || half === 'pm' ? 12 : 25)) + (half === 'pm' ? 12 : 0);
+function toMoment(clock: string, minutesInWords: string, nowAt: EpochSeconds): EpochSeconds | null {
+  const named = /nửa đêm|midnight/i.test(clock) ? '24:00' : clock;
+  const [hours = '0', minutes = /\d{2}/.exec(minutesInWords)?.[0] ?? '0'] = named.split(':');
   const midnight = startOfVietnamDay(nowAt);
-  const at = midnight + hour * HOUR_SECONDS + Number(minutes) * 60;
+  const at = midnight + Number(hours) * HOUR_SECONDS + Number(minutes) * 60;
   return at < nowAt - 40 * 60 ? at + DAY_SECONDS : at;
 }

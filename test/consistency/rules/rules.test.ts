@@ -81,7 +81,7 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
     makeSaid([
       makePage({
         language: 'en',
-        sentences: [{ where: 'now', text: '21° with light rain. The rain stops around 10 am.' }],
+        sentences: [{ where: 'now', text: '21° with light rain. The rain stops around 10:00.' }],
       }),
     ]),
   ],

@@ -65,7 +65,7 @@ const en: Wording<typeof vi> = {
     hard: 'The next few hours are all hard going.',
     unknown: 'Not enough data to compare times to leave.',
   },
-  hour: (hour) => (hour === 0 ? 'midnight' : hour === 12 ? 'noon' : hour < 12 ? `${hour} am` : `${hour - 12} pm`),
+  hour: (hour) => (hour === 0 ? 'midnight' : `${String(hour).padStart(2, '0')}:00`),
 };
 
 /** Words of the block that says whether to leave now or later. Values come in already formatted. */

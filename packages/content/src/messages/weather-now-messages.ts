@@ -102,7 +102,7 @@ const en: Wording<typeof vi> = {
       low: null,
       moderate: 'Wear a hat and seek shade when out for long.',
       high: 'Less sun around noon; hat, sunglasses and sunscreen.',
-      veryHigh: 'Keep out of the sun from 10 am to 3 pm; cover up and use sunscreen.',
+      veryHigh: 'Keep out of the sun from 10:00 to 15:00; cover up and use sunscreen.',
       extreme: 'Stay in the shade; skin can burn very quickly.',
     },
     aqi: {

@@ -24,7 +24,7 @@ const NO_YESTERDAY = { temperature: null, temperatureMin: null, temperatureMax: 
 const STALE = makeIssued({ runAt: '2026-08-02T13:00:00+07:00', updatedAt: '2026-08-02T18:00:00+07:00' });
 const SENTENCES: Readonly<Record<Language, string>> = {
   vi: 'Trời nắng, 33° nhưng cảm giác như 39°. Dông đến khoảng 15 giờ, mưa 12–28 mm, tạnh trước 18 giờ.',
-  en: '33° and sunny, but it feels like 39°. A thunderstorm around 3 pm, 12–28 mm of rain, dry before 6 pm.',
+  en: '33° and sunny, but it feels like 39°. A thunderstorm around 15:00, 12–28 mm of rain, dry before 18:00.',
 };
 
 /** The head of the page of now. */

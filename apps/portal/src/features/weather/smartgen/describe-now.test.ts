@@ -44,7 +44,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       extreme: { kind: 'high', celsius: 37.2, at: atHour(13) },
     }),
     'Trời nắng, 31°. Từ giờ đến hết tối nay trời không mưa, cao nhất hôm nay 37° vào khoảng 13 giờ.',
-    '31° and sunny. Dry through this evening, with a high of 37° today around 1 pm.',
+    '31° and sunny. Dry through this evening, with a high of 37° today around 13:00.',
   ],
   [
     'the high without its hour',
@@ -76,25 +76,25 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: { spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }), dryUntil: atHour(28), dryness: 'rain' },
     }),
     'Trời nhiều mây, 26°. Từ khoảng 15 đến 18 giờ có mưa to kèm dông. Thấp nhất đêm nay 16°.',
-    '26° and overcast. Heavy rain with thunderstorms from about 3 to 6 pm. A low of 16° tonight.',
+    '26° and overcast. Heavy rain with thunderstorms from about 15:00 to 18:00. A low of 16° tonight.',
   ],
   [
     'rain that is only possible',
     makeNowFacts({ rain: { spell: makeSpell(16, 18, { isLikely: false }), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Từ khoảng 16 đến 18 giờ có thể có mưa nhỏ. Thấp nhất đêm nay 16°.',
-    '26° and sunny. A chance of light rain from about 4 to 6 pm. A low of 16° tonight.',
+    '26° and sunny. A chance of light rain from about 16:00 to 18:00. A low of 16° tonight.',
   ],
   [
     'rain that may bring thunder',
     makeNowFacts({ rain: { spell: makeSpell(16, 18, { thunder: 1 }), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Từ khoảng 16 đến 18 giờ có mưa nhỏ, có thể kèm dông. Thấp nhất đêm nay 16°.',
-    '26° and sunny. Light rain from about 4 to 6 pm, possibly with thunder. A low of 16° tonight.',
+    '26° and sunny. Light rain from about 16:00 to 18:00, possibly with thunder. A low of 16° tonight.',
   ],
   [
     'an hour of rain',
     makeNowFacts({ rain: { spell: makeSpell(16, 17), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Khoảng 16 giờ có mưa nhỏ. Thấp nhất đêm nay 16°.',
-    '26° and sunny. Light rain around 4 pm. A low of 16° tonight.',
+    '26° and sunny. Light rain around 16:00. A low of 16° tonight.',
   ],
   [
     'rain far off by its part of the day',
@@ -108,19 +108,19 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     'rain from this evening into the night',
     makeNowFacts({ rain: { spell: makeSpell(19, 26, { isOver: false }), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Từ khoảng 19 giờ đến đêm nay có mưa nhỏ. Thấp nhất đêm nay 16°.',
-    '26° and sunny. Light rain from about 7 pm into tonight. A low of 16° tonight.',
+    '26° and sunny. Light rain from about 19:00 into tonight. A low of 16° tonight.',
   ],
   [
     'rain that begins late and stays in its part of the day',
     makeNowFacts({ nowAt: atHour(18), rain: { spell: makeSpell(23, 26), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Từ khoảng 23 giờ có mưa nhỏ. Thấp nhất đêm nay 16°.',
-    '26° and sunny. Light rain from about 11 pm on. A low of 16° tonight.',
+    '26° and sunny. Light rain from about 23:00 on. A low of 16° tonight.',
   ],
   [
     'rain that stops soon',
     makeNowFacts({ code: 13, rain: { spell: makeSpell(13, 16), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời mưa nhỏ, 26°. Mưa tạnh khoảng 16 giờ. Thấp nhất đêm nay 16°.',
-    '26° with light rain. The rain stops around 4 pm. A low of 16° tonight.',
+    '26° with light rain. The rain stops around 16:00. A low of 16° tonight.',
   ],
   [
     'rain that goes on for hours',
@@ -130,7 +130,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: { spell: makeSpell(13, 19, { rainClass: 3 }), dryUntil: atHour(28), dryness: 'rain' },
     }),
     'Trời mưa, 24°. Mưa vừa còn kéo dài đến khoảng 19 giờ. Thấp nhất đêm nay 16°.',
-    '24° with rain. Moderate rain continues until about 7 pm. A low of 16° tonight.',
+    '24° with rain. Moderate rain continues until about 19:00. A low of 16° tonight.',
   ],
   [
     'rain that goes on into the night, heaviest later',
@@ -144,7 +144,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       },
     }),
     'Trời mưa to kèm dông, 26°. Mưa rất to kèm dông còn kéo dài đến đêm nay, to nhất khoảng 17 giờ. Thấp nhất đêm nay 16°.',
-    '26° with heavy rain and thunderstorms. Very heavy rain with thunderstorms continues into tonight, heaviest around 5 pm. A low of 16° tonight.',
+    '26° with heavy rain and thunderstorms. Very heavy rain with thunderstorms continues into tonight, heaviest around 17:00. A low of 16° tonight.',
   ],
   [
     'rain that comes and goes',
@@ -163,7 +163,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: { spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }), dryUntil: atHour(28), dryness: 'rain' },
     }),
     'Trời nhiều mây, 26°. Từ khoảng 15 đến 18 giờ có mưa to kèm dông, có lúc gió giật cấp 7. Thấp nhất đêm nay 16°.',
-    '26° and overcast. Heavy rain with thunderstorms from about 3 to 6 pm. Gusts to force 7.',
+    '26° and overcast. Heavy rain with thunderstorms from about 15:00 to 18:00. Gusts to force 7.',
   ],
   [
     'a strong wind on a dry day',
@@ -181,7 +181,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     'wind before rain',
     makeNowFacts({ wind: makeWind(15), rain: { spell: makeSpell(19, 22), dryUntil: atHour(28), dryness: 'rain' } }),
     'Trời nắng, 26°. Từ khoảng 19 đến 22 giờ có mưa nhỏ. Gió Đông Bắc mạnh cấp 6, giật cấp 8 vào chiều nay.',
-    '26° and sunny. Light rain from about 7 to 10 pm. Strong northeast wind, force 6 gusting 8 this afternoon.',
+    '26° and sunny. Light rain from about 19:00 to 22:00. Strong northeast wind, force 6 gusting 8 this afternoon.',
   ],
   [
     'fog to come',

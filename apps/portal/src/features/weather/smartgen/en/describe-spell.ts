@@ -7,7 +7,7 @@ import { describeRain, nameClock, nameClockSpan, namePart, nameRain, nameSpan } 
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 
-/** `heavy rain with thunderstorms from about 3 to 6 pm`, `light rain this evening`, of rain that has begun `the rain stops around 4 pm`. */
+/** `heavy rain with thunderstorms from about 15:00 to 18:00`, `light rain this evening`, of rain that has begun `the rain stops around 16:00`. */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
   return spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(spell, nameTime(spell, nowAt));
 }

@@ -1,10 +1,4 @@
-import {
-  type EpochSeconds,
-  vietnamDate,
-  vietnamHour,
-  vietnamMinute,
-  vietnamWeekday,
-} from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatClock, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
 import type { Dryness } from '@portal/domain/weather/rain-spells';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
@@ -44,7 +38,7 @@ export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 't
   return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' with thunderstorms' : ''}`;
 }
 
-/** `moderate rain with thunderstorms this evening`, `light rain at times tonight, possibly with thunder`, `a chance of rain and thunder around 3 pm`. */
+/** `moderate rain with thunderstorms this evening`, `light rain at times tonight, possibly with thunder`, `a chance of rain and thunder around 15:00`. */
 export function describeRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind, when: string): string {
   const rain = nameRain({ rainClass, thunder });
   if (!isLikely) return `a chance of ${rain}${thunder === 1 ? ' and thunder' : ''} ${when}`;
@@ -141,29 +135,26 @@ export function nameSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochS
   return `${namePart(first)} and ${isBothToday ? second.name : namePart(second)}`;
 }
 
-/** `3 pm`, `3:20 pm`, `5 am tomorrow`, `midnight`. */
+/** `15:00`, `15:20`, `05:00 tomorrow`, `midnight`. */
 export function nameClock(at: EpochSeconds, nowAt: EpochSeconds): string {
   const day = countDaysAhead(at, nowAt);
   const clock = writeClock(at);
   const when = day === 0 ? '' : day === 1 ? ' tomorrow' : ' the day after';
-  return `${clock}${clock === 'midnight' ? '' : when}`;
+  return `${clock}${clock === MIDNIGHT ? '' : when}`;
 }
 
-/** `3 to 6 pm` within a day; null where the two ends need more words. */
+/** `15:00 to 18:00` within a day; null where the two ends need more words. */
 export function nameClockSpan(fromAt: EpochSeconds, toAt: EpochSeconds, nowAt: EpochSeconds): string | null {
   if (countDaysAhead(toAt - 1, nowAt) !== 0) return null;
-  const from = writeClock(fromAt);
-  const to = writeClock(toAt);
-  const [start = '', half = ''] = from.split(' ');
-  return half !== '' && to.endsWith(` ${half}`) ? `${start} to ${to}` : `${from} to ${to}`;
+  return `${writeClock(fromAt)} to ${writeClock(toAt)}`;
 }
 
+const MIDNIGHT = 'midnight';
+
+/** The clock as tables write it; of midnight its name, since `00:00` leaves open of which day. */
 function writeClock(at: EpochSeconds): string {
-  const hour = vietnamHour(at);
-  const minute = vietnamMinute(at);
-  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
-  const minutes = minute === 0 ? '' : `:${minute}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  const clock = formatClock(at);
+  return clock === '00:00' ? MIDNIGHT : clock;
 }
 
 /** `today`, `tomorrow`, `Friday`, from the eighth day on with its date: `Friday 14 Aug`. */
