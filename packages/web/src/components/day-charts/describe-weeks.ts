@@ -1,5 +1,5 @@
 import type { OutlookWeek } from '@portal/contract/endpoints/weather-schema';
-import { formatDayRange } from '#components/weather/format-spans.ts';
+import { formatDayRange, formatRainRange } from '#components/weather/format-spans.ts';
 import { formatRain, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
@@ -16,18 +16,40 @@ function findMost<T>(values: readonly T[], read: (value: T) => number | null): T
   return most;
 }
 
-/** What is usual in the weeks of a drawing: the warmest, the coolest and the wettest, as far as they are known. */
-export function describeWeeks(weeks: readonly OutlookWeek[], view: PageView): string {
-  const { words, style } = view;
-  const { ninety } = words.ahead;
-  const name = ({ from, to }: OutlookWeek) => formatDayRange(from, to, view);
+/** Weeks this near, mm or as a part of the wettest, are alike; the text of the page has the same limits. */
+const ALIKE_MM = 5;
+const ALIKE_PART = 0.25;
+
+/** The warmest and the coolest week, one value where both read the same. */
+function describeWarmth(weeks: readonly OutlookWeek[], view: PageView): string | null {
+  const { ninety } = view.words.ahead;
   const warmest = findMost(weeks, ({ temperatureNormal }) => temperatureNormal);
   const coolest = findMost(weeks, ({ temperatureNormal }) => (temperatureNormal === null ? null : -temperatureNormal));
+  if (warmest === null || coolest === null) return null;
+  const [high, low] = [warmest, coolest].map(({ temperatureNormal }) =>
+    formatTemperature(temperatureNormal, view.style),
+  ) as [string, string];
+  if (high === low) return ninety.warmthAlike(high);
+  return `${ninety.warmest(high, nameWeek(warmest, view))}, ${ninety.coolest(low, nameWeek(coolest, view))}`;
+}
+
+/** The wettest week; where none stands out, what all of them bring. */
+function describeRain(weeks: readonly OutlookWeek[], view: PageView): string | null {
+  const { ninety } = view.words.ahead;
   const wettest = findMost(weeks, ({ rainNormal }) => rainNormal);
-  const parts = [
-    warmest === null ? null : ninety.warmest(formatTemperature(warmest.temperatureNormal, style), name(warmest)),
-    coolest === null ? null : ninety.coolest(formatTemperature(coolest.temperatureNormal, style), name(coolest)),
-    wettest === null ? null : ninety.wettest(formatRain(wettest.rainNormal, style), name(wettest)),
-  ].filter((part) => part !== null);
+  const driest = findMost(weeks, ({ rainNormal }) => (rainNormal === null ? null : -rainNormal));
+  const [most, least] = [wettest?.rainNormal ?? null, driest?.rainNormal ?? null];
+  if (wettest === null || most === null || least === null) return null;
+  if (most - least >= Math.max(ALIKE_MM, ALIKE_PART * most)) {
+    return ninety.wettest(formatRain(most, view.style), nameWeek(wettest, view));
+  }
+  return ninety.rainAlike(formatRainRange({ rain: most, rainLow: least, rainHigh: most }, view.style));
+}
+
+const nameWeek = ({ from, to }: OutlookWeek, view: PageView): string => formatDayRange(from, to, view);
+
+/** What is usual in the weeks of a drawing, as far as it is known: which are warmest, coolest and wettest, if they differ. */
+export function describeWeeks(weeks: readonly OutlookWeek[], view: PageView): string {
+  const parts = [describeWarmth(weeks, view), describeRain(weeks, view)].filter((part) => part !== null);
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }

@@ -2,7 +2,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import type { DaysFacts, DescribedDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
-import type { NinetyFacts, NormalWeek } from './facts/find-ninety-facts.ts';
+import { findNormalRain, findNormalWarmth, type NinetyFacts, type NormalWeek } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
 import type { DayQuarter, DayRain, RainPhase, TomorrowFacts } from './facts/find-tomorrow-facts.ts';
 import type { WindPeak } from './facts/wind-peak.ts';
@@ -149,20 +149,23 @@ export function makeDaysFacts(days: readonly DescribedDay[], changes: Partial<Da
 /** A week of normals that begins so many days from today. */
 export function makeNormalWeek(day: number, temperature: number, rainMm: number): NormalWeek {
   const fromAt = SAMPLE_TODAY + day * DAY_SECONDS;
-  return { fromAt, lastAt: fromAt + 6 * DAY_SECONDS, temperature, rain: { low: null, high: rainMm }, rainMm };
+  return { fromAt, lastAt: fromAt + 6 * DAY_SECONDS, temperature, rainMm };
 }
 
 /** 15 forecast days with rain on two of them, then two weeks of normals. */
-export function makeNinetyFacts(changes: Partial<NinetyFacts> = {}): NinetyFacts {
+export function makeNinetyFacts({
+  weeks = [makeNormalWeek(35, 28.1, 90), makeNormalWeek(84, 22.4, 40)],
+  ...changes
+}: Partial<Omit<NinetyFacts, 'rain' | 'warmth'>> = {}): NinetyFacts {
   const days = Array.from({ length: 15 }, (_, day) =>
     day === 3 || day === 4 ? makeWetDay(day) : makeDescribedDay(day),
   );
-  const weeks = [makeNormalWeek(35, 28.1, 90), makeNormalWeek(84, 22.4, 40)];
   return {
     forecast: makeDaysFacts(days),
     normalFromAt: SAMPLE_TODAY + 15 * DAY_SECONDS,
     weeks,
-    wettest: weeks[0] ?? null,
+    rain: findNormalRain(weeks),
+    warmth: findNormalWarmth(weeks),
     hasTerciles: false,
     ...changes,
   };

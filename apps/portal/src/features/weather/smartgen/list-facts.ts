@@ -84,7 +84,8 @@ export function listDaysFacts({ days, wettest, hottest, coldest, drop, windiest 
 }
 
 /** What the text for 90 days rests on. */
-export function listNinetyFacts({ forecast, weeks, wettest }: NinetyFacts): Fact[] {
+export function listNinetyFacts({ forecast, weeks, rain }: NinetyFacts): Fact[] {
+  const wettest = rain?.kind === 'peak' ? rain.week : null;
   return [
     ...(forecast.days.length === 0 ? [] : listDaysFacts(forecast)),
     ...list(

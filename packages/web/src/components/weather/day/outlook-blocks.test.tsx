@@ -27,11 +27,12 @@ describe('what 90 days can say', () => {
 });
 
 describe('90 days', () => {
-  it('show a sky for the 15 days of forecast only, and the basis of every day', () => {
+  it('show a sky for the 15 days of forecast only, and no column without values', () => {
     const html = renderToStaticMarkup(<OutlookDays days={outlook.days} caption="c" view={vi} />);
     expect(html.match(/<use/g)).toHaveLength(15);
-    expect(html.match(/dự báo<\/td>/g)).toHaveLength(15);
-    expect(html.match(/thường lệ<\/td>/g)).toHaveLength(75);
+    const tables = html.split('<table').slice(1);
+    expect(tables.map((table) => table.match(/<th scope="col"/g)?.length)).toEqual([5, 3, 3, 3]);
+    expect(html).not.toMatch(/<td[^>]*>(?:–|)<\/td>/);
   });
 
   it('stand under their months, the first of which is open', () => {
@@ -39,8 +40,9 @@ describe('90 days', () => {
     expect(html.match(/<details/g)).toHaveLength(groupMonths(outlook.days).length);
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
     const text = readText(<OutlookDays days={outlook.days} caption="c" view={vi} />);
-    expect(text).toContain('Tháng 8/2026|15 ngày dự báo · 14 ngày thường lệ · trung bình 28–29°');
-    expect(text).toContain('Tháng 9/2026|30 ngày thường lệ · trung bình 28°');
+    expect(text).toContain('Tháng 8/2026|15 ngày dự báo · trung bình 29°');
+    expect(text).toContain('Tháng 8/2026|14 ngày thường lệ · trung bình 28° · mưa cả thảy khoảng 137 mm');
+    expect(text).toContain('Tháng 9/2026|30 ngày thường lệ · trung bình 28° · mưa cả thảy khoảng 294 mm');
   });
 
   it('lose no day by being grouped, over the turn of a year', () => {
@@ -60,12 +62,16 @@ describe('13 weeks', () => {
   const format = (weeks = [second, third]) =>
     readText(<OutlookWeeks weeks={weeks} days={outlook.days} caption="c" view={vi} />);
 
-  it('set a forecast beside the normals only where all seven days have one', () => {
+  it('are a forecast only where all seven days have one, with how it differs from the average', () => {
     expect(findForecastOfWeek(second, outlook.days)?.temperature).toBeCloseTo(28.6);
     expect(findForecastOfWeek(third, outlook.days)).toBeNull();
     expect(format()).toBe(
-      'c|c|Tuần|Trung bình nhiều năm|Dự báo, so với trung bình|10–16/8|29° · 70 mm|29° · 0 mm|mưa ít hơn 70 mm|17–23/8|29° · 70 mm|–',
+      'c|c|Tuần|Nhiệt độ|Lượng mưa|Dự báo, so với trung bình nhiều năm|10–16/8|29°|0 mm|mưa ít hơn 70 mm (thường lệ 29°, 70 mm)|Trung bình nhiều năm|17–23/8|29°|70 mm',
     );
+  });
+
+  it('have no column of dashes, and no heading without weeks', () => {
+    expect(format([third])).toBe('c|c|Tuần|Nhiệt độ|Lượng mưa|Trung bình nhiều năm|17–23/8|29°|70 mm');
   });
 
   it('say chances in words where a source gives them', () => {

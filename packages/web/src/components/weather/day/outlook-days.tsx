@@ -3,31 +3,44 @@ import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { DaySkyIcon } from '#components/weather/day-facts.tsx';
 import { Fold } from '#components/weather/fold.tsx';
 import { DAYS_WITH_HOURS, formatDayRain, formatDegreeSpan } from '#components/weather/format-spans.ts';
-import { formatDayMonth, formatTemperature, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
+import {
+  formatDayMonth,
+  formatNumber,
+  formatTemperature,
+  UNKNOWN,
+  weekdayOf,
+} from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import outlookGuideStyles from './outlook-guide.module.css';
 import styles from './outlook-table.module.css';
 
-/** The days of an outlook that fall into one calendar month. */
+/** The days of an outlook that fall into one calendar month and rest on the same. */
 interface OutlookMonth {
   /** `2026-08`. */
   readonly month: string;
+  readonly basis: OutlookDay['basis'];
   readonly days: readonly OutlookDay[];
 }
 
-/** Days in a row by their calendar months. */
+/** Days in a row by their calendar months, a forecast apart from averages: each has columns of its own. */
 export function groupMonths(days: readonly OutlookDay[]): OutlookMonth[] {
-  const months = new Map<string, OutlookDay[]>();
+  const months: { month: string; basis: OutlookDay['basis']; days: OutlookDay[] }[] = [];
   for (const day of days) {
     const month = day.date.slice(0, 7);
-    const own = months.get(month) ?? [];
-    own.push(day);
-    months.set(month, own);
+    const last = months.at(-1);
+    if (last?.month === month && last.basis === day.basis) last.days.push(day);
+    else months.push({ month, basis: day.basis, days: [day] });
   }
-  return [...months].map(([month, own]) => ({ month, days: own }));
+  return months;
 }
 
-function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; view: PageView }) {
+interface DayLineProps {
+  readonly day: OutlookDay;
+  readonly isTrend: boolean;
+  readonly view: PageView;
+}
+
+function DayLine({ day, isTrend, view }: DayLineProps) {
   const { words, style } = view;
   const isForecast = day.basis === 'forecast';
   return (
@@ -35,28 +48,35 @@ function DayLine({ day, isTrend, view }: { day: OutlookDay; isTrend: boolean; vi
       <th scope="row">
         {words.weekdaysShort[weekdayOf(day.date)]} {formatDayMonth(day.date, style.language)}
       </th>
-      <td className={styles.sky}>
-        {isForecast && day.code !== null ? <DaySkyIcon day={day} size={28} view={view} /> : null}
-      </td>
+      {isForecast ? (
+        <td className={styles.sky}>{day.code === null ? UNKNOWN : <DaySkyIcon day={day} size={28} view={view} />}</td>
+      ) : null}
       <td>{formatTemperature(day.temperatureMean, style)}</td>
-      <td className={styles.range}>
-        {isForecast ? formatDegreeSpan(day.temperatureMin, day.temperatureMax, view) : ''}
-      </td>
+      {isForecast ? (
+        <td className={styles.range}>{formatDegreeSpan(day.temperatureMin, day.temperatureMax, view)}</td>
+      ) : null}
       <td>{formatDayRain(day, isTrend || !isForecast, view)}</td>
-      <td className={styles.basis}>{words.ninety.bases[day.basis]}</td>
     </tr>
   );
 }
 
-/** `15 ngày dự báo · 13 ngày trung bình nhiều năm · 26–29°`: what a month’s days rest on, and their means. */
-function describeMonth({ days }: OutlookMonth, view: PageView): string {
-  const { words } = view;
-  const counts = new Map<OutlookDay['basis'], number>();
-  for (const { basis } of days) counts.set(basis, (counts.get(basis) ?? 0) + 1);
+/** Days in a row that are worth a sum of averages: of a few days it says little. */
+const SUM_FROM_DAYS = 7;
+
+/** `15 ngày dự báo · trung bình 27–31°`, `30 ngày thường lệ · trung bình 26–29° · mưa khoảng 270 mm`: what a month’s days rest on, and what they amount to. */
+function describeMonth({ basis, days }: OutlookMonth, view: PageView): string {
+  const { words, style } = view;
+  const { ninety } = words.ahead;
   const means = days.flatMap(({ temperatureMean }) => (temperatureMean === null ? [] : [temperatureMean]));
+  const amounts = days.flatMap(({ rain }) => (rain === null ? [] : [rain]));
   const span = means.length === 0 ? UNKNOWN : formatDegreeSpan(Math.min(...means), Math.max(...means), view);
-  const parts = [...counts].map(([basis, count]) => words.ahead.ninety.daysOf(count, words.ninety.bases[basis]));
-  return [...parts, ...(span === UNKNOWN ? [] : [words.ahead.ninety.monthMean(span)])].join(' · ');
+  const isSum = basis === 'normal' && amounts.length === days.length && days.length >= SUM_FROM_DAYS;
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return [
+    ninety.daysOf(days.length, words.ninety.bases[basis]),
+    ...(span === UNKNOWN ? [] : [ninety.monthMean(span)]),
+    ...(isSum ? [ninety.monthRain(formatNumber(sum, style))] : []),
+  ].join(' · ');
 }
 
 interface MonthProps {
@@ -71,24 +91,27 @@ interface MonthProps {
 function MonthTable({ month, from, name, caption, view }: MonthProps) {
   const { words } = view;
   const { ninety } = words.ahead;
+  const isForecast = month.basis === 'forecast';
+  const title = `${caption}, ${name}, ${words.ninety.bases[month.basis]}`;
   return (
-    <ScrollRegion label={`${caption}, ${name}`}>
+    <ScrollRegion label={title}>
       <table className={styles.table}>
-        <caption className="visually-hidden">
-          {caption}, {name}
-        </caption>
+        <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
             <th scope="col">{words.days.day}</th>
-            <th scope="col">
-              <span className="visually-hidden">{words.hours.sky}</span>
-            </th>
+            {isForecast ? (
+              <th scope="col">
+                <span className="visually-hidden">{words.hours.sky}</span>
+              </th>
+            ) : null}
             <th scope="col">{ninety.mean}</th>
-            <th scope="col" className={styles.range}>
-              {ninety.extremes}
-            </th>
+            {isForecast ? (
+              <th scope="col" className={styles.range}>
+                {ninety.extremes}
+              </th>
+            ) : null}
             <th scope="col">{words.ninety.rain}</th>
-            <th scope="col">{words.ninety.basis}</th>
           </tr>
         </thead>
         <tbody>
@@ -107,7 +130,7 @@ interface OutlookDaysProps {
   readonly view: PageView;
 }
 
-/** 90 days by months, each with its basis; a sky only where there is a forecast of it. The month of today is open. */
+/** 90 days by months and by what they rest on; a sky only where there is a forecast of it. What comes first is open. */
 export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
   const { ninety } = view.words.ahead;
   return groupMonths(days).map((month, index) => {
@@ -119,7 +142,7 @@ export function OutlookDays({ days, caption, view }: OutlookDaysProps) {
     );
     const from = days.findIndex(({ date }) => date === month.days[0]?.date);
     return (
-      <Fold key={month.month} title={title} isOpen={index === 0}>
+      <Fold key={`${month.month} ${month.basis}`} title={title} isOpen={index === 0}>
         <MonthTable month={month} from={from} name={name} caption={caption} view={view} />
       </Fold>
     );

@@ -1,4 +1,5 @@
 import type { OutlookDay, OutlookWeek } from '@portal/contract/endpoints/weather-schema';
+import { PathDrawing } from '#components/ui/icon.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayRange } from '#components/weather/format-spans.ts';
 import { formatNumber, formatPercent, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
@@ -58,33 +59,60 @@ function TercileBlocks({ terciles, describe, kind, view }: TercileBlocksProps) {
   );
 }
 
-/** `29° · 70 mm`; amounts of a week are whole millimetres. */
-function formatAmounts(celsius: number | null, millimetres: number | null, { style }: PageView): string {
-  const rain = millimetres === null ? UNKNOWN : `${formatNumber(millimetres, style)}\u00a0mm`;
-  return `${formatTemperature(celsius, style)} · ${rain}`;
+const formatAmount = (millimetres: number | null, { style }: PageView): string =>
+  millimetres === null ? UNKNOWN : `${formatNumber(millimetres, style)}\u00a0mm`;
+
+interface RainBarProps {
+  /** What the week is expected to bring, or usually brings. */
+  readonly rain: number | null;
+  readonly isForecast: boolean;
+  /** The most that any of the weeks brings. */
+  readonly most: number;
+}
+
+/** The rain of a week as a bar on one scale for all of them. Decoration beside the figure. */
+function RainBar({ rain, isForecast, most }: RainBarProps) {
+  const width = rain === null || most === 0 ? 0 : Math.round((100 * rain) / most);
+  return (
+    <PathDrawing
+      className={outlookTableStyles.bar}
+      viewBox="0 0 100 8"
+      isStretched={true}
+      outlines={[
+        [outlookTableStyles.track, 'M0 0h100v8H0z'],
+        [isForecast ? outlookTableStyles.expected : outlookTableStyles.usual, width === 0 ? '' : `M0 0h${width}v8H0z`],
+      ]}
+    />
+  );
 }
 
 interface WeekProps {
   readonly week: OutlookWeek;
-  readonly days: readonly OutlookDay[];
+  /** Null where the week is an average. */
+  readonly forecast: ForecastOfWeek | null;
+  readonly most: number;
+  readonly hasTerciles: boolean;
   readonly view: PageView;
 }
 
-function WeekLine({ week, days, hasTerciles, view }: WeekProps & { readonly hasTerciles: boolean }) {
+function WeekLine({ week, forecast, most, hasTerciles, view }: WeekProps) {
   const { ninety } = view.words.ahead;
-  const forecast = findForecastOfWeek(week, days);
+  const rain = forecast?.rain ?? week.rainNormal;
+  const shift = describeAnomaly(week, forecast, view);
+  const usual = `${formatTemperature(week.temperatureNormal, view.style)}, ${formatAmount(week.rainNormal, view)}`;
   return (
     <tr className={forecast === null ? outlookTableStyles.quiet : undefined}>
       <th scope="row">{formatDayRange(week.from, week.to, view)}</th>
-      <td>{formatAmounts(week.temperatureNormal, week.rainNormal, view)}</td>
+      <td>{formatTemperature(forecast?.temperature ?? week.temperatureNormal, view.style)}</td>
       <td className={outlookTableStyles.wrap}>
-        {forecast === null ? (
-          UNKNOWN
-        ) : (
-          <>
-            {formatAmounts(forecast.temperature, forecast.rain, view)}
-            <span className={outlookTableStyles.shift}>{describeAnomaly(week, forecast, view)}</span>
-          </>
+        <span className={outlookTableStyles.rain}>
+          <RainBar rain={rain} isForecast={forecast !== null} most={most} />
+          {formatAmount(rain, view)}
+        </span>
+        {forecast === null || week.temperatureNormal === null ? null : (
+          <span className={outlookTableStyles.shift}>
+            {shift} ({shift === ninety.usual ? usual : ninety.usually(usual)})
+          </span>
         )}
       </td>
       {hasTerciles ? (
@@ -105,11 +133,16 @@ interface OutlookWeeksProps {
   readonly view: PageView;
 }
 
-/** 13 weeks: what is normal for each, the forecast where there is one, how they differ, and chances where some are known. */
+/** 13 weeks: those that are forecast with how they differ from the average, then averages; chances where some are known. */
 export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) {
-  const { words } = view;
-  const { ninety } = words.ahead;
+  const { ninety } = view.words.ahead;
   const hasTerciles = weeks.some(({ temperature, rain }) => temperature !== null || rain !== null);
+  const lines = weeks.map((week) => ({ week, forecast: findForecastOfWeek(week, days) }));
+  const most = Math.max(0, ...lines.flatMap(({ week, forecast }) => [week.rainNormal ?? 0, forecast?.rain ?? 0]));
+  const groups = [
+    { name: ninety.forecast, lines: lines.filter(({ forecast }) => forecast !== null) },
+    { name: ninety.normal, lines: lines.filter(({ forecast }) => forecast === null) },
+  ].filter((group) => group.lines.length > 0);
   return (
     <ScrollRegion label={caption}>
       <table className={outlookTableStyles.table}>
@@ -117,16 +150,23 @@ export function OutlookWeeks({ weeks, days, caption, view }: OutlookWeeksProps) 
         <thead>
           <tr>
             <th scope="col">{ninety.week}</th>
-            <th scope="col">{ninety.normal}</th>
-            <th scope="col">{ninety.forecast}</th>
+            <th scope="col">{ninety.warmth}</th>
+            <th scope="col">{ninety.rain}</th>
             {hasTerciles ? <th scope="col">{ninety.terciles}</th> : null}
           </tr>
         </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <WeekLine key={week.from} week={week} days={days} hasTerciles={hasTerciles} view={view} />
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <tr className={outlookTableStyles.group}>
+              <th scope="rowgroup" colSpan={hasTerciles ? 4 : 3}>
+                {group.name}
+              </th>
+            </tr>
+            {group.lines.map((line) => (
+              <WeekLine key={line.week.from} {...line} most={most} hasTerciles={hasTerciles} view={view} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </ScrollRegion>
   );

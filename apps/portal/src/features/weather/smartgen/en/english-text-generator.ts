@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
-import type { NinetyFacts, NormalWeek } from '../facts/find-ninety-facts.ts';
+import type { NinetyFacts, NormalRain, NormalWarmth, NormalWeek } from '../facts/find-ninety-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
 import type { TextGenerator } from '../text-generator.ts';
@@ -18,7 +18,7 @@ const HEAT_WORDS = ['', 'hot, with ', 'very hot, with ', 'extremely hot, with ']
 /** From so many hours of 24 on it rains all the time. */
 const ALL_THE_TIME_HOURS = 18;
 
-/** `Heavy rain with thunderstorms from about 3 to 6 pm. A high of 34° around 2 pm, a low of 25° around 5 am tomorrow.` */
+/** `Heavy rain with thunderstorms from about 15:00 to 18:00. A high of 34° around 14:00, a low of 25° around 05:00 tomorrow.` */
 function describeHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
   const [first, second] = listMainSpells(facts.rain?.spells ?? []);
   if (second !== undefined || !isDuring(facts.wind, first)) {
@@ -77,23 +77,36 @@ function describeBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts,
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }
 
-function describeSeason({ forecast, weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
-  const [first] = weeks;
-  const last = weeks.at(-1);
-  if (first === undefined || last === undefined) return null;
+function describeSeason({ forecast, rain, warmth }: NinetyFacts, degrees: DegreeWriter): string | null {
+  if (rain === null || warmth === null) return null;
   const after = forecast.days.length === 0 ? '' : 'after that ';
-  const wet =
-    wettest?.rain == null
-      ? null
-      : `${after}the wettest week is usually ${nameWeek(wettest)} (${nameAmount(wettest.rain)})`;
-  return joinPhrases(wet, describeTrend(first, last, degrees));
+  return joinPhrases(`${after}${describeNormalRain(rain)}`, `with ${describeNormalWarmth(warmth, degrees)}`);
 }
 
-function describeTrend(first: NormalWeek, last: NormalWeek, degrees: DegreeWriter): string {
-  const change = last.temperature - first.temperature;
-  if (Math.abs(change) < STEADY_C) return `with mean temperatures around ${degrees.at(first.temperature)}`;
-  const course = change > 0 ? 'rising' : 'falling';
-  return `with mean temperatures ${course} from ${degrees.at(first.temperature)} to ${degrees.at(last.temperature)}`;
+function describeNormalRain(rain: NormalRain): string {
+  switch (rain.kind) {
+    case 'alike':
+      return rain.amount.high === 0
+        ? 'there is usually hardly any rain'
+        : `a week usually brings ${nameAmount(rain.amount)} of rain`;
+    case 'peak':
+      return `the wettest week is usually ${nameWeek(rain.week)} (about ${Math.round(rain.week.rainMm)} mm)`;
+    default: {
+      const course = rain.kind === 'rising' ? 'increases' : 'eases';
+      return `rain usually ${course} from about ${Math.round(rain.fromMm)} to ${Math.round(rain.toMm)} mm a week`;
+    }
+  }
+}
+
+function describeNormalWarmth(warmth: NormalWarmth, degrees: DegreeWriter): string {
+  switch (warmth.kind) {
+    case 'steady':
+      return `mean temperatures around ${degrees.at(warmth.celsius)}`;
+    case 'turning':
+      return `mean temperatures of ${degrees.between(warmth.low, warmth.high)}`;
+    default:
+      return `mean temperatures ${warmth.kind} from ${degrees.at(warmth.from)} to ${degrees.at(warmth.to)}`;
+  }
 }
 
 /** `7–13 Sep`, `31 Aug – 6 Sep`. */

@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds, parseDate } from '@portal/domain/time/v
 import type { LocatedWeather } from '../../place-weather.ts';
 import { toOutlookWeeks } from '../../to-outlook.ts';
 import { type DaysFacts, findDaysFacts } from './find-days-facts.ts';
-import { type RainAmount, toRainAmount } from './rain-amount.ts';
+import type { RainAmount } from './rain-amount.ts';
 
 /** A week of the years' means. */
 export interface NormalWeek {
@@ -11,9 +11,20 @@ export interface NormalWeek {
   /** 00:00 of its last day. */
   readonly lastAt: EpochSeconds;
   readonly temperature: number;
-  readonly rain: RainAmount | null;
   readonly rainMm: number;
 }
+
+/** How the rain of the normals runs. A week is named only where it stands out: weeks that are alike have none. */
+export type NormalRain =
+  | { readonly kind: 'alike'; readonly amount: RainAmount }
+  | { readonly kind: 'rising' | 'falling'; readonly fromMm: number; readonly toMm: number }
+  | { readonly kind: 'peak'; readonly week: NormalWeek };
+
+/** How the mean temperature of the normals runs, °C. */
+export type NormalWarmth =
+  | { readonly kind: 'steady'; readonly celsius: number }
+  | { readonly kind: 'rising' | 'falling'; readonly from: number; readonly to: number }
+  | { readonly kind: 'turning'; readonly low: number; readonly high: number };
 
 /** What the text for 90 days rests on. */
 export interface NinetyFacts {
@@ -23,7 +34,8 @@ export interface NinetyFacts {
   readonly normalFromAt: EpochSeconds;
   /** The weeks that are not forecast, in order; none where the climate of the place is not known. */
   readonly weeks: readonly NormalWeek[];
-  readonly wettest: NormalWeek | null;
+  readonly rain: NormalRain | null;
+  readonly warmth: NormalWarmth | null;
   /** Whether a long-range ensemble says how this year will differ. */
   readonly hasTerciles: boolean;
 }
@@ -38,7 +50,8 @@ export function findNinetyFacts(weather: LocatedWeather): NinetyFacts {
     forecast: findDaysFacts(weather, FORECAST_DAYS),
     normalFromAt: weather.todayAt + FORECAST_DAYS * DAY_SECONDS,
     weeks,
-    wettest: weeks.reduce<NormalWeek | null>((most, week) => (week.rainMm > (most?.rainMm ?? 0) ? week : most), null),
+    rain: findNormalRain(weeks),
+    warmth: findNormalWarmth(weeks),
     hasTerciles: outlook.some(({ temperature, rain }) => temperature !== null || rain !== null),
   };
 }
@@ -46,6 +59,47 @@ export function findNinetyFacts(weather: LocatedWeather): NinetyFacts {
 function toNormalWeek({ from, to, temperatureNormal, rainNormal }: OutlookWeek): NormalWeek[] {
   const [fromAt, lastAt] = [parseDate(from), parseDate(to)];
   if (fromAt === null || lastAt === null || temperatureNormal === null || rainNormal === null) return [];
-  const rain = toRainAmount({ rain: rainNormal, rainLow: null, rainHigh: null });
-  return [{ fromAt, lastAt, temperature: temperatureNormal, rain, rainMm: rainNormal }];
+  return [{ fromAt, lastAt, temperature: temperatureNormal, rainMm: rainNormal }];
+}
+
+/** Weeks whose rain is this near, mm or as a part of the wettest, are alike. */
+const ALIKE_MM = 5;
+const ALIKE_PART = 0.25;
+/** A week may be this much above the one before, mm or as a part of it, while rain is falling all the same. */
+const SLACK_MM = 1;
+const SLACK_PART = 0.05;
+
+const isFalling = (values: readonly number[], slackOf: (value: number) => number): boolean =>
+  values.every((value, index) => value <= (values[index - 1] ?? value) + slackOf(values[index - 1] ?? value));
+
+/** The course of the weeks’ rain; null without weeks. */
+export function findNormalRain(weeks: readonly NormalWeek[]): NormalRain | null {
+  const [first, ...later] = weeks;
+  if (first === undefined) return null;
+  const amounts = weeks.map(({ rainMm }) => rainMm);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  if (most - least < Math.max(ALIKE_MM, ALIKE_PART * most)) {
+    const [low, high] = [Math.round(least), Math.round(most)];
+    return { kind: 'alike', amount: { low: low === high ? null : low, high } };
+  }
+  const slackOf = (value: number) => Math.max(SLACK_MM, SLACK_PART * value);
+  const ends = { fromMm: first.rainMm, toMm: later.at(-1)?.rainMm ?? first.rainMm };
+  if (isFalling(amounts, slackOf)) return { kind: 'falling', ...ends };
+  if (isFalling(amounts.toReversed(), slackOf)) return { kind: 'rising', ...ends };
+  return { kind: 'peak', week: weeks.reduce((wettest, week) => (week.rainMm > wettest.rainMm ? week : wettest)) };
+}
+
+const STEADY_C = 2;
+const SLACK_C = 0.3;
+
+/** The course of the weeks’ mean temperatures; null without weeks. */
+export function findNormalWarmth(weeks: readonly NormalWeek[]): NormalWarmth | null {
+  const means = weeks.map(({ temperature }) => temperature);
+  const [from, to] = [means[0], means.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  const [low, high] = [Math.min(...means), Math.max(...means)];
+  if (high - low < STEADY_C) return { kind: 'steady', celsius: from };
+  if (isFalling(means, () => SLACK_C)) return { kind: 'falling', from, to };
+  if (isFalling(means.toReversed(), () => SLACK_C)) return { kind: 'rising', from, to };
+  return { kind: 'turning', low, high };
 }

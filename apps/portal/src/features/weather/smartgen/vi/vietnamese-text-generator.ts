@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
-import type { NinetyFacts, NormalWeek } from '../facts/find-ninety-facts.ts';
+import type { NinetyFacts, NormalRain, NormalWarmth, NormalWeek } from '../facts/find-ninety-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
 import type { TextGenerator } from '../text-generator.ts';
@@ -34,23 +34,36 @@ function describeBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts,
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }
 
-function describeSeason({ forecast, weeks, wettest }: NinetyFacts, degrees: DegreeWriter): string | null {
-  const [first] = weeks;
-  const last = weeks.at(-1);
-  if (first === undefined || last === undefined) return null;
+function describeSeason({ forecast, rain, warmth }: NinetyFacts, degrees: DegreeWriter): string | null {
+  if (rain === null || warmth === null) return null;
   const after = forecast.days.length === 0 ? '' : 'sau đó ';
-  const wet =
-    wettest?.rain == null
-      ? null
-      : `${after}thường mưa nhiều nhất vào tuần ${nameWeek(wettest)} (${nameAmount(wettest.rain)})`;
-  return joinPhrases(wet, describeTrend(first, last, degrees));
+  return joinPhrases(`${after}${describeNormalRain(rain)}`, describeNormalWarmth(warmth, degrees));
 }
 
-function describeTrend(first: NormalWeek, last: NormalWeek, degrees: DegreeWriter): string {
-  const change = last.temperature - first.temperature;
-  if (Math.abs(change) < STEADY_C) return `nhiệt độ trung bình quanh ${degrees.at(first.temperature)}`;
-  const course = change > 0 ? 'tăng dần' : 'giảm dần';
-  return `nhiệt độ trung bình ${course} từ ${degrees.at(first.temperature)} ${change > 0 ? 'lên' : 'xuống'} ${degrees.at(last.temperature)}`;
+function describeNormalRain(rain: NormalRain): string {
+  switch (rain.kind) {
+    case 'alike':
+      return rain.amount.high === 0 ? 'thường hầu như không mưa' : `mỗi tuần thường mưa ${nameAmount(rain.amount)}`;
+    case 'peak':
+      return `thường mưa nhiều nhất vào tuần ${nameWeek(rain.week)} (khoảng ${Math.round(rain.week.rainMm)} mm)`;
+    default: {
+      const [course, direction] = rain.kind === 'rising' ? ['nhiều dần', 'lên'] : ['ít dần', 'xuống'];
+      return `mưa thường ${course}, từ khoảng ${Math.round(rain.fromMm)} ${direction} ${Math.round(rain.toMm)} mm mỗi tuần`;
+    }
+  }
+}
+
+function describeNormalWarmth(warmth: NormalWarmth, degrees: DegreeWriter): string {
+  switch (warmth.kind) {
+    case 'steady':
+      return `nhiệt độ trung bình quanh ${degrees.at(warmth.celsius)}`;
+    case 'turning':
+      return `nhiệt độ trung bình ${degrees.between(warmth.low, warmth.high)}`;
+    default: {
+      const [course, direction] = warmth.kind === 'rising' ? ['tăng dần', 'lên'] : ['giảm dần', 'xuống'];
+      return `nhiệt độ trung bình ${course} từ ${degrees.at(warmth.from)} ${direction} ${degrees.at(warmth.to)}`;
+    }
+  }
 }
 
 /** `7–13/9`, `31/8–6/9`. */
