@@ -66,7 +66,8 @@ const vi = {
   now: {
     title: 'Bây giờ',
     feelsLike: (value: string) => `Cảm giác như ${value}`,
-    range: (low: string, high: string) => `Hôm nay thấp nhất ${low}, cao nhất ${high}`,
+    /** Of the calendar day, as the rows of days have it: a night that goes on after midnight may be cooler. */
+    range: (low: string, high: string) => `Hôm nay (0–24h) thấp nhất ${low}, cao nhất ${high}`,
   },
   hours: {
     nextTitle: '12 giờ tới',
@@ -256,7 +257,7 @@ const en: Wording<typeof vi> = {
   now: {
     title: 'Now',
     feelsLike: (value) => `Feels like ${value}`,
-    range: (low, high) => `Today’s low ${low}, high ${high}`,
+    range: (low, high) => `Today (00–24h) low ${low}, high ${high}`,
   },
   hours: {
     nextTitle: 'Next 12 hours',

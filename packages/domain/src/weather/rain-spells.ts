@@ -32,9 +32,11 @@ export interface RainSpell {
   readonly toAt: EpochSeconds;
   /** Whether it is followed by dry slices enough to end it; else nothing beyond was checked. */
   readonly isOver: boolean;
-  /** By its strongest slice, raised by at most one class where its sum is more than that. */
+  /** By its strongest slice: a text that names it stands over a table of hours with their classes. */
   readonly rainClass: RainClass;
   readonly rainMm: number;
+  /** Class of its sum in the shortest period that holds it: long rain may be more than any of its hours says. */
+  readonly sumClass: RainClass;
   /** Begin of the strongest slice. */
   readonly peakAt: EpochSeconds;
   /** 0 none or unknown, 1 possible, 2 likely or seen. */
@@ -144,8 +146,9 @@ function toSpell(slices: readonly RainSlice[], isOver: boolean, hasBegun: boolea
     fromAt: begin.fromAt,
     toAt: slices.at(-1)?.toAt ?? begin.toAt,
     isOver,
-    rainClass: raiseBySum(classifyRain(peak.rainMmh ?? 0, 1), total, seconds),
+    rainClass: classifyRain(peak.rainMmh ?? 0, 1),
     rainMm: Math.round(10 * total) / 10,
+    sumClass: classifyRain(total, findPeriod(seconds / HOUR_SECONDS)),
     peakAt: peak.fromAt,
     thunder: Math.min(2, Math.max(...wet.map(({ thunder }) => thunder ?? 0))) as RainSpell['thunder'],
     chancePercent: chance,
@@ -172,14 +175,6 @@ function findGrowth(wet: readonly RainSlice[], onset: RainKind): RainSpell['peak
     isPossible: reached.every(({ chancePercent }) => (chancePercent ?? 100) < chanceLimits(1).likely),
     at: reached[0]?.fromAt ?? 0,
   };
-}
-
-/** Rates of an hour have no class 2, and long rain is more than its strongest hour says, but never two classes more. */
-function raiseBySum(byRate: RainClass, totalMm: number, seconds: number): RainClass {
-  const hours = seconds / HOUR_SECONDS;
-  if (hours <= 1) return byRate;
-  const bySum = classifyRain(totalMm, findPeriod(hours));
-  return Math.max(byRate, Math.min(bySum, byRate + 1)) as RainClass;
 }
 
 /** The shortest period with classes of its own that so many hours fit into. */

@@ -215,17 +215,15 @@ describe('the drawing of weeks', () => {
   it('names the warmest and the wettest week only where weeks differ', () => {
     const describeNormals = (...normals: readonly (readonly [number, number])[]) =>
       describeWeeks(
-        outlook.weeks
-          .slice(0, normals.length)
-          .map((week, index) => ({
-            ...week,
-            temperatureNormal: normals[index]?.[0] ?? null,
-            rainNormal: normals[index]?.[1] ?? null,
-          })),
+        outlook.weeks.slice(0, normals.length).map((week, index) => ({
+          ...week,
+          temperatureNormal: normals[index]?.[0] ?? null,
+          rainNormal: normals[index]?.[1] ?? null,
+        })),
         vi,
       ).replaceAll('\u00a0', ' ');
     expect(describeNormals([29, 99], [24, 20])).toBe(
-      'Tuần ấm nhất thường 29° (3–9/8), tuần mát nhất thường 24° (10–16/8), tuần mưa nhiều nhất thường 99 mm (3–9/8).',
+      'Nhiệt độ trung bình thường cao nhất 29° (tuần 3–9/8), thấp nhất 24° (tuần 10–16/8), tuần mưa nhiều nhất thường 99 mm (3–9/8).',
     );
     expect(describeNormals([29, 6], [28.8, 4])).toBe(
       'Nhiệt độ trung bình thường quanh 29°, mỗi tuần thường mưa khoảng 4–6 mm.',

@@ -51,7 +51,7 @@ function HourOfStrip({ hour, view }: { readonly hour: Hour; readonly view: PageV
   );
 }
 
-/** `Hôm nay thấp nhất 25°, cao nhất 33°`; null where neither is known. */
+/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°`; null where neither is known. */
 function describeToday({ today }: HeroWeather, { words, style }: PageView): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const [low, high] = [today.temperatureMin, today.temperatureMax].map((value) => formatTemperature(value, style));

@@ -21,6 +21,7 @@ export function makeSpell(from: number, to: number, changes: Partial<RainSpell> 
     isOver: true,
     rainClass: 1,
     rainMm: 1,
+    sumClass: 1,
     peakAt: atHour(from),
     thunder: 0,
     isLikely: true,

@@ -53,7 +53,7 @@ interface NowPanelProps {
   readonly view: PageView;
 }
 
-/** `Hôm nay thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, of what is known. */
+/** `Hôm nay (0–24h) thấp nhất 25°, cao nhất 33°; hôm qua cao nhất 34°`, of what is known. */
 function describeRange({ today, yesterday, view }: Pick<NowPanelProps, 'today' | 'yesterday' | 'view'>): string | null {
   if (today === null || (today.temperatureMin === null && today.temperatureMax === null)) return null;
   const { words, style } = view;

@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
-import { describeRain, nameClock, nameClockSpan, namePart, nameRain, nameSpan } from './names.ts';
+import { describeRain, nameClock, nameClockSpan, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
 
 /** Up to so many hours ahead the clock time is named; later only the part of the day. */
 const CLOCK_HOURS = 6;
@@ -9,12 +9,13 @@ const HEAVY = 4;
 
 /** `heavy rain with thunderstorms from about 15:00 to 18:00`, `light rain this evening`, of rain that has begun `the rain stops around 16:00`. */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(spell, nameTime(spell, nowAt));
+  const text = spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(spell, nameTime(spell, nowAt));
+  return `${text}${nameLongRain(spell)}`;
 }
 
 /** A later spell beside an earlier one: `light rain again tonight`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return describeRain(spell, `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`);
+  return `${describeRain(spell, `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`)}${nameLongRain(spell)}`;
 }
 
 function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {

@@ -12,7 +12,7 @@ import { describeNow } from './describe-now.ts';
 import { describeLaterSpell, describeSpell } from './describe-spell.ts';
 import { describeTomorrow } from './describe-tomorrow.ts';
 import { describeWind } from './describe-wind.ts';
-import { nameAmount, nameClock, nameDate, nameDryness, namePart, nameRain, nameSpan } from './names.ts';
+import { nameAmount, nameClock, nameDate, nameDryness, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
 
 const HEAT_WORDS = ['', 'hot, with ', 'very hot, with ', 'extremely hot, with '] as const;
 /** From so many hours of 24 on it rains all the time. */
@@ -33,7 +33,7 @@ function describeRain({ rain, nowAt }: HourlyFacts): string | null {
   if (first === undefined) return `${nameDryness(rain.dryness)} in the next 24 hours`;
   if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
     const how = first.isBroken ? 'on and off' : 'almost without a break';
-    return `${nameRain(first)} ${how} for the next 24 hours, heaviest around ${nameClock(first.peakAt, nowAt)}`;
+    return `${nameRain(first)} ${how} for the next 24 hours${nameLongRain(first)}, heaviest around ${nameClock(first.peakAt, nowAt)}`;
   }
   return second === undefined
     ? describeSpell(first, nowAt)

@@ -1,9 +1,12 @@
 import { type EpochSeconds, formatClock, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
-import type { Dryness } from '@portal/domain/weather/rain-spells';
+import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { countDaysAhead, type DayPart, listDayParts } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
+
+/** The class from which rain is heavy. */
+const HEAVY = 4;
 
 const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
   0: 'no rain',
@@ -43,6 +46,15 @@ export function describeRain({ rainClass, thunder, isLikely, isBroken = false }:
   const rain = nameRain({ rainClass, thunder });
   if (!isLikely) return `a chance of ${rain}${thunder === 1 ? ' and thunder' : ''} ${when}`;
   return `${rain}${isBroken ? ' at times' : ''} ${when}${thunder === 1 ? ', possibly with thunder' : ''}`;
+}
+
+/** ` (about 60 mm in all)` behind rain whose sum is heavy although none of its hours is; else nothing. */
+export function nameLongRain({
+  rainClass,
+  sumClass,
+  rainMm,
+}: Pick<RainSpell, 'rainClass' | 'sumClass' | 'rainMm'>): string {
+  return sumClass >= HEAVY && sumClass > rainClass ? ` (about ${Math.round(rainMm)} mm in all)` : '';
 }
 
 /** `about 15 mm`, `10–25 mm`, `up to 12 mm`. */

@@ -114,12 +114,13 @@ function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
   };
 }
 
-/** What falls all day long has the class of its own sum: a shower before dawn is not that of the day. */
+/** What falls all day long has the class that most of its wet hours reach: one hour of heavy rain is not that of the day. */
 function findAllDay(daylight: readonly Quarter[]): RainPhase | null {
-  const hours = daylight.flatMap((quarter) => quarter.hours);
-  if (hours.filter(isWet).length < ALL_DAY_HOURS) return null;
-  const sum = hours.reduce((total, { rainMm }) => total + (rainMm ?? 0), 0);
-  return { ...toPhase(daylight), rainClass: Math.max(classifyRain(sum, 12), 1) as RainClass, isBroken: false };
+  const wet = daylight.flatMap((quarter) => quarter.hours).filter(isWet);
+  if (wet.length < ALL_DAY_HOURS) return null;
+  const classes = wet.map(({ rainMm }) => classifyRain(rainMm ?? 0, 1)).sort((a, b) => b - a);
+  const usual = classes[Math.floor(classes.length / 2)] ?? 1;
+  return { ...toPhase(daylight), rainClass: Math.max(usual, 1) as RainClass, isBroken: false };
 }
 
 function isQuarterDry({ hours, rainClass }: Quarter): boolean {
@@ -146,9 +147,10 @@ function toPhase(quarters: readonly Quarter[]): RainPhase {
   };
 }
 
+/** The class of its strongest hour, as the table of the same hours has it; 0 where its sum is not worth a word. */
 function classifyQuarter(hours: readonly HourWeather[]): RainClass {
   const spells = findRainOfHours(hours)?.spells ?? [];
   const sum = spells.reduce((total, { rainMm }) => total + rainMm, 0);
-  const strongest = Math.max(0, ...spells.filter(({ rainClass }) => rainClass >= 4).map(({ rainClass }) => rainClass));
-  return Math.max(classifyRain(sum, 6), strongest) as RainClass;
+  if (classifyRain(sum, 6) === 0) return 0;
+  return Math.max(0, ...spells.map(({ rainClass }) => rainClass)) as RainClass;
 }

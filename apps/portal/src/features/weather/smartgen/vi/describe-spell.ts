@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
-import { describeRain, nameClock, nameClockSpan, namePart, nameRain, nameSpan } from './names.ts';
+import { describeRain, nameClock, nameClockSpan, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
 
 /** Up to so many hours ahead the clock time is named; later only the part of the day. */
 const CLOCK_HOURS = 6;
@@ -9,12 +9,14 @@ const HEAVY = 4;
 
 /** `từ khoảng 15 đến 18 giờ có mưa to kèm dông`, `tối nay có mưa nhỏ`, of rain that has begun `mưa tạnh khoảng 16 giờ`. */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : `${nameTime(spell, nowAt)} ${describeRain(spell)}`;
+  const text =
+    spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : `${nameTime(spell, nowAt)} ${describeRain(spell)}`;
+  return `${text}${nameLongRain(spell)}`;
 }
 
 /** A later spell beside an earlier one: `đêm nay lại có mưa nhỏ`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${describeRain(spell)}`;
+  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${describeRain(spell)}${nameLongRain(spell)}`;
 }
 
 function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {

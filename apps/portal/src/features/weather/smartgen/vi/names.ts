@@ -6,7 +6,7 @@ import {
   vietnamWeekday,
 } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
-import type { Dryness } from '@portal/domain/weather/rain-spells';
+import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import {
   countDaysAhead,
@@ -15,6 +15,9 @@ import {
   type PartName,
 } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
+
+/** The class from which rain is heavy. */
+const HEAVY = 4;
 
 const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
   0: 'không mưa',
@@ -54,6 +57,15 @@ export function describeRain({ rainClass, thunder, isLikely, isBroken = false }:
   const rain = nameRain({ rainClass, thunder });
   if (!isLikely) return `có thể có ${rain}${thunder === 1 ? ' và dông' : ''}`;
   return `${isBroken ? 'có lúc có' : 'có'} ${rain}${thunder === 1 ? ', có thể kèm dông' : ''}`;
+}
+
+/** ` (cả thảy khoảng 60 mm)` behind rain whose sum is heavy although none of its hours is; else nothing. */
+export function nameLongRain({
+  rainClass,
+  sumClass,
+  rainMm,
+}: Pick<RainSpell, 'rainClass' | 'sumClass' | 'rainMm'>): string {
+  return sumClass >= HEAVY && sumClass > rainClass ? ` (cả thảy khoảng ${Math.round(rainMm)} mm)` : '';
 }
 
 /** `khoảng 15 mm`, `10–25 mm`, `tới 12 mm`. */

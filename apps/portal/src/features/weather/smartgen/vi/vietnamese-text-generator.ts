@@ -12,7 +12,7 @@ import { describeNow } from './describe-now.ts';
 import { describeLaterSpell, describeSpell } from './describe-spell.ts';
 import { describeTomorrow } from './describe-tomorrow.ts';
 import { describeWind } from './describe-wind.ts';
-import { nameAmount, nameClock, nameDate, nameDryness, namePart, nameRain, nameSpan } from './names.ts';
+import { nameAmount, nameClock, nameDate, nameDryness, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
 
 /** `15 ngày đầu là dự báo, có 6 ngày mưa, cao nhất 31–34°; từ 18/8 là trung bình nhiều năm.` and what these years say. */
 function describeNinetyDays(facts: NinetyFacts, degrees: DegreeWriter): string[] {
@@ -94,7 +94,7 @@ function describeRain({ rain, nowAt }: HourlyFacts): string | null {
   if (first === undefined) return `24 giờ tới ${nameDryness(rain.dryness)}`;
   if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
     const how = first.isBroken ? 'lúc mưa lúc tạnh' : `${nameRain(first)} gần như liên tục`;
-    return `24 giờ tới ${how}, mưa nhiều nhất khoảng ${nameClock(first.peakAt, nowAt)}`;
+    return `24 giờ tới ${how}${nameLongRain(first)}, mưa nhiều nhất khoảng ${nameClock(first.peakAt, nowAt)}`;
   }
   return second === undefined
     ? describeSpell(first, nowAt)
