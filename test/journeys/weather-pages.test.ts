@@ -171,6 +171,18 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
     const second = page.locator('section[aria-labelledby=day-details] details').nth(1);
     await second.locator('summary').click();
     await expect.poll(() => second.getByText('Wind', { exact: true }).isVisible()).toBe(true);
+    // What is chosen is all there is, and it stays chosen.
+    const days = page.locator('section[aria-labelledby=days]');
+    expect(await days.locator('table').count()).toBe(0);
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await page.waitForURL(/view=table$/);
+    expect([await days.locator('table').count(), await days.locator('ol a svg').count()]).toEqual([1, 0]);
+    await page.goto(`${portal.origin}/weather-ha-noi/tomorrow`);
+    const hours = page.locator('section[aria-labelledby=hours]');
+    expect([await hours.locator('table').count(), await hours.locator('figure').count()]).toEqual([1, 0]);
+    await page.getByRole('link', { name: 'Chart', exact: true }).click();
+    await page.waitForURL(/view=chart$/);
+    expect([await hours.locator('table').count(), await hours.locator('figure').count()]).toEqual([0, 1]);
     await context.close();
   });
 

@@ -6,7 +6,7 @@ const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
 const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar|satellite)$/, OF_MAPS],
   [/^home$/, ['saved']],
-  [/^weather:hourly$/, ['view']],
+  [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
   [/^search$/, ['page', 'q']],

@@ -16,6 +16,14 @@ describe('toPageQuery', () => {
     });
   });
 
+  it.each(['weather:hourly', 'weather:tomorrow', 'weather:next-days'])(
+    'reads chart or table where %s offers it',
+    (id) => {
+      expect(toPageQuery({ view: 'table' }, id, true)).toEqual({ view: 'table' });
+      expect(toPageQuery({ view: 'table' }, 'weather:now', true)).toEqual({});
+    },
+  );
+
   it('leaves the language out where the path says it', () => {
     expect(toPageQuery({ lang: 'en' }, 'weather:now', true)).toEqual({});
   });
