@@ -227,6 +227,22 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
     await page.close();
   });
 
+  it('lists places visited and saved with their degrees, above and below the great cities', async () => {
+    const page = await open('/thoi-tiet-hue/hien-tai', WIDE);
+    await page.getByRole('button', { name: /^Lưu / }).click();
+    await page.goto(`${journey.portal.origin}/thoi-tiet-can-tho/hien-tai`);
+    await page.waitForFunction(() => localStorage.getItem('search')?.includes('can-tho'));
+    await page.goto(journey.portal.origin);
+    await entry(page, 'Thời tiết').click();
+    const list = page.locator('#menu [data-recent]');
+    await expect.poll(() => list.getByRole('link').first().textContent()).toMatch(/^Cần Thơ-?\d+°$/);
+    expect(await list.getByRole('link').first().getAttribute('href')).toBe('/thoi-tiet-can-tho/theo-gio');
+    expect(await page.locator('#menu [data-saved]').innerText()).toMatch(/^Nơi đã lưu\s+Huế\s*-?\d+°$/);
+    expect(await list.locator('xpath=preceding-sibling::p').innerText()).toBe('24 giờ tới · minh họa');
+    expect(await listViolations(page)).toEqual([]);
+    await page.close();
+  });
+
   it.each(['light', 'dark'] as const)('breaks no rule of axe when open (%s)', async (colorScheme) => {
     const wide = await open('/weathercareer', WIDE, { colorScheme });
     await entry(wide, 'Industries').click();

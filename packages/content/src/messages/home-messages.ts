@@ -52,8 +52,17 @@ const vi = {
       name: 'Báo trước khi mưa',
       text: 'Được nhắn trước khi mưa đến nơi bạn sắp qua',
     },
-    hydropower: { name: 'Thủy điện', text: 'Mưa lưu vực và lưu lượng nước về hồ' },
-    business: { name: 'Doanh nghiệp', text: 'Ngưỡng riêng cho từng ngành, báo trước ca làm' },
+    hydropower: {
+      name: 'Thủy điện',
+      text: 'Mưa lưu vực và lưu lượng nước về hồ',
+      basin: (low: string, high: string) => `Lưu vực sông Đà, 24 giờ tới: mưa ${low}–${high}`,
+      little: 'Lưu vực sông Đà, 24 giờ tới: mưa dưới 1\u00a0mm',
+    },
+    wind: {
+      name: 'Điện gió',
+      text: 'Gió từng độ cao và giờ cẩu được',
+      hub: (speed: string, clock: string) => `Ngoài khơi Bạc Liêu cũ, ở 100 m: ${speed} lúc ${clock}`,
+    },
   },
   developers: 'API thời tiết cho phần mềm',
 };
@@ -114,8 +123,17 @@ const en: HomeMessages = {
       name: 'Rain alerts',
       text: 'A message before the rain reaches the places on your way',
     },
-    hydropower: { name: 'Hydropower', text: 'Rain over the catchment and inflow to the reservoir' },
-    business: { name: 'Business', text: 'Thresholds for your trade, known before the shift' },
+    hydropower: {
+      name: 'Hydropower',
+      text: 'Rain over the catchment and inflow to the reservoir',
+      basin: (low, high) => `Da River basin, next 24 hours: ${low}–${high} of rain`,
+      little: 'Da River basin, next 24 hours: less than 1\u00a0mm of rain',
+    },
+    wind: {
+      name: 'Wind power',
+      text: 'Wind by height and the hours for the crane',
+      hub: (speed, clock) => `Off Bac Lieu, at 100 m: ${speed} at ${clock}`,
+    },
   },
   developers: 'Weather API for software',
 };

@@ -37,6 +37,7 @@ export const LITE_STYLE = [
   'table{width:100%;border-collapse:collapse;font-size:.875rem}caption{text-align:left}',
   'th,td{padding:.375rem .5rem .375rem 0;border-top:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}',
   'td{font-variant-numeric:tabular-nums}td:nth-child(2){width:40%}thead th{color:var(--soft)}',
+  '@media(max-width:22em){table{font-size:.8125rem}th,td{padding-right:.25rem}}',
   '@media(max-width:15em){th,td{overflow-wrap:anywhere}}',
   'input,button{min-height:2.75rem;padding:0 .75rem;font:inherit}',
 ].join('');

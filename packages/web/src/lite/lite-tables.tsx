@@ -75,7 +75,8 @@ export function LiteHours({ hours, caption, view }: TableProps & { readonly hour
 export function LiteDays({ days, caption, view }: TableProps & { readonly days: readonly Day[] }) {
   const { words, style } = view;
   const rows = days.map((day, index) => [
-    `${unbroken(nameDay(day.date, index, view))} ${unbroken(formatDayMonth(day.date, style.language))}`,
+    // May break between its words: the sky needs the width more.
+    `${nameDay(day.date, index, view)} ${unbroken(formatDayMonth(day.date, style.language))}`,
     day.text ?? UNKNOWN,
     formatTemperatureRange(day, view),
     formatRainCell(day, view),

@@ -1,6 +1,8 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { menuMessages } from '@portal/content/messages/menu-messages';
 import { noticesMessages } from '@portal/content/messages/notices-messages';
+import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
+import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
@@ -42,17 +44,23 @@ function MenuLink({ id, language }: MenuLinkProps) {
   );
 }
 
-/** The next hours of the great cities, and space for the places that the reader has visited. */
+/** The next hours of the great cities, and space for the places that the reader has visited and saved. */
 function HourlyList({ language }: Pick<MenuLinkProps, 'language'>) {
   const toHref = (location: string) => toLanguagePath('weather:hourly', language, { location });
   return (
-    <ul data-recent={toHref('-').replace('-/', '{location}/')}>
-      {Object.values(GREAT_CITIES).map(({ slug, name }) => (
-        <li key={slug}>
-          <a href={toHref(slug)}>{name[language]}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul data-recent={toHref('-').replace('-/', '{location}/')} data-demo={getWeatherMessages(language).demoMark}>
+        {Object.values(GREAT_CITIES).map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={toHref(slug)}>{name[language]}</a>
+          </li>
+        ))}
+      </ul>
+      <div data-saved="" hidden>
+        <p>{ownPlacesMessages[language].saved}</p>
+        <ul />
+      </div>
+    </>
   );
 }
 

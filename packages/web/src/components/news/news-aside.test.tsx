@@ -50,6 +50,16 @@ describe('news beside a page', () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toContain('>Tin bão</h3>');
   });
+
+  it('say the weather where a post takes place, also once it has changed', () => {
+    const posts = [makeSampleReply(), makeSampleReply({ url: 'bai-hai' })];
+    const show = (line: string) =>
+      renderToStaticMarkup(
+        <NewsBand posts={posts} language="vi" route="news" live={new Map([['bai-hai', line]])} path="/" />,
+      );
+    expect(show('Huế bây giờ 31° · Nắng').match(/bây giờ/g)).toHaveLength(1);
+    expect(show('Huế bây giờ 30° · Mưa')).toContain('>Huế bây giờ 30° · Mưa</p>');
+  });
 });
 
 describe('findNewsRoute', () => {

@@ -32,35 +32,51 @@ interface NewsBandProps {
   /** A list beside the pictures. */
   readonly beside?: TitledPosts | null;
   readonly notice?: BandNotice | null;
+  /** The weather of now where a post takes place, by the post's address. */
+  readonly live?: ReadonlyMap<string, string> | undefined;
   /** Path of this page, to try again. */
   readonly path: string;
 }
 
-type CardsProps = Pick<NewsBandProps, 'language' | 'route' | 'beside' | 'notice'> & { readonly posts: readonly Post[] };
+type CardsProps = Pick<NewsBandProps, 'language' | 'route' | 'beside' | 'notice' | 'live'> & {
+  readonly posts: readonly Post[];
+};
 
 /** The heading of a band: the list's own name, where it is not all news. */
 function findTitle(route: RouteId, language: Language): string {
   return route === 'news' ? newsMessages[language].recent : routeText[language][route].title;
 }
 
-function Tiles({ posts, language }: Pick<CardsProps, 'posts' | 'language'>) {
+function Tiles({ posts, language, live }: Pick<CardsProps, 'posts' | 'language' | 'live'>) {
   return (
     <div className={styles.tiles}>
       {posts.map((post) => (
-        <PostCard key={post.url} post={post} language={language} variant="tile" level={3} />
+        <PostCard key={post.url} post={post} language={language} variant="tile" level={3} live={live?.get(post.url)} />
       ))}
     </div>
   );
 }
 
 /** The newest large, the next ones small beside it, then another list. */
-function Columns({ posts, language, beside }: Pick<CardsProps, 'posts' | 'language'> & { beside: TitledPosts }) {
+function Columns({
+  posts,
+  language,
+  beside,
+  live,
+}: Pick<CardsProps, 'posts' | 'language' | 'live'> & { beside: TitledPosts }) {
   return (
     <div className={styles.columns}>
-      <Tiles posts={posts.slice(0, 1)} language={language} />
+      <Tiles posts={posts.slice(0, 1)} language={language} live={live} />
       <div className={styles.lines}>
         {posts.slice(1).map((post) => (
-          <PostCard key={post.url} post={post} language={language} variant="line" level={3} />
+          <PostCard
+            key={post.url}
+            post={post}
+            language={language}
+            variant="line"
+            level={3}
+            live={live?.get(post.url)}
+          />
         ))}
       </div>
       <div className="card">
@@ -81,7 +97,7 @@ function Notice({ href, tag, title, text }: BandNotice) {
   );
 }
 
-function Cards({ posts, language, route, beside = null, notice = null }: CardsProps) {
+function Cards({ posts, language, route, beside = null, notice = null, live }: CardsProps) {
   return (
     <>
       <div className={styles.head}>
@@ -91,18 +107,29 @@ function Cards({ posts, language, route, beside = null, notice = null }: CardsPr
         </a>
       </div>
       {notice !== null && <Notice {...notice} />}
-      {beside === null ? <Tiles posts={posts} language={language} /> : <Columns {...{ posts, language, beside }} />}
+      {beside === null ? <Tiles {...{ posts, language, live }} /> : <Columns {...{ posts, language, beside, live }} />}
     </>
   );
 }
 
-/** The same on every page until a post comes or goes: rendered once. */
-const toCardsMarkup = createCachedMarkup(Cards, ({ posts, language, route, beside = null, notice = null }) =>
-  [language, route, toPostsKey(posts), beside && beside.title + toPostsKey(beside.posts), notice?.href].join(' '),
-);
+/** The same on every page until a post or the weather of its place changes: rendered once. */
+const toCardsMarkup = createCachedMarkup(Cards, ({ posts, language, route, beside = null, notice = null, live }) => {
+  const listed = beside && beside.title + toPostsKey(beside.posts);
+  return [language, route, toPostsKey(posts), listed, notice?.href, ...(live?.values() ?? [])].join(' ');
+});
+
+const NO_LIVE: ReadonlyMap<string, string> = new Map();
 
 /** The newest posts with their pictures, across a page of something else. */
-export function NewsBand({ posts, language, route, beside = null, notice = null, path }: NewsBandProps) {
+export function NewsBand({
+  posts,
+  language,
+  route,
+  beside = null,
+  notice = null,
+  live = NO_LIVE,
+  path,
+}: NewsBandProps) {
   const words = newsMessages[language];
   if (posts === null) {
     return (
@@ -117,7 +144,7 @@ export function NewsBand({ posts, language, route, beside = null, notice = null,
     );
   }
   if (posts.length === 0) return null;
-  const markup = { __html: toCardsMarkup({ posts, language, route, beside, notice }) };
+  const markup = { __html: toCardsMarkup({ posts, language, route, beside, notice, live }) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the words of posts
   return <section aria-labelledby="news-band" dangerouslySetInnerHTML={markup} />;
 }

@@ -57,10 +57,12 @@ interface PostCardProps {
   readonly isFirst?: boolean;
   /** Level of its heading: below a heading of the second level it is the third. */
   readonly level?: 2 | 3;
+  /** The weather of now at a place that it names. */
+  readonly live?: string | undefined;
 }
 
 /** A post in a list: picture, section, title, what it says, when. The whole card is the link. */
-export function PostCard({ post, language, variant = 'row', isFirst = false, level = 2 }: PostCardProps) {
+export function PostCard({ post, language, variant = 'row', isFirst = false, level = 2, live }: PostCardProps) {
   const words = newsMessages[language];
   const { title, titleLanguage, isForeign, summary, summaryLanguage } = toPostWords(post, language);
   const category = findPostCategory(post.category);
@@ -80,6 +82,7 @@ export function PostCard({ post, language, variant = 'row', isFirst = false, lev
         <Heading className={postCardStyles.title} lang={titleLanguage}>
           <a href={toLanguagePath('article', language, { url: post.url })}>{title}</a>
         </Heading>
+        {live === undefined ? null : <p className={postCardStyles.live}>{live}</p>}
         {(variant === 'lead' || variant === 'row') && (
           <p className={postCardStyles.summary} lang={summaryLanguage}>
             {summary}

@@ -1,20 +1,65 @@
-import { listRecentPlaces } from '#islands/visitor/stored-place.ts';
+import { formatTemperature } from '#components/weather/format-values.ts';
+import { fetchHistory } from '#islands/own-places/fetch-history.ts';
+import { parseSettingsCookie } from '#islands/settings/sync-settings.ts';
+import { isSamePlace, listRecentPlaces, listSavedPlaces, type StoredPlace } from '#islands/visitor/stored-place.ts';
 
-/** Puts the visited places before the great cities, by the names that they have in the language of the page. */
+/** More saved places than these are on the home page. */
+const MOST_SAVED_SHOWN = 5;
+
+function makeItem({ slug, displayName }: StoredPlace, path: string): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = path.replace('{location}', slug);
+  link.textContent = displayName.main;
+  item.append(link);
+  return item;
+}
+
+/** As many as one call answers. */
+const PLACES_OF_CALL = 3;
+
+/** Writes the degrees of now beside places, and that they are demo where they are. */
+async function showDegrees(heading: Element | null, places: readonly StoredPlace[], items: readonly HTMLElement[]) {
+  const { language } = places[0] ?? {};
+  if (language === undefined) return;
+  const asked = places.flatMap((_, index) =>
+    index % PLACES_OF_CALL === 0 ? [fetchHistory(places.slice(index, index + PLACES_OF_CALL), language)] : [],
+  );
+  const answers = await Promise.all(asked);
+  const weather = answers.flatMap((answer) => answer.items);
+  const temperatureUnit = parseSettingsCookie(document.cookie, language)?.temperatureUnit ?? 'C';
+  items.forEach((item, index) => {
+    const celsius = weather[index]?.now.temperature ?? null;
+    if (celsius === null) return;
+    const degrees = document.createElement('span');
+    degrees.dataset.degrees = '';
+    degrees.textContent = formatTemperature(celsius, { language, temperatureUnit, windUnit: 'kmh' });
+    item.firstElementChild?.append(degrees);
+  });
+  const mark = heading?.parentElement?.querySelector<HTMLElement>('[data-demo]')?.dataset.demo;
+  if (answers.some(({ demo }) => demo)) heading?.append(` · ${mark ?? ''}`);
+}
+
+/**
+ * Puts the visited places with their degrees before the great cities, and the saved ones below, by the names that they have in the
+ * language of the page.
+ */
 export function fillRecent(list: HTMLElement): void {
   const path = list.dataset.recent ?? '';
   const known = new Set([...list.querySelectorAll('a')].map((link) => link.getAttribute('href')));
-  const items = listRecentPlaces()
-    .filter(({ language }) => language === document.documentElement.lang)
-    .map(({ slug, displayName }) => ({ href: path.replace('{location}', slug), name: displayName.main }))
-    .filter(({ href }) => !known.has(href))
-    .map(({ href, name }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = name;
-      item.append(link);
-      return item;
-    });
+  const isNamed = ({ language }: StoredPlace): boolean => language === document.documentElement.lang;
+  const saved = listSavedPlaces().filter(isNamed).slice(0, MOST_SAVED_SHOWN);
+  const recent = listRecentPlaces().filter(
+    (place) =>
+      isNamed(place) &&
+      !known.has(path.replace('{location}', place.slug)) &&
+      !saved.some((other) => isSamePlace(other, place)),
+  );
+  const items = recent.map((place) => makeItem(place, path));
   list.prepend(...items);
+  const block = list.nextElementSibling;
+  const savedItems = saved.map((place) => makeItem(place, path));
+  block?.querySelector('ul')?.replaceChildren(...savedItems);
+  block?.toggleAttribute('hidden', saved.length === 0);
+  void showDegrees(list.previousElementSibling, [...recent, ...saved], [...items, ...savedItems]);
 }

@@ -21,18 +21,18 @@ import { type HeroWeather, loadHero } from './load-hero.ts';
 import { listCitySlugs, loadProvinceWeather, loadRainFrames, type ProvinceWeather } from './load-home.ts';
 import { type HomeNews, loadHomeNews } from './load-home-news.ts';
 import { loadPlaceCards, type PlaceCard, parseSlugs } from './load-place-cards.ts';
+import { loadWork, type WorkNow } from './load-work.ts';
 import { ProvinceBoard } from './province-board.tsx';
 import { RainMap } from './rain-map.tsx';
 import { SavedCards, SavedPlaces } from './saved-places.tsx';
-import { loadFarmAdvice, WorkLines } from './work-lines.tsx';
+import { WorkLines } from './work-lines.tsx';
 
 interface HomeBodyProps {
   readonly request: PageRequest;
   readonly provinces: readonly ProvinceWeather[] | null;
   readonly hero: HeroWeather | null;
   readonly cities: readonly PlaceCard[];
-  /** What farmers at the place shall do now; null where that is not known. */
-  readonly advice: string | null;
+  readonly work: WorkNow;
   readonly rain: MapFrames | null;
   readonly news: HomeNews;
   readonly warnings: readonly OfficialWarning[];
@@ -46,7 +46,7 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, hero, cities, advice, rain, news, warnings }: HomeBodyProps) {
+function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
   const view = toView(request, style);
@@ -70,9 +70,10 @@ function HomeBody({ request, provinces, hero, cities, advice, rain, news, warnin
           route="news"
           beside={news.beside}
           notice={news.bulletin}
+          live={news.live}
           path={request.path}
         />
-        <WorkLines hero={hero} advice={advice} view={view} />
+        <WorkLines hero={hero} work={work} view={view} />
       </div>
     </>
   );
@@ -134,17 +135,17 @@ export const homePage: Page = async (request, call) => {
   const loadPlace = async () => {
     const hero = await loadHero(request, call);
     const shown = hero?.slug ?? '';
-    const [cities, advice] = await Promise.all([
+    const [cities, work] = await Promise.all([
       loadPlaceCards(listCitySlugs(shown), request, call),
-      loadFarmAdvice(shown, request, call),
+      loadWork(shown, request, call),
     ]);
-    return { hero, cities, advice };
+    return { hero, cities, work };
   };
   const [place, provinces, rain, news, warnings] = await Promise.all([
     loadPlace(),
     loadProvinceWeather(language, call, nowAt),
     loadRainFrames(language, call, nowAt),
-    loadHomeNews(language, call),
+    loadHomeNews(request, call),
     loadWarnings(language, call),
   ]);
   return {

@@ -1,18 +1,29 @@
 import { bulletinMessages } from '@portal/content/messages/bulletin-messages';
 import { newsMessages } from '@portal/content/messages/news-messages';
+import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
 import { type BulletinLine, bulletinsList } from '@portal/contract/endpoints/bulletins';
 import type { Post } from '@portal/contract/endpoints/post-schema';
-import { postsRecent } from '@portal/contract/endpoints/posts';
+import { postByUrl, postsRecent } from '@portal/contract/endpoints/posts';
+import { weatherNow } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import type { BandNotice, TitledPosts } from '#components/news/news-band.tsx';
+import { formatTemperature } from '#components/weather/format-values.ts';
+import { findReply, toSection } from '#components/weather/section.ts';
+import { nameShown } from '#components/weather/sky.ts';
 import { toBulletinPath } from '#pages/bulletins/bulletin-kind.ts';
 import { nameBulletin } from '#pages/bulletins/bulletin-view.tsx';
 import { loadAsideNews, toPostLanguage } from '#pages/news/load-news.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 
 /** The newest posts, null where they could not be fetched, and those that are read most. */
 export interface HomeNews {
   readonly recent: readonly Post[] | null;
+  /** The weather of now at the first place that a recent post names, by the post's address. */
+  readonly live: ReadonlyMap<string, string>;
   readonly beside: TitledPosts | null;
   /** The newest automatic bulletin; null while there is none. */
   readonly bulletin: BandNotice | null;
@@ -31,8 +42,37 @@ function toNotice({ id, issuedAt }: BulletinLine, language: Language): BandNotic
   };
 }
 
+/** `Hà Tĩnh bây giờ 36° · Nắng`; null where the post names no place, or its weather is not known. */
+async function describePlaceNow(url: string, request: PageRequest, call: CallApi): Promise<string | null> {
+  const { language, settings, now: nowSeconds } = request;
+  const found = await call(postByUrl, { query: { url, language: toPostLanguage(language) } });
+  const [place] = found.ok && 'post' in found.reply ? found.reply.post.places : [];
+  if (place === undefined) return null;
+  const result = await call(weatherNow, { query: { location: place.slug, lang: language } });
+  const reply = findReply(toSection(result, formatMoment(nowSeconds)));
+  if (reply === null || reply.now.temperature === null || reply.now.code === null) return null;
+  const degrees = formatTemperature(reply.now.temperature, { language, ...settings });
+  const text = newsMessages[language].placeNow(reply.place.displayName.main, degrees, nameShown(reply.now, language));
+  return reply.issued.demo ? `${text} · ${getWeatherMessages(language).demoMark}` : text;
+}
+
+/** The weather where posts take place; none while an emergency holds anywhere: beside it no model calls a place fair. */
+async function loadLive(
+  posts: readonly Post[] | null,
+  request: PageRequest,
+  call: CallApi,
+): Promise<ReadonlyMap<string, string>> {
+  const warnings = await loadWarnings(request.language, call);
+  if (posts === null || warnings.some(isEmergency)) return new Map();
+  const lines = await Promise.all(
+    posts.map(async ({ url }) => [url, await describePlaceNow(url, request, call)] as const),
+  );
+  return new Map(lines.flatMap(([url, line]) => (line === null ? [] : [[url, line] as const])));
+}
+
 /** Loads what the home page shows of the news; while too few readers were counted, storm news stand for what is read most. */
-export async function loadHomeNews(language: Language, call: CallApi): Promise<HomeNews> {
+export async function loadHomeNews(request: PageRequest, call: CallApi): Promise<HomeNews> {
+  const { language } = request;
   const asked = { language: toPostLanguage(language), limit: BESIDE_POSTS };
   const [bulletins, recent, mostViewed, storm] = await Promise.all([
     call(bulletinsList, { query: { limit: 1 } }),
@@ -47,6 +87,7 @@ export async function loadHomeNews(language: Language, call: CallApi): Promise<H
   const newest = bulletins.ok ? bulletins.reply.bulletins[0] : undefined;
   return {
     recent,
+    live: await loadLive(recent, request, call),
     beside: posts.length === 0 ? null : { title, posts },
     bulletin: newest === undefined ? null : toNotice(newest, language),
   };

@@ -1,32 +1,14 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { homeMessages } from '@portal/content/messages/home-messages';
-import type { CallApi } from '@portal/contract/call-api';
-import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type FarmReply, toFarmText } from '#components/agriculture/farm-view.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
-import { findReply, toSection } from '#components/weather/section.ts';
-import type { PageRequest } from '#pages/page-request.ts';
 import { describeNextRain } from './describe-next-rain.ts';
 import type { HeroWeather } from './load-hero.ts';
+import type { WorkNow } from './load-work.ts';
 import styles from './work-lines.module.css';
-
-/** What a visitor who never said grows. */
-const USUAL_CROP = 'rice';
-
-/** What is said of field work at a place first: a quoted warning or the advice; null where nothing is known. */
-export async function loadFarmAdvice(
-  slug: string,
-  { language, settings, now }: PageRequest,
-  call: CallApi,
-): Promise<string | null> {
-  const query = { location: slug, lang: language, crop: settings.crop ?? USUAL_CROP };
-  const reply: FarmReply | null = findReply(toSection(await call(weatherAgriculture, { query }), formatMoment(now)));
-  if (reply === null || reply.text === null) return null;
-  return reply.alert ?? toFarmText(reply.text, { language, ...settings });
-}
 
 /** What is said of the rain to come at the reader’s place; null where nothing is known. */
 function describeRain(hero: HeroWeather | null, { style }: PageView): string | null {
@@ -49,7 +31,7 @@ function Line({ icon, name, text, href }: LineProps) {
         <Icon name={icon} />
         <span>
           <b>{name}</b>
-          <small>{text}</small>
+          <small>{preventUnitBreaks(text)}</small>
         </span>
         <Icon name="chevron-right" size={18} />
       </a>
@@ -59,12 +41,12 @@ function Line({ icon, name, text, href }: LineProps) {
 
 interface WorkLinesProps {
   readonly hero: HeroWeather | null;
-  readonly advice: string | null;
+  readonly work: WorkNow;
   readonly view: PageView;
 }
 
 /** Entries by occupation, each with what it says of the reader’s place at this hour where it is known. */
-export function WorkLines({ hero, advice, view }: WorkLinesProps) {
+export function WorkLines({ hero, work: { advice, basin, wind, issued }, view }: WorkLinesProps) {
   const { language } = view.style;
   const { work, developers } = homeMessages[language];
   const location = hero?.slug ?? GREAT_CITIES.hanoi.slug;
@@ -74,6 +56,7 @@ export function WorkLines({ hero, advice, view }: WorkLinesProps) {
     <section aria-labelledby="work" className={styles.work}>
       <div className={styles.head}>
         <h2 id="work">{work.title}</h2>
+        {issued === null ? null : <DemoMark issued={issued} view={view} />}
         <a className="more" href={toLanguagePath('api-docs', language)}>
           {developers}
         </a>
@@ -89,14 +72,14 @@ export function WorkLines({ hero, advice, view }: WorkLinesProps) {
         <Line
           icon="droplets"
           name={work.hydropower.name}
-          text={work.hydropower.text}
+          text={basin ?? work.hydropower.text}
           href={toLanguagePath('solution:solutions-for-hydropower', language)}
         />
         <Line
           icon="wind"
-          name={work.business.name}
-          text={work.business.text}
-          href={toLanguagePath('industries', language)}
+          name={work.wind.name}
+          text={wind ?? work.wind.text}
+          href={toLanguagePath('industry:dien-gio', language)}
         />
       </ul>
     </section>
