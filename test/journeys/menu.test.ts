@@ -230,6 +230,7 @@ describe.runIf(CAN_BROWSE)('the menu', () => {
   it('lists places visited and saved with their degrees, above and below the great cities', async () => {
     const page = await open('/thoi-tiet-hue/hien-tai', WIDE);
     await page.getByRole('button', { name: /^Lưu / }).click();
+    await page.waitForFunction(() => localStorage.getItem('saved')?.includes('hue'));
     await page.goto(`${journey.portal.origin}/thoi-tiet-can-tho/hien-tai`);
     await page.waitForFunction(() => localStorage.getItem('search')?.includes('can-tho'));
     await page.goto(journey.portal.origin);

@@ -49,4 +49,37 @@ describe('the calls of a page', () => {
     expect((await call(weatherNow, { query })).ok).toBe(false);
     expect(failed()).toBe(false);
   });
+
+  it('are answered once for all pages with one stamp, anew with another, and for each page without one', async () => {
+    let asked = 0;
+    const answer = () => {
+      asked += 1;
+      return { asked } as never;
+    };
+    const create = createDirectCalls([toEndpointRoute(weatherNow, answer)], log);
+    const ask = async (stamp?: string, lat = 21.03) => {
+      await create(GUEST_CONTEXT, stamp).call(weatherNow, { query: { ...query, lat } });
+      return asked;
+    };
+    expect(await ask('run 1')).toBe(1);
+    expect(await ask('run 1')).toBe(1);
+    expect(await ask('run 1', 16.05)).toBe(2);
+    expect(await ask('run 2')).toBe(3);
+    expect(await ask()).toBe(4);
+    expect(await ask()).toBe(5);
+  });
+
+  it('that failed are not shared: each page is cached briefly, and the next one asks again', async () => {
+    let asked = 0;
+    const fail = () => {
+      asked += 1;
+      throw new AppError('noData');
+    };
+    const create = createDirectCalls([toEndpointRoute(weatherNow, fail)], log);
+    for (const count of [1, 2]) {
+      const page = create(GUEST_CONTEXT, 'run 1');
+      await page.call(weatherNow, { query });
+      expect([asked, page.failed()]).toEqual([count, true]);
+    }
+  });
 });

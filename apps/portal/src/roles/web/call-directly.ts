@@ -3,6 +3,7 @@ import { type RequestContext, toHandlerContext } from '@portal/contract/context'
 import type { Endpoint, EndpointInput, EndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
+import { LRUCache } from 'lru-cache';
 import { findCallVariables } from '#features/weather/find-call-variables.ts';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
 import type { Log } from '#platform/log/create-log.ts';
@@ -29,13 +30,26 @@ function leavesHole(call: Call, { code }: AppError, bringsAny: BringsAny): boole
   return getStatus(code) >= FIRST_SERVER_ERROR;
 }
 
-/** Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and returned as a problem. */
+/** A call's answer, and whether a page that shows it is whole. */
+interface Answer {
+  readonly result: Awaited<ReturnType<CallApi>>;
+  readonly isWhole: boolean;
+}
+
+/** Enough for the country's provinces in both languages and the places of some readers. */
+const MOST_SHARED = 400;
+
+/**
+ * Lets pages on the server call the API's own handlers, without HTTP. A bug is logged here and returned as a problem. Pages with
+ * the same stamp, which must change whenever a reply may have changed, share their answers; those without share none.
+ */
 export function createDirectCalls(
   routes: readonly EndpointRoute[],
   log: Log,
   bringsAny: BringsAny = () => true,
-): (context: RequestContext) => DirectCalls {
+): (context: RequestContext, stamp?: string) => DirectCalls {
   const byId = new Map(routes.map((route) => [route.endpoint.id, route]));
+  const shared = new LRUCache<string, Promise<Answer>>({ max: MOST_SHARED });
 
   function findRefusal(error: unknown, requestId: string, endpointId: string): AppError {
     if (error instanceof AppError) return error;
@@ -43,22 +57,39 @@ export function createDirectCalls(
     return new AppError('internal');
   }
 
-  return (context) => {
+  async function answer({ endpoint, input }: Call, context: RequestContext): Promise<Answer> {
     const { requestId } = context;
+    try {
+      const route = byId.get(endpoint.id);
+      if (route === undefined) throw new Error(`no handler for ${endpoint.id}`);
+      const reply = await route.handle(input, toHandlerContext(endpoint, context));
+      return { result: { ok: true, reply }, isWhole: route.isComplete(reply) };
+    } catch (error) {
+      const refusal = findRefusal(error, requestId, endpoint.id);
+      const problem = toProblem(refusal, input.query.lang === 'en' ? 'en' : 'vi', requestId);
+      return { result: { ok: false, problem }, isWhole: !leavesHole({ endpoint, input }, refusal, bringsAny) };
+    }
+  }
+
+  function answerOnce(call: Call, context: RequestContext, stamp: string): Promise<Answer> {
+    const key = `${stamp} ${call.endpoint.id} ${context.language} ${JSON.stringify(call.input)}`;
+    const known = shared.get(key);
+    if (known !== undefined) return known;
+    const asked = answer(call, context);
+    shared.set(key, asked);
+    // What is missing may be there for the next page.
+    void asked.then(({ isWhole }) => isWhole || shared.delete(key));
+    return asked;
+  }
+
+  return (context, stamp) => {
     let failed = false;
     const call = async (endpoint: Endpoint, input: EndpointInput<Endpoint>) => {
-      try {
-        const route = byId.get(endpoint.id);
-        if (route === undefined) throw new Error(`no handler for ${endpoint.id}`);
-        const reply = await route.handle(input, toHandlerContext(endpoint, context));
-        failed ||= !route.isComplete(reply);
-        return { ok: true, reply };
-      } catch (error) {
-        const refusal = findRefusal(error, requestId, endpoint.id);
-        const problem = toProblem(refusal, input.query.lang === 'en' ? 'en' : 'vi', requestId);
-        failed ||= leavesHole({ endpoint, input }, refusal, bringsAny);
-        return { ok: false, problem };
-      }
+      const isShared = stamp !== undefined && endpoint.perCaller !== true;
+      const asked = { endpoint, input };
+      const { result, isWhole } = await (isShared ? answerOnce(asked, context, stamp) : answer(asked, context));
+      failed ||= !isWhole;
+      return result;
     };
     return { call: call as CallApi, failed: () => failed };
   };

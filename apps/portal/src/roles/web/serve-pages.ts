@@ -35,7 +35,7 @@ export interface PageOptions {
   readonly queryCache: ReplyCache;
   readonly basis: ReplyBasis;
   readonly publicUrl: () => string;
-  readonly createCalls: (context: RequestContext) => DirectCalls;
+  readonly createCalls: (context: RequestContext, stamp?: string) => DirectCalls;
   /** What the operator says of the company, and the routes that have nothing to show. */
   readonly describeSite: () => SiteFacts;
   /** Of pages that have to be made, few at once for one caller. */
@@ -71,13 +71,13 @@ const NEVER_CACHED: ReadonlySet<string> = new Set(
 const findOwnPlace = ({ routeId, visitor }: PageAddress): string | null => (routeId === 'home' ? visitor.place : null);
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
-function toPageKey(address: PageAddress, span: string, version: string): string {
+function toPageKey(address: PageAddress, stamp: string): string {
   const { routeId, path, language, visitor, query, lite } = address;
   const { temperatureUnit, windUnit, forecastView } = visitor.settings;
   const crop = routeId.startsWith('agri:') ? (visitor.settings.crop ?? '') : '';
   const form = lite ? 'lite' : 'full';
   const place = findOwnPlace(address) ?? '';
-  const parts = [span, version, path, language, temperatureUnit, windUnit, forecastView, crop, form, place];
+  const parts = [stamp, path, language, temperatureUnit, windUnit, forecastView, crop, form, place];
   return toCacheKey(parts.concat(...Object.entries(query)));
 }
 
@@ -110,11 +110,16 @@ function toCallContext({ language }: PageAddress, { caller, requestId }: Visit):
 interface Moment extends SiteFacts {
   readonly now: EpochSeconds;
   readonly version: string;
+  /** Changes whenever a reply of the API may have changed. */
+  readonly stamp?: string;
 }
+
+/** Pages of one reader that are for the most part the same for all: they share the answers to their calls. */
+const SHARES_ANSWERS: ReadonlySet<string> = new Set(['home']);
 
 function toPageRequest(
   address: PageAddress,
-  { version, ...moment }: Moment,
+  { version, stamp: _, ...moment }: Moment,
   publicUrl: string,
   visit: Visit,
 ): PageRequest {
@@ -130,6 +135,11 @@ function isForEverybody(request: FastifyRequest, address: PageAddress): boolean 
   const { visitor, lite, query } = address;
   const isOwn = visitor.present || findOwnPlace(address) !== null;
   return getCaller(request).kind === 'guest' && !isOwn && !(lite && query.lite === undefined);
+}
+
+/** The cookie that an address chose; a page that is fetched ahead of a click chooses nothing. */
+function findChoice({ headers }: FastifyRequest, address: PageAddress): string | null {
+  return headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
 }
 
 /** Answers any address with its page, from the cache where it is there. */
@@ -153,7 +163,8 @@ export function createPageHandler(options: PageOptions) {
   const liteRoutes = new Set(renderer.liteRoutes);
 
   async function render(address: PageAddress, moment: Moment, visit: Visit): Promise<MadeReply> {
-    const calls = createCalls(toCallContext(address, visit));
+    const stamp = SHARES_ANSWERS.has(address.routeId) ? moment.stamp : undefined;
+    const calls = createCalls(toCallContext(address, visit), stamp);
     const hasMap = MAP_ROUTES.has(address.routeId);
     const asked = toPageRequest(address, moment, publicUrl(), visit);
     const reply = await renderer.renderPage(hasMap && ground !== null ? { ...asked, ground } : asked, calls.call);
@@ -169,8 +180,7 @@ export function createPageHandler(options: PageOptions) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const asked = toPageAddress(request, isPost);
-    const isCall = isProgramPath(request.url) && asked.kind === 'page' && asked.routeId === 'not-found';
-    if (isCall) {
+    if (isProgramPath(request.url) && asked.kind === 'page' && asked.routeId === 'not-found') {
       reply.callNotFound();
       return reply;
     }
@@ -181,16 +191,16 @@ export function createPageHandler(options: PageOptions) {
     const changes: Changes = WITH_COURSE.test(address.routeId) ? 'tenMinutely' : 'hourly';
     const frames = changes === 'hourly' ? '' : `-${basis.frameVersion?.() ?? ''}`;
     const caller = PER_CALLER.has(address.routeId) ? getCaller(request) : GUEST;
-    const key = toPageKey(address, toSpanName(changes, now), version + frames) + toCallerKey(caller);
+    const stamp = toCacheKey([toSpanName(changes, now), version + frames]);
+    const key = toPageKey(address, stamp) + toCallerKey(caller);
     const chosenCache = isUsualPage(address) ? cache : queryCache;
     const findPagePeriod = () => findPeriod(changes, version + frames, now, findNextChange(changes, basis));
     try {
-      const make = () => render(address, { now, version, ...describeSite() }, { caller, requestId: request.id });
+      const make = () => render(address, { now, version, stamp, ...describeSite() }, { caller, requestId: request.id });
       const turn = { limit: makingLimit, caller: findCaller(request) };
       const stored = await getOrMakeInTurn(chosenCache, key, findPagePeriod, make, turn);
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
-      // A page that is fetched ahead of a click chooses nothing.
-      const choice = request.headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
+      const choice = findChoice(request, address);
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
       if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
