@@ -11,7 +11,7 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { Issued, Moment, PlaceQuery } from './place-schema.ts';
+import { Issued, Latitude, Longitude, Moment, PlaceQuery } from './place-schema.ts';
 
 /** Layers of the map that the forecast model fills. */
 export const MapLayerName = Union([
@@ -38,7 +38,7 @@ export type MapScale = Static<typeof MapScale>;
 
 /** Outer edges of a frame's cells, degrees. */
 export const MapBounds = ObjectOf(
-  { north: Num(), south: Num(), east: Num(), west: Num() },
+  { north: Latitude, south: Latitude, east: Longitude, west: Longitude },
   { description: 'Outer edges of the cells, degrees; rows are evenly spaced in latitude' },
 );
 /** Outer edges of a frame's cells, degrees. */

@@ -11,7 +11,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { MapBounds, MapFrame, MapScale } from './map-frames.ts';
-import { Issued, Moment, measure, Place, PlaceQuery } from './place-schema.ts';
+import { Issued, Latitude, Longitude, Moment, measure, Place, PlaceQuery } from './place-schema.ts';
 
 const Basis = Union([Literal('radar'), Literal('model')], {
   description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
@@ -42,7 +42,7 @@ export const nowcastFrames = defineEndpoint({
       description:
         'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half) and 0 where it is the model’s; `basis` says what leads where radars see. Where no radar sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one',
     }),
-    lightning: ArrayOf(ObjectOf({ lat: Num(), lng: Num(), at: Moment }), {
+    lightning: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude, at: Moment }), {
       description:
         'strokes of the last 30 minutes, the newest 5,000 of them; `issued.sources.lightning` is missing where no sensor is at work',
     }),

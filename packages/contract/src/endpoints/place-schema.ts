@@ -26,6 +26,11 @@ export const Moment = Text({ format: 'date-time', description: 'ISO 8601 with of
 /** `YYYY-MM-DD` in Asia/Ho_Chi_Minh. */
 export const DateText = Text({ format: 'date', description: 'YYYY-MM-DD, Asia/Ho_Chi_Minh' });
 
+/** Degrees north, for replies. */
+export const Latitude = Num({ description: 'degrees north' });
+/** Degrees east, for replies. */
+export const Longitude = Num({ description: 'degrees east' });
+
 /** Language of texts in a reply; `vi` where none is asked for. */
 export const Language = Union([Literal('vi'), Literal('en')]);
 export type Language = Static<typeof Language>;
@@ -52,8 +57,8 @@ export function namesPlace(query: TObject): boolean {
  */
 export const Place = ObjectOf({
   slug: TextOrNull,
-  lat: Num(),
-  lng: Num(),
+  lat: Latitude,
+  lng: Longitude,
   stationCode: Union([Integer(), Null()], { description: 'Cell of the station grid, null off the grid' }),
   elevation: measure('m above sea level'),
   elevationBasis: Union([Literal('known'), Literal('estimated'), Null()], {

@@ -12,7 +12,7 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { Language, NumberOrNull, Place, TextOrNull } from './place-schema.ts';
+import { Language, Latitude, Longitude, measure, Place, TextOrNull } from './place-schema.ts';
 
 /** What a place is: a unit of today, a unit from before 1 July 2025, a town or sight, or a bare point. */
 export const PlaceKind = Union([
@@ -37,9 +37,9 @@ export const FoundPlace = ObjectOf({
   displayName: ObjectOf({ main: Text(), secondary: Text() }),
   kind: PlaceKind,
   unit: Optional(LocalUnit),
-  lat: Num(),
-  lng: Num(),
-  precisionKm: NumberOrNull,
+  lat: Latitude,
+  lng: Longitude,
+  precisionKm: measure('km by which the position may be off'),
   province: TextOrNull,
   formerly: TextOrNull,
 });

@@ -1,8 +1,8 @@
-import { Array as ArrayOf, Integer, Literal, Null, Number as Num, Object as ObjectOf, Union } from 'typebox';
+import { Array as ArrayOf, Integer, Literal, Null, Object as ObjectOf, Union } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { MapFrame } from './map-frames.ts';
-import { Issued, PlaceQuery } from './place-schema.ts';
+import { Issued, Latitude, Longitude, PlaceQuery } from './place-schema.ts';
 
 /** Satellite images over the country, oldest first; no frames and a null source where no satellite is read. */
 export const satelliteFrames = defineEndpoint({
@@ -17,7 +17,7 @@ export const satelliteFrames = defineEndpoint({
       description: 'What the images show: heat, or light; null where the operator does not say',
     }),
     bounds: ObjectOf(
-      { north: Num(), south: Num(), east: Num(), west: Num() },
+      { north: Latitude, south: Latitude, east: Longitude, west: Longitude },
       { description: 'Outer edges of every image, degrees; rows are evenly spaced in Web Mercator' },
     ),
     width: Integer({ description: 'pixels from west to east' }),

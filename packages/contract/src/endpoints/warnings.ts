@@ -12,7 +12,7 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { Language, Moment, PlaceQuery, TextOrNull } from './place-schema.ts';
+import { Language, Latitude, Longitude, Moment, PlaceQuery, TextOrNull } from './place-schema.ts';
 
 /** What a warning is about. */
 const Kind = Enum([...WARNING_KINDS]);
@@ -22,14 +22,14 @@ const Level = Union([Literal(1), Literal(2), Literal(3), Literal(4), Literal(5),
   description: 'Level of disaster risk as the bulletin states it, 1 to 5; null where it states none',
 });
 
-const Point = ObjectOf({ lat: Num(), lng: Num() });
+const Point = ObjectOf({ lat: Latitude, lng: Longitude });
 
 /** Where a warning holds: `name` in words; places by their slugs; closed polygons and circles of the bulletin. */
 export const WarningArea = ObjectOf({
   name: Text(),
   places: ArrayOf(ObjectOf({ slug: Text(), name: Text() })),
   polygons: ArrayOf(ArrayOf(Point)),
-  circles: ArrayOf(ObjectOf({ ...Point.properties, radiusKm: Num() })),
+  circles: ArrayOf(ObjectOf({ ...Point.properties, radiusKm: Num({ description: 'km' }) })),
 });
 
 /** Words of a bulletin as its issuer wrote them. */

@@ -76,12 +76,15 @@ export const Hour = ObjectOf({
 });
 export type Hour = Static<typeof Hour>;
 
+const PartChance = measure('% chance of rain');
 const PartChances = ObjectOf({
-  early: NumberOrNull,
-  morning: NumberOrNull,
-  afternoon: NumberOrNull,
-  evening: NumberOrNull,
+  early: PartChance,
+  morning: PartChance,
+  afternoon: PartChance,
+  evening: PartChance,
 });
+
+const HourlyRain = ArrayOf(NumberOrNull, { minItems: 24, maxItems: 24, description: 'mm of each hour, 00 to 23' });
 
 const dayFields = {
   code: Code,
@@ -102,7 +105,7 @@ const dayFields = {
   }),
   rainFallen: measure('mm that fell before now; null but for today'),
   rainAhead: measure('mm still expected, which with rainFallen is rain; null but for today'),
-  rainHours: Union([ArrayOf(NumberOrNull, { minItems: 24, maxItems: 24 }), Null()]),
+  rainHours: Union([HourlyRain, Null()], { description: 'mm of each hour, 00 to 23' }),
   windSpeedMax: measure('m/s at 10 m'),
   windGustMax: measure('m/s, never below windSpeedMax'),
   windDirection: measure('degrees from which the wind blows'),
@@ -117,7 +120,7 @@ const dayFields = {
 export const Day = ObjectOf({
   date: DateText,
   ...dayFields,
-  rainHours: ArrayOf(NumberOrNull, { minItems: 24, maxItems: 24 }),
+  rainHours: HourlyRain,
 });
 export type Day = Static<typeof Day>;
 
@@ -129,7 +132,8 @@ export const OutlookDay = ObjectOf({
 });
 export type OutlookDay = Static<typeof OutlookDay>;
 
-const Terciles = Union([ObjectOf({ below: Num(), near: Num(), above: Num() }), Null()]);
+const Share = Num({ description: '% of the years' });
+const Terciles = Union([ObjectOf({ below: Share, near: Share, above: Share }), Null()]);
 
 /** A week of the 90-day reply, with the normals of its days and, where a source gives them, terciles in per cent. */
 export const OutlookWeek = ObjectOf({

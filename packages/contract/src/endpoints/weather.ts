@@ -13,7 +13,18 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { DateText, Issued, Moment, measure, NumberOrNull, Place, PlaceQuery, TextOrNull } from './place-schema.ts';
+import {
+  DateText,
+  Issued,
+  Latitude,
+  Longitude,
+  Moment,
+  measure,
+  NumberOrNull,
+  Place,
+  PlaceQuery,
+  TextOrNull,
+} from './place-schema.ts';
 import { SmartgenQuery } from './smartgen-schema.ts';
 import {
   Day,
@@ -363,8 +374,8 @@ export const weatherMap = defineEndpoint({
     issued: Issued,
     points: ArrayOf(
       ObjectOf({
-        lat: Num(),
-        lng: Num(),
+        lat: Latitude,
+        lng: Longitude,
         stationCode: Union([Integer(), Null()]),
         code: Union([Integer(), Null()]),
         temperature: measure('°C at 2 m'),

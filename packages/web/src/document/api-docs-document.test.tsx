@@ -1,7 +1,9 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import { FIELD_MEANINGS } from '@portal/content/messages/api-field-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
+import { listReplyFields } from '@portal/contract/list-reply-fields';
 import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
@@ -30,7 +32,14 @@ async function open(language: 'vi' | 'en'): Promise<string> {
   const request = makeSampleRequest({ routeId: 'api-docs', language, path: '/api/docs', query });
   const call = (async ({ id }: Endpoint) =>
     id === 'placesProvinces'
-      ? { ok: true, reply: { regions: [{ region: 'north' }, { region: 'south' }], note: 'x'.repeat(200) } }
+      ? {
+          ok: true,
+          reply: {
+            regions: [{ region: 'north' }, { region: 'south' }],
+            note: 'x'.repeat(200),
+            sources: Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { source: name }])),
+          },
+        }
       : { ok: false, problem: null }) as unknown as CallApi;
   const reply = await render(request, call);
   if (reply.kind !== 'document') throw new Error('expected a document');
@@ -59,10 +68,33 @@ describe('the page of the API', () => {
     expect(names.filter((name) => reported[name] === undefined)).toEqual([]);
   });
 
+  it('says of every field of the replies what it means, and of no other', () => {
+    expect(Object.keys(FIELD_MEANINGS).sort()).toEqual(
+      listReplyFields()
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it.each(['vi', 'en'] as const)('gives a field with unit, null and meaning (%s)', async (language) => {
+    const html = await open(language);
+    const [unit, nullable, meaning] =
+      language === 'en'
+        ? ['degrees', 'yes', 'Direction from which the wind blows']
+        : ['độ', 'có', 'Hướng gió thổi đến'];
+    expect(html).toContain(
+      `<code>windDirection</code><small>${meaning}</small></th><td>${unit}</td><td>${nullable}</td>`,
+    );
+  });
+
   it('shows what came back for an example, shortened, and nothing where a call refused', async () => {
     const html = await open('en');
     expect(html.match(/Show a sample reply/g)).toHaveLength(1);
-    const shown = { regions: [{ region: 'north' }, '… + 1'], note: `${'x'.repeat(120)}…` };
+    const shown = {
+      regions: [{ region: 'north' }, '… + 1'],
+      note: `${'x'.repeat(72)}…`,
+      sources: { a: { source: 'a' }, '…': '+ 3' },
+    };
     expect(html).toContain(JSON.stringify(shown, null, 2).replaceAll('"', '&quot;'));
   });
 

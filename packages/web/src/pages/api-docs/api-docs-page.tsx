@@ -15,10 +15,11 @@ import type { PageRequest } from '#pages/page-request.ts';
 import styles from './api-docs-page.module.css';
 import { CallSection } from './call-section.tsx';
 import { type ExamplePlace, type Examples, listExamples, makeTrialProps } from './example-input.ts';
+import { FieldTables } from './field-tables.tsx';
 import { FirstCall } from './first-call.tsx';
 import { findNewestBulletin, loadExamplePlace } from './load-example-place.ts';
 import { loadSampleReplies, type SampleReplies } from './load-sample-replies.ts';
-import { CALL_GROUPS, Contents, ErrorTable, FieldTable, StateTable, toGroupId } from './reference-tables.tsx';
+import { CALL_GROUPS, Contents, ErrorTable, StateTable, toGroupId } from './reference-tables.tsx';
 
 const NO_EXAMPLE: EndpointExample = { query: {} };
 
@@ -77,9 +78,7 @@ function Reference({ language }: Pick<PageRequest, 'language'>) {
       <h2 id="fields">{words.fieldsTitle}</h2>
       <p>{words.fieldsIntro}</p>
       <div className="card">
-        <ScrollRegion label={words.fieldsTitle}>
-          <FieldTable language={language} />
-        </ScrollRegion>
+        <FieldTables language={language} />
       </div>
       <h2 id="states">{words.statesTitle}</h2>
       <p>{words.statesIntro}</p>

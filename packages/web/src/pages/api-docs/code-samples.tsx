@@ -2,7 +2,6 @@ import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import type { Language } from '@portal/domain/language/language';
-import { Fragment } from 'react';
 import styles from './code-samples.module.css';
 import { writeSamples } from './write-samples.ts';
 
@@ -26,17 +25,10 @@ export function CodeSamples({ id, endpoint, example, origin, language }: CodeSam
     <fieldset className={styles.samples} data-island="code-samples" data-wake="interaction">
       <legend className="visually-hidden">{words.codeOf(`${endpoint.method} ${endpoint.path}`)}</legend>
       {samples.map((sample, index) => (
-        <Fragment key={sample.id}>
-          <input
-            type="radio"
-            id={`${id}-${sample.id}`}
-            name={id}
-            value={sample.id}
-            defaultChecked={index === 0}
-            className="visually-hidden"
-          />
-          <label htmlFor={`${id}-${sample.id}`}>{sample.name}</label>
-        </Fragment>
+        <label key={sample.id}>
+          <input type="radio" name={id} value={sample.id} defaultChecked={index === 0} />
+          {sample.name}
+        </label>
       ))}
       <button type="button" className={styles.copy} data-done={words.copied}>
         {words.copy}

@@ -28,9 +28,9 @@ async function loadReply(endpoint: Endpoint, examples: Examples, call: CallApi):
   return answer.ok ? [endpoint.id, answer.reply] : null;
 }
 
-const LONGEST_TEXT = 120;
+const LONGEST_TEXT = 72;
 
-/** A reply laid out for reading: one entry of each list with the number of the others after it, long texts cut. */
+/** A reply laid out for reading: one entry of each list and long record with the number of the others after it, long texts cut. */
 export function formatReply(reply: unknown): string {
   return JSON.stringify(shorten(reply), null, 2);
 }
@@ -43,5 +43,19 @@ function shorten(value: unknown): unknown {
     if (value.length === 0) return [];
     return others.length === 0 ? [shorten(first)] : [shorten(first), `… + ${others.length}`];
   }
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]));
+  const entries = Object.entries(value);
+  const shown = isRecord(entries) ? entries.slice(0, 1) : entries;
+  const hidden = entries.length - shown.length;
+  return Object.fromEntries([
+    ...shown.map(([name, part]) => [name, shorten(part)]),
+    ...(hidden === 0 ? [] : [['…', `+ ${hidden}`]]),
+  ]);
+}
+
+const LONG_RECORD = 4;
+
+/** Whether an object is a record: many names for things of one shape, such as the source of each value. */
+function isRecord(entries: readonly (readonly [string, unknown])[]): boolean {
+  const shapes = entries.map(([, part]) => (typeof part === 'object' && part !== null ? Object.keys(part).join() : ''));
+  return entries.length >= LONG_RECORD && shapes[0] !== '' && new Set(shapes).size === 1;
 }

@@ -8,7 +8,6 @@ import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './api-docs-page.module.css';
-import { FIELD_UNITS } from './field-units.table.ts';
 
 type Tag = keyof (typeof apiDocsMessages)['vi']['tags'];
 
@@ -51,35 +50,7 @@ export function Contents({ language }: { readonly language: Language }) {
   );
 }
 
-const FIELDS = Object.entries(FIELD_UNITS) as [keyof typeof FIELD_UNITS, string | null][];
 const ERRORS: readonly (readonly [code: string, entry: CatalogueEntry])[] = Object.entries(ERROR_CATALOGUE);
-
-/** Names of values with unit and meaning. */
-export function FieldTable({ language }: { readonly language: Language }) {
-  const words = apiDocsMessages[language];
-  return (
-    <table className={`${styles.table} ${styles.reference}`}>
-      <thead>
-        <tr>
-          <th scope="col">{words.field}</th>
-          <th scope="col">{words.unit}</th>
-          <th scope="col">{words.meaning}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {FIELDS.map(([name, unit]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{unit === 'degrees' ? words.degrees : unit}</td>
-            <td>{words.fields[name]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 const STATES = Object.keys(DAY_SKY_NAMES).map((code) => Number(code) as SkyCode);
 

@@ -1,0 +1,73 @@
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './endpoint-list.ts';
+
+/** Units with which the description of a field may begin, the longer before those that begin alike. */
+const UNITS = ['µg/m³', 'W/m²', 'mm/h', 'm/s', 'mm', 'm', '°C·day', '°C', 'hPa', 'km', '%', 'degrees', 's'] as const;
+
+/** Unit of a field. */
+export type FieldUnit = (typeof UNITS)[number];
+
+/** A field of replies by its name, which means the same wherever it stands. */
+export interface ReplyField {
+  readonly name: string;
+  /** Subject of the first call that has it. */
+  readonly tag: string;
+  /** Units of its numbers; none for texts, counts, indexes and what only holds other fields. */
+  readonly units: readonly FieldUnit[];
+  /** Whether it may be null: in no reply, in some, or wherever it stands. */
+  readonly nullable: 'never' | 'sometimes' | 'always';
+}
+
+interface Found {
+  readonly tag: string;
+  readonly units: Set<FieldUnit>;
+  readonly nullable: Set<boolean>;
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+const listSchemas = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
+const isNull = ({ type, enum: values }: Schema): boolean =>
+  type === 'null' || (Array.isArray(values) && values.includes(null));
+
+function findUnit(description: unknown): FieldUnit | null {
+  if (typeof description !== 'string') return null;
+  return UNITS.find((unit) => new RegExp(`^${unit}(?![\\w/·])`).test(description)) ?? null;
+}
+
+function addField(name: string, schema: Schema, tag: string, found: Map<string, Found>): void {
+  const field = found.get(name) ?? { tag, units: new Set<FieldUnit>(), nullable: new Set<boolean>() };
+  const unit = findUnit(schema.description);
+  if (unit !== null) field.units.add(unit);
+  field.nullable.add([schema, ...listSchemas(schema.anyOf)].some(isNull));
+  found.set(name, field);
+}
+
+function walk(schema: Schema, tag: string, found: Map<string, Found>): void {
+  for (const [name, inner] of Object.entries(isSchema(schema.properties) ? schema.properties : {})) {
+    if (!isSchema(inner)) continue;
+    addField(name, inner, tag, found);
+    walk(inner, tag, found);
+  }
+  const parts = isSchema(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
+  for (const inner of [schema.items, ...parts].filter(isSchema)) walk(inner, tag, found);
+  for (const inner of listSchemas(schema.anyOf)) walk(inner, tag, found);
+}
+
+function nameNullable(nullable: ReadonlySet<boolean>): ReplyField['nullable'] {
+  if (!nullable.has(true)) return 'never';
+  return nullable.has(false) ? 'sometimes' : 'always';
+}
+
+/** Every field of the replies, each name once, in the order in which the calls have them. */
+export function listReplyFields(endpoints: readonly Endpoint[] = ENDPOINTS): readonly ReplyField[] {
+  const found = new Map<string, Found>();
+  for (const { reply, tag } of endpoints) walk(reply as unknown as Schema, tag, found);
+  return [...found].map(([name, { tag, units, nullable }]) => ({
+    name,
+    tag,
+    units: [...units],
+    nullable: nameNullable(nullable),
+  }));
+}
