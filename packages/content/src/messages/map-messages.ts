@@ -130,6 +130,7 @@ const vi = {
     note: 'Cùng số liệu với bản đồ, lấy tại trung tâm mỗi tỉnh.',
     wettest: 'Nơi mưa nhiều nhất trước.',
     strength: 'Sức mưa',
+    strengths: ['nhỏ', 'vừa', 'to', 'rất to'],
     next: {
       heading: 'Rồi',
       starts: (time: string) => `mưa từ ${time}`,
@@ -276,11 +277,12 @@ const en: MapMessages = {
     note: 'The same data as on the map, read at the centre of each province.',
     wettest: 'The wettest places first.',
     strength: 'Strength',
+    strengths: ['light', 'moderate', 'heavy', 'very heavy'],
     next: {
       heading: 'Then',
       starts: (time) => `rain from ${time}`,
       stops: (time) => `over by ${time}`,
-      rains: (time) => `still raining at ${time}`,
+      rains: (time) => `rain past ${time}`,
       dry: (time) => `dry until ${time}`,
     },
     strokes: (km) => `Lightning within ${km} km, 30 min`,

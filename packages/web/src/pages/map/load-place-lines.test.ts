@@ -52,8 +52,8 @@ describe('the list beside the map', () => {
       d: { rates: [] },
     });
     expect(table?.lines.map(({ values, rain }) => [values[0], rain?.strength, rain?.next])).toEqual([
-      ['20', 'Mưa to', 'tạnh 14:30'],
-      ['3,0', 'Mưa vừa', 'còn mưa lúc 17:00'],
+      ['20', 'to', 'tạnh 14:30'],
+      ['3,0', 'vừa', 'còn mưa lúc 17:00'],
       ['0', 'khô', 'mưa từ 14:40'],
       ['0', 'khô', 'khô đến 17:00'],
     ]);

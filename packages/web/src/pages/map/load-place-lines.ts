@@ -70,7 +70,7 @@ function describeRain(
   { steps, starts, stops }: EndpointReply<typeof nowcastSteps>,
   language: ValueStyle['language'],
 ): PlaceLine['rain'] {
-  const { table, classes, dryBlock } = mapMessages[language];
+  const { table, dryBlock } = mapMessages[language];
   const rate = steps[0]?.rainRate ?? null;
   const last = steps.at(-1);
   if (rate === null || last === undefined) return undefined;
@@ -81,7 +81,7 @@ function describeRain(
       : stops !== null
         ? table.next.stops(formatClock(stops))
         : table.next[rank < 0 ? 'dry' : 'rains'](formatClock(last.at));
-  return { rank, strength: rank < 0 ? dryBlock : (classes.radar[rank] ?? ''), next };
+  return { rank, strength: rank < 0 ? dryBlock : (table.strengths[rank] ?? ''), next };
 }
 
 /** Rain of the next three hours, by radar where one sees the place. */
