@@ -80,6 +80,26 @@ function findPitch(levels: number): number {
   return PICTURE_GRAIN / PICTURE_WORLD / 2 ** Math.round(levels);
 }
 
+interface PackedBands {
+  readonly limits: Float32Array;
+  readonly colors: Float32Array;
+}
+
+const packed = new WeakMap<readonly ColorBand[], PackedBands>();
+
+/** Bands as the card takes them: the same ones are sent twenty times a second while the map plays. */
+function packBands(bands: readonly ColorBand[]): PackedBands {
+  const known = packed.get(bands);
+  if (known !== undefined) return known;
+  const shown = bands.slice(0, MOST_BANDS);
+  const made = {
+    limits: new Float32Array(shown.map(({ from }) => from)),
+    colors: new Float32Array(shown.flatMap(({ color }) => color)),
+  };
+  packed.set(bands, made);
+  return made;
+}
+
 function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, levels: number): void {
   const { shape, bands, share, style } = picture;
   const { bounds, width, height, planes, basisPlane, scale } = shape;
@@ -93,10 +113,10 @@ function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePic
   gl.uniform4f(place('scale'), scale.offset, scale.factor, scale.power, scale.missing);
   gl.uniform1f(place('share'), share);
   gl.uniform1i(place('blocks'), style.texture === 'blocks' ? 1 : 0);
-  const shown = bands.slice(0, MOST_BANDS);
-  gl.uniform1i(place('bands'), shown.length);
-  gl.uniform1fv(place('limits'), new Float32Array(shown.map(({ from }) => from)));
-  gl.uniform4fv(place('colors'), new Float32Array(shown.flatMap(({ color }) => color)));
+  const { limits, colors } = packBands(bands);
+  gl.uniform1i(place('bands'), limits.length);
+  gl.uniform1fv(place('limits'), limits);
+  gl.uniform4fv(place('colors'), colors);
 }
 
 interface ValueGround {
