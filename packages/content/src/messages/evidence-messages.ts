@@ -70,7 +70,13 @@ const vi = {
       pitHaul: 'tổng mưa cả đợt chắc hơn mưa của từng giờ; mưa núi đổ về sau.',
       motorbikes: 'mưa rào nhỏ hẹp, phố này ướt phố kia khô; xem lại trước khi xuất phát.',
     },
-    note: 'Tham khảo, không thay bản tin của cơ quan khí tượng thủy văn.',
+    note: 'Không phải bản tin chính thức.',
+  },
+  /** Cut-outs at the foot of the banner: what each is, and the anchor of the whole. */
+  crops: {
+    bulletin: { kind: 'Bản tin mẫu', anchor: 'ban-tin' },
+    alert: { kind: 'Tin báo mẫu', anchor: 'tin-bao' },
+    hours: { kind: 'Từng việc, từng giờ', anchor: 'tung-gio' },
   },
   chart: {
     window: (work: string) => `${work}: trong mọi ngưỡng`,
@@ -173,7 +179,12 @@ const en: EvidenceMessages = {
       pitHaul: 'the total of a spell is surer than that of an hour; water from the hills comes later.',
       motorbikes: 'showers are narrow: one street is wet, the next dry; look again before leaving.',
     },
-    note: 'For reference; it does not replace the bulletins of the hydrometeorological service.',
+    note: 'Not an official bulletin.',
+  },
+  crops: {
+    bulletin: { kind: 'Sample bulletin', anchor: 'bulletin' },
+    alert: { kind: 'Sample alert', anchor: 'alert' },
+    hours: { kind: 'Job by job, hour by hour', anchor: 'hours' },
   },
   chart: {
     window: (work) => `${work}: within all limits`,

@@ -66,6 +66,8 @@ const vi = {
     'weather-pro': 'Dự báo viên viết riêng cho một việc của bạn',
     'weather-report': 'Dự báo so với thực đo, từng nơi, từng tháng',
   } as const satisfies Partial<Record<RouteTextId, string>>,
+  /** What a link is marked with when its page is not open, or made for each client. */
+  openings: { coming: 'Sắp có', onRequest: 'Theo yêu cầu' },
   /** The live example beside the industries. */
   live: {
     name: 'Ngoài khơi Bạc Liêu cũ (Cà Mau), gió ở 100 m',
@@ -143,6 +145,7 @@ const en: MenuMessages = {
     'weather-pro': 'Written by a forecaster for one job of yours',
     'weather-report': 'Forecast against measurement, place by place',
   },
+  openings: { coming: 'Coming soon', onRequest: 'On request' },
   live: {
     name: 'Off Bac Lieu, wind at 100 m',
     line: 'See the wind by height and the hours for the crane',

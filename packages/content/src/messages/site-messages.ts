@@ -45,7 +45,7 @@ const vi = {
   strip: (work: string, good: number, stopped: number) =>
     `${work}: ${good} giờ trong ngưỡng, ${stopped} giờ ngoài ngưỡng trong 24 giờ tới`,
   /** Every kind of work of the page at once. */
-  allWorks: (count: number, hours: number) => `Cả ${count} việc đều trong ngưỡng suốt ${hours} giờ tới.`,
+  allWorks: (names: string, hours: number) => `${names} đều trong ngưỡng suốt ${hours} giờ tới.`,
   allDay: (work: string, hours: number) => `${work}: trong ngưỡng suốt ${hours} giờ tới.`,
   noHour: (work: string, hours: number) => `${work}: ngoài ngưỡng cả ${hours} giờ tới.`,
   /** All hours in which the work stops, of a day that begins within limits. */
@@ -68,9 +68,6 @@ const vi = {
 };
 
 export type SiteMessages = typeof vi;
-
-/** Beginning of a sentence about all operations of a page, by how many they are. */
-const COUNTS: Readonly<Record<number, string>> = { 2: 'Both', 3: 'All three', 4: 'All four' };
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -114,8 +111,7 @@ const en: SiteMessages = {
   limitsNote: 'Sample limits.',
   limitsBasis: 'Where from?',
   strip: (work, good, stopped) => `${work}: ${good} hours within limits and ${stopped} outside them in the next 24`,
-  allWorks: (count, hours) =>
-    `${COUNTS[count] ?? `All ${count}`} operations stay within limits for the next ${hours} hours.`,
+  allWorks: (names, hours) => `${names} stay within limits for the next ${hours} hours.`,
   allDay: (work, hours) => `${work}: within limits for the next ${hours} hours.`,
   noHour: (work, hours) => `${work}: outside limits for the next ${hours} hours.`,
   except: (work, stops) => `${work}: within limits except ${stops}.`,

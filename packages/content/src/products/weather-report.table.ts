@@ -9,6 +9,7 @@ const vi = {
       text: 'Chưa có dự án kiểm chứng nào được đăng. Không có số đo thì không có điểm: trang để trống còn hơn điền số từ dữ liệu minh họa.',
       links: [{ route: 'weather:next-days', location: 'ha-noi', days: '7', label: 'Xem dự báo 7 ngày của Hà Nội' }],
     },
+    { kind: 'live', heading: 'Một trận mưa mẫu, dự báo cạnh thực đo' },
     {
       kind: 'facts',
       heading: 'Mỗi dự án sẽ có gì',
@@ -58,6 +59,7 @@ const en = {
       text: 'No verification project has been published. Without measurements there is no score: an empty page is better than figures from demo data.',
       links: [{ route: 'weather:next-days', location: 'ha-noi', days: '7', label: 'See Hanoi’s 7-day forecast' }],
     },
+    { kind: 'live', heading: 'A sample rainstorm, forecast beside measurement' },
     {
       kind: 'facts',
       heading: 'What each project will have',

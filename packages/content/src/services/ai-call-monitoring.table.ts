@@ -4,6 +4,7 @@ const vi = {
   headline: 'Nghe hết mọi cuộc gọi, chứ không chỉ vài cuộc rút thăm',
   lead: 'Giọng nói thành chữ, chấm điểm theo lời và cảm xúc, thống kê từ khóa, đánh giá nhân viên: cho người quản lý tổng đài.',
   blocks: [
+    { kind: 'live', heading: 'Trời ngoài kia lúc khách gọi đến' },
     {
       kind: 'cards',
       heading: 'Bốn việc máy làm',
@@ -56,6 +57,7 @@ const en = {
   headline: 'Every call heard, not just a random few',
   lead: 'Speech to text, scoring by voice and emotion, keyword statistics, staff evaluation: for those who run a call centre.',
   blocks: [
+    { kind: 'live', heading: 'The weather outside while customers call' },
     {
       kind: 'cards',
       heading: 'Four things the machine does',

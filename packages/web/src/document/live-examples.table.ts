@@ -4,7 +4,14 @@ import { loadHeatDays } from '#pages/content/load-heat-days.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { loadOffshoreWind, makeSiteLive } from '#pages/content/make-site-live.tsx';
-import { showAlert, showBulletin, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
+import {
+  showAlert,
+  showBulletin,
+  showRain,
+  showRecord,
+  showScreen,
+  showSiteChart,
+} from '#pages/content/show-evidence.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
 /** The live example of each content page that has one. */
@@ -14,11 +21,12 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   'solution:solutions-for-hydropower': showBasin,
   solutions: showAlert('pit'),
   products: showScreen('hoChiMinh'),
-  industries: showSiteChart('cuuLong', 'vesselLift'),
-  metplus: makeSiteLive({ site: 'daNang', works: ['openStage', 'motorbikes'], alert: 'concrete' }),
+  industries: showSiteChart('haiVan', 'motorbikes'),
+  metplus: makeSiteLive({ site: 'lachHuyen', works: ['deckWork', 'containers', 'motorbikes'], alert: 'concrete' }),
   forecast: loadWeekDepartures,
   'weather-api': showRain,
   'data-suites': showRain,
+  'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),
   'industry:dien-gio': loadOffshoreWind,
   'industry:dau-khi': makeSiteLive({
@@ -57,4 +65,5 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   'service:call-center': showAlert('calls'),
   'service:human-resource-supply': showScreen('daNang'),
   'service:auto-call': showAlert('pass'),
+  'service:ai-call-monitoring': showScreen('hoChiMinh'),
 };

@@ -24,7 +24,7 @@ interface BlockContext {
   /** The page's live example, where it has one. */
   readonly live: ReactNode;
   readonly company: Company;
-  /** Whether what a reader looks up stays folded below what the page shows. */
+  /** Whether what a reader looks up (first cards aside) stays folded below what the page shows. */
   readonly folds: boolean;
 }
 
@@ -67,8 +67,8 @@ function toBody(block: HeadedBlock, { language, words, company }: BlockContext):
   }
 }
 
-/** What a reader looks up: limits, the course of working together. */
-const LOOKED_UP_KINDS = new Set<ContentBlock['kind']>(['table', 'steps', 'facts']);
+/** What a reader looks up: limits, the course of working together, what the company says of itself. */
+const LOOKED_UP_KINDS = new Set<ContentBlock['kind']>(['table', 'steps', 'facts', 'claims']);
 
 /** Blocks that need the whole width; the others are words in a column. */
 const SPREAD_KINDS = new Set<ContentBlock['kind']>(['cards', 'table', 'people', 'partners', 'jobs']);
@@ -105,7 +105,7 @@ function BlockView({ block, context }: { readonly block: ContentBlock; readonly 
           id={block.id}
           lead={'lead' in block ? block.lead : undefined}
           beside={!SPREAD_KINDS.has(block.kind)}
-          folds={folds && LOOKED_UP_KINDS.has(block.kind)}
+          folds={folds}
         >
           {body}
         </ContentSection>
@@ -119,8 +119,15 @@ interface ContentBlocksProps extends BlockContext {
 }
 
 /** The parts of a content page in their order. */
-export function ContentBlocks({ blocks, ...context }: ContentBlocksProps) {
+export function ContentBlocks({ blocks, folds, ...context }: ContentBlocksProps) {
+  const shownCards = blocks.find(({ kind }) => kind === 'cards');
+  const isLookedUp = (block: ContentBlock): boolean =>
+    LOOKED_UP_KINDS.has(block.kind) || block.kind === 'cooperation' || (block.kind === 'cards' && block !== shownCards);
   return blocks.map((block) => (
-    <BlockView key={'heading' in block ? block.heading : block.kind} block={block} context={context} />
+    <BlockView
+      key={'heading' in block ? block.heading : block.kind}
+      block={block}
+      context={{ ...context, folds: folds && isLookedUp(block) }}
+    />
   ));
 }

@@ -9,13 +9,24 @@ interface ContentHeroProps {
   readonly headline: string;
   readonly lead: string;
   readonly drawing: string;
+  /** What a visitor cannot use at once says so. */
+  readonly tag?: string | null;
   readonly action: { readonly href: string; readonly label: string } | null;
   /** Live figures beside the drawing. */
   readonly figures?: ReactNode;
 }
 
 /** The banner: where the page is, what it is about, and a drawn scene behind. */
-export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, action, figures }: ContentHeroProps) {
+export function ContentHero({
+  crumbs,
+  crumbsLabel,
+  headline,
+  lead,
+  drawing,
+  tag = null,
+  action,
+  figures,
+}: ContentHeroProps) {
   return (
     <div className={styles.hero} data-sun="morning" data-sky="clear">
       <svg className={styles.bands} viewBox="0 0 1440 100" preserveAspectRatio="none" aria-hidden="true">
@@ -25,6 +36,7 @@ export function ContentHero({ crumbs, crumbsLabel, headline, lead, drawing, acti
       </svg>
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb crumbs={crumbs} label={crumbsLabel} />
+        {tag === null ? null : <p className={styles.tag}>{tag}</p>}
         <h1>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
         {action === null ? null : (

@@ -53,7 +53,7 @@ describe('the sentences of a page', () => {
       { name: 'Lift', hours: hoursOf('ggcg') },
       { name: 'Boat', hours: hoursOf('gggg') },
     ];
-    expect(describeSiteWorks(works, words)).toBe('Both operations stay within limits for the next 4 hours.');
+    expect(describeSiteWorks(works, words)).toBe('Lift and boat stay within limits for the next 4 hours.');
   });
 
   it('do not take an unknown hour for a good one', () => {

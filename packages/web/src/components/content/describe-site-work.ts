@@ -105,12 +105,18 @@ interface AssessedWork {
   readonly hours: readonly AssessedHour[];
 }
 
+/** `Bãi biển, sân khấu ngoài trời và tour đi bộ`: in a row, only the first begins with a capital. */
+function joinNames(works: readonly AssessedWork[], words: SiteMessages): string {
+  const names = works.map(({ name }, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)));
+  return `${names.slice(0, -1).join(', ')}${words.and}${names.at(-1) ?? ''}`;
+}
+
 /** Says what stops, and when, of the kinds of work of a page; one sentence where nothing does. */
 export function describeSiteWorks(works: readonly AssessedWork[], words: SiteMessages): string {
   const described = works.map(({ name, hours }) => ({ name, sentence: describeSiteWork(name, hours, words) }));
   const span = works[0]?.hours.length ?? 0;
   const stopped = described.filter(({ name, sentence }) => sentence !== words.allDay(name, span));
   return stopped.length === 0 && works.length > 1
-    ? words.allWorks(works.length, span)
+    ? words.allWorks(joinNames(works, words), span)
     : (stopped.length === 0 ? described : stopped).map(({ sentence }) => sentence).join(' ');
 }

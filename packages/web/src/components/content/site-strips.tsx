@@ -73,14 +73,16 @@ function toThunder(value: number | null | undefined): Thunder | null {
   return value === 0 || value === 1 || value === 2 || value === 3 ? value : null;
 }
 
-interface SiteStripsProps {
+export interface SiteStripsProps {
   readonly works: readonly SiteWorkId[];
   readonly weather: SiteWeather;
   readonly words: SiteMessages;
+  /** False in a cut-out, whose whole has one. */
+  readonly hasLegend?: boolean;
 }
 
 /** A row of blocks for each kind of work: colour and height of a block both say whether the hour is within limits. */
-export function SiteStrips({ works, weather, words }: SiteStripsProps) {
+export function SiteStrips({ works, weather, words, hasLegend = true }: SiteStripsProps) {
   return (
     <div className={styles.rows}>
       {works.map((work) => (
@@ -91,18 +93,20 @@ export function SiteStrips({ works, weather, words }: SiteStripsProps) {
           <span key={hour}>{formatClock(weather.hours[hour]?.at ?? null)}</span>
         ))}
       </div>
-      <ul className={styles.legend}>
-        {VERDICTS.map((verdict) => (
-          <li key={verdict} className={styles[verdict]}>
-            {words.verdicts[verdict]}
-          </li>
-        ))}
-      </ul>
+      {hasLegend ? (
+        <ul className={styles.legend}>
+          {VERDICTS.map((verdict) => (
+            <li key={verdict} className={styles[verdict]}>
+              {words.verdicts[verdict]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
 
-interface StripRowProps extends Omit<SiteStripsProps, 'works'> {
+interface StripRowProps extends Omit<SiteStripsProps, 'works' | 'hasLegend'> {
   readonly work: SiteWorkId;
 }
 

@@ -35,6 +35,8 @@ export interface LimitChartProps {
   readonly windows?: { readonly runs: readonly HourRun[]; readonly name: string } | undefined;
   readonly words: EvidenceMessages['chart'];
   readonly style: ValueStyle;
+  /** False in a cut-out, whose whole has one. */
+  readonly hasLegend?: boolean;
 }
 
 interface WithScale {
@@ -116,7 +118,7 @@ function Values({ shape, row, high, scale }: Pick<LimitChartProps, 'shape' | 'ro
 
 /** Hourly values on axes with what they may reach, their limits, the nights, and the spells in which work is possible. */
 export function LimitChart(props: LimitChartProps) {
-  const { label, unit, shape, moments, row, high, windows, words, style } = props;
+  const { label, unit, shape, moments, row, high, windows, words, style, hasLegend = true } = props;
   const limits = [row.limit, high?.limit].flatMap((limit) => limit ?? []);
   const scale = findChartScale([...row.values, ...(high?.values ?? []), ...limits.map(({ value }) => value)]);
   const toMark = (index: number, text: string): ChartMark => ({ at: index / moments.length, text });
@@ -156,7 +158,7 @@ export function LimitChart(props: LimitChartProps) {
           />
         ))}
       </ChartFrame>
-      <Legend {...props} />
+      {hasLegend ? <Legend {...props} /> : null}
     </div>
   );
 }

@@ -18,6 +18,9 @@ interface PartProps {
   readonly style: ValueStyle;
 }
 
+/** The `,0` of a round limit. */
+const ROUND = /[.,]0(?=\u00a0)/;
+
 const toValue = ({ quantity }: AlertSample, value: number, style: ValueStyle): string =>
   formatSiteValue(quantity, value, style, siteMessages[style.language]) + (quantity === 'rainMm' ? '/h' : '');
 
@@ -81,7 +84,7 @@ function RecordChart({ sample, words, style }: Omit<PartProps, 'course'>) {
   const [expected, seen, most] = [forecast.map(toShown), measured.map(toShown), toShown(limit)];
   const scale = findChartScale([...expected, ...seen, most]);
   const chartWords = evidenceMessages[style.language].chart;
-  const limitText = chartWords.limit(toValue(sample, limit, style));
+  const limitText = chartWords.limit(toValue(sample, limit, style).replace(ROUND, ''));
   return (
     <div className={styles.record}>
       <ChartFrame
@@ -123,21 +126,43 @@ function Facts({ course, words }: Pick<PartProps, 'course' | 'words'>) {
   );
 }
 
-/** An alert from its first message to its record, of a case made up to show it. */
-export function SampleAlert({ id, style }: { readonly id: AlertSampleId; readonly style: ValueStyle }) {
+interface SampleProps {
+  readonly id: AlertSampleId;
+  readonly style: ValueStyle;
+}
+
+/** What the parts of a sample need; null where nothing in it crosses its limit. */
+function toPart({ id, style }: SampleProps): PartProps | null {
   const sample: AlertSample = ALERT_SAMPLES[id];
   const course = deriveAlertCourse(sample);
-  const words = evidenceMessages[style.language].alert;
-  if (course === null) return null;
-  const part = { sample, course, words, style };
+  return course === null ? null : { sample, course, words: evidenceMessages[style.language].alert, style };
+}
+
+/** The messages of a sample alone. */
+export function SampleThread(props: SampleProps) {
+  const part = toPart(props);
+  return part === null ? null : <Thread {...part} />;
+}
+
+/** What a sample was forecast and what was measured, a case made up to show it. */
+export function SampleRecord(props: SampleProps) {
+  const part = toPart(props);
+  if (part === null) return null;
+  return (
+    <section className={styles.log} aria-label={part.words.record}>
+      <h3>{part.words.record}</h3>
+      <RecordChart {...part} />
+      <Facts {...part} />
+    </section>
+  );
+}
+
+/** An alert from its first message to its record, of a case made up to show it. */
+export function SampleAlert(props: SampleProps) {
   return (
     <div className={styles.alert}>
-      <Thread {...part} />
-      <section aria-label={words.record}>
-        <h3>{words.record}</h3>
-        <RecordChart sample={sample} words={words} style={style} />
-        <Facts course={course} words={words} />
-      </section>
+      <SampleThread {...props} />
+      <SampleRecord {...props} />
     </div>
   );
 }

@@ -21,6 +21,8 @@ interface SampleBulletinProps {
   readonly weather: SiteWeather;
   readonly view: PageView;
   readonly words: SiteMessages;
+  /** Whether only its upper half is drawn. */
+  readonly isCropped?: boolean;
 }
 
 type Hours = SiteWeather['hours'];
@@ -47,7 +49,7 @@ function formatThunder(hours: Hours, levels: readonly string[]): string {
 const listQuantities = (work: BulletinWorkId): readonly SiteQuantity[] =>
   SITE_WORK[work].map(({ quantity }) => quantity).filter((quantity) => quantity !== 'thunder');
 
-function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'place'>) {
+function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'place' | 'isCropped'>) {
   const { style } = view;
   const { columns, possible, thunder } = evidenceMessages[style.language].bulletin;
   const quantities = listQuantities(work);
@@ -97,7 +99,7 @@ function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'pl
 }
 
 /** A bulletin as a client gets it, made from the weather that the page has: the decision first, chart and table as its proof. */
-export function SampleBulletin({ work, place, weather, view, words }: SampleBulletinProps) {
+export function SampleBulletin({ work, place, weather, view, words, isCropped = false }: SampleBulletinProps) {
   const { style } = view;
   const { bulletin, chart } = evidenceMessages[style.language];
   return (
@@ -108,20 +110,26 @@ export function SampleBulletin({ work, place, weather, view, words }: SampleBull
           {BRAND.name}
         </p>
         <div>
-          <p>
-            {bulletin.kind} <FreshnessLine issued={weather.issued} view={view} />
-          </p>
+          {isCropped ? null : (
+            <p>
+              {bulletin.kind} <FreshnessLine issued={weather.issued} view={view} />
+            </p>
+          )}
           <p>{place}</p>
         </div>
       </header>
       <h3>{bulletin.titles[work](weather.hours.length)}</h3>
       <p className={styles.decision}>{describeSiteWork(words.works[work], assessHours(work, weather), words)}</p>
-      <SiteChart work={work} weather={weather} style={style} words={words} chartWords={chart} />
-      <PartTable work={work} weather={weather} view={view} words={words} />
-      <p className={styles.sure}>
-        <strong>{bulletin.sure}</strong> {bulletin.sureness[work]}
-      </p>
-      <p className={styles.foot}>{bulletin.note}</p>
+      <SiteChart work={work} weather={weather} style={style} words={words} chartWords={chart} hasLegend={!isCropped} />
+      {isCropped ? null : (
+        <>
+          <PartTable work={work} weather={weather} view={view} words={words} />
+          <p className={styles.sure}>
+            <strong>{bulletin.sure}</strong> {bulletin.sureness[work]}
+          </p>
+          <p className={styles.foot}>{bulletin.note}</p>
+        </>
+      )}
     </article>
   );
 }

@@ -61,10 +61,11 @@ interface SiteChartProps {
   readonly style: ValueStyle;
   readonly words: SiteMessages;
   readonly chartWords: EvidenceMessages['chart'];
+  readonly hasLegend?: boolean;
 }
 
 /** The weather that decides about a kind of work, with its limits and the spells that are within all of them. */
-export function SiteChart({ work, weather, style, words, chartWords }: SiteChartProps) {
+export function SiteChart({ work, weather, style, words, chartWords, hasLegend = true }: SiteChartProps) {
   const { shape, quantity, high }: ChartedWork = CHARTED_WORK[work];
   const { hours } = weather;
   const limits: readonly SiteLimit[] = SITE_WORK[work];
@@ -98,6 +99,7 @@ export function SiteChart({ work, weather, style, words, chartWords }: SiteChart
       windows={{ runs: possible, name: chartWords.window(words.works[work]) }}
       words={chartWords}
       style={style}
+      hasLegend={hasLegend}
     />
   );
 }

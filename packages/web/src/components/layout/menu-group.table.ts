@@ -136,8 +136,14 @@ export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
   'industry:may-mac-thoi-trang': 'shirt',
 };
 
-/** Pages that are not built yet: their links say so. */
-export const MENU_COMING: ReadonlySet<RouteId> = new Set(['happy-rain']);
+/** What cannot be used at once: it is not open yet, or made for each client. Links to it say so. */
+export const MENU_OPENINGS: Readonly<Partial<Record<RouteId, 'coming' | 'onRequest'>>> = {
+  'happy-rain': 'coming',
+  'weather-report': 'coming',
+  metplus: 'onRequest',
+  'data-suites': 'onRequest',
+  'weather-pro': 'onRequest',
+};
 
 /** Pages that summarise everything above them in their list. */
 export const MENU_OVERVIEWS: ReadonlySet<RouteId> = new Set([

@@ -1,6 +1,5 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { menuMessages } from '@portal/content/messages/menu-messages';
-import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Language } from '@portal/domain/language/language';
@@ -9,15 +8,8 @@ import type { RouteId } from '@portal/routes/route-id';
 import { Icon } from '#components/ui/icon.tsx';
 import { createCachedMarkup, PLACE_MARK } from './cached-markup.ts';
 import styles from './menu.module.css';
-import {
-  MENU,
-  MENU_COMING,
-  MENU_ICONS,
-  MENU_OVERVIEWS,
-  type MenuColumn,
-  type MenuSection,
-} from './menu-group.table.ts';
-import { nameRoute, type PageAddress } from './page-address.ts';
+import { MENU, MENU_ICONS, MENU_OVERVIEWS, type MenuColumn, type MenuSection } from './menu-group.table.ts';
+import { nameOpening, nameRoute, type PageAddress } from './page-address.ts';
 
 interface MenuLinkProps {
   readonly id: RouteId;
@@ -29,6 +21,7 @@ function MenuLink({ id, language }: MenuLinkProps) {
   const lines: Partial<Record<RouteId, string>> = menuMessages[language].lines;
   const icon = MENU_ICONS[id];
   const line = lines[id];
+  const opening = nameOpening(id, language);
   return (
     <li>
       <a
@@ -37,7 +30,7 @@ function MenuLink({ id, language }: MenuLinkProps) {
       >
         {icon !== undefined && <Icon name={icon} />}
         {nameRoute(id, language)}
-        {MENU_COMING.has(id) && <span className={styles.coming}>{noticesMessages[language].coming.tag}</span>}
+        {opening !== null && <span className={styles.coming}>{opening}</span>}
         {line !== undefined && <small>{line}</small>}
       </a>
     </li>

@@ -2,7 +2,6 @@ import { BRAND } from '@portal/content/brand';
 import type { Company, CompanyFacts } from '@portal/content/company/company';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { liteMessages } from '@portal/content/messages/lite-messages';
-import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -10,8 +9,7 @@ import type { RouteId } from '@portal/routes/route-id';
 import { Icon } from '#components/ui/icon.tsx';
 import { createCachedMarkup } from './cached-markup.ts';
 import { FOOTER_LISTS } from './footer-list.table.ts';
-import { MENU_COMING } from './menu-group.table.ts';
-import { nameRoute } from './page-address.ts';
+import { nameOpening, nameRoute } from './page-address.ts';
 import styles from './site-footer.module.css';
 import { Logo } from './site-header.tsx';
 
@@ -86,6 +84,12 @@ function RouteLink({ id, language }: { readonly id: RouteId; readonly language: 
   return <a href={toLanguagePath(id, language)}>{nameRoute(id, language)}</a>;
 }
 
+/** What is not open yet, or made for each client, says so behind its link. */
+function Opening({ id, language }: { readonly id: RouteId; readonly language: Language }) {
+  const opening = nameOpening(id, language);
+  return opening === null ? null : <small>{` (${opening.toLowerCase()})`}</small>;
+}
+
 interface FooterProps {
   readonly language: Language;
   /** YYYY-MM-DD of Vietnam. */
@@ -121,7 +125,7 @@ function FooterContent({ language, today, hasLite, company: { facts }, emptyRout
                 .map((id) => (
                   <li key={id}>
                     <RouteLink id={id} language={language} />
-                    {MENU_COMING.has(id) && <small>{` (${noticesMessages[language].coming.tag.toLowerCase()})`}</small>}
+                    <Opening id={id} language={language} />
                   </li>
                 ))}
             </ul>

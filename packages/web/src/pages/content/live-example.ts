@@ -11,6 +11,8 @@ import type { PageRequest } from '#pages/page-request.ts';
 export interface LiveExample {
   readonly block: ReactNode;
   readonly figures?: ReactNode;
+  /** Cut-outs of what stands further down, below the banner. */
+  readonly crops?: ReactNode;
 }
 
 /** Asks for the weather that a page shows; where it is missing the block says so and the page stands. */

@@ -10,6 +10,8 @@ import styles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import { ContentHero } from '#components/content/content-hero.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { MENU_OPENINGS } from '#components/layout/menu-group.table.ts';
+import { nameOpening } from '#components/layout/page-address.ts';
 import { NewsBand } from '#components/news/news-band.tsx';
 import { findNewsRoute } from '#components/news/news-routes.ts';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
@@ -90,7 +92,7 @@ function toEmptyPage(
 }
 
 /** Pages that show a product at length: what they tell besides is folded. */
-const FOLDED = /^industry:/;
+const FOLDED = /^(industry:|industries$|metplus$)/;
 
 const NOTHING: LiveExample = { block: null };
 
@@ -110,7 +112,7 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
     if (whenEmpty !== undefined && request.emptyRoutes.includes(id)) return toEmptyPage(id, language, whenEmpty);
     const words = contentPagesMessages[language];
     const crumbs = findCrumbs(id, language);
-    const [{ block, figures }, news] = await Promise.all([
+    const [{ block, figures, crops }, news] = await Promise.all([
       loadLive === undefined ? NOTHING : loadLive(request, call),
       ownNews === null ? null : loadAsideNews(ownNews, language, call),
     ]);
@@ -127,9 +129,11 @@ export function makeContentPage(id: RouteId, text: BilingualPage, loadLive?: Loa
             headline={headline}
             lead={lead}
             drawing={drawing}
+            tag={MENU_OPENINGS[id] === 'onRequest' ? nameOpening(id, language) : null}
             action={asksForContact ? action : null}
             figures={figures}
           />
+          {crops}
           <div className={`wrap ${styles.page}`}>
             <ContentBlocks
               blocks={blocks}

@@ -1,4 +1,5 @@
 import type { AlertSampleId } from '@portal/content/evidence/alert-samples.table';
+import { evidenceMessages } from '@portal/content/messages/evidence-messages';
 import { siteMessages } from '@portal/content/messages/site-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
@@ -13,7 +14,7 @@ import { SiteExample } from '#components/content/site-example.tsx';
 import { SITES } from '#components/content/sites.table.ts';
 import { WindLadder } from '#components/content/wind-ladder.tsx';
 import type { BulletinWorkId } from '#components/evidence/site-chart.tsx';
-import { SiteEvidence } from '#components/evidence/site-evidence.tsx';
+import { SiteCrops, SiteEvidence } from '#components/evidence/site-evidence.tsx';
 import { joinIssued } from '#components/weather/freshness.ts';
 import { requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
@@ -107,27 +108,26 @@ export const loadOffshoreWind: LoadLive = async (request, call) => {
   const query = { lat, lng, lang: language };
   const section = await loadSiteHours(query, call, view.nowAt);
   const later = section.ok ? await loadLaterHours(query, call, section.reply) : [];
+  const evidence = {
+    bulletin: 'craneLift',
+    alert: 'crane',
+    place: title[language],
+    weather: section.ok ? { ...section.reply, hours: [...section.reply.hours, ...later] } : null,
+    view,
+    words,
+  } as const;
+  const works = ['craneLift', 'crewTransfer', 'deckWork'] as const;
   return {
     figures: section.ok ? (
       <WindLadder place={name[language]} weather={section.reply} view={view} words={words} />
     ) : null,
+    crops: <SiteCrops {...evidence} works={works} />,
     block: (
       <>
-        <SiteExample
-          place={title[language]}
-          section={section}
-          works={['craneLift', 'crewTransfer', 'deckWork']}
-          view={view}
-          words={words}
-        />
-        <SiteEvidence
-          bulletin="craneLift"
-          alert="crane"
-          place={title[language]}
-          weather={section.ok ? { ...section.reply, hours: [...section.reply.hours, ...later] } : null}
-          view={view}
-          words={words}
-        />
+        <div id={evidenceMessages[language].crops.hours.anchor}>
+          <SiteExample place={title[language]} section={section} works={works} view={view} words={words} />
+        </div>
+        <SiteEvidence {...evidence} />
       </>
     ),
   };
@@ -160,25 +160,23 @@ export function makeSiteLive({ site, works, countsRain = false, bulletin, alert 
       loadSiteHours(query, call, view.nowAt),
       countsRain ? loadRain(query, call) : null,
     ]);
+    const weather = section.ok ? section.reply : null;
+    const evidence = { bulletin, alert, place: title[language], weather, view, words };
     return {
+      crops: <SiteCrops {...evidence} works={works} />,
       block: (
         <>
-          <SiteExample
-            place={title[language]}
-            section={section}
-            works={works}
-            view={view}
-            words={words}
-            more={() => (rain === null ? null : <RainSum hours={rain} style={view.style} words={words} />)}
-          />
-          <SiteEvidence
-            bulletin={bulletin}
-            alert={alert}
-            place={title[language]}
-            weather={section.ok ? section.reply : null}
-            view={view}
-            words={words}
-          />
+          <div id={evidenceMessages[language].crops.hours.anchor}>
+            <SiteExample
+              place={title[language]}
+              section={section}
+              works={works}
+              view={view}
+              words={words}
+              more={() => (rain === null ? null : <RainSum hours={rain} style={view.style} words={words} />)}
+            />
+          </div>
+          <SiteEvidence {...evidence} />
         </>
       ),
     };

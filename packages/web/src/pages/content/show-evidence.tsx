@@ -12,7 +12,7 @@ import siteStyles from '#components/content/site-example.module.css';
 import { assessHours } from '#components/content/site-strips.tsx';
 import { SITES } from '#components/content/sites.table.ts';
 import { LimitChart } from '#components/evidence/limit-chart.tsx';
-import { SampleAlert } from '#components/evidence/sample-alert.tsx';
+import { SampleAlert, SampleRecord } from '#components/evidence/sample-alert.tsx';
 import { SampleBulletin } from '#components/evidence/sample-bulletin.tsx';
 import { type BulletinWorkId, type ChartedWorkId, SiteChart } from '#components/evidence/site-chart.tsx';
 import { formatRain } from '#components/weather/format-values.ts';
@@ -173,4 +173,9 @@ export function showBulletin(site: Site, work: BulletinWorkId): LoadLive {
 /** An alert with its life and record. */
 export function showAlert(id: AlertSampleId): LoadLive {
   return async (request) => ({ block: <SampleAlert id={id} style={toPageView(request).style} /> });
+}
+
+/** Forecast and measurement of a case made up to show them. */
+export function showRecord(id: AlertSampleId): LoadLive {
+  return async (request) => ({ block: <SampleRecord id={id} style={toPageView(request).style} /> });
 }
