@@ -12,6 +12,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   lat: 'Degrees north. With lng it wins over location and province.',
   lng: 'Degrees east. Given together with lat.',
   location: 'Slug of a place, as /api/v1/places/search lists it. Wins over province.',
+  locations: 'Slugs of one to eight places, with commas between.',
   province: 'Slug of a province.',
   district: 'Slug of a district or ward, together with province.',
   lang: 'Language of texts and names: vi (default) or en.',

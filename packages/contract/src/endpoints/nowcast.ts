@@ -17,6 +17,9 @@ const Basis = Union([Literal('radar'), Literal('model')], {
   description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
 });
 const Lead = Integer({ minimum: -60, maximum: 180, description: 'minutes from the present 10 minutes' });
+const Thunder = Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
+  description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
+});
 /** 7 × 7 cells. */
 const AROUND_CELLS = 49;
 const MaybeMoment = Union([Moment, Null()]);
@@ -61,6 +64,15 @@ export const nowcastSteps = defineEndpoint({
     issued: Issued,
     basis: Basis,
     frameAt: MaybeMoment,
+    present: ObjectOf(
+      {
+        at: Moment,
+        rainRate: measure('mm/h'),
+        rainProbability: measure('% chance of rain'),
+        thunder: Thunder,
+      },
+      { description: 'the ten minutes that have begun' },
+    ),
     steps: ArrayOf(
       ObjectOf({
         at: Moment,
@@ -73,9 +85,7 @@ export const nowcastSteps = defineEndpoint({
           'how much of rainRate is the forecast model’s, 0 radar alone … 1 model alone; null with it',
         ),
         rainProbability: measure('% chance of rain'),
-        thunder: Union([Literal(0), Literal(1), Literal(2), Literal(3), Null()], {
-          description: '0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown',
-        }),
+        thunder: Thunder,
       }),
       { minItems: 18, maxItems: 18 },
     ),

@@ -13,6 +13,7 @@ const sliceOf = (hour: number, changes: Partial<RideSlice> = {}): RideSlice => (
   chancePercent: 5,
   thunder: 0,
   gustMs: 5,
+  visibilityKm: 10,
   ...changes,
 });
 const assess = (changes: Partial<RideSlice>, warnings: readonly WorkWarning[] = []) =>
@@ -40,6 +41,12 @@ describe('a ride', () => {
     [{ gustMs: 10.7 }, 'dry', 'rain'],
     [{ gustMs: 10.8 }, 'light', 'gust'],
     [{ gustMs: 17.2 }, 'stop', 'gust'],
+    [{ visibilityKm: 1 }, 'dry', 'rain'],
+    [{ visibilityKm: 0.9 }, 'light', 'fog'],
+    [{ visibilityKm: 0.05 }, 'light', 'fog'],
+    [{ visibilityKm: 0.04 }, 'stop', 'fog'],
+    [{ visibilityKm: 0.9, rainMmh: 2, chancePercent: 90 }, 'light', 'rain'],
+    [{ visibilityKm: null }, 'dry', 'rain'],
     [{ rainMmh: null }, 'unknown', 'rain'],
   ] as const)('with %j is %s by %s', (changes, verdict, reason) => {
     expect(assess(changes)).toMatchObject({ verdict, reason });

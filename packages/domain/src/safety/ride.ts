@@ -4,9 +4,10 @@ import { chanceLimits, classifyRain, DRY_BELOW_PERCENT, type RainClass } from '#
 import type { RainSlice } from '#weather/rain-spells.ts';
 import type { WorkWarning } from './work-gate.ts';
 
-/** A stretch of rain with the strongest gust in it, m/s; null where that is not known. */
+/** A stretch of rain with the strongest gust in it, m/s, and the visibility, km; null where one is not known. */
 export interface RideSlice extends RainSlice {
   readonly gustMs: number | null;
+  readonly visibilityKm: number | null;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface RideSlice extends RainSlice {
 export type RideVerdict = 'dry' | 'light' | 'wet' | 'stop' | 'unknown';
 
 /** What decides the verdict of a ride. */
-export type RideReason = 'warning' | 'thunder' | 'gust' | 'rain';
+export type RideReason = 'warning' | 'thunder' | 'gust' | 'fog' | 'rain';
 
 /** A ride that begins at a moment. */
 export interface Ride {
@@ -31,6 +32,8 @@ export interface Ride {
   readonly chancePercent: number | null;
   /** Strongest gust on the way, m/s; null where it is not known. */
   readonly gustMs: number | null;
+  /** Shortest visibility on the way, km; null where it is not known. */
+  readonly visibilityKm: number | null;
   /** Until when it stays dry after a dry ride, where that ends within two hours; else null. */
   readonly dryUntil: EpochSeconds | null;
 }
@@ -39,6 +42,8 @@ export interface Ride {
 export const RIDE_SECONDS = 1800;
 /** Lower end of force 8 and force 6 of the Beaufort scale, m/s: riders are thrown, riders are pushed. Our own limits. */
 export const RIDE_GUST_MS = { stop: 17.2, push: 10.8 } as const;
+/** Dense fog, and fog, km (`classifyVisibility`): a rider sees an obstacle too late, or must ride slowly. The stop is our own limit. */
+export const RIDE_SIGHT_KM = { stop: 0.05, slow: 1 } as const;
 const LIKELY_THUNDER = 2;
 /** Begin of moderate rain, a class of an hour. */
 const MODERATE: RainClass = 3;
@@ -53,6 +58,10 @@ function findClass({ rainMmh, chancePercent }: RainSlice): RainClass {
 }
 
 const isKnown = ({ rainMmh }: RainSlice): boolean => rainMmh !== null;
+const lowest = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
 const highest = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
@@ -74,16 +83,20 @@ export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warni
   const chancePercent = highest(onWay.map((slice) => slice.chancePercent));
   const rainClass = Math.max(0, ...onWay.map(findClass)) as RainClass;
   const gustMs = highest(onWay.map((slice) => slice.gustMs));
+  const visibilityKm = lowest(onWay.map((slice) => slice.visibilityKm));
   const thunder = Math.max(0, ...onWay.map((slice) => slice.thunder ?? 0));
-  const facts = { at, warning: near, rainClass, chancePercent, gustMs, dryUntil: null };
+  const facts = { at, warning: near, rainClass, chancePercent, gustMs, visibilityKm, dryUntil: null };
   if (warning !== null && isEmergency(warning)) return { ...facts, verdict: 'stop', reason: 'warning' };
   const covered = onWay.length > 0 && (onWay.at(-1)?.toAt ?? 0) >= endAt && onWay.every(isKnown);
   if (!covered) return { ...facts, verdict: 'unknown', reason: 'rain' };
   if (thunder >= LIKELY_THUNDER) return { ...facts, verdict: 'stop', reason: 'thunder' };
   if ((gustMs ?? 0) >= RIDE_GUST_MS.stop) return { ...facts, verdict: 'stop', reason: 'gust' };
+  const sightKm = visibilityKm ?? Number.POSITIVE_INFINITY;
+  if (sightKm < RIDE_SIGHT_KM.stop) return { ...facts, verdict: 'stop', reason: 'fog' };
   const isLikely = (chancePercent ?? 100) >= chanceLimits(1).likely;
   if (rainClass >= MODERATE && isLikely) return { ...facts, verdict: 'wet', reason: 'rain' };
   if (near !== null) return { ...facts, verdict: 'light', reason: 'warning' };
+  if (sightKm < RIDE_SIGHT_KM.slow && rainClass === 0) return { ...facts, verdict: 'light', reason: 'fog' };
   if (rainClass > 0 || (chancePercent ?? 0) >= DRY_BELOW_PERCENT) return { ...facts, verdict: 'light', reason: 'rain' };
   if ((gustMs ?? 0) >= RIDE_GUST_MS.push) return { ...facts, verdict: 'light', reason: 'gust' };
   return { ...facts, verdict: 'dry', reason: 'rain', dryUntil: findDryEnd(endAt, slices) };

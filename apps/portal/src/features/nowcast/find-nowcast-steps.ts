@@ -4,6 +4,7 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { RainSlice } from '@portal/domain/weather/rain-spells';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
@@ -72,13 +73,23 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
     issued: toNowcastIssued({ radar: seen, run, lightning: findLightning(needs, radar) }, needs),
     basis: seen === null ? 'model' : 'radar',
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
-    // The current ten minutes are covered by the sentence and by the call for now.
+    present: toPresent(slices[0], course.baseAt),
     steps: ranges.map((range) => toStep(range, course.baseAt)),
     total,
     sentence: summary.sentence,
     starts: summary.startsAt === null ? null : formatMoment(summary.startsAt),
     stops: summary.stopsAt === null ? null : formatMoment(summary.stopsAt),
     around: seen === null ? null : listAround(needs, seen, course.baseAt),
+  };
+}
+
+/** The ten minutes that have begun, as the sentence has them. */
+function toPresent(slice: RainSlice | undefined, baseAt: EpochSeconds): Reply['present'] {
+  return {
+    at: formatMoment(baseAt),
+    rainRate: slice?.rainMmh ?? null,
+    rainProbability: slice?.chancePercent ?? null,
+    thunder: slice?.thunder ?? null,
   };
 }
 

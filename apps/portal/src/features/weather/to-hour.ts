@@ -1,6 +1,7 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment, vietnamDate } from '@portal/domain/time/vietnam-time';
+import { nameFog } from '@portal/domain/weather/fog';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { decideOpenSky } from '@portal/domain/weather/open-sky';
 import { findSkyBadge } from '@portal/domain/weather/sky-badge';
@@ -37,7 +38,7 @@ export function toHour(hour: MomentWeather, language: Language, heightM: number 
     skyCode: toSkyCode(hour),
     badge: findSkyBadge(hour.code, heightM),
     isDay: hour.isDay,
-    text: hour.code === null ? null : nameSkyState(hour.code, hour.isDay, language, hour.thunder),
+    text: nameFog(hour, language) ?? nameState(hour, language),
     thunder: hour.thunder,
     temperature,
     temperatureLow: roundTo(hour.temperatureLowC, 1),
@@ -57,6 +58,10 @@ export function toHour(hour: MomentWeather, language: Language, heightM: number 
     rainProbability: roundTo(hour.rainProbabilityPercent, 0),
     uvIndex: roundTo(hour.uvIndex, 1),
   };
+}
+
+function nameState({ code, isDay, thunder }: MomentWeather, language: Language): string | null {
+  return code === null ? null : nameSkyState(code, isDay, language, thunder);
 }
 
 function toSkyCode(hour: MomentWeather): Hour['skyCode'] {

@@ -25,7 +25,7 @@ export function FarmNow({ now, view }: { readonly now: Hour; readonly view: Farm
   const { farm, words, style } = view;
   return (
     <p className={farmNowStyles.now}>
-      <SkyIcon code={now.code} isDay={now.isDay} thunder={now.thunder} size={44} />
+      <SkyIcon {...now} size={44} />
       <strong>{formatTemperature(now.temperature, style)}</strong>
       <span>
         {now.text ?? words.noData}

@@ -14,14 +14,7 @@ export function MeteogramIcons({ blocks, shape }: { blocks: readonly HourBlock[]
   return blocks.map(({ index, worst }) =>
     worst.code === null ? null : (
       <g key={index} transform={`translate(${middleOf(shape, index) - icon / 2} ${ROWS.iconTop})`}>
-        <SkyIcon
-          code={worst.code}
-          skyCode={worst.skyCode}
-          badge={worst.badge}
-          isDay={worst.isDay}
-          thunder={worst.thunder}
-          size={icon}
-        />
+        <SkyIcon {...worst} size={icon} />
       </g>
     ),
   );

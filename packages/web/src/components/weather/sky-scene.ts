@@ -5,7 +5,7 @@ import { sunElevationDeg } from '@portal/domain/time/sun';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { type OpenSkyCode, stripTemperature } from '@portal/domain/weather/open-sky';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import type { SkyAppearance } from './sky.ts';
+import { isInFog, type SkyAppearance } from './sky.ts';
 
 /** The sun's heights that change the bands of a sky (`data-sun`). */
 export const SUN_BANDS = ['night', 'nautical', 'dawn', 'morning', 'noon', 'golden', 'dusk'] as const;
@@ -93,7 +93,6 @@ export function findSkyScene(weather: SkyAppearance, place: LandscapePlace, at: 
   };
 }
 
-const FOG_BELOW_KM = 1;
 const CLOSED_FROM_PERCENT = 95;
 const FIRST_COLD_CODE = 8;
 const LAST_COLD_CODE = 11;
@@ -109,7 +108,7 @@ function findVeil(weather: SkyAppearance, state: OpenSkyCode | null, isDark: boo
   if ((weather.thunder ?? 0) >= 2) return 'thunder';
   if (state === null) return 'cloudy';
   if (state >= 12) return toRainVeil(state);
-  if (weather.visibility != null && weather.visibility < FOG_BELOW_KM) return 'fog';
+  if (isInFog(weather)) return 'fog';
   const { code } = weather;
   if (code !== null && code >= FIRST_COLD_CODE && code <= LAST_COLD_CODE) return 'cold';
   if (code !== null && code >= 2 && code <= 4 && !isDark) return 'heat';

@@ -23,7 +23,7 @@ describe('the sprite of sky states', () => {
     );
     const bolts = CODES.flatMap((code) => THUNDER.map((thunder) => findThunderSymbol(code, thunder)));
     const badges = CODES.map((code) => findBadgeSymbol(code, undefined)).filter((badge) => badge !== null);
-    const asked = new Set([...states, ...bolts, ...badges, findSkySymbol(null, true)]);
+    const asked = new Set([...states, ...bolts, ...badges, findSkySymbol(null, true), 'fog']);
     expect([...symbols.keys()].sort()).toEqual([...asked].sort());
   });
 

@@ -1,7 +1,9 @@
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import { expect, it } from 'vitest';
-import { findBadgeSymbol, findSkySymbol, findThunderSymbol } from './sky.ts';
+import { findBadgeSymbol, findSkyNow, findSkySymbol, findThunderSymbol, listSkyUses, nameShown } from './sky.ts';
+import { findSkyScene } from './sky-scene.ts';
+import { makeHour, SAMPLE_PLACE } from './weather.fixture.ts';
 
 it('draws day and night of a state', () => {
   expect([findSkySymbol(1, true), findSkySymbol(1, false), findSkySymbol(28, false)]).toEqual(['d1', 'n1', 'n28']);
@@ -38,4 +40,18 @@ it('keeps the sky in sight under heat and cold, which are a badge', () => {
   expect(findBadgeSymbol(9, undefined)).toBe('severeCold');
   expect(findBadgeSymbol(8, null)).toBeNull();
   expect(findBadgeSymbol(null, undefined)).toBeNull();
+});
+
+it('says fog by icon, word and scene alike, or by none of them', () => {
+  const sayings = [0.4, 0.94, 0.96, 15].map((visibility) => {
+    const hour = makeHour(0, { code: 5, skyCode: 5, visibility });
+    const { sky } = findSkyScene(findSkyNow(hour), SAMPLE_PLACE, Date.parse(hour.at) / 1000);
+    return [listSkyUses(hour)[0].endsWith('#fog'), nameShown(hour, 'vi') === 'Sương mù', sky === 'fog'];
+  });
+  expect(sayings).toEqual([
+    [true, true, true],
+    [true, true, true],
+    [false, false, false],
+    [false, false, false],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
+import { isFoggy, nameFog } from '@portal/domain/weather/fog';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { stripTemperature } from '@portal/domain/weather/open-sky';
 import { findSkyBadge, nameShownSky, type SkyBadge } from '@portal/domain/weather/sky-badge';
@@ -65,18 +66,25 @@ export function findBadgeSymbol(code: SkyCode | null, badge: SkyBadge | null | u
   return badge === undefined ? findSkyBadge(code, null) : badge;
 }
 
-/** What a sky is drawn from. `skyCode` and `badge` are absent where only the state is known. */
-export type DrawnSky = Pick<Hour, 'code' | 'isDay'> & Partial<Pick<Hour, 'thunder' | 'skyCode' | 'badge'>>;
+/** What a sky is drawn from. `skyCode`, `badge` and `visibility` are absent where only the state is known. */
+export type DrawnSky = Pick<Hour, 'code' | 'isDay'> &
+  Partial<Pick<Hour, 'thunder' | 'skyCode' | 'badge' | 'visibility'>>;
 
 /** Addresses of the drawings of a sky, one over the other: the sky, a bolt or nothing, a badge of heat or cold or nothing. */
 export function listSkyUses(sky: DrawnSky): readonly [string, string, string] {
   const { code, skyCode, badge, isDay, thunder = null } = sky;
   const state = (skyCode ?? code) as SkyCode | null;
+  if (isInFog(sky)) return [`${spriteUrl}#fog`, '', toAddress(findBadgeSymbol(code as SkyCode | null, badge))];
   return [
     `${spriteUrl}#${findSkySymbol(state, isDay, thunder)}`,
     toAddress(findThunderSymbol(state, thunder)),
     toAddress(findBadgeSymbol(code as SkyCode | null, badge)),
   ];
+}
+
+/** Whether fog is drawn and named instead of the clouds: by the rule that the sentence has. */
+export function isInFog({ code, visibility }: Pick<DrawnSky, 'code' | 'visibility'>): boolean {
+  return isFoggy({ code: code as SkyCode | null, visibilityKm: visibility });
 }
 
 const toAddress = (symbol: string | null): string => (symbol === null ? '' : `${spriteUrl}#${symbol}`);
@@ -85,6 +93,8 @@ const toAddress = (symbol: string | null): string => (symbol === null ? '' : `${
 export function nameShown(sky: DrawnSky, language: Language): string {
   const { skyCode, badge, isDay, thunder = null } = sky;
   const code = sky.code as SkyCode | null;
+  const fog = nameFog({ code, visibilityKm: sky.visibility }, language);
+  if (fog !== null) return fog;
   if (skyCode === undefined || badge === undefined) return nameSkyState(code, isDay, language, thunder);
   return nameShownSky({ code, skyCode, badge }, isDay, language, thunder);
 }

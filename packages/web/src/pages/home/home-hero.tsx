@@ -33,15 +33,7 @@ function HourOfStrip({ hour, view }: { readonly hour: Hour; readonly view: PageV
   return (
     <li>
       <time dateTime={hour.at}>{formatClock(hour.at)}</time>
-      <SkyIcon
-        code={hour.code}
-        skyCode={hour.skyCode}
-        badge={hour.badge}
-        isDay={hour.isDay}
-        thunder={hour.thunder}
-        size={34}
-        speakIn={style.language}
-      />
+      <SkyIcon {...hour} size={34} speakIn={style.language} />
       <b>{formatTemperature(hour.temperature, style)}</b>
       <span className={isRainLikely(hour) ? styles.likely : undefined}>
         <span className="visually-hidden">{homeMessages[style.language].chance} </span>
@@ -77,16 +69,7 @@ function Weather({ hero, view }: { readonly hero: HeroWeather; readonly view: Pa
             </p>
           )}
           <p className={styles.facts}>
-            {isStorm ? null : (
-              <SkyIcon
-                code={now.code}
-                skyCode={now.skyCode}
-                badge={now.badge}
-                isDay={now.isDay}
-                thunder={now.thunder}
-                size={36}
-              />
-            )}
+            {isStorm ? null : <SkyIcon {...now} size={36} />}
             <b data-slot="state">{nameShown(now, style.language)}</b>
             {range === null ? null : <span>{range}</span>}
           </p>

@@ -168,6 +168,7 @@ describe('the page of now under an official warning', () => {
       issued: makeIssued(),
       basis: 'radar',
       frameAt: '2026-08-03T14:00:00+07:00',
+      present: { at: '2026-08-03T14:00:00+07:00', rainRate: 3, rainProbability: 90, thunder: 0 },
       steps,
       sentence: 'Đang có mưa vừa, tạnh vào khoảng 15:00.',
       starts: null,

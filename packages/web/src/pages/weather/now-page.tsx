@@ -102,11 +102,11 @@ function RideAside({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
 
 /** Go now or later; nothing where the nowcast or the hours did not come. */
 function Ride({ data, warnings, view }: NowPartProps) {
-  const { nowcast, hours, now } = data;
-  if (!nowcast.ok || !hours.ok || !now.ok) return null;
+  const { nowcast, hours } = data;
+  if (!nowcast.ok || !hours.ok) return null;
   return (
     <Block id="ride" title={rideMessages[view.style.language].title} aside={<RideAside data={data} view={view} />}>
-      <RideBlock reply={nowcast.reply} hours={hours.reply.hours} now={now.reply.now} warnings={warnings} view={view} />
+      <RideBlock reply={nowcast.reply} hours={hours.reply.hours} warnings={warnings} view={view} />
     </Block>
   );
 }

@@ -52,16 +52,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
       <time dateTime={hour.at} className={styles.time}>
         {nameHour(hour, first, view)}
       </time>
-      <SkyIcon
-        code={hour.code}
-        skyCode={hour.skyCode}
-        badge={hour.badge}
-        isDay={hour.isDay}
-        thunder={hour.thunder}
-        size={34}
-        speakIn={style.language}
-        spokenAfter={spoken}
-      />
+      <SkyIcon {...hour} size={34} speakIn={style.language} spokenAfter={spoken} />
       <strong className={styles.temperature}>{formatTemperature(hour.temperature, style)}</strong>
       <span className={isRainLikely(hour) ? styles.likely : styles.chance} aria-hidden={isSpoken}>
         {chance}

@@ -91,15 +91,7 @@ function HourRow({ hour, top, view }: HourProps & { readonly top: number }) {
         <time dateTime={hour.at}>{formatClock(hour.at)}</time>
       </th>
       <td {...CELL} className={styles.sky}>
-        <SkyIcon
-          code={hour.code}
-          skyCode={hour.skyCode}
-          badge={hour.badge}
-          isDay={hour.isDay}
-          thunder={hour.thunder}
-          size={30}
-          speakIn={style.language}
-        />
+        <SkyIcon {...hour} size={30} speakIn={style.language} />
       </td>
       <td {...CELL} className={styles.temperature}>
         {formatTemperature(hour.temperature, style)}

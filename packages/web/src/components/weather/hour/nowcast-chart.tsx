@@ -38,7 +38,9 @@ function drawUnknown(steps: readonly Step[]): string {
 const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
 
 /** The steps as the sentence of the same reply was made from them. */
-export function toRainSlices(steps: readonly Step[]): RainSlice[] {
+export function toRainSlices(
+  steps: readonly Pick<Step, 'at' | 'rainRate' | 'rainProbability' | 'thunder'>[],
+): RainSlice[] {
   return steps.map(({ at, rainRate, rainProbability, thunder }) => ({
     fromAt: toSeconds(at),
     toAt: toSeconds(at) + STEP_SECONDS,

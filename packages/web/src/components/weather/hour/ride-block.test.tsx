@@ -3,8 +3,19 @@ import { readText } from '#components/weather/visible-text.fixture.ts';
 import { makeHour, makeView } from '#components/weather/weather.fixture.ts';
 import { RideBlock, type RideWarning } from './ride-block.tsx';
 
+interface ReadOptions {
+  readonly warnings?: readonly RideWarning[];
+  readonly presentRate?: number;
+  /** Visibility of the hours, km; what is not given is 15. */
+  readonly sights?: readonly number[];
+}
+
 /** Steps from 14:10 on, and hours of the whole afternoon, each with one rate. */
-function read(stepRates: readonly number[], hourRates: readonly number[], warnings: readonly RideWarning[] = []) {
+function read(
+  stepRates: readonly number[],
+  hourRates: readonly number[],
+  { warnings = [], presentRate = 0, sights = [] }: ReadOptions = {},
+) {
   const toChance = (rate: number) => (rate > 0 ? 90 : 5);
   const steps = stepRates.map((rainRate, index) => ({
     at: `2026-08-03T${14 + Math.floor((index + 1) / 6)}:${(index + 1) % 6}0:00+07:00`,
@@ -22,11 +33,17 @@ function read(stepRates: readonly number[], hourRates: readonly number[], warnin
       rainProbability: toChance(rain),
       thunder: 0,
       code: 5,
+      visibility: sights[index] ?? 15,
     }),
   );
   const view = { ...makeView(), nowAt: '2026-08-03T14:05:00+07:00' };
-  const now = makeHour(0, { at: '2026-08-03T14:00:00+07:00', rain: 0, thunder: 0, code: 5 });
-  return readText(<RideBlock reply={{ steps }} hours={hours} now={now} warnings={warnings} view={view} />);
+  const present = {
+    at: '2026-08-03T14:00:00+07:00',
+    rainRate: presentRate,
+    rainProbability: toChance(presentRate),
+    thunder: 0 as const,
+  };
+  return readText(<RideBlock reply={{ present, steps }} hours={hours} warnings={warnings} view={view} />);
 }
 
 const STORM: RideWarning = {
@@ -56,9 +73,26 @@ describe('go now or later', () => {
   });
 
   it('has no dry verdict under an emergency bulletin, and names it', () => {
-    const text = read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0], [STORM]);
+    const text = read(DRY, [0, 0, 0, 0, 0, 0, 0, 0, 0], { warnings: [STORM] });
     expect(text).toMatch(/^Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số BDTL-17/);
     expect(text).not.toMatch(/Khô[,|]/);
     expect(text).toContain('Không đi');
+  });
+
+  it('takes the ten minutes that have begun from the nowcast, not from the hour', () => {
+    const hours = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    expect(read(DRY, hours, { presentRate: 3 })).toMatch(/Đi bây giờ\|Ướt nhiều, nên đợi/);
+    expect(read(DRY, hours)).toMatch(/Đi bây giờ\|Khô/);
+  });
+
+  it('weighs fog, says how far one sees and waits for it to lift', () => {
+    const hours = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+    const lifting = read(DRY, hours, { sights: [0.3, 0.6] });
+    expect(lifting).toMatch(/^Đường có sương mù\. Đợi đến 16 giờ thì thoáng\./);
+    expect(lifting).toContain('Sương mù, đi chậm, bật đèn|khả năng mưa 5% · nhìn xa 0,3 km');
+    const staying = read(DRY, hours, { sights: hours.map(() => 0.04) });
+    expect(staying).toMatch(/^Đường có sương mù: đi chậm, bật đèn, giữ khoảng cách\./);
+    expect(staying).toContain('Sương mù dày đặc, nên đợi');
+    expect(staying).not.toContain('Khô');
   });
 });

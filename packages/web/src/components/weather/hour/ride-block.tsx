@@ -1,19 +1,28 @@
 import { rideMessages } from '@portal/content/messages/ride-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { listRides, RIDE_GUST_MS, RIDE_SECONDS, type Ride, type RideSlice } from '@portal/domain/safety/ride';
+import {
+  listRides,
+  RIDE_GUST_MS,
+  RIDE_SECONDS,
+  RIDE_SIGHT_KM,
+  type Ride,
+  type RideSlice,
+} from '@portal/domain/safety/ride';
 import type { WorkWarning } from '@portal/domain/safety/work-gate';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { chanceLimits } from '@portal/domain/weather/rain-amount';
-import { formatClock, formatPercent, formatSpeed } from '#components/weather/format-values.ts';
+import type { RainSlice } from '@portal/domain/weather/rain-spells';
+import { formatClock, formatNumber, formatPercent, formatSpeed } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { type NowcastReply, toRainSlices } from './nowcast-chart.tsx';
 import styles from './ride-block.module.css';
 
 const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
-const FIRST_RAIN_CODE = 12;
+
+type RideReply = Pick<NowcastReply, 'present' | 'steps'>;
 
 /** What of an official warning a ride asks for. */
 export type RideWarning = Pick<OfficialWarning, 'id' | 'number' | 'kind' | 'level' | 'startsAt' | 'expiresAt'>;
@@ -30,37 +39,26 @@ function toRideWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
   }));
 }
 
-/** The minutes that are left of the present step, the steps of the nowcast, and the hours after them: one course of rain. */
-function listRideSlices(
-  { steps }: Pick<NowcastReply, 'steps'>,
-  hours: readonly Hour[],
-  now: Hour,
-  nowAt: number,
-): RideSlice[] {
-  const findGust = (at: number) =>
+/** The ten minutes that have begun, the steps after them, and the hours after those: one course of rain, with gusts and sight of the hours. */
+function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): RideSlice[] {
+  const findHour = (at: number) =>
     hours.find((hour) => toSeconds(hour.at) <= at && at < toSeconds(hour.at) + HOUR_SECONDS);
-  const known = toRainSlices(steps).map((slice) => ({ ...slice, gustMs: findGust(slice.fromAt)?.windGust ?? null }));
-  const [firstAt, endAt] = [known[0]?.fromAt ?? nowAt, known.at(-1)?.toAt ?? nowAt];
-  const rains = (now.code ?? 0) >= FIRST_RAIN_CODE;
-  const present = {
-    fromAt: nowAt,
-    toAt: firstAt,
-    rainMmh: rains ? Math.max(now.rain ?? 0, 0.1) : 0,
-    chancePercent: rains ? 100 : 0,
-    thunder: now.thunder,
-    gustMs: now.windGust,
+  const addHour = (slice: RainSlice): RideSlice => {
+    const hour = findHour(slice.fromAt);
+    return { ...slice, gustMs: hour?.windGust ?? null, visibilityKm: hour?.visibility ?? null };
   };
+  const known = toRainSlices([present, ...steps]);
+  const endAt = known.at(-1)?.toAt ?? 0;
   const later = hours
     .filter(({ at }) => toSeconds(at) + HOUR_SECONDS > endAt)
-    .map(({ at, rain, rainProbability, thunder, windGust }) => ({
+    .map(({ at, rain, rainProbability, thunder }) => ({
       fromAt: Math.max(toSeconds(at), endAt),
       toAt: toSeconds(at) + HOUR_SECONDS,
       rainMmh: rain,
       chancePercent: rainProbability,
       thunder,
-      gustMs: windGust,
     }));
-  return [...(firstAt > nowAt ? [present] : []), ...known, ...later];
+  return [...known, ...later].map(addHour);
 }
 
 /** One sentence over the three departures. */
@@ -76,6 +74,7 @@ function describeRides([now, second, third]: readonly [Ride, Ride, Ride], view: 
   if (now.verdict === 'dry') {
     return second.verdict !== 'dry' && nextDry !== undefined ? advice.nowOrAt(name(nextDry)) : advice.nowOnly;
   }
+  if (now.reason === 'fog') return nextDry === undefined ? advice.fog : advice.fogUntil(name(nextDry));
   if (nextDry !== undefined) return advice.waitUntil(name(nextDry));
   return rides.some(({ verdict }) => verdict === 'light') ? advice.raincoat : advice.hard;
 }
@@ -88,12 +87,16 @@ function nameVerdict({ verdict, reason, chancePercent, dryUntil }: Ride, { style
   }
   if (verdict === 'stop') return verdicts.stop[reason];
   if (verdict !== 'light') return verdicts[verdict];
+  if (reason === 'fog') return verdicts.foggy;
   if (reason !== 'rain') return reason === 'gust' ? verdicts.gusty : verdicts.needed;
   return (chancePercent ?? 100) < chanceLimits(1).likely ? verdicts.maybe : verdicts.light;
 }
 
 /** What it rests on: the bulletin, the chance and strength of the rain, the gusts where they are strong. */
-function describeReason({ warning, rainClass, chancePercent, gustMs }: Ride, { words, style }: PageView): string {
+function describeReason(
+  { warning, rainClass, chancePercent, gustMs, visibilityKm }: Ride,
+  { words, style }: PageView,
+): string {
   const say = rideMessages[style.language];
   const { light, moderate, heavy, veryHeavy } = words.rainClasses;
   const strength = ['', light, light, moderate, heavy, veryHeavy][rainClass] ?? '';
@@ -101,6 +104,9 @@ function describeReason({ warning, rainClass, chancePercent, gustMs }: Ride, { w
     warning === null ? '' : say.byBulletin(warning.number),
     strength === '' ? '' : say.rain(strength),
     chancePercent === null ? '' : say.chance(formatPercent(chancePercent, style)),
+    visibilityKm !== null && visibilityKm < RIDE_SIGHT_KM.slow
+      ? say.sight(`${formatNumber(visibilityKm, style, 1)}\u00a0km`)
+      : '',
     gustMs !== null && gustMs >= RIDE_GUST_MS.push ? say.gust(formatSpeed(gustMs, style)) : '',
   ]
     .filter((part) => part !== '')
@@ -108,18 +114,17 @@ function describeReason({ warning, rainClass, chancePercent, gustMs }: Ride, { w
 }
 
 interface RideBlockProps {
-  readonly reply: Pick<NowcastReply, 'steps'>;
+  readonly reply: RideReply;
   readonly hours: readonly Hour[];
-  readonly now: Hour;
   readonly warnings: readonly RideWarning[];
   readonly view: PageView;
 }
 
 /** Whether to leave now or later, by motorbike: a sentence, and three departures with verdict and reason. */
-export function RideBlock({ reply, hours, now, warnings, view }: RideBlockProps) {
+export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
   const words = rideMessages[view.style.language];
   const nowAt = toSeconds(view.nowAt);
-  const rides = listRides(nowAt, listRideSlices(reply, hours, now, nowAt), toRideWarnings(warnings));
+  const rides = listRides(nowAt, listRideSlices(reply, hours), toRideWarnings(warnings));
   return (
     <>
       <LeadSentence text={describeRides(rides, view)} />

@@ -106,16 +106,7 @@ export function NowPanel(props: NowPanelProps) {
       <Sentence {...props} />
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
-          {isEmergency ? null : (
-            <SkyIcon
-              code={now.code}
-              skyCode={now.skyCode}
-              badge={now.badge}
-              isDay={now.isDay}
-              thunder={now.thunder}
-              size={44}
-            />
-          )}
+          {isEmergency ? null : <SkyIcon {...now} size={44} />}
           <strong>{nameShown(now, view.style.language)}</strong>
         </p>
         <Aside {...props} />

@@ -1,11 +1,12 @@
 import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { isFoggy } from '@portal/domain/weather/fog';
 import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
 import { roundTo } from '#features/weather/to-hour.ts';
 import { type LocatedWeather, listHours, toDayRange, toRange } from '../../place-weather.ts';
 import { findPartEnd } from './find-rain-pattern.ts';
-import { type FogSpell, findFogSpell, isFoggy } from './fog-spell.ts';
+import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { findRainAhead, isWet } from './rain-spell.ts';
 import { findWarmths, type TimedWarmth } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
