@@ -59,6 +59,7 @@ const vi = {
   sky: {
     label: 'Mặt trời, Mặt Trăng',
     lit: (percent: string) => `sáng ${percent}`,
+    lunarMonth: (month: number, isLeap: boolean) => (isLeap ? `${month} nhuận` : `tháng ${month}`),
   },
 };
 
@@ -117,6 +118,7 @@ const en: Wording<typeof vi> = {
   sky: {
     label: 'Sun and Moon',
     lit: (percent) => `${percent} lit`,
+    lunarMonth: (month, isLeap) => (isLeap ? `leap ${month}` : `month ${month}`),
   },
 };
 

@@ -1,14 +1,17 @@
 import { liteMessages } from '@portal/content/messages/lite-messages';
 import { AQI_CATEGORIES } from '@portal/domain/air/vn-aqi';
-import type { RatedWarning } from '@portal/domain/warning/warning-kind';
+import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { formatClock, formatNumber, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import { describeBasis } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import { isFeltOtherwise, showNow } from '#components/weather/show-now.ts';
+import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
+import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { loadNow, type NowData, withholdDry } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
 import { LiteSection } from './lite-parts.tsx';
+import { LiteSky } from './lite-sky.tsx';
 import { formatWind, LiteDays, LiteHours } from './lite-tables.tsx';
 import { makeLiteLocationPage } from './make-lite-location-page.tsx';
 
@@ -78,6 +81,12 @@ function NextRain({ data, warnings, view }: NowProps & { readonly warnings: read
   );
 }
 
+/** The sky of this minute; under an emergency bulletin not the model’s. */
+function toSky(data: NowData, warnings: readonly RatedWarning[]): SkyAppearance {
+  const sky = findSkyNow(findReply(data.now)?.now ?? null);
+  return warnings.some(isEmergency) ? { ...sky, isWarning: true } : sky;
+}
+
 /** The weather now, the next three hours of rain, the next 12 hours and the next 7 days. */
 export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name, warnings }, words) => {
   const data = await loadNow(located, request, call, view.nowAt);
@@ -89,6 +98,7 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
     sentence: toPageSentence(data.sentence, warnings, request.language),
     body: (
       <>
+        <LiteSky scene={findSkyScene(toSky(data, warnings), located.place, request.now)} />
         <Now data={data} view={view} />
         <NextRain data={data} warnings={warnings} view={view} />
         <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>

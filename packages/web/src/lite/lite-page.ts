@@ -39,5 +39,6 @@ export const LITE_STYLE = [
   'td{font-variant-numeric:tabular-nums}td:nth-child(2){width:40%}thead th{color:var(--soft)}',
   '@media(max-width:22em){table{font-size:.8125rem}th,td{padding-right:.25rem}}',
   '@media(max-width:15em){th,td{overflow-wrap:anywhere}}',
+  '.sky{display:block;width:100%;height:3.5rem;margin:.5rem 0;border-radius:.25rem}',
   'input,button{min-height:2.75rem;padding:0 .75rem;font:inherit}',
 ].join('');

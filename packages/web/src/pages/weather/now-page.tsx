@@ -176,6 +176,7 @@ export const nowPage: Page = async (request, call) => {
       view={view}
       sections={data.sections}
       sky={findSkyNow(findReply(data.now)?.now ?? null)}
+      lunarDate={data.sky.lunarDate}
       hero={data.now.ok ? <Hero data={data} warnings={warnings} view={view} /> : null}
     >
       <Blocks data={data} warnings={warnings} view={view} request={request} slug={slug ?? ''} />

@@ -5,6 +5,7 @@ import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
+import type { LunarDate } from '@portal/domain/time/lunar-date';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -102,6 +103,8 @@ interface WeatherLayoutProps {
   readonly sections: readonly PageSection[];
   readonly sky: SkyAppearance;
   readonly hero?: ReactNode;
+  /** Today by the moon, where the page is about now. */
+  readonly lunarDate?: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
   readonly children: ReactNode;
@@ -109,7 +112,7 @@ interface WeatherLayoutProps {
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, neighbours, news, view, sections, sky, hero, warnings, children } = props;
+  const { request, located, neighbours, news, view, sections, sky, hero, lunarDate = null, warnings, children } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
@@ -127,6 +130,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         demo={weighPageDemo(sections)}
         sky={warnings.some(isEmergency) ? { ...sky, isWarning: true } : sky}
         hero={hero}
+        lunarDate={lunarDate}
         beside={
           <>
             <MapTeaser place={located.place} language={request.language} />

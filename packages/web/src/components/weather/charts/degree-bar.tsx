@@ -30,11 +30,15 @@ export function findDegreeClass(degree: number): string {
   return styles[`k${findDegreeStep(degree)}`] ?? '';
 }
 
-function drawBlocks(low: number, high: number, axis: DegreeAxis): Map<string, string> {
-  const paths = new Map<string, string>();
-  for (let degree = low; degree < high; degree += 1) {
-    const step = findDegreeClass(degree);
-    paths.set(step, `${paths.get(step) ?? ''}M${(degree - axis.low) * 10} 0h8v10h-8z`);
+const STEP = 2;
+
+/** One path for each 2° step of colour between low and high, without a gap. */
+function drawSteps(low: number, high: number, axis: DegreeAxis): [string, string][] {
+  const paths: [string, string][] = [];
+  for (let from = low; from < high; ) {
+    const to = Math.min(Math.floor(from / STEP) * STEP + STEP, high);
+    paths.push([findDegreeClass(from), `M${(from - axis.low) * 10} 0h${(to - from) * 10}v12h-${(to - from) * 10}z`]);
+    from = to;
   }
   return paths;
 }
@@ -45,7 +49,7 @@ interface DegreeBarProps {
   readonly axis: DegreeAxis | null;
 }
 
-/** From the day's low to its high in blocks of one degree, coloured in steps of two. Decoration beside the numbers. */
+/** From the day's low to its high on a track for all days, coloured in steps of two degrees. Decoration beside the numbers. */
 export function DegreeBar({ low, high, axis }: DegreeBarProps) {
   if (low === null || high === null || axis === null) return null;
   const from = Math.round(low);
@@ -54,9 +58,9 @@ export function DegreeBar({ low, high, axis }: DegreeBarProps) {
   return (
     <PathDrawing
       className={styles.bar}
-      viewBox={`0 0 ${width} 10`}
+      viewBox={`0 0 ${width} 12`}
       isStretched={true}
-      outlines={[[styles.track, `M0 4.5h${width}v1h-${width}z`], ...drawBlocks(from, to, axis)]}
+      outlines={[[styles.track, `M0 0h${width}v12h-${width}z`], ...drawSteps(from, to, axis)]}
     />
   );
 }

@@ -48,14 +48,10 @@ function DayPartCell({ part, view }: { readonly part: DayPart; readonly view: Pa
       </h3>
       <div className={styles.body}>
         <SkyIcon code={part.code} skyCode={part.skyCode} badge={part.badge} isDay={isDay} size={44} />
-        <div>
-          <strong className={styles.range}>{describeRange(part, view)}</strong>
-          <p className={styles.text}>{nameShown({ ...part, isDay }, view.style.language)}</p>
-          <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>
-            {describeRain(part, view)}
-          </p>
-        </div>
+        <strong className={styles.range}>{describeRange(part, view)}</strong>
       </div>
+      <p className={styles.text}>{nameShown({ ...part, isDay }, view.style.language)}</p>
+      <p className={part.rain !== null && part.rain >= 0.1 ? styles.rain : styles.text}>{describeRain(part, view)}</p>
     </li>
   );
 }

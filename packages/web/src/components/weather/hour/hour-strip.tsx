@@ -2,25 +2,43 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatRainRange, formatRainRangeNumber } from '#components/weather/format-spans.ts';
-import { formatClock, formatDayMonth, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
+import {
+  formatClock,
+  formatDayMonth,
+  formatPercent,
+  formatTemperature,
+  UNKNOWN,
+} from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './hour-strip.module.css';
 
-/** Height of an amount in the 28 px well: square root, full at 20 mm. */
+/** Height of the well that bars stand in, pixels. */
+const WELL = 44;
+const BAR_WIDTH = 30;
+
+/** Height of an amount in the well: square root, full at 20 mm. */
 function barHeight(millimetres: number): number {
-  return Math.max(Math.round(28 * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
+  return Math.max(Math.round(WELL * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
+}
+
+/** Under 0.1 mm even at the likely high end: a dash, since a row of noughts hides the figures that matter. */
+function isDryHour({ rain, rainHigh }: Hour): boolean {
+  return rain !== null && Math.max(rain, rainHigh ?? 0) < 0.1;
 }
 
 /** The amount as a bar; a dry hour among wet ones leaves a gap. */
 function RainBar({ millimetres }: { readonly millimetres: number }) {
   const height = barHeight(millimetres);
   return (
-    <svg className={styles.bar} width="24" height="28" aria-hidden="true">
+    <svg className={styles.bar} width={BAR_WIDTH} height={WELL} aria-hidden="true">
       {millimetres < 0.1 ? null : (
-        <path className={rainSteps[`step${toRainLevel(millimetres)}`]} d={`M0 ${28 - height}h24v${height}h-24z`} />
+        <path
+          className={rainSteps[`step${toRainLevel(millimetres)}`]}
+          d={`M0 ${WELL - height}h${BAR_WIDTH}v${height}h-${BAR_WIDTH}z`}
+        />
       )}
     </svg>
   );
@@ -59,7 +77,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
       </span>
       {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
       <span className={styles.amount} aria-hidden={isSpoken}>
-        {formatRainRangeNumber(hour, style)}
+        {isDryHour(hour) ? UNKNOWN : formatRainRangeNumber(hour, style)}
       </span>
     </li>
   );

@@ -1,5 +1,6 @@
 import { findLandKind } from '@portal/content/find-landscape';
 import type { FoundPlace, LocatedPlace } from '@portal/contract/endpoints/places';
+import type { LunarDate } from '@portal/domain/time/lunar-date';
 import type { ReactNode } from 'react';
 import { SaveStar } from '#components/places/save-star.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
@@ -33,6 +34,8 @@ interface LocationFrameProps {
   readonly isFarm: boolean;
   /** What the sky behind the head is drawn from. */
   readonly sky: SkyAppearance;
+  /** Today by the moon, as a seal on the sky; null for none. */
+  readonly lunarDate: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
   readonly view: PageView;
   readonly children: ReactNode;
 }
@@ -75,15 +78,43 @@ function Notes({ located, demo, view }: Pick<LocationFrameProps, 'located' | 'de
   );
 }
 
+/** Today by the moon: day over month. */
+function Seal({
+  date: { day, month, leap },
+  view,
+}: {
+  readonly date: Pick<LunarDate, 'day' | 'month' | 'leap'>;
+  readonly view: PageView;
+}) {
+  const { tiles, place } = view.words;
+  return (
+    <div
+      className={locationFrameStyles.seal}
+      role="img"
+      aria-label={`${tiles.lunar}: ${tiles.lunarDay(day, month, leap)}`}
+    >
+      <b>{day}</b>
+      <span>{place.sky.lunarMonth(month, leap)}</span>
+    </div>
+  );
+}
+
 const MARK = 'LOCATION';
 
-function Name({ located, pathOf, view: { style } }: Pick<LocationFrameProps, 'located' | 'pathOf' | 'view'>) {
+function Name({
+  located,
+  lunarDate,
+  pathOf,
+  view,
+}: Pick<LocationFrameProps, 'located' | 'lunarDate' | 'pathOf' | 'view'>) {
+  const { style } = view;
   const { main, secondary } = located.place.displayName;
   const path = pathOf({ slug: MARK }).replace(MARK, '{location}');
   return (
     <div className={locationFrameStyles.name}>
       <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
       {located.place.slug === null ? null : <SaveStar located={located} path={path} style={style} />}
+      {lunarDate === null ? null : <Seal date={lunarDate} view={view} />}
     </div>
   );
 }
@@ -107,17 +138,16 @@ function Side({
 
 /** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those visited. */
 export function LocationFrame(props: LocationFrameProps) {
-  const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
+  const { located, spans, hero, isShort, isFarm, demo, sky, view, children } = props;
   const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
   // Farming pages of a city show its fields.
+  const { masthead, tall, marked } = locationFrameStyles;
   const scene: SkyScene = isFarm ? { ...found, landscape: findLandKind(located.place) } : found;
   return (
     <>
       <SpanNavigation spans={spans} label={view.words.spans.label} />
       <div
-        className={
-          isShort ? locationFrameStyles.masthead : `${locationFrameStyles.masthead} ${locationFrameStyles.tall}`
-        }
+        className={isShort ? masthead : `${masthead} ${tall} ${demo === 'none' ? '' : marked}`}
         {...toSkyAttributes(scene)}
       >
         <div

@@ -25,11 +25,13 @@ export function Tile({ label, icon, value, unit, word, scale, remark, advice = n
         <Icon name={icon} size={16} />
         {label}
       </h3>
-      <p className={styles.value}>
-        {value}
-        {unit === undefined ? null : <span className={styles.unit}>{unit === '%' ? unit : ` ${unit}`}</span>}
-      </p>
-      {word === null ? null : <p className={styles.word}>{word}</p>}
+      <div className={styles.said}>
+        <p className={styles.value}>
+          {value}
+          {unit === undefined ? null : <span className={styles.unit}>{unit === '%' ? unit : ` ${unit}`}</span>}
+        </p>
+        {word === null ? null : <p className={styles.word}>{word}</p>}
+      </div>
       <div className={styles.foot}>
         {scale}
         {remark === null ? null : <p className={styles.remark}>{remark}</p>}
