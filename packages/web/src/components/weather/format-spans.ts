@@ -40,10 +40,17 @@ export function formatRainRangeNumber(amount: RainAmount, style: ValueStyle): st
   return findRangeText(amount, style) ?? formatRainNumber(amount.rain, style);
 }
 
+const WET_FROM_MM = 0.1;
+
+/** `16–21`; a dash for what is not known and for what nobody would notice. */
+export function formatHourRain(hour: RainAmount, style: ValueStyle): string {
+  const { rain, rainHigh } = hour;
+  if ((rain ?? 0) >= WET_FROM_MM) return formatRainRangeNumber(hour, style);
+  return rain === null || (rainHigh ?? 0) < WET_FROM_MM ? UNKNOWN : `0–${formatRainNumber(rainHigh, style)}`;
+}
+
 /** Days from today on whose hours are shown; later ones are a trend. */
 export const DAYS_WITH_HOURS = 7;
-
-const WET_FROM_MM = 0.1;
 
 type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 

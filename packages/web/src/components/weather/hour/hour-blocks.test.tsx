@@ -15,7 +15,7 @@ describe('the strip of hours', () => {
     );
     const sky = 'Nắng nhẹ, mây thay đổi, khả năng mưa';
     expect(text).toBe(
-      `12 giờ tới|Bây giờ|${sky} 23%, lượng mưa 0 mm|33°|23%|0|15:00|${sky} 80%, lượng mưa 2,4 mm|33°|80%|2,4`,
+      `12 giờ tới|Bây giờ|${sky} 23%, lượng mưa 0 mm|33°|23%|–|15:00|${sky} 80%, lượng mưa 2,4 mm|33°|80%|2,4`,
     );
   });
 
@@ -24,7 +24,7 @@ describe('the strip of hours', () => {
     expect(dry).not.toContain('class="bar"');
     const wet = renderToStaticMarkup(<HourStrip hours={[makeHour(0, { rain: 20 }), makeHour(1)]} view={vi} />);
     expect(wet.match(/class="bar"/g)).toHaveLength(2);
-    expect(wet).toContain('<path class="step3" d="M0 0h24v28h-24z">');
+    expect(wet).toContain('<path class="step3" d="M0 0h30v44h-30z">');
     expect(wet.match(/<path class="step/g)).toHaveLength(1);
   });
 

@@ -1,14 +1,8 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import columnCounts from '#components/ui/column-counts.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
-import { formatRainRange, formatRainRangeNumber } from '#components/weather/format-spans.ts';
-import {
-  formatClock,
-  formatDayMonth,
-  formatPercent,
-  formatTemperature,
-  UNKNOWN,
-} from '#components/weather/format-values.ts';
+import { formatHourRain, formatRainRange } from '#components/weather/format-spans.ts';
+import { formatClock, formatDayMonth, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
@@ -22,11 +16,6 @@ const BAR_WIDTH = 30;
 /** Height of an amount in the well: square root, full at 20 mm. */
 function barHeight(millimetres: number): number {
   return Math.max(Math.round(WELL * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
-}
-
-/** Under 0.1 mm even at the likely high end: a dash, since a row of noughts hides the figures that matter. */
-function isDryHour({ rain, rainHigh }: Hour): boolean {
-  return rain !== null && Math.max(rain, rainHigh ?? 0) < 0.1;
 }
 
 /** The amount as a bar; a dry hour among wet ones leaves a gap. */
@@ -77,7 +66,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
       </span>
       {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
       <span className={styles.amount} aria-hidden={isSpoken}>
-        {isDryHour(hour) ? UNKNOWN : formatRainRangeNumber(hour, style)}
+        {formatHourRain(hour, style)}
       </span>
     </li>
   );

@@ -3,13 +3,12 @@ import { PathDrawing } from '#components/ui/icon.tsx';
 import list from '#components/weather/as-list.module.css';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { formatRainRangeNumber } from '#components/weather/format-spans.ts';
+import { formatHourRain } from '#components/weather/format-spans.ts';
 import {
   findDirectionName,
   findForce,
   formatClock,
   formatPercent,
-  formatRainNumber,
   formatSpeed,
   formatTemperature,
   UNKNOWN,
@@ -49,7 +48,6 @@ function WindWords({ hour: { windSpeed, windGust, windDirection }, view }: HourP
 }
 
 const BAR = { width: 100, height: 10 } as const;
-const WET_FROM_MM = 0.1;
 
 const drawPart = (from: number, to: number): string => (to <= from ? '' : `M${from} 0H${to}V${BAR.height}H${from}z`);
 
@@ -70,13 +68,6 @@ function RainBar({ hour: { rain, rainHigh }, top }: { readonly hour: Hour; reado
       ]}
     />
   );
-}
-
-/** `16–21`; a dash for what is not known and for what nobody would notice. */
-function formatAmount(hour: Hour, { style }: PageView): string {
-  const { rain, rainHigh } = hour;
-  if ((rain ?? 0) >= WET_FROM_MM) return formatRainRangeNumber(hour, style);
-  return rain === null || (rainHigh ?? 0) < WET_FROM_MM ? UNKNOWN : `0–${formatRainNumber(rainHigh, style)}`;
 }
 
 const ROW_STYLE = `${list.row} ${styles.row}`;
@@ -102,7 +93,7 @@ function HourRow({ hour, top, view }: HourProps & { readonly top: number }) {
       <td {...CELL} className={styles.amount}>
         <span className={styles.range}>
           <RainBar hour={hour} top={top} />
-          <span>{formatAmount(hour, view)}</span>
+          <span>{formatHourRain(hour, style)}</span>
         </span>
       </td>
       <td {...CELL} className={styles.wind}>
