@@ -3,8 +3,17 @@ import type { Language } from '@portal/domain/language/language';
 /** The caller: a guest, a signed-in user, or a program with an API key. */
 export type Caller =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'account'; readonly accountId: string }
+  | {
+      readonly kind: 'account';
+      readonly accountId: string;
+      readonly sessionId: string;
+      /** When the token that was sent is over, in epoch seconds. */
+      readonly expiresAt: number;
+    }
   | { readonly kind: 'key'; readonly keyId: string };
+
+/** Who is let in where an address is not for everybody: owners of an API key or a session, or of a session alone. */
+export type Access = 'keyOrAccount' | 'account';
 
 /** What a handler knows of the request beside its input, the same over HTTP and for a call of a page on the server. */
 export interface RequestContext {

@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { RequestContext } from './context.ts';
+import type { Access, RequestContext } from './context.ts';
 
 /** One call of the API as data: it registers the server's route, types the client and writes the OpenAPI page. */
 export interface Endpoint<
@@ -18,7 +18,7 @@ export interface Endpoint<
   readonly body: Body;
   readonly reply: Reply;
   /** Over HTTP only for callers with an API key or an account, 401 for others; where it is left out, for everybody. */
-  readonly access?: 'keyOrAccount';
+  readonly access?: Access;
   /** Whether the reply depends on who asks: then it is made for each request and no cache has it. Absent: one reply for everybody. */
   readonly perCaller?: true;
   /** Reply to bad input where it is not a problem of RFC 9457: calls whose shape the specification fixes. */

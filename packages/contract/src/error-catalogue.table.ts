@@ -35,6 +35,12 @@ export const ERROR_CATALOGUE = {
       en: 'The key in X-API-Key does not exist or was revoked.',
     },
   },
+  wrongLogin: {
+    status: 401,
+    type: '/problems/wrong-login',
+    title: { vi: 'Đăng nhập không thành công', en: 'Login failed' },
+    detail: { vi: 'Sai tài khoản hoặc mật khẩu', en: 'Wrong account or password' },
+  },
   forbidden: {
     status: 403,
     type: '/problems/forbidden',
@@ -80,6 +86,24 @@ export const ERROR_CATALOGUE = {
       en: 'The call contradicts what is stored.',
     },
   },
+  emailTaken: {
+    status: 409,
+    type: '/problems/email-taken',
+    title: { vi: 'E-mail đã có tài khoản', en: 'E-mail already has an account' },
+    detail: {
+      vi: 'E-mail này đã có tài khoản. Hãy đăng nhập hoặc đặt lại mật khẩu.',
+      en: 'This e-mail already has an account. Log in, or reset the password.',
+    },
+  },
+  phoneTaken: {
+    status: 409,
+    type: '/problems/phone-taken',
+    title: { vi: 'Số điện thoại đã được dùng', en: 'Phone number already in use' },
+    detail: {
+      vi: 'Số này đã được xác minh ở một tài khoản khác.',
+      en: 'This number is verified in another account.',
+    },
+  },
   tooLarge: {
     status: 413,
     type: '/problems/too-large',
@@ -100,6 +124,42 @@ export const ERROR_CATALOGUE = {
     type: '/problems/wrong-credentials',
     title: { vi: 'Thông tin xác nhận không đúng', en: 'Wrong credentials' },
     detail: { vi: 'Tài khoản hoặc mật khẩu không đúng.', en: 'Wrong account or password.' },
+  },
+  wrongPassword: {
+    status: 422,
+    type: '/problems/wrong-password',
+    title: { vi: 'Mật khẩu không đúng', en: 'Wrong password' },
+    detail: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is wrong.' },
+  },
+  samePassword: {
+    status: 422,
+    type: '/problems/same-password',
+    title: { vi: 'Mật khẩu mới trùng mật khẩu cũ', en: 'New password is the old one' },
+    detail: { vi: 'Mật khẩu mới phải khác mật khẩu cũ', en: 'New password must differ from the old one' },
+  },
+  wrongCode: {
+    status: 422,
+    type: '/problems/wrong-code',
+    title: { vi: 'Mã không đúng', en: 'Wrong code' },
+    detail: { vi: 'Mã không đúng. Hãy xem lại tin nhắn mới nhất.', en: 'The code is wrong. Check the newest message.' },
+  },
+  codeExpired: {
+    status: 422,
+    type: '/problems/code-expired',
+    title: { vi: 'Mã đã hết hạn', en: 'The code has expired' },
+    detail: {
+      vi: 'Mã chỉ dùng được trong 5 phút và 5 lần thử. Hãy gửi mã mới.',
+      en: 'A code is valid for 5 minutes and 5 tries. Send a new one.',
+    },
+  },
+  linkExpired: {
+    status: 422,
+    type: '/problems/link-expired',
+    title: { vi: 'Liên kết không còn dùng được', en: 'The link is no longer valid' },
+    detail: {
+      vi: 'Liên kết đã dùng, đã hết hạn hoặc đã có liên kết mới hơn.',
+      en: 'The link was used, has expired, or was replaced by a newer one.',
+    },
   },
   tooManyRequests: {
     status: 429,

@@ -1,3 +1,4 @@
+import { openAccounts } from '#features/accounts/open-accounts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
@@ -30,6 +31,15 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
   return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
 }
 
+/** How letters to the owners of accounts leave the portal; null where the mail server or the sender is not set. */
+function findMailer({ smtpUrl, salesEmail, mailFrom }: Config) {
+  const from = mailFrom ?? salesEmail;
+  return smtpUrl === null || from === null ? null : createMailer(smtpUrl, from);
+}
+
+/** Where links in letters lead. */
+const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
+
 /**
  * Opens every feature that works with the database and introduces them to each other. In the order of the list, their
  * versions make the keys of all caches, and they end in the reverse.
@@ -56,6 +66,12 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
+  const accounts = openAccounts({
+    ...people,
+    sendMail: findMailer(config),
+    sendText: null,
+    publicUrl: toOrigin(config),
+  });
   const features: readonly Feature[] = [
     weather,
     atlas,
@@ -67,11 +83,18 @@ export async function openFeatures({
     warnings,
     solutions,
     leads,
+    accounts,
   ];
   return {
     features,
     radar: forecast.radar,
     /** What pages need of the features beside calls. */
-    web: { ...forecast.web, ...news.web, company: company.get, pagePlaces: places.pagePlaces },
+    web: {
+      ...forecast.web,
+      ...news.web,
+      company: company.get,
+      pagePlaces: places.pagePlaces,
+      identify: accounts.identify,
+    },
   };
 }

@@ -1,3 +1,6 @@
+import { cleanLine } from '../contact/clean-line.ts';
+import { isEmailAddress } from '../contact/email-address.ts';
+import { parsePhoneNumber } from '../contact/phone-number.ts';
 import {
   LEAD_AREAS,
   LEAD_LIMITS,
@@ -7,37 +10,6 @@ import {
   type LeadField,
   type LeadKind,
 } from './lead.ts';
-
-const MOBILE = /^0[35789]\d{8}$/;
-/** Area codes begin with 2 and have two or three figures, the number behind them seven or eight (domain rules §9.3). */
-const LANDLINE = /^02\d{1,2}\d{7,8}$/;
-
-/** How people write a number, as figures with a leading zero: spaces, dots, dashes and brackets out, +84 and 84 to 0 (§9.6). */
-function toNational(text: string): string {
-  const figures = text.trim().replace(/[\s.\-()]/g, '');
-  return figures.replace(/^(?:\+84|84)(?=\d{9,10}$)/, '0');
-}
-
-/**
- * A Vietnamese phone number as E.164, such as `+84912345678`; null for anything else, hotlines among it (domain rules §9.3,
- * §9.6, §9.8). Takes any text and never throws.
- */
-export function parsePhoneNumber(text: string): string | null {
-  const national = toNational(text);
-  return MOBILE.test(national) || LANDLINE.test(national) ? `+84${national.slice(1)}` : null;
-}
-
-/** Marks that turn or hide the text around them, and the control characters; line breaks and tabs are dealt with apart. */
-const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
-
-/**
- * A typed line as it is stored: NFC, whole characters, runs of white space as one space, none at the ends. Control characters
- * and marks that turn the direction of writing are left out; emoji and every script stay.
- */
-function cleanLine(text: string): string {
-  const seen = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '');
-  return seen.replace(/ +/g, ' ').normalize('NFC').trim();
-}
 
 /** The same for a text of several lines: line breaks stay, at most one empty line between two. */
 function cleanLines(text: string): string {
@@ -84,9 +56,6 @@ export interface PostedForm {
 /** A lead that may be stored, or what is wrong with it. */
 type CheckedLead = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly errors: LeadErrors };
 
-/** One `@`, no spaces, a dot in the domain; marks that mail programs read as lists or comments are refused (§9). */
-const EMAIL = /^[^\s@<>()[\],;:\\"]+@(?:[^\s@<>()[\],;:\\".]+\.)+[^\s@<>()[\],;:\\".]{2,}$/;
-
 const isTooLong = (text: string, field: LeadField): boolean => [...text].length > LEAD_LIMITS[field];
 
 function checkName(value: unknown): LeadErrorCode | null {
@@ -103,7 +72,7 @@ function checkPhone(value: unknown): LeadErrorCode | null {
 function checkEmail(value: unknown): LeadErrorCode | null {
   if (typeof value !== 'string' || cleanLine(value) === '') return 'errorNotMail';
   if (isTooLong(cleanLine(value), 'email')) return 'errorTooLong';
-  return EMAIL.test(cleanLine(value)) ? null : 'errorValidMail';
+  return isEmailAddress(cleanLine(value)) ? null : 'errorValidMail';
 }
 
 function checkOptional(value: unknown, field: LeadField): LeadErrorCode | null {

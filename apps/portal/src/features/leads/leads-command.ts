@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parsePhoneNumber } from '@portal/domain/lead/check-lead';
+import { parsePhoneNumber } from '@portal/domain/contact/phone-number';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';

@@ -25,11 +25,13 @@ export function isForeignPost(headers: IncomingHttpHeaders, ownOrigin: string): 
   return site === 'cross-site' || (headers.origin !== undefined && !isOwn(headers.origin, headers, ownOrigin));
 }
 
-/** Refuses what pages of other sites post to this part of the server. */
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what pages of other sites post to this part of the server, or change by another method. */
 export function refuseForeignPosts(scope: FastifyInstance, ownOrigin: () => string): void {
   scope.addHook('onRequest', ({ method, headers }, _reply, done) =>
     done(
-      method === 'POST' && isForeignPost(headers, ownOrigin())
+      !READING.has(method) && isForeignPost(headers, ownOrigin())
         ? new AppError('forbidden', { detail: FOREIGN_FORM })
         : undefined,
     ),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { RequestContext } from '@portal/contract/context';
+import type { Access, RequestContext } from '@portal/contract/context';
 import type { RawQuery } from '@portal/contract/parse-input';
 import type { Language } from '@portal/domain/language/language';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
@@ -14,6 +14,8 @@ export interface RawRequest {
   readonly headers: IncomingHttpHeaders;
   /** Origin under which the portal is reached, without a trailing slash. */
   readonly origin: string;
+  /** Whom the request is counted for: an IPv4 address, or the /64 of an IPv6 address. */
+  readonly network: string;
   /** As `RawRoute.body` says; null without one. */
   readonly body: unknown;
 }
@@ -53,11 +55,11 @@ export interface RouteLimit {
  */
 export interface RawRoute {
   /** `GET` answers `HEAD` too. */
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the server's router matches it: `:name` for a part, `*` for the rest. */
   readonly path: string;
-  /** `keyOrAccount`: only known callers, 401 for others. Absent: everybody. */
-  readonly access?: 'keyOrAccount';
+  /** Who is let in, 401 for others. Absent: everybody. */
+  readonly access?: Access;
   /** `calls`: counted with the calls of the API. Absent: not counted. */
   readonly limit?: 'calls' | RouteLimit;
   /** Whether pages of other sites are refused. */

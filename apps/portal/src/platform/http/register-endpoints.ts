@@ -125,6 +125,6 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
     const { method, path, access, perCaller } = route.endpoint;
     const isShared = method === 'GET' && perCaller !== true;
     const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
-    app.route({ method, url: path, onRequest: createGuard(access), handler });
+    app.route({ method, url: path, onRequest: createGuard(access), config: { access }, handler });
   }
 }

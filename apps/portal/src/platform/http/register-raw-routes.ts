@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import { createRateLimit, type RateLimit, toSharing } from '#platform/rate-limit/rate-limit.ts';
@@ -25,12 +26,14 @@ interface RawRouteOptions {
   readonly limitLeases?: LeaseStore | undefined;
 }
 
-function toRawRequest({ params, query, headers, body }: FastifyRequest, origin: string): RawRequest {
+function toRawRequest(request: FastifyRequest, origin: string): RawRequest {
+  const { params, query, headers, body } = request;
   return {
     parameters: params as RawRequest['parameters'],
     query: (query ?? {}) as RawRequest['query'],
     headers,
     origin,
+    network: findCaller(request),
     body: body ?? null,
   };
 }
@@ -88,7 +91,7 @@ export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions
     scope.route({
       method,
       url: path,
-      ...(access === undefined ? {} : { onRequest: createGuard(access) }),
+      ...(access === undefined ? {} : { onRequest: createGuard(access), config: { access } }),
       handler: async (request, reply) =>
         send(request, reply, await handle(toRawRequest(request, origin()), toRequestContext(request))),
     });

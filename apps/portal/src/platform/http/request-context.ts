@@ -1,10 +1,14 @@
 import { BAD_IDEMPOTENCY_KEY } from '@portal/content/messages/call-refusal-messages';
-import { type Caller, GUEST, type RequestContext } from '@portal/contract/context';
+import { type Access, type Caller, GUEST, type RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import { findLanguage, type RawQuery } from '@portal/contract/parse-input';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who is let in; absent: everybody. */
+    access?: Access | undefined;
+  }
   interface FastifyRequest {
     /** Null: a guest. */
     knownCaller: Caller | null;
@@ -32,12 +36,14 @@ export function getCaller({ knownCaller }: FastifyRequest): Caller {
  * Lets only known callers on where an address is not for everybody, and nowhere a caller with a key that is unknown or revoked:
  * who sends an invalid key is refused even where none is needed. Others get 401 before their input is read.
  */
-export function createGuard(access: 'keyOrAccount' | undefined): onRequestHookHandler {
+export function createGuard(access: Access | undefined): onRequestHookHandler {
   return (request, reply, done) => {
     const isForEverybody = access === undefined && request.headers['x-api-key'] === undefined;
-    if (isForEverybody || getCaller(request).kind !== 'guest') return done();
+    const { kind } = getCaller(request);
+    if (isForEverybody || (access === 'account' ? kind === 'account' : kind !== 'guest')) return done();
     reply.header('www-authenticate', 'Bearer');
-    done(new AppError(request.headers['x-api-key'] === undefined ? 'notSignedIn' : 'invalidKey'));
+    const isKeyRefused = access !== 'account' && request.headers['x-api-key'] !== undefined;
+    done(new AppError(isKeyRefused ? 'invalidKey' : 'notSignedIn'));
   };
 }
 

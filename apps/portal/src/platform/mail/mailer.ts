@@ -5,7 +5,8 @@ export interface Mail {
   /** Names the letter: sent twice, it is known as one. */
   readonly id: string;
   readonly to: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
+  /** Absent: answers go to the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
 }
@@ -30,7 +31,14 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
   const transport = createTransport(url.href, { disableFileAccess: true, disableUrlAccess: true });
   return async ({ id, to, replyTo, subject, text }) => {
     try {
-      await transport.sendMail({ from, to, replyTo, subject, text, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        messageId: `<${id}@${domain}>`,
+        ...(replyTo === undefined ? {} : { replyTo }),
+      });
       return null;
     } catch (error) {
       return toTrouble(error);

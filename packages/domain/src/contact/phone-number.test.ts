@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePhoneNumber } from './check-lead.ts';
+import { parseMobileNumber, parsePhoneNumber } from './phone-number.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -53,5 +53,17 @@ describe('a phone number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => /^(null|\+84\d{9,11})$/.test(`${parsePhoneNumber(text)}`)),
     );
+  });
+});
+
+describe('a number for text messages', () => {
+  it.each([
+    ['0912345678', '+84912345678'],
+    ['+84 912 345 678', '+84912345678'],
+    ['02438253536', null],
+    ['19001234', null],
+    ['', null],
+  ])('is a mobile one: %s', (text, number) => {
+    expect(parseMobileNumber(text)).toBe(number);
   });
 });

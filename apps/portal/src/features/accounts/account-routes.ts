@@ -1,0 +1,191 @@
+import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-addresses.table';
+import type { RequestContext } from '@portal/contract/context';
+import { AppError } from '@portal/contract/errors';
+import { readFields } from '@portal/domain/account/check-account';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
+import { refuseFields, toJsonReply, toRegisterRefusal, toTakenReply } from './account-replies.ts';
+import { requestReset, resetPassword, sendVerification, verifyEmail } from './links.ts';
+import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
+import { sendPhoneCode, verifyPhone } from './phone.ts';
+import { changePassword, getAccount, removeAccount, updateProfile } from './profile.ts';
+import { readLocal } from './read-local.ts';
+import { register } from './register.ts';
+import { deleteSession, listSessions } from './session-store.ts';
+import { renewToken, signOut } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { findLocal, saveLocal, toAccountKey } from './store.ts';
+import { exportAccount, toUser } from './user.ts';
+
+/** What people need in a minute many times over; programs that guess are slowed by the counters of names and networks. */
+const LIMIT = { name: 'accounts', perMinute: 120, perDay: 3000 } as const;
+
+const DONE = { statusCode: 200 };
+
+/** A question about a name is answered after this time, whatever was found. */
+const EVEN_ANSWER_MS = 400;
+
+const toOrigin = ({ network, headers }: RawRequest): CallOrigin => ({
+  network,
+  userAgent: headers['user-agent'] ?? null,
+});
+
+const findSession = ({ caller }: RequestContext): SignedIn | null => (caller.kind === 'account' ? caller : null);
+
+/** The session of a route that lets only accounts in. */
+function getSession(context: RequestContext): SignedIn {
+  const session = findSession(context);
+  if (session === null) throw new AppError('notSignedIn');
+  return session;
+}
+
+/** Answers after the same time for a name that is known and for one that is not. */
+async function answerEvenly(work: Promise<void>): Promise<void> {
+  await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_ANSWER_MS))]);
+}
+
+async function answerRegister(needs: AccountNeeds, request: RawRequest, language: Language): Promise<RawReply> {
+  try {
+    const result = await register(needs, request.body, toOrigin(request), { language, withSession: true });
+    if (!result.ok) return toRegisterRefusal(result.errors, language);
+    return toJsonReply(200, { user: toUser(result.account), access_token: result.token }, result.token);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'emailTaken') return toTakenReply(language);
+    throw error;
+  }
+}
+
+type Answer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
+
+/** What guests may call. */
+function listGuestAnswers(needs: AccountNeeds) {
+  return {
+    login: async (request) => {
+      const { account, token } = await signIn(needs, request.body, toOrigin(request));
+      return toJsonReply(200, { user: toUser(account) }, token);
+    },
+    authRegister: (request, { language }) => answerRegister(needs, request, language),
+    passwordForgot: async (request) => {
+      await answerEvenly(requestReset(needs, request.body, toOrigin(request)));
+      return toJsonReply(200, DONE);
+    },
+    passwordReset: async ({ body }, { language }) => {
+      const errors = await resetPassword(needs, body);
+      return errors === null ? toJsonReply(200, DONE) : refuseFields(errors, language);
+    },
+    emailVerify: async ({ body }) => {
+      await verifyEmail(needs, readFields(body).token);
+      return toJsonReply(200, DONE);
+    },
+    accountDelete: async (request, context) => {
+      await removeAccount(needs, request.body, toOrigin(request), findSession(context));
+      return toJsonReply(200, DONE);
+    },
+  } as const satisfies Partial<Record<AccountCallId, Answer>>;
+}
+
+/** What somebody signed in may call about himself. */
+function listOwnAnswers(needs: AccountNeeds) {
+  const { database, clock } = needs;
+  const getOwn = (context: RequestContext) => getAccount(needs, getSession(context));
+  return {
+    userAccount: async (_request, context) => {
+      const account = await getOwn(context);
+      return toJsonReply(200, { user: toUser(account) }, await renewToken(needs, getSession(context)));
+    },
+    authUpdate: async ({ body }, context) => {
+      const errors = await updateProfile(needs, getSession(context), body);
+      if (errors !== null) return refuseFields(errors, context.language);
+      return toJsonReply(200, { user: toUser(await getOwn(context)) });
+    },
+    authLogout: async (_request, context) => {
+      await signOut(needs, getSession(context));
+      return toJsonReply(200, DONE);
+    },
+    passwordChange: async ({ body }, context) => {
+      const errors = await changePassword(needs, getSession(context), body);
+      return errors === null ? toJsonReply(200, DONE) : refuseFields(errors, context.language);
+    },
+    emailSend: async (_request, context) => {
+      const account = await getOwn(context);
+      if (account.emailVerifiedAt === null) await sendVerification(needs, account, account.email);
+      return toJsonReply(200, DONE);
+    },
+    phoneCode: async (request, context) => {
+      await sendPhoneCode(needs, await getOwn(context), request.body, toOrigin(request), context.language);
+      return toJsonReply(200, DONE);
+    },
+    phoneVerify: async ({ body }, context) => {
+      await verifyPhone(needs, await getOwn(context), body);
+      return toJsonReply(200, { user: toUser(await getOwn(context)) });
+    },
+    sessionsList: async (_request, context) => {
+      const { accountId, sessionId } = getSession(context);
+      const sessions = await listSessions(database, toAccountKey(accountId), clock());
+      const items = sessions.map(({ id, createdAt, lastSeenAt, device }) => ({
+        id,
+        createdAt: formatMoment(createdAt),
+        lastSeenAt: formatMoment(lastSeenAt),
+        device,
+        current: id === sessionId,
+      }));
+      return toJsonReply(200, { items });
+    },
+    accountExport: async (_request, context) => {
+      const account = await getOwn(context);
+      const reply = toJsonReply(200, await exportAccount(needs, account));
+      const name = 'attachment; filename="troi-viet-account.json"';
+      return reply.kind === 'body' ? { ...reply, headers: { ...reply.headers, 'content-disposition': name } } : reply;
+    },
+  } as const satisfies Partial<Record<AccountCallId, Answer>>;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What somebody signed in may call about one of his sessions, and about what his browser stores. */
+function listOtherOwnAnswers({ database, clock }: AccountNeeds) {
+  return {
+    // Another's session is none of the caller's.
+    sessionRevoke: async ({ parameters: { id = '' } }, context) => {
+      const account = toAccountKey(getSession(context).accountId);
+      if (!UUID.test(id) || !(await deleteSession(database, account, id))) throw new AppError('notFound');
+      return toJsonReply(200, DONE);
+    },
+    localRead: async (_request, context) => {
+      const account = toAccountKey(getSession(context).accountId);
+      return toJsonReply(200, (await findLocal(database, account)) ?? {});
+    },
+    localSave: async ({ body }, context) => {
+      const account = toAccountKey(getSession(context).accountId);
+      const document = readLocal(body);
+      await saveLocal(database, account, document, clock());
+      return toJsonReply(200, document);
+    },
+  } as const satisfies Partial<Record<AccountCallId, Answer>>;
+}
+
+function toRoute(id: AccountCallId, handle: Answer, access?: 'account'): RawRoute {
+  const { method, path } = ACCOUNT_ADDRESSES[id];
+  return {
+    method,
+    path,
+    handle,
+    limit: LIMIT,
+    ...(method === 'GET' ? {} : { ownPagesOnly: true }),
+    ...(method === 'POST' || method === 'PUT' ? { body: 'json' } : {}),
+    ...(access === undefined ? {} : { access }),
+  };
+}
+
+const toRoutes = (answers: Readonly<Record<string, Answer>>, access?: 'account'): RawRoute[] =>
+  Object.entries(answers).map(([id, handle]) => toRoute(id as AccountCallId, handle, access));
+
+/** Every call of accounts (api.md, "Accounts"). */
+export function listAccountRoutes(needs: AccountNeeds): readonly RawRoute[] {
+  return [
+    ...toRoutes(listGuestAnswers(needs)),
+    ...toRoutes(listOwnAnswers(needs), 'account'),
+    ...toRoutes(listOtherOwnAnswers(needs), 'account'),
+  ];
+}

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { accountLetterMessages } from '@portal/content/messages/account-letter-messages';
+import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { Mail, SendMail } from '#platform/mail/mailer.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
+import type { SendText } from '#platform/text-message/send-text.ts';
+import { LETTER_TOPIC, type RequestPayload, TEXT_TOPIC } from './letter-requests.ts';
+import { findCodePhone, findLinkEmail, type LinkKind, saveCode, saveLink } from './link-store.ts';
+import { digestPhoneCode, makeLinkToken, makePhoneCode } from './link-token.ts';
+import type { AccountNeeds } from './needs.ts';
+import { findAccount, type StoredAccount, toAccountKey } from './store.ts';
+
+/** How letters and text messages of accounts leave the portal. */
+export interface DeliveryNeeds extends Pick<AccountNeeds, 'database' | 'clock'> {
+  readonly sendMail: SendMail | null;
+  readonly sendText: SendText | null;
+  /** Origin of the portal's pages, for links. */
+  readonly publicUrl: string;
+  readonly warn: (problem: string) => void;
+}
+
+const LEASE_SECONDS = 60;
+const BACK_OFF_SECONDS = { first: 5, longest: 300 };
+/** About an hour: an older link is not sent. */
+const MOST_ATTEMPTS = 20;
+
+const SECONDS_OF: Readonly<Record<LinkKind, number>> = {
+  verifyEmail: ACCOUNT_SECONDS.verifyLink,
+  resetPassword: ACCOUNT_SECONDS.resetLink,
+};
+const PAGE_OF = { verifyEmail: 'verify', resetPassword: 'password-reset' } as const;
+
+function toLetter(
+  { language }: StoredAccount,
+  { id, to, kind, link }: { readonly id: string; readonly to: string; readonly kind: LinkKind; readonly link: string },
+): Mail {
+  const { subject, before, after } = accountLetterMessages[language][kind];
+  return { id, to, subject, text: [...before, link, ...after].join('\n\n') };
+}
+
+/** Writes the letter that was asked for; its secret replaces the one before it. Null: accepted, or no longer wanted. */
+async function writeLetter(needs: DeliveryNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
+  const { database, clock, publicUrl } = needs;
+  const { accountId, kind } = message.payload as RequestPayload;
+  const account = await findAccount(database, toAccountKey(accountId));
+  if (account === null || kind === undefined) return null;
+  const to = await findLinkEmail(database, account, kind, clock());
+  if (to === null) return null;
+  const { token, secretDigest } = makeLinkToken(account);
+  await saveLink(database, account, { kind, email: to, secretDigest, expiresAt: clock() + SECONDS_OF[kind] });
+  const path = toLanguagePath(PAGE_OF[kind], account.language);
+  return sendMail(toLetter(account, { id: message.id, to, kind, link: `${publicUrl}${path}?token=${token}` }));
+}
+
+/** Writes the text message with a new code. Null: accepted, or no longer wanted. */
+async function writeText(needs: DeliveryNeeds, sendText: SendText, message: OutboxMessage): Promise<string | null> {
+  const { database, clock } = needs;
+  const account = await findAccount(database, toAccountKey((message.payload as RequestPayload).accountId));
+  const phone = account === null ? null : await findCodePhone(database, account, clock());
+  if (account === null || phone === null) return null;
+  const code = makePhoneCode(randomInt);
+  const expiresAt = clock() + ACCOUNT_SECONDS.phoneCode;
+  await saveCode(database, account, { phone, codeDigest: digestPhoneCode(account, code), expiresAt });
+  return sendText({ id: message.id, to: phone, text: accountLetterMessages[account.language].phoneCode(code) });
+}
+
+/** Sends the letters and text messages that are due, each at least once. Returns how many were accepted. */
+export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: AbortSignal): Promise<number> {
+  const { database, clock, sendMail, sendText, warn } = needs;
+  const rest = {
+    database,
+    clock,
+    leaseSeconds: LEASE_SECONDS,
+    backOff: BACK_OFF_SECONDS,
+    mostAttempts: MOST_ATTEMPTS,
+    onFailure: (trouble: string, retrySeconds: number | null) => {
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
+      warn(`a message of an account could not be sent (${trouble}); ${next}`);
+    },
+    ...(signal === undefined ? {} : { signal }),
+  };
+  let accepted = 0;
+  if (sendMail !== null) {
+    const deliver = (message: OutboxMessage) => writeLetter(needs, sendMail, message);
+    accepted += await deliverDueMessages({ ...rest, topic: LETTER_TOPIC, deliver });
+  }
+  if (sendText !== null) {
+    const deliver = (message: OutboxMessage) => writeText(needs, sendText, message);
+    accepted += await deliverDueMessages({ ...rest, topic: TEXT_TOPIC, deliver });
+  }
+  return accepted;
+}

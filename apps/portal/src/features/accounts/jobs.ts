@@ -1,0 +1,41 @@
+import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
+import type { Job } from '#platform/jobs/job.ts';
+import { deleteOldAttempts } from '#platform/rate-limit/attempt-limit.ts';
+import { LONGEST_WINDOW_SECONDS } from './attempt-rules.ts';
+import { type DeliveryNeeds, deliverAccountMessages } from './deliver.ts';
+import type { AccountNeeds } from './needs.ts';
+import { deleteExpired } from './session-store.ts';
+import { KEY_SECONDS } from './session-token.ts';
+import { deleteSigningKeys } from './signing-key-store.ts';
+
+/** People wait for these letters with the page open. */
+const SEND_EVERY_SECONDS = 2;
+
+/** Sends letters and codes, deletes what is over, replaces signing keys. */
+export function listAccountJobs(needs: AccountNeeds, delivery: DeliveryNeeds): readonly Job[] {
+  const { database, clock, tokens } = needs;
+  return [
+    {
+      name: 'accounts.send-messages',
+      everySeconds: SEND_EVERY_SECONDS,
+      run: async ({ signal }) => void (await deliverAccountMessages(delivery, signal)),
+    },
+    {
+      name: 'accounts.delete-expired',
+      everySeconds: 3600,
+      async run() {
+        const now = clock();
+        await deleteExpired(database, now, now - ACCOUNT_SECONDS.knownAddress);
+        await deleteOldAttempts(database, now - LONGEST_WINDOW_SECONDS);
+      },
+    },
+    {
+      name: 'accounts.rotate-keys',
+      everySeconds: 86_400,
+      async run() {
+        await tokens.rotate(clock());
+        await deleteSigningKeys(database, clock() - KEY_SECONDS);
+      },
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
+import type { AccountKey } from './store.ts';
+
+/** What a link of a letter does. */
+export type LinkKind = 'verifyEmail' | 'resetPassword';
+
+/** A link that was sent; its secret is known by digest only. */
+export interface StoredLink {
+  readonly kind: LinkKind;
+  readonly secretDigest: Buffer;
+  /** The address that the letter went to. */
+  readonly email: string;
+  readonly expiresAt: EpochSeconds;
+}
+
+/** Stores a link in place of the account's earlier one of its kind. */
+export async function saveLink(queries: Queries, { bucket, id }: AccountKey, link: StoredLink): Promise<void> {
+  await queries.query(
+    `insert into account_link (bucket, account_id, kind, secret_digest, email, expires_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (bucket, account_id, kind) do update
+       set secret_digest = excluded.secret_digest, email = excluded.email, expires_at = excluded.expires_at`,
+    [bucket, id, link.kind, link.secretDigest, link.email, link.expiresAt],
+  );
+}
+
+/** Uses a link up: the address that it went to; null where there is no such link, or it is over. */
+export async function useLink(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  { kind, secretDigest }: Pick<StoredLink, 'kind' | 'secretDigest'>,
+  now: EpochSeconds,
+): Promise<string | null> {
+  const [row] = await queries.query<{ email: string }>(
+    `delete from account_link
+     where bucket = $1 and account_id = $2 and kind = $3 and secret_digest = $4 and expires_at >= $5 returning email`,
+    [bucket, id, kind, secretDigest, now],
+  );
+  return row?.email ?? null;
+}
+
+/** Whether a link is valid, without using it up. */
+export async function hasLink(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  { kind, secretDigest }: Pick<StoredLink, 'kind' | 'secretDigest'>,
+  now: EpochSeconds,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 from account_link
+     where bucket = $1 and account_id = $2 and kind = $3 and secret_digest = $4 and expires_at >= $5`,
+    [bucket, id, kind, secretDigest, now],
+  );
+  return rows.length > 0;
+}
+
+/** The address that a letter with a link of a kind is to go to; null where the link was used, replaced or is over. */
+export async function findLinkEmail(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  kind: LinkKind,
+  now: EpochSeconds,
+): Promise<string | null> {
+  const [row] = await queries.query<{ email: string }>(
+    'select email from account_link where bucket = $1 and account_id = $2 and kind = $3 and expires_at >= $4',
+    [bucket, id, kind, now],
+  );
+  return row?.email ?? null;
+}
+
+/** The phone that a code is to be sent to; null where none waits. */
+export async function findCodePhone(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  now: EpochSeconds,
+): Promise<string | null> {
+  const [row] = await queries.query<{ phone: string }>(
+    'select phone from account_phone_code where bucket = $1 and account_id = $2 and expires_at >= $3',
+    [bucket, id, now],
+  );
+  return row?.phone ?? null;
+}
+
+/** A one-time code that was sent to a phone. */
+export interface StoredCode {
+  readonly phone: string;
+  readonly codeDigest: Buffer;
+  readonly expiresAt: EpochSeconds;
+}
+
+/** Stores a code in place of the account's earlier one. */
+export async function saveCode(queries: Queries, { bucket, id }: AccountKey, code: StoredCode): Promise<void> {
+  await queries.query(
+    `insert into account_phone_code (bucket, account_id, phone, code_digest, expires_at) values ($1, $2, $3, $4, $5)
+     on conflict (bucket, account_id) do update
+       set phone = excluded.phone, code_digest = excluded.code_digest, expires_at = excluded.expires_at, attempts = 0`,
+    [bucket, id, code.phone, code.codeDigest, code.expiresAt],
+  );
+}
+
+/**
+ * Counts a try of the code that was sent to a phone, before it is compared. Null: no code is valid there, or its tries are
+ * used up.
+ */
+export async function countCodeTry(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  { phone, mostTries, now }: { readonly phone: string; readonly mostTries: number; readonly now: EpochSeconds },
+): Promise<Buffer | null> {
+  const [row] = await queries.query<{ codeDigest: Buffer }>(
+    `update account_phone_code set attempts = attempts + 1
+     where bucket = $1 and account_id = $2 and phone = $3 and expires_at >= $4 and attempts < $5
+     returning code_digest as "codeDigest"`,
+    [bucket, id, phone, now, mostTries],
+  );
+  return row?.codeDigest ?? null;
+}
+
+/** Ends the code of an account: it was used. */
+export async function deleteCode(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
+  await queries.query('delete from account_phone_code where bucket = $1 and account_id = $2', [bucket, id]);
+}

@@ -1,0 +1,32 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { SessionTokens } from './session-token.ts';
+
+/** What the parts of the accounts need of the rest of the portal. */
+export interface AccountNeeds {
+  readonly database: Database;
+  /** The machine's clock: a portal run with CLOCK must not make sessions old. */
+  readonly clock: () => EpochSeconds;
+  readonly passwords: PasswordHasher;
+  readonly tokens: SessionTokens;
+  readonly isCommonPassword: (password: string) => boolean;
+  /** Whether text messages can be sent. */
+  readonly sendsTexts: boolean;
+}
+
+/** Where a call comes from. */
+export interface CallOrigin {
+  /** The address or network that callers are counted by. */
+  readonly network: string;
+  /** `User-Agent`; null without. */
+  readonly userAgent: string | null;
+}
+
+/** A signed-in caller. */
+export interface SignedIn {
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** When the token that was sent is over. */
+  readonly expiresAt: EpochSeconds;
+}

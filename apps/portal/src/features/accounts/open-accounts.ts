@@ -1,0 +1,61 @@
+import { type Caller, GUEST } from '@portal/contract/context';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import type { IdentifyCaller } from '#platform/http/request-context.ts';
+import { listAccountRoutes } from './account-routes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { DeliveryNeeds } from './deliver.ts';
+import { listAccountJobs } from './jobs.ts';
+import type { AccountNeeds, SignedIn } from './needs.ts';
+import { createPasswordHasher } from './password-hash.ts';
+import { createSessionTokens } from './session-token.ts';
+import { createSessionCheck, type SessionCheck } from './sessions.ts';
+
+interface OpenAccountsNeeds extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'publicUrl' | 'warn'> {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+}
+
+/** The accounts of a running portal. */
+export interface OpenAccounts extends Feature {
+  /** Finds the account of a request by its session's token. */
+  readonly identify: IdentifyCaller;
+}
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const LONGEST_TOKEN = 2048;
+
+const toCaller = (session: SignedIn | null): Caller => (session === null ? GUEST : { kind: 'account', ...session });
+
+/**
+ * Who sends a request. What shows a person's data asks the database each time; elsewhere a session may be known for half a
+ * minute, and while the database is away its owner is a guest.
+ */
+function createIdentify(sessions: SessionCheck): IdentifyCaller {
+  return async ({ headers: { authorization }, routeOptions }) => {
+    if (authorization === undefined || authorization.length > LONGEST_TOKEN) return GUEST;
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) return GUEST;
+    if (routeOptions.config.access === 'account') return toCaller(await sessions.find(token));
+    return sessions.findRecent(token).then(toCaller, () => GUEST);
+  };
+}
+
+/** Lets people register, sign in, and change, export or delete what is theirs. */
+export function openAccounts({ database, clock, ...delivery }: OpenAccountsNeeds): OpenAccounts {
+  const needs: AccountNeeds = {
+    database,
+    clock,
+    passwords: createPasswordHasher(),
+    tokens: createSessionTokens(database),
+    isCommonPassword,
+    sendsTexts: delivery.sendText !== null,
+  };
+  return {
+    name: 'accounts',
+    rawRoutes: listAccountRoutes(needs),
+    jobs: listAccountJobs(needs, { database, clock, ...delivery }),
+    identify: createIdentify(createSessionCheck(needs)),
+  };
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { describeAccountError } from '@portal/content/messages/account-messages';
+import { AppError } from '@portal/contract/errors';
+import { readFields } from '@portal/domain/account/check-account';
+import { parseMobileNumber } from '@portal/domain/contact/phone-number';
+import type { Language } from '@portal/domain/language/language';
+import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
+import { requestText } from './letter-requests.ts';
+import { countCodeTry, deleteCode } from './link-store.ts';
+import { digestPhoneCode } from './link-token.ts';
+import type { AccountNeeds, CallOrigin } from './needs.ts';
+import { claimName, releaseName, type StoredAccount, updateAccount } from './store.ts';
+
+/** Wrong codes before a code is void. */
+const MOST_TRIES = 5;
+
+const readPhone = (value: unknown): string | null => (typeof value === 'string' ? parseMobileNumber(value) : null);
+
+/**
+ * Sends a one-time code to a mobile phone. Throws `AppError`: `badInput` for another number, `unavailable` where no text
+ * messages are sent, `tooManyRequests`.
+ */
+export async function sendPhoneCode(
+  needs: AccountNeeds,
+  account: StoredAccount,
+  body: unknown,
+  { network }: CallOrigin,
+  language: Language,
+): Promise<void> {
+  const { database, clock } = needs;
+  const phone = readPhone(readFields(body).phone);
+  if (phone === null)
+    throw new AppError('badInput', {
+      errors: [{ path: 'phone', message: describeAccountError('phone', 'wrongPhone', language) }],
+    });
+  if (!needs.sendsTexts) throw new AppError('unavailable');
+  const { text, textsToPhone, textsOfAccount, textsFromNetwork, textsADay } = ATTEMPT_RULES;
+  const counted = [
+    { rule: text, subject: account.id },
+    { rule: text, subject: phone },
+    { rule: textsToPhone, subject: phone },
+    { rule: textsOfAccount, subject: account.id },
+    { rule: textsFromNetwork, subject: network },
+    { rule: textsADay, subject: 'all' },
+  ];
+  for (const subject of counted) await countOrRefuse(database, subject, clock());
+  await database.inTransaction((transaction) => requestText(transaction, account, { phone, now: clock() }));
+}
+
+/**
+ * Verifies the phone that a code was sent to: from then on the account is found by it. Throws `AppError`: `wrongCode`,
+ * `codeExpired`, `phoneTaken`, `tooManyRequests`.
+ */
+export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, body: unknown): Promise<string> {
+  const { database, clock } = needs;
+  const { phone: typedPhone, code } = readFields(body);
+  const phone = readPhone(typedPhone);
+  if (phone === null || typeof code !== 'string') throw new AppError('wrongCode');
+  await countOrRefuse(database, { rule: ATTEMPT_RULES.codeTries, subject: account.id }, clock());
+  const digest = await countCodeTry(database, account, { phone, mostTries: MOST_TRIES, now: clock() });
+  if (digest === null) throw new AppError('codeExpired');
+  if (!timingSafeEqual(digest, digestPhoneCode(account, code.trim()))) throw new AppError('wrongCode');
+  await database.inTransaction(async (transaction) => {
+    if (!(await claimName(transaction, { kind: 'phone', value: phone }, account))) throw new AppError('phoneTaken');
+    if (account.phoneVerifiedAt !== null && account.phone !== null && account.phone !== phone)
+      await releaseName(transaction, { kind: 'phone', value: account.phone }, account);
+    await updateAccount(transaction, account, { phone, phoneVerifiedAt: clock() });
+    await deleteCode(transaction, account);
+  });
+  return phone;
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@portal/contract/errors';
+import { readFields } from '@portal/domain/account/check-account';
+
+/** What a browser stores of its reader (decisions, "Accounts and local state"). */
+const PARTS = ['settings', 'search', 'saved'] as const;
+const THEMES = new Set<unknown>(['light', 'dark', 'system']);
+
+const isPart = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The parts that a browser may store in its account; everything else is left out. What they hold is read as carefully as local
+ * storage when a browser gets them back. Throws `AppError` `badInput` for a part that is no object.
+ */
+export function readLocal(body: unknown): Readonly<Record<string, unknown>> {
+  const values = readFields(body);
+  const wrong = PARTS.filter((part) => values[part] !== undefined && values[part] !== null && !isPart(values[part]));
+  if (wrong.length > 0 || !isPart(body)) throw new AppError('badInput');
+  const parts = PARTS.filter((part) => isPart(values[part])).map((part) => [part, values[part]] as const);
+  const theme = THEMES.has(values.theme) ? { theme: values.theme } : {};
+  return { ...Object.fromEntries(parts), ...theme };
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { AccountName } from '@portal/domain/account/check-account';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
+
+/** Names an account's rows: the bucket is made from the id. */
+export interface AccountKey {
+  readonly bucket: number;
+  readonly id: string;
+}
+
+/** An account as it is stored. */
+export interface StoredAccount extends AccountKey {
+  readonly email: string;
+  readonly emailVerifiedAt: EpochSeconds | null;
+  readonly phone: string | null;
+  readonly phoneVerifiedAt: EpochSeconds | null;
+  readonly name: string | null;
+  readonly language: 'vi' | 'en';
+  readonly passwordHash: string;
+  readonly wantsAdvertising: boolean;
+  readonly termsVersion: string;
+  readonly createdAt: EpochSeconds;
+}
+
+/** The bucket of an account: the last byte of its id, which is random. */
+export function toAccountKey(id: string): AccountKey {
+  return { bucket: Number.parseInt(id.slice(-2), 16), id };
+}
+
+/** The bucket of a name: looking one up asks one server. */
+function toNameBucket({ kind, value }: AccountName): number {
+  return createHash('sha256').update(`${kind} ${value}`).digest()[0] ?? 0;
+}
+
+const COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
+  account.phone_verified_at as "phoneVerifiedAt", account.name, account.language, account.password_hash as "passwordHash",
+  account.wants_advertising as "wantsAdvertising", account.terms_version as "termsVersion", account.created_at as "createdAt"`;
+
+/** The account that a name belongs to; null where nobody has it. */
+export async function findAccountByName(queries: Queries, name: AccountName): Promise<StoredAccount | null> {
+  const [row] = await queries.query<StoredAccount>(
+    `select ${COLUMNS} from account_name
+     join account on account.id = account_name.account_id
+       and account.bucket = get_byte(uuid_send(account_name.account_id), 15)
+     where account_name.bucket = $1 and account_name.kind = $2 and account_name.value = $3`,
+    [toNameBucket(name), name.kind, name.value],
+  );
+  return row ?? null;
+}
+
+/** An account by its id; null where it was deleted. */
+export async function findAccount(queries: Queries, { bucket, id }: AccountKey): Promise<StoredAccount | null> {
+  const [row] = await queries.query<StoredAccount>(
+    `select ${COLUMNS} from account where account.bucket = $1 and account.id = $2`,
+    [bucket, id],
+  );
+  return row ?? null;
+}
+
+/** Claims a name for an account; false where another account has it. */
+export async function claimName(queries: Queries, name: AccountName, { id }: AccountKey): Promise<boolean> {
+  const rows = await queries.query<{ accountId: string }>(
+    `insert into account_name as known (bucket, kind, value, account_id) values ($1, $2, $3, $4)
+     on conflict (bucket, kind, value) do update set account_id = known.account_id
+     returning account_id as "accountId"`,
+    [toNameBucket(name), name.kind, name.value, id],
+  );
+  return rows[0]?.accountId === id;
+}
+
+/** Gives a name of an account back. */
+export async function releaseName(queries: Queries, name: AccountName, { id }: AccountKey): Promise<void> {
+  await queries.query('delete from account_name where bucket = $1 and kind = $2 and value = $3 and account_id = $4', [
+    toNameBucket(name),
+    name.kind,
+    name.value,
+    id,
+  ]);
+}
+
+/** Inserts an account; its names are claimed apart, in the same transaction. */
+export async function insertAccount(queries: Queries, account: StoredAccount): Promise<void> {
+  await queries.query(
+    `insert into account (bucket, id, email, email_verified_at, phone, phone_verified_at, name, language, password_hash,
+       wants_advertising, terms_version, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      account.bucket,
+      account.id,
+      account.email,
+      account.emailVerifiedAt,
+      account.phone,
+      account.phoneVerifiedAt,
+      account.name,
+      account.language,
+      account.passwordHash,
+      account.wantsAdvertising,
+      account.termsVersion,
+      account.createdAt,
+    ],
+  );
+}
+
+/** What of an account may be changed; a field that is left out stays. */
+export type AccountChange = Partial<
+  Pick<
+    StoredAccount,
+    | 'email'
+    | 'emailVerifiedAt'
+    | 'phone'
+    | 'phoneVerifiedAt'
+    | 'name'
+    | 'language'
+    | 'passwordHash'
+    | 'wantsAdvertising'
+  >
+>;
+
+const COLUMN_OF: Readonly<Record<keyof AccountChange, string>> = {
+  email: 'email',
+  emailVerifiedAt: 'email_verified_at',
+  phone: 'phone',
+  phoneVerifiedAt: 'phone_verified_at',
+  name: 'name',
+  language: 'language',
+  passwordHash: 'password_hash',
+  wantsAdvertising: 'wants_advertising',
+};
+
+/** Changes fields of an account. */
+export async function updateAccount(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  change: AccountChange,
+): Promise<void> {
+  const fields = Object.entries(change) as [keyof AccountChange, unknown][];
+  if (fields.length === 0) return;
+  const sets = fields.map(([field], at) => `${COLUMN_OF[field]} = $${at + 3}`).join(', ');
+  await queries.query(`update account set ${sets} where bucket = $1 and id = $2`, [
+    bucket,
+    id,
+    ...fields.map(([, value]) => value),
+  ]);
+}
+
+/** Deletes an account with everything that is its own; messages of the outbox are deleted apart. */
+export async function deleteAccount(queries: Queries, account: AccountKey): Promise<void> {
+  await queries.query('delete from account_name where account_id = $1', [account.id]);
+  await queries.query('delete from account where bucket = $1 and id = $2', [account.bucket, account.id]);
+}
+
+/** What the browser of an account stores; null where its owner did not agree to have it here. */
+export async function findLocal(queries: Queries, { bucket, id }: AccountKey): Promise<unknown> {
+  const [row] = await queries.query<{ document: unknown }>(
+    'select document from account_local where bucket = $1 and account_id = $2',
+    [bucket, id],
+  );
+  return row?.document ?? null;
+}
+
+/** Stores what a browser stores in place of what was there. */
+export async function saveLocal(
+  queries: Queries,
+  { bucket, id }: AccountKey,
+  document: unknown,
+  now: EpochSeconds,
+): Promise<void> {
+  await queries.query(
+    `insert into account_local (bucket, account_id, document, updated_at) values ($1, $2, $3, $4)
+     on conflict (bucket, account_id) do update set document = excluded.document, updated_at = excluded.updated_at`,
+    [bucket, id, JSON.stringify(document), now],
+  );
+}

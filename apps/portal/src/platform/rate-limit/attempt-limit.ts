@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
+
+/** How many tries are free, and how the ones after them are slowed down; a first pause as long as the window makes it a cap. */
+export interface AttemptRule {
+  /** Names the rule: subjects of two rules are counted apart. */
+  readonly name: string;
+  /** Tries within the window before the first pause. */
+  readonly free: number;
+  /** A subject that was quiet for so long begins anew. */
+  readonly windowSeconds: number;
+  /** The first pause; it doubles with each further try, up to the longest. */
+  readonly pauseSeconds: { readonly first: number; readonly longest: number };
+}
+
+/** Whose tries are counted under a rule, such as a name or a network. */
+export interface AttemptSubject {
+  readonly rule: AttemptRule;
+  readonly subject: string;
+}
+
+const DIGEST_BYTES = 16;
+
+/** Named by digest, so that no name or address stands in the table. */
+function toKey({ rule, subject }: AttemptSubject): readonly [number, Buffer] {
+  const digest = createHash('sha256').update(`${rule.name} ${subject}`).digest().subarray(0, DIGEST_BYTES);
+  return [digest[0] ?? 0, digest];
+}
+
+/**
+ * Counts a try before it is made, so that tries at once are counted too. Null: go on. Else the whole seconds, at least one, until
+ * the next try; that one is not counted.
+ */
+export async function countAttempt(
+  queries: Queries,
+  subject: AttemptSubject,
+  now: EpochSeconds,
+): Promise<number | null> {
+  const [bucket, digest] = toKey(subject);
+  const { free, windowSeconds, pauseSeconds } = subject.rule;
+  // One statement: tries at once wait for each other at the row, and each sees the pause of the one before.
+  const counted = await queries.query(
+    `insert into attempt_count as known (bucket, subject_digest, attempts, last_at, blocked_until)
+     values ($1, $2, 1, $3::bigint, case when $4::int <= 1 then $3::bigint + $6::int else 0 end)
+     on conflict (bucket, subject_digest) do update set (attempts, last_at, blocked_until) = (
+       select next.attempts, $3::bigint,
+         case when next.attempts < $4::int then 0
+           else $3::bigint + least($7::int, $6::int * power(2, least(next.attempts - $4::int, 30)))::bigint end
+       from (select case when greatest(known.last_at, known.blocked_until) + $5::int <= $3::bigint then 1
+                      else known.attempts + 1 end as attempts) as next)
+     where known.blocked_until <= $3::bigint
+     returning attempts`,
+    [bucket, digest, now, free, windowSeconds, pauseSeconds.first, pauseSeconds.longest],
+  );
+  return counted.length > 0 ? null : findPause(queries, [bucket, digest], now);
+}
+
+async function findPause(queries: Queries, [bucket, digest]: readonly [number, Buffer], now: EpochSeconds) {
+  const [row] = await queries.query<{ blockedUntil: EpochSeconds }>(
+    'select blocked_until as "blockedUntil" from attempt_count where bucket = $1 and subject_digest = $2',
+    [bucket, digest],
+  );
+  return Math.max(1, (row?.blockedUntil ?? now) - now);
+}
+
+/** Forgets the tries of a subject: it succeeded. */
+export async function forgetAttempts(queries: Queries, subject: AttemptSubject): Promise<void> {
+  const [bucket, digest] = toKey(subject);
+  await queries.query('delete from attempt_count where bucket = $1 and subject_digest = $2', [bucket, digest]);
+}
+
+/** Takes one try back that turned out to be none, with the pause that it brought. */
+export async function withdrawAttempt(queries: Queries, subject: AttemptSubject, now: EpochSeconds): Promise<void> {
+  const [bucket, digest] = toKey(subject);
+  await queries.query(
+    `update attempt_count set attempts = greatest(0, attempts - 1), blocked_until = least(blocked_until, $3)
+     where bucket = $1 and subject_digest = $2`,
+    [bucket, digest, now],
+  );
+}
+
+/** Deletes counts that no longer matter. */
+export async function deleteOldAttempts(queries: Queries, quietSince: EpochSeconds): Promise<void> {
+  await queries.query('delete from attempt_count where greatest(last_at, blocked_until) < $1', [quietSince]);
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@portal/domain/language/language';
+import { BRAND } from '../brand.ts';
+
+interface Letter {
+  readonly subject: string;
+  /** Paragraphs before and after the link. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+interface AccountLetterMessages {
+  readonly verifyEmail: Letter;
+  readonly resetPassword: Letter;
+  /** A text message in one part, without tone marks (domain rules §8.6). */
+  readonly phoneCode: (code: string) => string;
+}
+
+/** The name in letters that fit a text message of one part. */
+const PLAIN_NAME = BRAND.name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+
+/** Words of the letters and text messages that accounts send. */
+export const accountLetterMessages: Readonly<Record<Language, AccountLetterMessages>> = {
+  vi: {
+    verifyEmail: {
+      subject: `Xác minh email cho tài khoản ${BRAND.name}`,
+      before: ['Chào bạn,', `Mở liên kết này để xác minh email của tài khoản ${BRAND.name}:`],
+      after: [
+        'Liên kết dùng được một lần, trong 24 giờ.',
+        'Nếu không phải bạn tạo tài khoản, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
+      ],
+    },
+    resetPassword: {
+      subject: `Đặt lại mật khẩu ${BRAND.name}`,
+      before: ['Chào bạn,', 'Mở liên kết này để chọn mật khẩu mới:'],
+      after: [
+        'Liên kết dùng được một lần, trong 30 phút. Sau đó mọi thiết bị sẽ bị đăng xuất.',
+        'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu vẫn như cũ.',
+      ],
+    },
+    phoneCode: (code) =>
+      `${PLAIN_NAME}: ma xac nhan cua ban la ${code}, dung trong 5 phut. Khong dua ma nay cho bat ky ai.`,
+  },
+  en: {
+    verifyEmail: {
+      subject: `Verify the e-mail of your ${BRAND.name} account`,
+      before: ['Hello,', `Open this link to verify the e-mail of your ${BRAND.name} account:`],
+      after: [
+        'The link is valid once, for 24 hours.',
+        'If it was not you who created the account, ignore this letter: we will send nothing more.',
+      ],
+    },
+    resetPassword: {
+      subject: `Reset your ${BRAND.name} password`,
+      before: ['Hello,', 'Open this link to choose a new password:'],
+      after: [
+        'The link is valid once, for 30 minutes. Every device will be signed out afterwards.',
+        'If it was not you who asked, ignore this letter: your password stays as it is.',
+      ],
+    },
+    phoneCode: (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Give it to nobody.`,
+  },
+};

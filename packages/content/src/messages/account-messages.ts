@@ -1,0 +1,83 @@
+import { ACCOUNT_LIMITS } from '@portal/domain/account/account-limits.table';
+import type { AccountErrorCode, AccountField } from '@portal/domain/account/check-account';
+import type { Language } from '@portal/domain/language/language';
+
+interface AccountMessages {
+  /** Fields as they stand in sentences, after "please enter". */
+  readonly fields: Readonly<Record<AccountField, string>>;
+  readonly errors: Readonly<Record<AccountErrorCode, string>>;
+  /** Both boxes of a registration have to be ticked. */
+  readonly boxes: Readonly<Record<'acceptTerms' | 'ofAge', string>>;
+}
+
+/** What is wrong in forms of accounts; `{0}` is the field, or the limit (decisions, "Messages"). */
+const accountMessages: Readonly<Record<Language, AccountMessages>> = {
+  vi: {
+    fields: {
+      email: 'địa chỉ email',
+      phone: 'số điện thoại',
+      name: 'họ và tên',
+      language: 'ngôn ngữ',
+      password: 'mật khẩu',
+      oldPassword: 'mật khẩu hiện tại',
+      newPassword: 'mật khẩu mới',
+      confirmPassword: 'mật khẩu xác nhận',
+      acceptTerms: 'điều khoản sử dụng',
+      ofAge: 'tuổi',
+    },
+    errors: {
+      required: 'Vui lòng nhập {0}',
+      tooLong: 'Tối đa {1} ký tự',
+      tooShort: `Mật khẩu cần ít nhất ${ACCOUNT_LIMITS.passwordShortest} ký tự`,
+      wrongEmail: 'Email không đúng định dạng',
+      wrongPhone: 'Số điện thoại không đúng định dạng',
+      wrongLanguage: 'Ngôn ngữ là vi hoặc en',
+      notMatching: 'Mật khẩu xác nhận không khớp',
+      samePassword: 'Mật khẩu mới phải khác mật khẩu cũ',
+      commonPassword: 'Mật khẩu này quá dễ đoán, vui lòng chọn mật khẩu khác',
+      notAccepted: 'Cần ô này để tạo tài khoản',
+    },
+    boxes: {
+      acceptTerms: 'Vui lòng đồng ý với điều khoản sử dụng để tạo tài khoản',
+      ofAge: 'Cần ô này để tạo tài khoản',
+    },
+  },
+  en: {
+    fields: {
+      email: 'your email address',
+      phone: 'your phone number',
+      name: 'your full name',
+      language: 'a language',
+      password: 'a password',
+      oldPassword: 'your current password',
+      newPassword: 'a new password',
+      confirmPassword: 'the password again',
+      acceptTerms: 'the terms of use',
+      ofAge: 'your age',
+    },
+    errors: {
+      required: 'Please enter {0}',
+      tooLong: 'Maximum {1} characters',
+      tooShort: `A password needs at least ${ACCOUNT_LIMITS.passwordShortest} characters`,
+      wrongEmail: 'Wrong e-mail format',
+      wrongPhone: 'Wrong phone format',
+      wrongLanguage: 'The language is vi or en',
+      notMatching: 'Confirm password must match',
+      samePassword: 'New password must differ from the old one',
+      commonPassword: 'This password is too easy to guess; please choose another',
+      notAccepted: 'This box is needed to create an account',
+    },
+    boxes: {
+      acceptTerms: 'Please accept the terms of use to create an account',
+      ofAge: 'This box is needed to create an account',
+    },
+  },
+};
+
+/** What is wrong with a field, as a sentence. */
+export function describeAccountError(field: AccountField, code: AccountErrorCode, language: Language): string {
+  const words = accountMessages[language];
+  if (code === 'notAccepted' && (field === 'acceptTerms' || field === 'ofAge')) return words.boxes[field];
+  const limit = field === 'name' ? ACCOUNT_LIMITS.name : ACCOUNT_LIMITS.passwordLongest;
+  return words.errors[code].replace('{0}', words.fields[field]).replace('{1}', String(limit));
+}

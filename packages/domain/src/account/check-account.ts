@@ -1,0 +1,213 @@
+import { cleanLine } from '../contact/clean-line.ts';
+import { isEmailAddress, LONGEST_EMAIL } from '../contact/email-address.ts';
+import { parseMobileNumber, parsePhoneNumber } from '../contact/phone-number.ts';
+import { ACCOUNT_LIMITS } from './account-limits.table.ts';
+
+/** Fields of the forms of an account, by their names in the calls. */
+export type AccountField =
+  | 'email'
+  | 'phone'
+  | 'name'
+  | 'language'
+  | 'password'
+  | 'oldPassword'
+  | 'newPassword'
+  | 'confirmPassword'
+  | 'acceptTerms'
+  | 'ofAge';
+
+/** What is wrong with a field. */
+export type AccountErrorCode =
+  | 'required'
+  | 'tooLong'
+  | 'tooShort'
+  | 'wrongEmail'
+  | 'wrongPhone'
+  | 'wrongLanguage'
+  | 'notMatching'
+  | 'samePassword'
+  | 'commonPassword'
+  | 'notAccepted';
+
+/** What is wrong, field by field; empty where nothing is. */
+export type AccountErrors = Partial<Record<AccountField, AccountErrorCode>>;
+
+/** A value that passed its checks, or what is wrong with its fields. */
+export type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly errors: AccountErrors };
+
+/** A registration that may be stored. */
+export interface Registration {
+  /** Lower-cased. */
+  readonly email: string;
+  /** E.164; null where none was given. */
+  readonly phone: string | null;
+  /** In NFKC, as it is hashed. */
+  readonly password: string;
+  readonly wantsAdvertising: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of any JSON value; none where it is no object. */
+export function readFields(body: unknown): Values {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+}
+
+const readLine = (value: unknown): string => (typeof value === 'string' ? cleanLine(value) : '');
+
+/** An address as accounts are found by it: a cleaned line in lower case; null where it is no address. */
+export function parseAccountEmail(value: unknown): string | null {
+  const line = readLine(value).toLowerCase();
+  return isEmailAddress(line) && [...line].length <= LONGEST_EMAIL ? line : null;
+}
+
+/**
+ * A password as it is hashed: NFKC, so that one keyboard's tone marks are those of another (NIST SP 800-63B §3.1.1.2); null
+ * for anything but a text.
+ */
+export function readPassword(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value.normalize('NFKC') : null;
+}
+
+function findEmailError(value: unknown): AccountErrorCode | null {
+  if (readLine(value) === '') return 'required';
+  return parseAccountEmail(value) === null ? 'wrongEmail' : null;
+}
+
+function findPhoneError(value: unknown): AccountErrorCode | null {
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' && parsePhoneNumber(value) !== null ? null : 'wrongPhone';
+}
+
+/** What is wrong with a password that somebody chooses; `isCommon` looks it up in the list of those that are tried first. */
+function findPasswordError(value: unknown, isCommon: (password: string) => boolean): AccountErrorCode | null {
+  const password = readPassword(value);
+  if (password === null) return 'required';
+  const { length } = [...password];
+  if (length < ACCOUNT_LIMITS.passwordShortest) return 'tooShort';
+  if (length > ACCOUNT_LIMITS.passwordLongest) return 'tooLong';
+  return isCommon(password) ? 'commonPassword' : null;
+}
+
+function findConfirmationError(password: unknown, confirmation: unknown): AccountErrorCode | null {
+  const confirmed = readPassword(confirmation);
+  if (confirmed === null) return 'required';
+  return confirmed === readPassword(password) ? null : 'notMatching';
+}
+
+/** A box of a form: JSON's true, or what a form without a script posts. */
+const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === 'true';
+
+function collect(errors: Readonly<Record<string, AccountErrorCode | null>>): AccountErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== null));
+}
+
+const isEmpty = (errors: AccountErrors): boolean => Object.keys(errors).length === 0;
+
+/** What a check needs beside the fields. */
+export interface PasswordRules {
+  /** Whether a password stands in the list of those that are tried first, whatever its case. */
+  readonly isCommon: (password: string) => boolean;
+}
+
+/**
+ * Checks what the form of registration sends (spec §5, api.md "Accounts"): the same in browser and server. Takes any JSON
+ * value, ignores other fields, and never throws.
+ */
+export function checkRegistration(body: unknown, { isCommon }: PasswordRules): Checked<Registration> {
+  const values = readFields(body);
+  const email = parseAccountEmail(values.email);
+  const isOwnName = (password: string) => email !== null && password.toLowerCase() === email;
+  const errors = collect({
+    email: findEmailError(values.email),
+    phone: findPhoneError(values.phone),
+    password: findPasswordError(values.password, (password) => isCommon(password) || isOwnName(password)),
+    confirmPassword: findConfirmationError(values.password, values.confirmPassword),
+    acceptTerms: isTicked(values.acceptTerms) ? null : 'notAccepted',
+    ofAge: isTicked(values.ofAge) ? null : 'notAccepted',
+  });
+  const password = readPassword(values.password);
+  if (!isEmpty(errors) || email === null || password === null) return { ok: false, errors };
+  const phone = typeof values.phone === 'string' ? parsePhoneNumber(values.phone) : null;
+  return { ok: true, value: { email, phone, password, wantsAdvertising: isTicked(values.advertising) } };
+}
+
+/** Checks a new password with its repetition, as a reset sends it. Never throws. */
+export function checkNewPassword(body: unknown, { isCommon }: PasswordRules): Checked<string> {
+  const values = readFields(body);
+  const errors = collect({
+    password: findPasswordError(values.password, isCommon),
+    confirmPassword: findConfirmationError(values.password, values.confirmPassword),
+  });
+  const password = readPassword(values.password);
+  return isEmpty(errors) && password !== null ? { ok: true, value: password } : { ok: false, errors };
+}
+
+/** Checks a change of password by somebody signed in; that the old one is right is the server's to say. Never throws. */
+export function checkPasswordChange(
+  body: unknown,
+  { isCommon }: PasswordRules,
+): Checked<{ readonly oldPassword: string; readonly newPassword: string }> {
+  const values = readFields(body);
+  const [oldPassword, newPassword] = [readPassword(values.oldPassword), readPassword(values.newPassword)];
+  const isSame = oldPassword !== null && oldPassword === newPassword;
+  const errors = collect({
+    oldPassword: oldPassword === null ? 'required' : null,
+    newPassword: isSame ? 'samePassword' : findPasswordError(values.newPassword, isCommon),
+    confirmPassword: findConfirmationError(values.newPassword, values.confirmPassword),
+  });
+  if (!isEmpty(errors) || oldPassword === null || newPassword === null) return { ok: false, errors };
+  return { ok: true, value: { oldPassword, newPassword } };
+}
+
+/** What somebody changes of an account; a field that is left out stays. */
+export interface AccountUpdate {
+  /** Null: no name. */
+  readonly name?: string | null;
+  readonly language?: 'vi' | 'en';
+  /** E.164; null: no number. */
+  readonly phone?: string | null;
+  /** The new address, which is valid once its link was opened. */
+  readonly email?: string;
+}
+
+function checkName(value: unknown): AccountErrorCode | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') return 'required';
+  return [...cleanLine(value)].length > ACCOUNT_LIMITS.name ? 'tooLong' : null;
+}
+
+/** Checks a change of an account's fields. Takes any JSON value, ignores other fields, and never throws. */
+export function checkAccountUpdate(body: unknown): Checked<AccountUpdate> {
+  const { name, language, phone, email } = readFields(body);
+  const errors = collect({
+    name: checkName(name),
+    language: language === undefined || language === 'vi' || language === 'en' ? null : 'wrongLanguage',
+    phone: findPhoneError(phone),
+    email: email === undefined ? null : findEmailError(email),
+  });
+  if (!isEmpty(errors)) return { ok: false, errors };
+  const address = parseAccountEmail(email);
+  return {
+    ok: true,
+    value: {
+      ...(name === undefined ? {} : { name: readLine(name) === '' ? null : readLine(name) }),
+      ...(language === 'vi' || language === 'en' ? { language } : {}),
+      ...(phone === undefined ? {} : { phone: typeof phone === 'string' ? parsePhoneNumber(phone) : null }),
+      ...(address === null ? {} : { email: address }),
+    },
+  };
+}
+
+/** How somebody names an account at sign-in: by its e-mail or its phone. */
+export type AccountName = { readonly kind: 'email' | 'phone'; readonly value: string };
+
+/** The account name that a text means, as it is stored; null where it is neither an address nor a number. Never throws. */
+export function parseAccountName(value: unknown): AccountName | null {
+  const email = parseAccountEmail(value);
+  if (email !== null) return { kind: 'email', value: email };
+  const phone = typeof value === 'string' ? parseMobileNumber(value) : null;
+  return phone === null ? null : { kind: 'phone', value: phone };
+}
