@@ -301,7 +301,7 @@ describe('who asks for a page', () => {
     const signedIn = { authorization: 'Bearer an' };
     await get('/dashboard', signedIn);
     expect(world.rendered.map(({ routeId, caller }) => [routeId, caller])).toEqual([
-      ['dashboard', { kind: 'account', accountId: 'account-an' }],
+      ['dashboard', { kind: 'account', accountId: 'account-an', sessionId: 'session', expiresAt: 0 }],
     ]);
     expect((await get('/dashboard')).headers.get('cache-control')).not.toMatch(/public/);
     expect(world.rendered[1]?.caller).toEqual({ kind: 'guest' });

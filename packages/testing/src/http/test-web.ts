@@ -144,7 +144,7 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
       : {
           identify: ({ headers: { authorization = '' } }) => {
             const accountId = accounts[authorization];
-            return accountId === undefined ? GUEST : { kind: 'account', accountId };
+            return accountId === undefined ? GUEST : { kind: 'account', accountId, sessionId: 'session', expiresAt: 0 };
           },
         }),
     parts: { currentRun: () => ({ ready: true, detail: 'demo' }) },

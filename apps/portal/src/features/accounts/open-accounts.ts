@@ -1,16 +1,24 @@
 import { type Caller, GUEST } from '@portal/contract/context';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import { listAccountRoutes } from './account-routes.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import type { DeliveryNeeds } from './deliver.ts';
 import { listAccountJobs } from './jobs.ts';
 import type { AccountNeeds, SignedIn } from './needs.ts';
 import { createPasswordHasher } from './password-hash.ts';
 import { createSessionTokens } from './session-token.ts';
 import { createSessionCheck, type SessionCheck } from './sessions.ts';
+
+let common: ReadonlySet<string> | null = null;
+
+/** Whether a password stands among the 49,000 that are tried first, whatever its case. The list is read at the first question. */
+function isCommonPassword(password: string): boolean {
+  common ??= new Set(dictionary['passwords-common']);
+  return common.has(password.toLowerCase());
+}
 
 interface OpenAccountsNeeds extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'publicUrl' | 'warn'> {
   readonly database: Database;
@@ -33,11 +41,11 @@ const toCaller = (session: SignedIn | null): Caller => (session === null ? GUEST
  * minute, and while the database is away its owner is a guest.
  */
 function createIdentify(sessions: SessionCheck): IdentifyCaller {
-  return async ({ headers: { authorization }, routeOptions }) => {
+  return ({ headers: { authorization }, routeOptions }) => {
     if (authorization === undefined || authorization.length > LONGEST_TOKEN) return GUEST;
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) return GUEST;
-    if (routeOptions.config.access === 'account') return toCaller(await sessions.find(token));
+    if (routeOptions.config.access === 'account') return sessions.find(token).then(toCaller);
     return sessions.findRecent(token).then(toCaller, () => GUEST);
   };
 }

@@ -7,7 +7,7 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addSigningKey, listSigningKeys, type SigningKey } from './signing-key-store.ts';
 
 /** What a session token says. */
-export interface TokenClaims {
+interface TokenClaims {
   readonly accountId: string;
   readonly sessionId: string;
   readonly expiresAt: EpochSeconds;

@@ -22,8 +22,15 @@ export type IdentifyCaller = (request: FastifyRequest) => Caller | Promise<Calle
 export function identifyCallers(app: FastifyInstance, identify: IdentifyCaller | undefined): void {
   app.decorateRequest('knownCaller', null);
   if (identify === undefined) return;
-  app.addHook('onRequest', async (request) => {
-    request.knownCaller = await identify(request);
+  // Most are guests, who are known at once: they wait for no promise.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const note = (caller: Caller): void => {
+      request.knownCaller = caller;
+      done();
+    };
+    const found = identify(request);
+    if (found instanceof Promise) found.then(note).catch(done);
+    else note(found);
   });
 }
 

@@ -1,0 +1,127 @@
+import type { TestDatabase } from '@portal/testing/database/empty-database';
+import type { DatabaseServer } from '@portal/testing/database/start-servers';
+import { openTestDatabase } from '@portal/testing/database/test-database';
+import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
+import { deliverAccountMessages } from '../../apps/portal/src/features/accounts/deliver.ts';
+import { openAccounts } from '../../apps/portal/src/features/accounts/open-accounts.ts';
+import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
+import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
+import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
+import type { TextMessage } from '../../apps/portal/src/platform/text-message/send-text.ts';
+
+const ORIGIN = 'https://portal.example';
+export const START = Date.parse('2026-11-25T09:00:00+07:00') / 1000;
+export const PASSWORD = 'trời sắp mưa rồi';
+
+/** What a test sends with a call. */
+interface Sent {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Network address of the caller. */
+  readonly from?: string;
+}
+
+/** One process of a portal that serves the calls of accounts. */
+function openProcess(database: TestDatabase, world: { now: number }, lines: string[]) {
+  const letters: Mail[] = [];
+  const texts: TextMessage[] = [];
+  const sendMail = async (mail: Mail) => {
+    letters.push(mail);
+    return null;
+  };
+  const sendText = async (text: TextMessage) => {
+    texts.push(text);
+    return null;
+  };
+  const needs = {
+    database,
+    clock: () => world.now,
+    sendMail,
+    sendText,
+    publicUrl: ORIGIN,
+    warn: (line: string) => void lines.push(line),
+  };
+  const accounts = openAccounts(needs);
+  const app = createServer({
+    log: createLog({ readable: false, write: (line) => void lines.push(line) }),
+    trustProxy: 1,
+    ownOrigin: () => ORIGIN,
+    sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
+    identify: accounts.identify,
+  });
+  serveRawRoutes(app, accounts.rawRoutes ?? []);
+
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { body, token, headers, from = '203.0.113.7' }: Sent = {},
+  ) {
+    const reply = await app.inject({
+      method,
+      url,
+      remoteAddress: '127.0.0.1',
+      headers: {
+        'x-forwarded-for': from,
+        'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const text = reply.body;
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      token: String(reply.headers.authorization ?? '').replace('Bearer ', '') || undefined,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+    };
+  }
+
+  return { app, accounts, call, letters, texts, deliver: () => deliverAccountMessages(needs) };
+}
+
+/** A portal of two processes over one database, with a clock that tests move. */
+export async function openAccountServer(server: DatabaseServer) {
+  const database = await openTestDatabase(server);
+  const world = { now: START };
+  const lines: string[] = [];
+  const [first, second] = [openProcess(database, world, lines), openProcess(database, world, lines)];
+  const { call, letters, texts, deliver } = first;
+
+  let registered = 0;
+  /** Registers a new account, from a network of its own. */
+  async function register(fields: Readonly<Record<string, unknown>> = {}) {
+    registered += 1;
+    const email = `nguoi${registered}@vidu.vn`;
+    const form = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true, ...fields };
+    const from = `198.51.100.${registered % 250}`;
+    const reply = await call('POST', '/api/auth/register', { body: form, from });
+    return { ...reply, email: String(form.email), token: reply.token ?? '', from };
+  }
+
+  /** The secret of the link in the newest letter. */
+  async function readLink(): Promise<string> {
+    await deliver();
+    return /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+  }
+
+  return {
+    database,
+    world,
+    lines,
+    call,
+    second: second.call,
+    letters,
+    texts,
+    jobs: first.accounts.jobs ?? [],
+    deliver,
+    register,
+    readLink,
+    async close() {
+      await Promise.all([first.app.close(), second.app.close()]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE } from './use-portal.ts';
+
+const PASSWORD = 'trời sắp mưa rồi';
+const FRESH = 'nắng lên rồi nhé';
+
+/** The newest link of a letter: letters come in quoted-printable or base64. */
+function readLink(letter: string): string {
+  const [, body = ''] =
+    letter.split('\r\n\r\n', 2).length > 1 ? ['', letter.slice(letter.indexOf('\r\n\r\n') + 4)] : [];
+  const isBase64 = /content-transfer-encoding: base64/i.test(letter);
+  const text = isBase64
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : body
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return /http:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '';
+}
+
+describe.skipIf(!CAN_BROWSE)('an account', () => {
+  let portal: RunningPortal;
+  let mails: MailServer;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    [browser, portal] = await Promise.all([openBrowser(), startPortal({ SMTP_URL: mails.url })]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    await mails?.close();
+  });
+
+  /** A device with a browser of its own that notes every step of its session. */
+  async function openDevice(
+    width = 360,
+  ): Promise<{ context: BrowserContext; page: Page; steps: () => Promise<string[]> }> {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    await context.addInitScript(() => {
+      addEventListener('session', (event) => {
+        const { type, reason = '' } = (event as CustomEvent<{ type: string; reason?: string }>).detail;
+        sessionStorage.setItem('steps', `${sessionStorage.getItem('steps') ?? ''}${type}${reason && `: ${reason}`}|`);
+      });
+    });
+    const page = await context.newPage();
+    const steps = async () =>
+      (await page.evaluate(() => sessionStorage.getItem('steps') ?? '')).split('|').slice(0, -1);
+    return { context, page, steps };
+  }
+
+  const open = (page: Page, path: string) => page.goto(portal.origin + path);
+  /** Types into the field that has a name, as somebody does who never leaves the keyboard. */
+  async function type(page: Page, name: string, text: string): Promise<void> {
+    await page.locator(`main [name=${name}]`).focus();
+    await page.keyboard.insertText(text);
+  }
+  async function awaitLink(count: number): Promise<string> {
+    await expect.poll(() => mails.letters.length).toBe(count);
+    return readLink(mails.letters.at(-1) ?? '').replace(/^http:\/\/[^/]+/, '');
+  }
+
+  it.each([
+    ['vi', 360, '/dang-ky', 'an@vidu.vn'],
+    ['en', 1280, '/register', 'ann@vidu.vn'],
+  ] as const)(
+    'lives from registration to deletion by keyboard alone (%s, %i px)',
+    async (language, width, path, email) => {
+      const before = mails.letters.length;
+      const first = await openDevice(width);
+      const { page } = first;
+      await open(page, path);
+      expect(await first.steps()).toEqual(['no-token']);
+      await type(page, 'email', email);
+      await type(page, 'password', PASSWORD);
+      await type(page, 'confirmPassword', PASSWORD);
+      for (const name of ['acceptTerms', 'ofAge']) {
+        await page.locator(`main [name=${name}]`).focus();
+        await page.keyboard.press('Space');
+      }
+      await page.locator('main form [type=submit]').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+      await page.locator('#profile').waitFor();
+      expect(await page.locator('header a[data-account]').getAttribute('aria-label')).toContain(email);
+
+      // The link in the letter shows a button; only pressing it verifies.
+      const verify = await awaitLink(before + 1);
+      await open(page, verify);
+      await page.locator('main form [type=submit]').focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/done=yes/);
+
+      const second = await openDevice(width);
+      await open(second.page, language === 'en' ? '/login?lang=en' : '/login');
+      await type(second.page, 'username', email);
+      await type(second.page, 'password', PASSWORD);
+      await second.page.keyboard.press('Enter');
+      await second.page.waitForURL('**/dashboard');
+      await second.page.locator('#sessions').waitFor();
+
+      await open(page, '/dashboard');
+      expect(await page.locator('#unverified').count()).toBe(0);
+      await page.locator('main li button').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('main li').count()).toBe(1);
+      await second.page.reload();
+      await second.page.waitForURL(/\/login\?redirect=%2Fdashboard/);
+      expect((await second.steps()).at(-2)).toBe('auto-logout: Failed to login with token.');
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: /JSON/ }).press('Enter');
+      expect((await download).suggestedFilename()).toBe('troi-viet-account.json');
+
+      await second.context.close();
+      const removal = page.locator('section[aria-labelledby=removal]');
+      await removal.locator('[name=password]').focus();
+      await page.keyboard.insertText(PASSWORD);
+      await page.keyboard.press('Enter');
+      await removal.getByRole('alert').waitFor();
+      await removal.locator('[type=submit]').press('Enter');
+      await page.waitForURL(/\/login/);
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+      const answer = await page.request.post(`${portal.origin}/api/login`, {
+        data: { username: email, password: PASSWORD },
+      });
+      expect(answer.status()).toBe(401);
+      await first.context.close();
+    },
+  );
+
+  it('is made, verified and given a new password without a script', async () => {
+    const before = mails.letters.length;
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+    const page = await context.newPage();
+    await open(page, '/dang-ky');
+    await page.locator('[name=email]').fill('khong@vidu.vn');
+    await page.locator('main form [type=submit]').click();
+    await page.getByText('Vui lòng nhập mật khẩu').first().waitFor();
+    expect(await page.locator('[name=email]').inputValue()).toBe('khong@vidu.vn');
+    await page.locator('[name=password]').fill(PASSWORD);
+    await page.locator('[name=confirmPassword]').fill(PASSWORD);
+    for (const name of ['acceptTerms', 'ofAge']) await page.locator(`[name=${name}]`).check();
+    await page.locator('main form [type=submit]').click();
+    await page.getByRole('heading', { name: 'Kiểm tra hộp thư' }).waitFor();
+    await open(page, await awaitLink(before + 1));
+    await page.locator('main form [type=submit]').click();
+    await page.getByRole('heading', { name: 'Email đã xác minh' }).waitFor();
+
+    await open(page, '/quen-mat-khau');
+    await page.locator('[name=username]').fill('khong@vidu.vn');
+    await page.locator('main form [type=submit]').click();
+    await page.getByText('liên kết đặt lại đã được gửi').waitFor();
+    await open(page, await awaitLink(before + 2));
+    await page.locator('[name=password]').fill(FRESH);
+    await page.locator('[name=confirmPassword]').fill(FRESH);
+    await page.locator('main form [type=submit]').click();
+    await page.getByRole('heading', { name: 'Đã đổi mật khẩu' }).waitFor();
+    const signIn = (password: string) =>
+      page.request.post(`${portal.origin}/api/login`, { data: { username: 'khong@vidu.vn', password } });
+    expect([(await signIn(PASSWORD)).status(), (await signIn(FRESH)).status()]).toEqual([401, 200]);
+    await context.close();
+  });
+
+  it('whose token is over leads to the login page, which says why', async () => {
+    const { context, page, steps } = await openDevice();
+    await open(page, '/');
+    const payload = Buffer.from(JSON.stringify({ exp: 1_600_000_000 })).toString('base64url');
+    await page.evaluate((token) => localStorage.setItem('access_token', token), `e30.${payload}.x`);
+    await open(page, '/thoi-tiet-ha-noi/hien-tai?a=1');
+    await page.waitForURL(/\/login\?redirect=%2Fthoi-tiet-ha-noi%2Fhien-tai%3Fa%3D1&reason=expired/);
+    await page.getByText('Phiên đăng nhập đã hết hạn').waitFor();
+    expect(await steps()).toEqual(['no-token', 'auto-logout: access_token expired', 'no-token']);
+    await page.getByText('Xem tiếp không cần đăng nhập').click();
+    await page.waitForURL(`${portal.origin}/`);
+    await context.close();
+  });
+
+  it('that nobody has stays out: a wrong password is one sentence, a guarded page leads to the login and back', async () => {
+    const { context, page } = await openDevice();
+    await open(page, '/dashboard');
+    await page.waitForURL(/\/login\?redirect=%2Fdashboard/);
+    await type(page, 'username', 'ai@vidu.vn');
+    await type(page, 'password', 'sai bét rồi');
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'Sai tài khoản hoặc mật khẩu' });
+    await alert.waitFor();
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator('[name=username]').inputValue()).toBe('ai@vidu.vn');
+    await context.close();
+  });
+
+  it('ends by signing out: the token is gone and worth nothing', async () => {
+    const { context, page, steps } = await openDevice();
+    await open(page, '/login');
+    const body = { email: 'ra@vidu.vn', password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
+    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: body });
+    const { access_token: token } = await made.json();
+    await page.evaluate((text) => localStorage.setItem('access_token', text), token);
+    await open(page, '/logout');
+    await page.waitForURL(`${portal.origin}/`);
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    expect(await steps()).toContain('logged-out');
+    const reply = await page.request.get(`${portal.origin}/api/user/account`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.status()).toBe(401);
+    await context.close();
+  });
+});
