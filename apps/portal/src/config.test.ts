@@ -43,6 +43,7 @@ describe('readConfig', () => {
       mailFrom: null,
       metricsPort: null,
       metricsToken: null,
+      inboxPort: 0,
       salesEmail: null,
       leadRetentionMonths: 24,
       production: false,

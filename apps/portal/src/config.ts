@@ -77,6 +77,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Sender of the portal's letters; null: `salesEmail`. */
   readonly mailFrom: string | null;
+  /** Port of the inbox on 127.0.0.1 while messages go to the sandbox; 0: any free one. */
+  readonly inboxPort: number;
   /** Who reads the leads; null: they are not mailed. */
   readonly salesEmail: string | null;
   /** How long leads are stored. */
@@ -278,6 +280,7 @@ export function readConfig(env: Environment = process.env): Config {
     geocoderRate: read('GEOCODER_RATE', parseGeocoderRate, 1),
     smtpUrl: read('SMTP_URL', parseSmtpUrl, null),
     mailFrom: read('MAIL_FROM', parseEmail, null),
+    inboxPort: read('INBOX_PORT', parsePort, 0),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
     production: env.NODE_ENV === 'production',

@@ -22,6 +22,7 @@ import { startWorker } from '#roles/worker/start-worker.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
 import { openFeatures } from './compose/open-features.ts';
 import { openOperations } from './compose/open-operations.ts';
+import { openSenders, startInbox } from './compose/open-senders.ts';
 import { startIngestRole } from './compose/start-ingest-role.ts';
 import { type Config, readConfig } from './config.ts';
 import { listSettingWarnings } from './list-setting-warnings.ts';
@@ -68,11 +69,13 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
   if (database === null) return log.info('running without the role web');
 
-  const opened = await openFeatures({ config, ...database, store, demo, clock, warn });
+  const senders = openSenders(config, systemClock.now);
+  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders });
   const features: readonly Feature[] = [basemap, ...opened.features];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));
   if (roles.has('worker')) {
+    await startInbox(opening, senders, log);
     const jobs = features.flatMap((feature) => feature.jobs ?? []);
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }

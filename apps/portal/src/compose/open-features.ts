@@ -13,6 +13,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Config } from '../config.ts';
 import { openForecast } from './open-forecast.ts';
+import type { Senders } from './open-senders.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -23,18 +24,13 @@ interface FeatureNeeds {
   readonly demo: () => boolean;
   readonly clock: Clock;
   readonly warn: (problem: string) => void;
+  readonly senders: Senders;
 }
 
 /** How leads reach the sales people; null where one of the two settings is missing. */
 function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
   if (smtpUrl === null || salesEmail === null) return null;
   return { salesEmail, send: createMailer(smtpUrl, mailFrom ?? salesEmail) };
-}
-
-/** How letters to the owners of accounts leave the portal; null where the mail server or the sender is not set. */
-function findMailer({ smtpUrl, salesEmail, mailFrom }: Config) {
-  const from = mailFrom ?? salesEmail;
-  return smtpUrl === null || from === null ? null : createMailer(smtpUrl, from);
 }
 
 /** Where links in letters lead. */
@@ -52,6 +48,7 @@ export async function openFeatures({
   demo,
   clock: { now: clock },
   warn,
+  senders,
 }: FeatureNeeds) {
   const readTimer = () => performance.now();
   const atlas = openPlaces({ ...config, readTimer, warn });
@@ -66,12 +63,7 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
-  const accounts = openAccounts({
-    ...people,
-    sendMail: findMailer(config),
-    sendText: null,
-    publicUrl: toOrigin(config),
-  });
+  const accounts = openAccounts({ ...people, ...senders, publicUrl: toOrigin(config) });
   const features: readonly Feature[] = [
     weather,
     atlas,

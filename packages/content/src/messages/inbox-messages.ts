@@ -1,0 +1,7 @@
+/** Words of the inbox of a portal that is tried out, in both languages at once: it is read by whoever started it. */
+export const inboxMessages = {
+  title: 'Hộp thư thử nghiệm · Test inbox',
+  explanation: 'Thư và tin nhắn ở đây không được gửi cho ai. · Letters and text messages here were sent to nobody.',
+  empty: 'Chưa có tin nào. · No messages yet.',
+  channels: { mail: 'Thư · Letter', text: 'SMS' },
+} as const;
