@@ -1,5 +1,7 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
+import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
+import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
 import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
 import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
@@ -40,6 +42,11 @@ function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {
 const PAGES: Partial<Record<RouteId, Page>> = {
   ...listContentPages(),
   home: homePage,
+  login: loginPage,
+  logout: logoutPage,
+  register: registerPage,
+  'password-reset': passwordPage,
+  verify: verifyPage,
   search: searchPage,
   map: mapPage,
   radar: radarPage,
@@ -76,7 +83,7 @@ export function getPage(id: RouteId): Page {
 }
 
 /** Built pages that search engines have no use for, whatever they show. */
-const NEVER_INDEXED = new Set<string>(['search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
+const NEVER_INDEXED = new Set<string>(['login', 'logout', 'register', 'password-reset', 'verify', 'search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
 
 /** Routes that are built and may be indexed: what a sitemap may list while they have something to show. */
 export function listIndexableRoutes(): string[] {

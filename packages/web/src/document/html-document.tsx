@@ -44,7 +44,7 @@ const MAPS: ReadonlySet<RouteId> = new Set(['map', 'radar', 'satellite']);
 /** The whole document around a page's `<main>`. */
 export function HtmlDocument({ address, head, publicUrl, assets, today, children, ...site }: HtmlDocumentProps) {
   const { routeId, language, parameters } = address;
-  const { layout } = getRoute(routeId);
+  const { layout, access } = getRoute(routeId);
   const badgeScript = findBadgeScript(site.company.facts.badgeScript, routeId);
   return (
     <html lang={language}>
@@ -58,7 +58,7 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
         structuredData={findStructuredData(head, address, publicUrl)}
         links={toDocumentLinks(publicUrl, routeId, language, parameters, head)}
       />
-      <body>
+      <body {...(access === 'all' ? {} : { 'data-access': access })}>
         <a className="skip" href="#main">
           {layoutMessages[language].skip}
         </a>

@@ -26,5 +26,7 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'satellite-map': () =>
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
+  'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
+  logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
 };

@@ -2,6 +2,7 @@ import { mountMenu } from '#islands/menu/mount-menu.ts';
 import { syncSettings } from '#islands/settings/sync-settings.ts';
 import { showLoader } from './frame/show-loader.ts';
 import { ISLANDS } from './island.table.ts';
+import { beginSession } from '#islands/session/begin-session.ts';
 import { answerConsultLinks } from './lead-form/answer-consult-links.ts';
 import { findStoredText } from './visitor/stored-text.ts';
 
@@ -72,6 +73,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (when === 'visible') whenPainted(() => wakeWhenSeen(element, wake));
   if (when === 'idle') whenPainted(() => wakeWhenIdle(wake));
 }
+beginSession();
 syncSettings();
 mountMenu();
 answerConsultLinks();

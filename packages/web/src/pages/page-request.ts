@@ -2,6 +2,7 @@ import type { Company } from '@portal/content/company/company';
 import type { CallApi } from '@portal/contract/call-api';
 import type { Caller } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
+import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -47,6 +48,8 @@ export interface PageRequest {
   readonly findFrame?: (url: string) => MapPictureRequest | null;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
+  /** The same of a form of accounts. */
+  readonly accountForm?: PostedAccountForm;
 }
 
 /** What the server sends: a document, or a move to another path of this site. */

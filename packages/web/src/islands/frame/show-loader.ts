@@ -23,7 +23,8 @@ function showsTransition(): boolean {
   return 'CSSViewTransitionRule' in window && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function makeLoader(): HTMLElement {
+/** The logo in the middle of the page, with a word for those who hear it. */
+export function makeLoader(): HTMLElement {
   const loader = document.createElement('div');
   const text = document.createElement('p');
   const logo = document.querySelector('header a > svg')?.cloneNode(true);

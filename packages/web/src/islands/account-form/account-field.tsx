@@ -1,0 +1,130 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './account-form.module.css';
+
+/** A field of the forms of accounts. */
+export type FieldName = keyof (typeof accountPageMessages)['vi']['fields'];
+
+interface InputKind {
+  readonly type: 'text' | 'email' | 'tel' | 'password';
+  readonly autoComplete: string;
+  readonly inputMode?: 'email' | 'tel' | 'numeric';
+}
+
+const INPUTS: Readonly<Record<FieldName, InputKind>> = {
+  username: { type: 'text', autoComplete: 'username', inputMode: 'email' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  name: { type: 'text', autoComplete: 'name' },
+  password: { type: 'password', autoComplete: 'current-password' },
+  oldPassword: { type: 'password', autoComplete: 'current-password' },
+  newPassword: { type: 'password', autoComplete: 'new-password' },
+  confirmPassword: { type: 'password', autoComplete: 'new-password' },
+  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
+};
+
+const EYE = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7z';
+const LID = 'M3 3l18 18';
+
+/** Shows what was typed; only a script can, so it is there only with one. */
+function RevealButton({ isShown, language, onPress }: { isShown: boolean; language: Language; onPress: () => void }) {
+  const words = accountPageMessages[language];
+  return (
+    <button
+      type="button"
+      className={styles.reveal}
+      aria-label={isShown ? words.hidePassword : words.showPassword}
+      onClick={onPress}
+    >
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d={EYE} />
+        <circle cx="12" cy="12" r="3" />
+        {isShown && <path d={LID} strokeLinecap="round" />}
+      </svg>
+    </button>
+  );
+}
+
+/** A mistake, said below its field with a mark. */
+export function FieldMistake({ id, sentence }: { readonly id: string; readonly sentence: string | undefined }) {
+  return (
+    <p className={styles.mistake} id={id}>
+      {sentence !== undefined && (
+        <>
+          <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <circle cx="12" cy="12" r="10" />
+            <path d="M12 8v4m0 4h.01" strokeLinecap="round" />
+          </svg>
+          {sentence}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface AccountFieldProps {
+  readonly id: string;
+  readonly name: FieldName;
+  readonly language: Language;
+  readonly value: string;
+  readonly sentence: string | undefined;
+  readonly isOptional?: boolean;
+  /** A password that is chosen, not one that is known. */
+  readonly isNew?: boolean;
+  readonly hint?: string;
+  /** Stands below the input, such as how strong a password is. */
+  readonly children?: ReactNode;
+}
+
+/** A field with its name above, its hint and its mistake below. */
+export function AccountField({
+  id,
+  name,
+  language,
+  value,
+  sentence,
+  isOptional = false,
+  isNew = false,
+  hint,
+  children,
+}: AccountFieldProps) {
+  const words = accountPageMessages[language];
+  const { type, autoComplete, inputMode } = INPUTS[name];
+  const [isShown, setIsShown] = useState(false);
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  const isPassword = type === 'password';
+  const describedBy = hint === undefined ? `${id}-mistake` : `${id}-mistake ${id}-hint`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {words.fields[name]} {isOptional && <span className={styles.optional}>{words.optional}</span>}
+      </label>
+      <div className={styles.input}>
+        <input
+          id={id}
+          name={name}
+          type={isPassword && isShown ? 'text' : type}
+          autoComplete={isNew && name === 'password' ? 'new-password' : autoComplete}
+          {...(inputMode === undefined ? {} : { inputMode })}
+          {...(isPassword ? { autoCapitalize: 'none', spellCheck: false } : {})}
+          defaultValue={value}
+          aria-invalid={sentence !== undefined}
+          aria-describedby={describedBy}
+          aria-required={!isOptional}
+        />
+        {isPassword && isAlive && (
+          <RevealButton isShown={isShown} language={language} onPress={() => setIsShown(!isShown)} />
+        )}
+      </div>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldMistake id={`${id}-mistake`} sentence={sentence} />
+    </div>
+  );
+}

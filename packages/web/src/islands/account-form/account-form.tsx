@@ -1,0 +1,182 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import { ACCOUNT_ADDRESSES } from '@portal/contract/account-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { type FormEvent, type Ref, useId, useState } from 'react';
+import { AccountField, FieldMistake, type FieldName } from './account-field.tsx';
+import styles from './account-form.module.css';
+import { FORM_KINDS, type Sentences } from './form-kind.ts';
+import { type AccountFormProps, useAccountForm } from './use-account-form.ts';
+
+/** How long a phrase is good: what is long is hard to guess, whatever its signs. */
+export function assessStrength(password: string): { readonly word: 'weak' | 'fair' | 'good'; readonly share: number } {
+  const { length } = [...password];
+  const variety = new Set(password).size;
+  const points = Math.min(length, variety * 1.6);
+  return { word: points < 9 ? 'weak' : points < 13 ? 'fair' : 'good', share: Math.min(1, points / 18) };
+}
+
+function Strength({ password, language }: { readonly password: string; readonly language: Language }) {
+  if (password === '') return null;
+  const { word, share } = assessStrength(password);
+  return (
+    <p className={styles.strength}>
+      <meter min={0} max={1} value={share} low={0.5} high={0.72} optimum={1} aria-hidden="true" />
+      {accountPageMessages[language].strength[word]}
+    </p>
+  );
+}
+
+interface BoxesProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly values: Readonly<Record<string, string>>;
+  readonly sentences: Sentences;
+}
+
+/** What has to be agreed to, the box for advertising, and what the data are for. */
+function Boxes({ id, language, values, sentences }: BoxesProps) {
+  const words = accountPageMessages[language].register;
+  const boxes = [
+    {
+      name: 'acceptTerms' as const,
+      label: (
+        <>
+          {words.acceptTerms} <a href={toLanguagePath('terms', language)}>{words.terms}</a>
+        </>
+      ),
+    },
+    { name: 'ofAge' as const, label: words.ofAge },
+  ];
+  return (
+    <>
+      {boxes.map(({ name, label }) => (
+        <div key={name}>
+          <div className={styles.box}>
+            <input
+              type="checkbox"
+              id={id + name}
+              name={name}
+              defaultChecked={values[name] === 'on'}
+              aria-invalid={sentences[name] !== undefined}
+              aria-describedby={`${id}${name}-mistake`}
+              aria-required
+            />
+            <label htmlFor={id + name}>{label}</label>
+          </div>
+          <FieldMistake id={`${id}${name}-mistake`} sentence={sentences[name]} />
+        </div>
+      ))}
+      <div className={styles.box}>
+        <input type="checkbox" id={`${id}advertising`} name="advertising" defaultChecked={values.advertising === 'on'} />
+        <label htmlFor={`${id}advertising`}>
+          {words.advertising} <span className={styles.optional}>{accountPageMessages[language].optional}</span>
+        </label>
+      </div>
+    </>
+  );
+}
+
+/** What a form shows once its call has ended well. */
+function Done({ kind, language }: Pick<AccountFormProps, 'kind' | 'language'>) {
+  const { password } = accountPageMessages[language];
+  const isSent = kind === 'forgot';
+  return (
+    <div className={styles.told} data-kind="ok" role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+      <div>
+        <h2>{isSent ? password.sentTitle : password.savedTitle}</h2>
+        <p>{isSent ? password.sentText : password.savedText}</p>
+        {isSent && <p>{password.spam}</p>}
+        <p>
+          <a href={toLanguagePath('login', language)}>{accountPageMessages[language].login.submit}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const SUBMIT = {
+  login: ({ login }: Words) => login.submit,
+  register: ({ register }: Words) => register.submit,
+  forgot: ({ password }: Words) => password.submit,
+  reset: ({ password }: Words) => password.save,
+} as const;
+type Words = (typeof accountPageMessages)['vi'];
+
+/** Hints of fields where a password or an address is chosen. */
+function findHint(name: FieldName, { kind, language }: AccountFormProps): string | undefined {
+  const { hints } = accountPageMessages[language];
+  if (name === 'password') return kind === 'login' ? undefined : hints.password;
+  return name === 'email' || name === 'phone' ? hints[name] : undefined;
+}
+
+/** Says on top what is wrong with the form as a whole, or that fields are to be mended; focus moves here. */
+function Summary({ message, sentences, told }: { message: string | null; sentences: Sentences; told: Ref<HTMLParagraphElement> }) {
+  const [first] = Object.values(sentences);
+  return (
+    <p className={styles.told} data-kind="no" role="alert" tabIndex={-1} ref={told}>
+      {message ?? first ?? ''}
+    </p>
+  );
+}
+
+/** A form of accounts: posts by itself without a script where the call takes that, and answers beside its fields with one. */
+export function AccountForm(props: AccountFormProps) {
+  const { kind, language, values, token } = props;
+  const words = accountPageMessages[language];
+  const { call, fields } = FORM_KINDS[kind];
+  const { sentences, message, status, told, submit, mend } = useAccountForm(props);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  if (status === 'done') return <Done kind={kind} language={language} />;
+  const { path } = ACCOUNT_ADDRESSES[call];
+  const note = (event: FormEvent<HTMLFormElement>): void => {
+    const { name, value } = event.target as HTMLInputElement;
+    if (name === 'password' && kind !== 'login') setTyped(value);
+    mend(event);
+  };
+  const isSending = status === 'sending';
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={language === 'en' ? `${path}?lang=en` : path}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={note}
+    >
+      <Summary message={message} sentences={sentences} told={told} />
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+      {fields.map((name) => (
+        <AccountField
+          key={name}
+          id={id + name}
+          name={name}
+          language={language}
+          value={name.toLowerCase().includes('password') ? '' : (values[name] ?? '')}
+          sentence={sentences[name]}
+          isOptional={name === 'phone'}
+          isNew={kind !== 'login'}
+          {...(findHint(name, props) === undefined ? {} : { hint: findHint(name, props) ?? '' })}
+        >
+          {name === 'password' && kind !== 'login' && <Strength password={typed} language={language} />}
+        </AccountField>
+      ))}
+      {kind === 'login' && (
+        <p className={styles.aside}>
+          <a href={toLanguagePath('password-reset', language)}>{words.login.forgot}</a>
+        </p>
+      )}
+      {kind === 'register' && <Boxes id={id} language={language} values={values} sentences={sentences} />}
+      <button type="submit" className={`button ${styles.submit}`} aria-disabled={isSending}>
+        {isSending ? words.sending : status === 'failed' && message === words.failed ? words.retry : SUBMIT[kind](words)}
+      </button>
+      {kind === 'register' && (
+        <p className={styles.purpose}>
+          {words.register.purpose} <a href={toLanguagePath('privacy', language)}>{words.register.privacy}</a>
+        </p>
+      )}
+      {kind === 'reset' && <p className={styles.purpose}>{words.password.others}</p>}
+    </form>
+  );
+}

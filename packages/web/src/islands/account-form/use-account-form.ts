@@ -1,0 +1,106 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { findToken } from '#islands/session/access-token.ts';
+import { type AccountAnswer, callAccount } from '#islands/session/call-account.ts';
+import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
+
+/** What the server writes beside a form. */
+export interface AccountFormProps {
+  readonly kind: AccountFormKind;
+  readonly language: Language;
+  /** What was typed, from a post without a script; never a password. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly sentences: Sentences;
+  /** What is wrong with the form as a whole; null where nothing is. */
+  readonly message: string | null;
+  /** The secret of the link in a letter, of the form that it opens. */
+  readonly token?: string;
+}
+
+const HOUR_MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+
+/** Sentences of a refusal by field, and one for the whole form where no field is named. */
+export function readRefusal(
+  { status, body, retryAfter }: AccountAnswer,
+  kind: AccountFormKind,
+  language: Language,
+): { readonly sentences: Sentences; readonly message: string | null } {
+  const words = accountPageMessages[language];
+  const given = (kind === 'register' ? (body.error as Record<string, unknown> | undefined) : body)?.errors;
+  const errors = Array.isArray(given) ? (given as { path: string; message: string }[]) : [];
+  const sentences = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  if (Object.keys(sentences).length > 0) return { sentences, message: null };
+  if (status === 429) {
+    const moment = new Date(Date.now() + (retryAfter ?? 60) * 1000).toLocaleTimeString('vi-VN', HOUR_MINUTE);
+    return { sentences, message: words.waiting(moment) };
+  }
+  const isTold = status === 401 || status === 422;
+  if (isTold && typeof body.detail === 'string') return { sentences, message: body.detail };
+  return { sentences, message: kind === 'login' ? words.loginFailed : words.failed };
+}
+
+function readValues(form: HTMLFormElement): Record<string, unknown> {
+  const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) values[box.name] = box.checked;
+  return values;
+}
+
+/** Goes on where the reader wanted to go; the code that knows the way comes only now. */
+async function goOn(): Promise<void> {
+  const { leaveGuestPage } = await import('#islands/session/start-session.ts');
+  leaveGuestPage();
+}
+
+type Status = 'open' | 'sending' | 'failed' | 'done';
+
+/** The fields hold what is typed; this holds what is wrong and how far the sending is. */
+export function useAccountForm(props: AccountFormProps) {
+  const { kind, language, token } = props;
+  const { call, check } = FORM_KINDS[kind];
+  const [sentences, setSentences] = useState<Sentences>(props.sentences);
+  const [message, setMessage] = useState(props.message);
+  const [status, setStatus] = useState<Status>('open');
+  const told = useRef<HTMLParagraphElement>(null);
+  const attempts = useRef(0);
+  // The reader hears what is wrong first, then goes through the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (attempts.current > 0 && status !== 'sending') told.current?.focus();
+  }, [attempts.current, status]);
+
+  function explain(found: Sentences, sentence: string | null): void {
+    setSentences(found);
+    setMessage(sentence);
+    setStatus(sentence === null ? 'open' : 'failed');
+    attempts.current += 1;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const values = { ...readValues(event.currentTarget), ...(token === undefined ? {} : { token }) };
+    const found = check(values, language);
+    if (Object.keys(found).length > 0) return explain(found, null);
+    setSentences({});
+    setMessage(null);
+    setStatus('sending');
+    const answer = await callAccount(call, { body: values, language });
+    if (answer.status !== 200) {
+      const refused = readRefusal(answer, kind, language);
+      return explain(refused.sentences, refused.message);
+    }
+    const signsIn = kind === 'login' || kind === 'register';
+    if (!signsIn) return setStatus('done');
+    if (findToken() === null) return explain({}, accountPageMessages[language].loginFailed);
+    await goOn();
+  }
+
+  /** A field that is mended is no longer called wrong. */
+  function mend(event: FormEvent<HTMLFormElement>): void {
+    const { name } = event.target as HTMLInputElement;
+    if (name in sentences) setSentences(({ [name as keyof Sentences]: _mended, ...rest }) => rest);
+  }
+
+  return { sentences, message, status, told, submit, mend };
+}

@@ -1,0 +1,30 @@
+import { findStoredText, saveStoredText } from '#islands/visitor/stored-text.ts';
+
+/** Where the browser stores the session's token (spec §7). */
+const NAME = 'access_token';
+
+/** The stored token; null for a guest. */
+export const findToken = (): string | null => findStoredText(NAME);
+
+/** Stores a token; false where storage is blocked, so that nobody stays signed in. */
+export const saveToken = (token: string): boolean => saveStoredText(NAME, token);
+
+/** Removes the token. */
+export function clearToken(): void {
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // Where storage is blocked there is none.
+  }
+}
+
+/** When a token is over, in epoch seconds; null for what is no token. The server alone says whether it is valid. */
+export function readExpiry(token: string): number | null {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
+    return typeof exp === 'number' ? exp : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import type { SessionUser } from './session-event.ts';
+
+/** The letter that stands for somebody in the header. */
+export function findInitial({ name, email }: Pick<SessionUser, 'name' | 'email'>): string {
+  const [last = ''] = (name ?? '').trim().split(/\s+/).slice(-1);
+  return ([...last][0] ?? [...email][0] ?? '').toLocaleUpperCase('vi');
+}
+
+/** Shows in the header who is signed in; the link has its place already, so that nothing moves. */
+export function showSession(user: SessionUser): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
+    const letter = document.createElement('b');
+    letter.textContent = findInitial(user);
+    letter.ariaHidden = 'true';
+    link.querySelector('svg')?.replaceWith(letter);
+    link.href = '/dashboard';
+    link.ariaLabel = (link.dataset.account ?? '').replace('{0}', user.name ?? user.email);
+    link.dataset.signedIn = '';
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  findAccessRedirect,
+  type RequiredRoles,
+  toRequiredRoles,
+} from '@portal/domain/account/may-enter';
+import { getRoute, isRouteId } from '@portal/routes/get-route';
+import { matchPath } from '@portal/routes/match-path';
+import { makeLoader } from '#islands/frame/show-loader.ts';
+import { clearToken, findToken, readExpiry } from './access-token.ts';
+import { leadToLogin } from './begin-session.ts';
+import { type AccountAnswer, callAccount } from './call-account.ts';
+import { dispatchSession, type SessionUser } from './session-event.ts';
+import { showSession } from './show-session.ts';
+
+/** The loader is shown no longer: then the page goes on as for a guest. */
+const LONGEST_WAIT_MS = 3000;
+/** Pauses between checks in the background. */
+const REPEAT_MS = [2000, 5000, 15_000, 60_000] as const;
+
+/** What the page of a path of this site asks for. */
+function findRequired(path: string): RequiredRoles {
+  const match = matchPath(path.split('?')[0] ?? path);
+  return match.kind === 'route' && isRouteId(match.id) ? toRequiredRoles(getRoute(match.id).access) : null;
+}
+
+const findTarget = (): string | null => new URLSearchParams(location.search).get('redirect');
+
+/** Leads somebody signed in away from pages that are for guests only. */
+export function leaveGuestPage(): void {
+  const here = location.pathname + location.search;
+  const to = findAccessRedirect({
+    required: findRequired(location.pathname),
+    role: 'USER',
+    path: here,
+    target: findTarget(),
+    findRequired,
+  });
+  if (to !== null) location.replace(to);
+}
+
+/** A token whose time is over: nothing has to be asked (spec §4). */
+function endExpired(): void {
+  clearToken();
+  console.warn('access token expired');
+  dispatchSession({ type: 'auto-logout', reason: 'access_token expired' });
+  leadToLogin('&reason=expired');
+}
+
+/** The server refuses the token. */
+function endRefused(): void {
+  clearToken();
+  console.warn('Failed to login with token.');
+  dispatchSession({ type: 'auto-logout', reason: 'Failed to login with token.' });
+  if (document.body.dataset.access === 'USER') leadToLogin();
+}
+
+function acceptUser(user: SessionUser): void {
+  showSession(user);
+  dispatchSession({ type: 'auto-login', user });
+  leaveGuestPage();
+}
+
+const UNAUTHORIZED = 401;
+
+/** Whether an answer decides about the session. */
+function settle({ status, body }: AccountAnswer): boolean {
+  if (status === UNAUTHORIZED) endRefused();
+  else if (status === 200) acceptUser(body.user as SessionUser);
+  else return false;
+  return true;
+}
+
+/** Goes on asking where the first check did not end in time; the visitor is a guest until it does. */
+async function repeatCheck(): Promise<void> {
+  for (const pause of REPEAT_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (findToken() === null || settle(await callAccount('userAccount'))) return;
+  }
+}
+
+/** Checks the stored token (spec §4): signs in, or out, or goes on as for a guest. */
+export async function startSession(): Promise<void> {
+  const token = findToken();
+  if (token === null) return;
+  const expiry = readExpiry(token);
+  if (expiry !== null && expiry < Math.floor(Date.now() / 1000)) return endExpired();
+  const loader = makeLoader();
+  document.body.append(loader);
+  const answer = await callAccount('userAccount', { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+  loader.remove();
+  if (settle(answer)) return;
+  if (document.body.dataset.access === 'USER') leadToLogin();
+  else await repeatCheck();
+}

@@ -1,0 +1,178 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { AccountForm } from '#islands/account-form/account-form.tsx';
+import { toSentences } from '#islands/account-form/form-kind.ts';
+import type { AccountFormProps } from '#islands/account-form/use-account-form.ts';
+import { Island } from '#islands/island.tsx';
+import type { Page, PageOutcome } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { AccountFrame } from './account-frame.tsx';
+import styles from './account-frame.module.css';
+
+/** A page of accounts: never indexed. */
+export function toAccountOutcome({ routeId, language }: PageRequest, body: ReactNode): PageOutcome {
+  const { title, description } = routeText[language][routeId as RouteId];
+  return { kind: 'page', status: 200, head: { title, description, indexable: false }, body };
+}
+
+/** A form as it was posted without a script, or empty. */
+function FormIsland({ request, ...rest }: Pick<AccountFormProps, 'kind' | 'token'> & { readonly request: PageRequest }) {
+  const { language, accountForm } = request;
+  const posted = accountForm?.kind === rest.kind ? accountForm : { values: {}, errors: {}, message: null };
+  const props: AccountFormProps = {
+    ...rest,
+    language,
+    values: posted.values,
+    sentences: toSentences(posted.errors, language),
+    message: posted.message,
+  };
+  return <Island name="account-form" wake="interaction" component={AccountForm} props={props} />;
+}
+
+function Why({ language }: { readonly language: Language }) {
+  const { heading, points } = accountPageMessages[language].why;
+  return (
+    <aside className={styles.why} aria-labelledby="why">
+      <h2 id="why">{heading}</h2>
+      <ul>
+        {points.map(({ icon, name, text }) => (
+          <li key={name}>
+            <Icon name={icon as IconName} size={20} />
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+interface CardProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Card({ heading, children }: CardProps) {
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="card">
+      <h2 id="card">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Paths are preserved on the way from one form to the other. */
+function withRedirect(path: string, { query }: PageRequest): string {
+  const { redirect } = query;
+  if (redirect === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
+}
+
+/** `/login`: says why somebody is here, and never traps. */
+export const loginPage: Page = async (request) => {
+  const { language, query } = request;
+  const words = accountPageMessages[language].login;
+  const home = toLanguagePath('home', language);
+  return toAccountOutcome(
+    request,
+    <AccountFrame heading={words.heading} lead={words.lead}>
+      <Card heading={query.reason === 'expired' ? words.expired : words.cardTitle}>
+        {query.reason === 'expired' && (
+          <div className={styles.told}>
+            <p>{words.expiredText}</p>
+            <p>
+              <a href={home}>{words.withoutAccount}</a>
+            </p>
+          </div>
+        )}
+        <noscript>
+          <p className={styles.told}>{words.needsScript}</p>
+        </noscript>
+        <FormIsland kind="login" request={request} />
+        <div className={styles.ways}>
+          <p>
+            {words.noAccount} <a href={withRedirect(toLanguagePath('register', language), request)}>{words.register}</a>
+          </p>
+          {query.reason !== 'expired' && <a href={home}>{words.withoutAccount}</a>}
+        </div>
+      </Card>
+      <Why language={language} />
+    </AccountFrame>,
+  );
+};
+
+/** `/dang-ky`: an account from one e-mail address; works without a script. */
+export const registerPage: Page = async (request) => {
+  const { language, query, accountForm } = request;
+  const words = accountPageMessages[language].register;
+  const isSent = query.sent === '1' && accountForm === undefined;
+  return toAccountOutcome(
+    request,
+    <AccountFrame heading={words.heading} lead={words.lead}>
+      {isSent ? (
+        <Card heading={words.doneTitle}>
+          <p>{words.doneText}</p>
+          <p>
+            <a href={toLanguagePath('login', language)}>{words.login}</a>
+          </p>
+        </Card>
+      ) : (
+        <Card heading={words.cardTitle}>
+          <FormIsland kind="register" request={request} />
+          <div className={styles.ways}>
+            <p>
+              {words.haveAccount} <a href={withRedirect(toLanguagePath('login', language), request)}>{words.login}</a>
+            </p>
+          </div>
+        </Card>
+      )}
+      <Why language={language} />
+    </AccountFrame>,
+  );
+};
+
+/** `/quen-mat-khau`: asks for the link, and chooses a new password by it. The same words whether an account exists. */
+export const passwordPage: Page = async (request) => {
+  const { language, query, accountForm } = request;
+  const words = accountPageMessages[language].password;
+  const token = query.token ?? accountForm?.values.token;
+  const login = toLanguagePath('login', language);
+  const done = accountForm !== undefined ? null : { sent: 'sent', saved: 'saved' }[query.done ?? ''];
+  if (done !== null && done !== undefined) {
+    const [heading, text] = done === 'sent' ? [words.sentTitle, words.sentText] : [words.savedTitle, words.savedText];
+    return toAccountOutcome(
+      request,
+      <AccountFrame heading={words.heading} lead={words.lead}>
+        <Card heading={heading}>
+          <p>{text}</p>
+          {done === 'sent' && <p>{words.spam}</p>}
+          <p>
+            <a href={login}>{accountPageMessages[language].login.submit}</a>
+          </p>
+        </Card>
+      </AccountFrame>,
+    );
+  }
+  return toAccountOutcome(
+    request,
+    <AccountFrame heading={words.heading} lead={words.lead}>
+      <Card heading={token === undefined ? words.heading : words.chooseTitle}>
+        {token === undefined ? (
+          <FormIsland kind="forgot" request={request} />
+        ) : (
+          <FormIsland kind="reset" request={request} token={token} />
+        )}
+        <div className={styles.ways}>
+          <p>
+            {words.remembered} <a href={login}>{accountPageMessages[language].login.submit}</a>
+          </p>
+        </div>
+      </Card>
+    </AccountFrame>,
+  );
+};
