@@ -1,5 +1,6 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
+import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
 import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
@@ -45,6 +46,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   login: loginPage,
   logout: logoutPage,
   register: registerPage,
+  dashboard: dashboardPage,
   'password-reset': passwordPage,
   verify: verifyPage,
   search: searchPage,
@@ -83,7 +85,7 @@ export function getPage(id: RouteId): Page {
 }
 
 /** Built pages that search engines have no use for, whatever they show. */
-const NEVER_INDEXED = new Set<string>(['login', 'logout', 'register', 'password-reset', 'verify', 'search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
+const NEVER_INDEXED = new Set<string>(['login', 'logout', 'register', 'password-reset', 'verify', 'dashboard', 'search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
 
 /** Routes that are built and may be indexed: what a sitemap may list while they have something to show. */
 export function listIndexableRoutes(): string[] {

@@ -27,6 +27,8 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
+  'account-settings': () =>
+    loadReact(() => import('./account-settings/account-settings.tsx').then((module) => module.AccountSettings)),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
 };

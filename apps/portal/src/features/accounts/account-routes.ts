@@ -5,9 +5,11 @@ import { readFields } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
+import { answerEvenly } from './answer-evenly.ts';
 import { refuseFields, toJsonReply, toRegisterRefusal, toTakenReply } from './account-replies.ts';
 import { requestReset, resetPassword, sendVerification, verifyEmail } from './links.ts';
-import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
+import { listFormAnswers } from './form-answers.ts';
+import { type AccountNeeds, type SignedIn, toOrigin } from './needs.ts';
 import { sendPhoneCode, verifyPhone } from './phone.ts';
 import { changePassword, getAccount, removeAccount, updateProfile } from './profile.ts';
 import { readLocal } from './read-local.ts';
@@ -23,14 +25,6 @@ const LIMIT = { name: 'accounts', perMinute: 120, perDay: 3000 } as const;
 
 const DONE = { statusCode: 200 };
 
-/** A question about a name is answered after this time, whatever was found. */
-const EVEN_ANSWER_MS = 400;
-
-const toOrigin = ({ network, headers }: RawRequest): CallOrigin => ({
-  network,
-  userAgent: headers['user-agent'] ?? null,
-});
-
 const findSession = ({ caller }: RequestContext): SignedIn | null => (caller.kind === 'account' ? caller : null);
 
 /** The session of a route that lets only accounts in. */
@@ -38,11 +32,6 @@ function getSession(context: RequestContext): SignedIn {
   const session = findSession(context);
   if (session === null) throw new AppError('notSignedIn');
   return session;
-}
-
-/** Answers after the same time for a name that is known and for one that is not. */
-async function answerEvenly(work: Promise<void>): Promise<void> {
-  await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_ANSWER_MS))]);
 }
 
 async function answerRegister(needs: AccountNeeds, request: RawRequest, language: Language): Promise<RawReply> {
@@ -173,7 +162,7 @@ function toRoute(id: AccountCallId, handle: Answer, access?: 'account'): RawRout
     handle,
     limit: LIMIT,
     ...(method === 'GET' ? {} : { ownPagesOnly: true }),
-    ...(method === 'POST' || method === 'PUT' ? { body: 'json' } : {}),
+    ...(method === 'POST' || method === 'PUT' ? { body: 'jsonOrForm' } : {}),
     ...(access === undefined ? {} : { access }),
   };
 }
@@ -181,10 +170,27 @@ function toRoute(id: AccountCallId, handle: Answer, access?: 'account'): RawRout
 const toRoutes = (answers: Readonly<Record<string, Answer>>, access?: 'account'): RawRoute[] =>
   Object.entries(answers).map(([id, handle]) => toRoute(id as AccountCallId, handle, access));
 
+type AnswerForm = ReturnType<typeof listFormAnswers>[keyof ReturnType<typeof listFormAnswers>];
+
+/** The same answers, which show a page where a form was posted without a script and the call has one. */
+function takeForms(
+  answers: Readonly<Record<string, Answer>>,
+  forms: Readonly<Record<string, AnswerForm>>,
+): Readonly<Record<string, Answer>> {
+  const taking = Object.entries(answers).map(([id, answer]) => {
+    const answerForm = forms[id];
+    if (answerForm === undefined) return [id, answer] as const;
+    const either: Answer = (request, context) =>
+      request.body instanceof URLSearchParams ? answerForm(request.body, request, context) : answer(request, context);
+    return [id, either] as const;
+  });
+  return Object.fromEntries(taking);
+}
+
 /** Every call of accounts (api.md, "Accounts"). */
 export function listAccountRoutes(needs: AccountNeeds): readonly RawRoute[] {
   return [
-    ...toRoutes(listGuestAnswers(needs)),
+    ...toRoutes(takeForms(listGuestAnswers(needs), listFormAnswers(needs))),
     ...toRoutes(listOwnAnswers(needs), 'account'),
     ...toRoutes(listOtherOwnAnswers(needs), 'account'),
   ];

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
+import type { RawRequest } from '#platform/http/raw-route.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -22,6 +23,12 @@ export interface CallOrigin {
   /** `User-Agent`; null without. */
   readonly userAgent: string | null;
 }
+
+/** Where a request comes from. */
+export const toOrigin = ({ network, headers }: RawRequest): CallOrigin => ({
+  network,
+  userAgent: headers['user-agent'] ?? null,
+});
 
 /** A signed-in caller. */
 export interface SignedIn {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Access, RequestContext } from '@portal/contract/context';
 import type { RawQuery } from '@portal/contract/parse-input';
+import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { Language } from '@portal/domain/language/language';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { RouteId } from '@portal/routes/route-id';
@@ -36,7 +37,7 @@ export interface FormPageReply {
   readonly status: number;
   readonly routeId: RouteId;
   readonly language: Language;
-  readonly form: PostedForm;
+  readonly form: PostedForm | PostedAccountForm;
 }
 
 export type RawReply = BodyReply | FormPageReply | { readonly kind: 'notFound' };

@@ -1,5 +1,7 @@
 import { GUEST, GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
+import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
+import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
@@ -10,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SendPageError } from '#platform/http/answer-errors.ts';
 import { isProgramPath } from '#platform/http/program-path.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
+import type { FormPageReply } from '#platform/http/raw-route.ts';
 import type { SendFormPage } from '#platform/http/register-raw-routes.ts';
 import { getCaller } from '#platform/http/request-context.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
@@ -214,6 +217,13 @@ export function createPageHandler(options: PageOptions) {
   };
 }
 
+const LEAD_FORMS = new Set<string>(['consultation', 'stormInform', 'userInform']);
+
+/** A posted form as pages read it: leads and accounts apart. */
+function toPosted(form: FormPageReply['form']): Pick<PageRequest, 'form' | 'accountForm'> {
+  return LEAD_FORMS.has(form.kind) ? { form: form as PostedForm } : { accountForm: form as PostedAccountForm };
+}
+
 /** Shows a posted form's page again; what was typed makes it for one reader only. */
 export function createFormPageSender({
   renderer,
@@ -241,7 +251,7 @@ export function createFormPageSender({
       toGuestVisit(request),
     );
     const page = await renderer.renderPage(
-      { ...pageRequest, lite: false, form },
+      { ...pageRequest, lite: false, ...toPosted(form) },
       createCalls(toCallContext(address, pageRequest)).call,
     );
     if (page.kind === 'redirect') return sendRedirect(request, reply, page.status, page.location);

@@ -1,4 +1,5 @@
 import { BRAND } from '@portal/content/brand';
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { menuMessages } from '@portal/content/messages/menu-messages';
 import { settingsMessages } from '@portal/content/messages/settings-messages';
@@ -108,6 +109,14 @@ export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
         <div className={styles.tools}>
           <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
             <Icon name="search" />
+          </a>
+          <a
+            className={styles.tool}
+            href={toLanguagePath('login', language)}
+            aria-label={accountPageMessages[language].tool.login}
+            data-account={accountPageMessages[language].tool.account}
+          >
+            <Icon name="user" />
           </a>
           <details className={styles.settings} name="menu">
             <summary className={styles.tool} aria-label={settingsMessages[language].title}>

@@ -30,7 +30,8 @@ export type IconName =
   | 'cloud'
   | 'gauge'
   | 'sunrise'
-  | 'plus';
+  | 'plus'
+  | 'user';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

@@ -1,0 +1,108 @@
+import type { RequestContext } from '@portal/contract/context';
+import { AppError, getStatus, toProblem } from '@portal/contract/errors';
+import type { AccountErrors } from '@portal/domain/account/check-account';
+import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RawReply, RawRequest } from '#platform/http/raw-route.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import { requestReset, resetPassword, verifyEmail } from './links.ts';
+import { type AccountNeeds, toOrigin } from './needs.ts';
+import { register } from './register.ts';
+
+const SEE_OTHER = 303;
+const BAD_INPUT = 400;
+const ROUTE_OF = { register: 'register', forgot: 'password-reset', reset: 'password-reset' } as const;
+
+function toMove(location: string): RawReply {
+  return { kind: 'body', status: SEE_OTHER, headers: { 'cache-control': 'no-store', location }, body: null };
+}
+
+function withQuery(path: string, query: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** What may be shown again of what was typed: no password. */
+function toShown(form: URLSearchParams): Readonly<Record<string, string>> {
+  return Object.fromEntries([...form].filter(([name]) => !/password/i.test(name)));
+}
+
+interface PostedPage {
+  readonly kind: PostedAccountForm['kind'];
+  readonly language: Language;
+  readonly form: URLSearchParams;
+}
+
+function showAgain({ kind, language, form }: PostedPage, errors: AccountErrors, refusal: AppError | null): RawReply {
+  const message = refusal === null ? null : toProblem(refusal, language, '').detail;
+  return {
+    kind: 'formPage',
+    status: refusal === null ? BAD_INPUT : getStatus(refusal.code),
+    routeId: ROUTE_OF[kind],
+    language,
+    form: { kind, values: toShown(form), errors, message },
+  };
+}
+
+/** Does the work of a posted form; a refusal is shown on its page. */
+async function answerPosted(
+  page: PostedPage,
+  work: () => Promise<AccountErrors | null>,
+  done: string,
+): Promise<RawReply> {
+  try {
+    const errors = await work();
+    if (errors !== null) return showAgain(page, errors, null);
+    return toMove(withQuery(toLanguagePath(ROUTE_OF[page.kind], page.language), done));
+  } catch (error) {
+    if (error instanceof AppError) return showAgain(page, {}, error);
+    throw error;
+  }
+}
+
+type AnswerForm = (
+  form: URLSearchParams,
+  request: RawRequest,
+  context: Pick<RequestContext, 'language'>,
+) => Promise<RawReply>;
+
+/** Answers the forms that work without a script, by the call that takes them. */
+export function listFormAnswers(needs: AccountNeeds) {
+  return {
+    authRegister: (form, request, { language }) =>
+      answerPosted(
+        { kind: 'register', language, form },
+        async () => {
+          const body = Object.fromEntries(form);
+          const result = await register(needs, body, toOrigin(request), { language, withSession: false });
+          return result.ok ? null : result.errors;
+        },
+        'sent=1',
+      ),
+    passwordForgot: (form, request, { language }) =>
+      answerPosted(
+        { kind: 'forgot', language, form },
+        async () => {
+          await answerEvenly(requestReset(needs, Object.fromEntries(form), toOrigin(request)));
+          return null;
+        },
+        'done=sent',
+      ),
+    passwordReset: (form, _request, { language }) =>
+      answerPosted(
+        { kind: 'reset', language, form },
+        () => resetPassword(needs, Object.fromEntries(form)),
+        'done=saved',
+      ),
+    emailVerify: async (form, _request, { language }) => {
+      const path = toLanguagePath('verify', language);
+      try {
+        await verifyEmail(needs, form.get('token'));
+        return toMove(withQuery(path, 'done=yes'));
+      } catch (error) {
+        if (error instanceof AppError) return toMove(withQuery(path, 'done=expired'));
+        throw error;
+      }
+    },
+  } as const satisfies Record<string, AnswerForm>;
+}

@@ -1,0 +1,115 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { type FormEvent, useId, useState } from 'react';
+import { AccountField } from '#islands/account-form/account-field.tsx';
+import { clearToken } from '#islands/session/access-token.ts';
+import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
+import type { SessionUser } from '#islands/session/session-event.ts';
+import { readLocalData, saveLocalData } from '#islands/session/local-data.ts';
+import styles from './account-settings.module.css';
+import { Part, Told } from './settings-parts.tsx';
+import { useStep } from './use-step.ts';
+
+/** Hands a file over as a download of this browser. */
+function saveFile(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** What this browser stores, in the account: only after the reader asks for it, and back only where he asks. */
+function LocalData({ language }: { readonly language: Language }) {
+  const words = accountPageMessages[language].dashboard;
+  const saving = useStep(language, { done: words.localSaved });
+  const reading = useStep(language, { done: words.localTaken });
+  async function read(): Promise<void> {
+    const answer = await reading.run(() => callSignedIn('localRead', { language }));
+    if (answer === null) return;
+    if (!saveLocalData(answer.body)) reading.tell(words.localNone);
+  }
+  return (
+    <>
+      <h3>{words.local}</h3>
+      <p>{words.localText}</p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => void saving.run(() => callSignedIn('localSave', { body: readLocalData(), language }))}
+        >
+          {words.localSave}
+        </button>
+        <button type="button" className={styles.plain} onClick={() => void read()}>
+          {words.localRead}
+        </button>
+      </div>
+      <Told step={saving.step} />
+      <Told step={reading.step} />
+    </>
+  );
+}
+
+/** Everything as one file, and what the browser shares with the account. */
+export function DataPart({ language }: { readonly language: Language }) {
+  const words = accountPageMessages[language].dashboard;
+  const { step, run } = useStep(language, { done: '' });
+  async function exportAll(): Promise<void> {
+    const answer = await run(() => callSignedIn('accountExport', { language }));
+    if (answer !== null) saveFile('troi-viet-account.json', JSON.stringify(answer.body, null, 2));
+  }
+  return (
+    <Part id="data" heading={words.data}>
+      <p>{words.exportText}</p>
+      <button type="button" className={styles.plain} onClick={() => void exportAll()}>
+        {words.export}
+      </button>
+      <Told step={step} />
+      <LocalData language={language} />
+    </Part>
+  );
+}
+
+/** Deletes the account, after the password and the specification's question. */
+export function RemovalPart({ user, language }: { readonly user: SessionUser; readonly language: Language }) {
+  const words = accountPageMessages[language].dashboard;
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { step, run } = useStep(language, { done: words.removed, failed: words.notRemoved });
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (!isAsking) return setIsAsking(true);
+    const { password } = Object.fromEntries(new FormData(event.currentTarget));
+    const body = { username: user.email, password };
+    const answer = await run(() => callAccount('accountDelete', { body, language }));
+    if (answer === null) return;
+    clearToken();
+    location.assign(toLanguagePath('login', language));
+  }
+  return (
+    <Part id="removal" heading={words.remove}>
+      <p>{words.removeText}</p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <AccountField id={`${id}password`} name="password" language={language} value="" sentence={undefined} />
+        {isAsking && (
+          <p role="alert" className={styles.question}>
+            {words.question}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <button type="submit" className={styles.danger}>
+            {isAsking ? words.removeYes : words.remove}
+          </button>
+          {isAsking && (
+            <button type="button" className={styles.plain} onClick={() => setIsAsking(false)}>
+              {words.removeNo}
+            </button>
+          )}
+        </div>
+        <Told step={step} />
+      </form>
+    </Part>
+  );
+}

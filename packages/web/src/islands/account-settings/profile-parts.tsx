@@ -1,0 +1,169 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import { type FormEvent, useId, useState } from 'react';
+import { AccountField } from '#islands/account-form/account-field.tsx';
+import { callSignedIn } from '#islands/session/call-account.ts';
+import type { SessionUser } from '#islands/session/session-event.ts';
+import { showSession } from '#islands/session/show-session.ts';
+import styles from './account-settings.module.css';
+import { Part, Told } from './settings-parts.tsx';
+import { useStep } from './use-step.ts';
+
+interface UserPartProps {
+  readonly user: SessionUser;
+  readonly language: Language;
+  readonly onUser: (user: SessionUser) => void;
+}
+
+/** Asks to verify the e-mail, while that is not done. */
+export function UnverifiedPart({ user, language }: Omit<UserPartProps, 'onUser'>) {
+  const words = accountPageMessages[language].dashboard;
+  const { step, run } = useStep(language, { done: words.resent });
+  return (
+    <Part id="unverified" heading={words.unverified}>
+      <p>{words.unverifiedText.replace('{0}', user.email)}</p>
+      <button
+        type="button"
+        className={styles.plain}
+        onClick={() => void run(() => callSignedIn('emailSend', { body: {}, language }))}
+      >
+        {words.resend}
+      </button>
+      <Told step={step} />
+    </Part>
+  );
+}
+
+const readForm = (event: FormEvent<HTMLFormElement>): Record<string, FormDataEntryValue> =>
+  Object.fromEntries(new FormData(event.currentTarget));
+
+/** Name, language, phone and e-mail; a changed e-mail needs the password. */
+export function ProfilePart({ user, language, onUser }: UserPartProps) {
+  const words = accountPageMessages[language].dashboard;
+  const id = useId();
+  const [email, setEmail] = useState(user.email);
+  const { step, run, tell } = useStep(language, { done: words.saved });
+  const isMoved = email.trim().toLowerCase() !== user.email;
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const { email: typed, password, ...plain } = readForm(event);
+    const body = isMoved ? { ...plain, email: typed, password } : plain;
+    const answer = await run(() => callSignedIn('authUpdate', { body, language }));
+    if (answer === null) return;
+    const changed = answer.body.user as SessionUser;
+    onUser(changed);
+    showSession(changed);
+    if (isMoved) tell(words.newEmailSent);
+  }
+  const shared = { language, sentence: undefined };
+  return (
+    <Part id="profile" heading={words.profile}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+        onInput={({ target }) => target instanceof HTMLInputElement && target.name === 'email' && setEmail(target.value)}
+      >
+        <AccountField id={`${id}name`} name="name" value={user.name ?? ''} isOptional {...shared} />
+        <AccountField
+          id={`${id}phone`}
+          name="phone"
+          value={user.phone === null ? '' : `0${user.phone.slice(3)}`}
+          isOptional
+          {...(user.phone === null ? {} : { hint: user.phoneVerified ? words.verified : words.notVerified })}
+          {...shared}
+        />
+        <AccountField id={`${id}email`} name="email" value={user.email} hint={words.newEmailHint} {...shared} />
+        {isMoved && <AccountField id={`${id}password`} name="password" value="" {...shared} />}
+        <div className={styles.choice}>
+          <label htmlFor={`${id}language`}>{words.language}</label>
+          <select id={`${id}language`} name="language" defaultValue={user.language}>
+            <option value="vi">{words.languages.vi}</option>
+            <option value="en">{words.languages.en}</option>
+          </select>
+        </div>
+        <button type="submit" className="button" aria-disabled={step.status === 'sending'}>
+          {words.save}
+        </button>
+        <Told step={step} />
+      </form>
+    </Part>
+  );
+}
+
+/** Verifies the phone by a code: one field that takes a pasted or offered code, sent by itself at six figures. */
+export function PhonePart({ user, language, onUser }: UserPartProps) {
+  const words = accountPageMessages[language].dashboard;
+  const id = useId();
+  const [isSent, setIsSent] = useState(false);
+  const sending = useStep(language, { done: words.codeSent });
+  const confirming = useStep(language, { done: words.verified });
+  const { phone } = user;
+  if (phone === null || user.phoneVerified) return null;
+  async function send(): Promise<void> {
+    const answer = await sending.run(() => callSignedIn('phoneCode', { body: { phone }, language }));
+    if (answer !== null) setIsSent(true);
+  }
+  async function confirm(code: string): Promise<void> {
+    const answer = await confirming.run(() => callSignedIn('phoneVerify', { body: { phone, code }, language }));
+    if (answer !== null) onUser(answer.body.user as SessionUser);
+  }
+  return (
+    <Part id="phone" heading={words.phone}>
+      <p>{words.phoneText.replace('{0}', `0${phone.slice(3)}`)}</p>
+      <button type="button" className={styles.plain} onClick={() => void send()}>
+        {words.sendCode}
+      </button>
+      <Told step={sending.step} />
+      {isSent && (
+        <form
+          className={styles.form}
+          onInput={({ target }) =>
+            target instanceof HTMLInputElement && /^\s*\d{6}\s*$/.test(target.value) && void confirm(target.value.trim())
+          }
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm(String(readForm(event).code ?? ''));
+          }}
+        >
+          <AccountField id={`${id}code`} name="code" language={language} value="" sentence={undefined} />
+          <button type="submit" className="button">
+            {words.confirm}
+          </button>
+          <Told step={confirming.step} />
+        </form>
+      )}
+    </Part>
+  );
+}
+
+/** A new password; other devices are signed out. */
+export function PasswordPart({ language }: { readonly language: Language }) {
+  const words = accountPageMessages[language].dashboard;
+  const id = useId();
+  const { step, run } = useStep(language, { done: words.passwordSaved });
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answer = await run(() => callSignedIn('passwordChange', { body: Object.fromEntries(new FormData(form)), language }));
+    if (answer !== null) form.reset();
+  }
+  const shared = { language, value: '', sentence: undefined };
+  return (
+    <Part id="password" heading={words.password}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <AccountField id={`${id}old`} name="oldPassword" {...shared} />
+        <AccountField
+          id={`${id}new`}
+          name="newPassword"
+          hint={accountPageMessages[language].hints.password}
+          {...shared}
+        />
+        <AccountField id={`${id}again`} name="confirmPassword" {...shared} />
+        <button type="submit" className="button" aria-disabled={step.status === 'sending'}>
+          {words.changePassword}
+        </button>
+        <Told step={step} />
+      </form>
+    </Part>
+  );
+}

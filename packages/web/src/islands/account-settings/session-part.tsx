@@ -1,0 +1,65 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useEffect, useState } from 'react';
+import { callSignedIn } from '#islands/session/call-account.ts';
+import styles from './account-settings.module.css';
+import { Part, Told } from './settings-parts.tsx';
+import { useStep } from './use-step.ts';
+
+interface Session {
+  readonly id: string;
+  readonly lastSeenAt: string;
+  readonly device: string | null;
+  readonly current: boolean;
+}
+
+function formatSeen(moment: string, language: Language): string {
+  const style: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' };
+  return new Date(moment).toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', style);
+}
+
+/** Devices that are signed in; any but this one can be signed out from here. */
+export function SessionPart({ language }: { readonly language: Language }) {
+  const words = accountPageMessages[language].dashboard;
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const { step, run } = useStep(language, { done: '' });
+  useEffect(() => {
+    callSignedIn('sessionsList', { language }).then(({ status, body }) => {
+      if (status === 200) setSessions(body.items as Session[]);
+    });
+  }, [language]);
+  async function revoke(id: string): Promise<void> {
+    const answer = await run(() => callSignedIn('sessionRevoke', { id, language }));
+    if (answer !== null) setSessions((before) => before.filter((session) => session.id !== id));
+  }
+  return (
+    <Part id="sessions" heading={words.sessions}>
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, device, lastSeenAt, current }) => {
+          const name = device ?? words.unknownDevice;
+          return (
+            <li key={id}>
+              <span>
+                <b>{name}</b>
+                <small>{current ? words.thisDevice : words.lastSeen.replace('{0}', formatSeen(lastSeenAt, language))}</small>
+              </span>
+              {!current && (
+                <button
+                  type="button"
+                  className={styles.plain}
+                  aria-label={words.revokeOf.replace('{0}', name)}
+                  onClick={() => void revoke(id)}
+                >
+                  {words.revoke}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Told step={step} />
+      <a href={toLanguagePath('logout', language)}>{words.logout}</a>
+    </Part>
+  );
+}
