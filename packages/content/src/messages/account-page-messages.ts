@@ -13,7 +13,8 @@ const vi = {
     noAccount: 'Chưa có tài khoản?',
     register: 'Đăng ký',
     withoutAccount: 'Xem tiếp không cần đăng nhập',
-    needsScript: 'Đăng nhập cần JavaScript. Không có JavaScript, bạn vẫn xem được mọi trang thời tiết, tạo tài khoản và đặt lại mật khẩu.',
+    needsScript:
+      'Đăng nhập cần JavaScript. Không có JavaScript, bạn vẫn xem được mọi trang thời tiết, tạo tài khoản và đặt lại mật khẩu.',
   },
   register: {
     heading: 'Tạo tài khoản',
@@ -72,7 +73,8 @@ const vi = {
     submit: 'Gửi liên kết',
     remembered: 'Nhớ ra rồi?',
     sentTitle: 'Kiểm tra hộp thư',
-    sentText: 'Nếu tài khoản này tồn tại, liên kết đặt lại đã được gửi tới email của nó. Liên kết dùng được 30 phút, một lần.',
+    sentText:
+      'Nếu tài khoản này tồn tại, liên kết đặt lại đã được gửi tới email của nó. Liên kết dùng được 30 phút, một lần.',
     spam: 'Không thấy? Hãy xem cả mục thư rác.',
     chooseTitle: 'Chọn mật khẩu mới',
     save: 'Lưu mật khẩu',
@@ -87,7 +89,8 @@ const vi = {
     doneTitle: 'Email đã xác minh',
     doneText: 'Tài khoản của bạn đã sẵn sàng.',
     expiredTitle: 'Liên kết không còn dùng được',
-    expiredText: 'Liên kết xác minh có hạn 24 giờ và dùng được một lần. Tài khoản của bạn vẫn còn: đăng nhập để gửi liên kết mới.',
+    expiredText:
+      'Liên kết xác minh có hạn 24 giờ và dùng được một lần. Tài khoản của bạn vẫn còn: đăng nhập để gửi liên kết mới.',
     noLink: 'Mở liên kết trong thư chúng tôi đã gửi để xác minh email.',
     goOn: 'Về trang chủ',
   },
@@ -99,7 +102,8 @@ const vi = {
     needsScript: 'Trang này cần JavaScript.',
     login: 'Đăng nhập',
     unverified: 'Xác minh email của bạn',
-    unverifiedText: 'Mở liên kết trong thư chúng tôi đã gửi tới {0}. Nhờ đó bạn lấy lại được tài khoản khi quên mật khẩu.',
+    unverifiedText:
+      'Mở liên kết trong thư chúng tôi đã gửi tới {0}. Nhờ đó bạn lấy lại được tài khoản khi quên mật khẩu.',
     resend: 'Gửi lại liên kết',
     resent: 'Đã gửi. Hãy xem hộp thư.',
     profile: 'Thông tin',
@@ -130,7 +134,8 @@ const vi = {
     export: 'Tải về một tệp JSON',
     exportText: 'Mọi thứ chúng tôi lưu về tài khoản này.',
     local: 'Địa điểm và cài đặt',
-    localText: 'Lưu nơi đã xem, nơi đã lưu, đơn vị, ngôn ngữ và giao diện của trình duyệt này vào tài khoản, để thiết bị khác dùng được.',
+    localText:
+      'Lưu nơi đã xem, nơi đã lưu, đơn vị, ngôn ngữ và giao diện của trình duyệt này vào tài khoản, để thiết bị khác dùng được.',
     localSave: 'Lưu vào tài khoản',
     localRead: 'Lấy từ tài khoản về máy này',
     localSaved: 'Đã lưu vào tài khoản.',
@@ -138,7 +143,8 @@ const vi = {
     localNone: 'Tài khoản chưa lưu gì.',
     remove: 'Xóa tài khoản',
     removeText: 'Tài khoản, thiết bị và dữ liệu của bạn bị xóa ngay. Bản sao lưu được xóa trong 30 ngày.',
-    question: 'Bạn có chắc chắn muốn xóa tài khoản này? Thao tác này không thể hoàn tác; toàn bộ dữ liệu sẽ bị xóa vĩnh viễn.',
+    question:
+      'Bạn có chắc chắn muốn xóa tài khoản này? Thao tác này không thể hoàn tác; toàn bộ dữ liệu sẽ bị xóa vĩnh viễn.',
     removeYes: 'Xóa vĩnh viễn',
     removeNo: 'Giữ lại',
     removed: 'Xóa thành công.',
@@ -162,7 +168,8 @@ const en: AccountPageMessages = {
     noAccount: 'No account yet?',
     register: 'Register',
     withoutAccount: 'Go on without logging in',
-    needsScript: 'Logging in needs JavaScript. Without it you can still see every weather page, create an account and reset your password.',
+    needsScript:
+      'Logging in needs JavaScript. Without it you can still see every weather page, create an account and reset your password.',
   },
   register: {
     heading: 'Create an account',
@@ -221,7 +228,8 @@ const en: AccountPageMessages = {
     submit: 'Send the link',
     remembered: 'Remembered it?',
     sentTitle: 'Check your mailbox',
-    sentText: 'If this account exists, a link has been sent to its e-mail address. The link is valid for 30 minutes, once.',
+    sentText:
+      'If this account exists, a link has been sent to its e-mail address. The link is valid for 30 minutes, once.',
     spam: 'Not there? Have a look at the spam folder too.',
     chooseTitle: 'Choose a new password',
     save: 'Save password',
@@ -236,7 +244,8 @@ const en: AccountPageMessages = {
     doneTitle: 'E-mail verified',
     doneText: 'Your account is ready.',
     expiredTitle: 'The link is no longer valid',
-    expiredText: 'A verification link is valid for 24 hours, once. Your account is still there: log in to send a new link.',
+    expiredText:
+      'A verification link is valid for 24 hours, once. Your account is still there: log in to send a new link.',
     noLink: 'Open the link in the letter that we sent to verify your e-mail.',
     goOn: 'To the home page',
   },
@@ -248,7 +257,8 @@ const en: AccountPageMessages = {
     needsScript: 'This page needs JavaScript.',
     login: 'Log in',
     unverified: 'Verify your e-mail',
-    unverifiedText: 'Open the link in the letter that we sent to {0}. It lets you back in when you forget your password.',
+    unverifiedText:
+      'Open the link in the letter that we sent to {0}. It lets you back in when you forget your password.',
     resend: 'Send the link again',
     resent: 'Sent. Check your mailbox.',
     profile: 'Details',
@@ -279,7 +289,8 @@ const en: AccountPageMessages = {
     export: 'Download as a JSON file',
     exportText: 'Everything that we store about this account.',
     local: 'Places and settings',
-    localText: 'Store the places seen and saved, units, language and look of this browser in the account, so that other devices can use them.',
+    localText:
+      'Store the places seen and saved, units, language and look of this browser in the account, so that other devices can use them.',
     localSave: 'Store in the account',
     localRead: 'Bring to this device',
     localSaved: 'Stored in the account.',
@@ -287,7 +298,8 @@ const en: AccountPageMessages = {
     localNone: 'The account stores nothing yet.',
     remove: 'Delete the account',
     removeText: 'Your account, devices and data are deleted at once. Backups are deleted within 30 days.',
-    question: 'Are you sure you want to delete this account? The action cannot be undone; all data permanently deleted.',
+    question:
+      'Are you sure you want to delete this account? The action cannot be undone; all data permanently deleted.',
     removeYes: 'Delete for good',
     removeNo: 'Keep it',
     removed: 'Deleted successfully.',

@@ -85,7 +85,20 @@ export function getPage(id: RouteId): Page {
 }
 
 /** Built pages that search engines have no use for, whatever they show. */
-const NEVER_INDEXED = new Set<string>(['login', 'logout', 'register', 'password-reset', 'verify', 'dashboard', 'search', 'error', 'not-found', 'article', 'weather-root', 'agri-root']);
+const NEVER_INDEXED = new Set<string>([
+  'login',
+  'logout',
+  'register',
+  'password-reset',
+  'verify',
+  'dashboard',
+  'search',
+  'error',
+  'not-found',
+  'article',
+  'weather-root',
+  'agri-root',
+]);
 
 /** Routes that are built and may be indexed: what a sitemap may list while they have something to show. */
 export function listIndexableRoutes(): string[] {

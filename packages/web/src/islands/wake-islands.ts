@@ -1,8 +1,8 @@
 import { mountMenu } from '#islands/menu/mount-menu.ts';
+import { beginSession } from '#islands/session/begin-session.ts';
 import { syncSettings } from '#islands/settings/sync-settings.ts';
 import { showLoader } from './frame/show-loader.ts';
 import { ISLANDS } from './island.table.ts';
-import { beginSession } from '#islands/session/begin-session.ts';
 import { answerConsultLinks } from './lead-form/answer-consult-links.ts';
 import { findStoredText } from './visitor/stored-text.ts';
 

@@ -37,7 +37,15 @@ function RevealButton({ isShown, language, onPress }: { isShown: boolean; langua
       aria-label={isShown ? words.hidePassword : words.showPassword}
       onClick={onPress}
     >
-      <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d={EYE} />
         <circle cx="12" cy="12" r="3" />
         {isShown && <path d={LID} strokeLinecap="round" />}
@@ -52,7 +60,15 @@ export function FieldMistake({ id, sentence }: { readonly id: string; readonly s
     <p className={styles.mistake} id={id}>
       {sentence !== undefined && (
         <>
-          <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <circle cx="12" cy="12" r="10" />
             <path d="M12 8v4m0 4h.01" strokeLinecap="round" />
           </svg>

@@ -68,7 +68,12 @@ function Boxes({ id, language, values, sentences }: BoxesProps) {
         </div>
       ))}
       <div className={styles.box}>
-        <input type="checkbox" id={`${id}advertising`} name="advertising" defaultChecked={values.advertising === 'on'} />
+        <input
+          type="checkbox"
+          id={`${id}advertising`}
+          name="advertising"
+          defaultChecked={values.advertising === 'on'}
+        />
         <label htmlFor={`${id}advertising`}>
           {words.advertising} <span className={styles.optional}>{accountPageMessages[language].optional}</span>
         </label>
@@ -111,7 +116,15 @@ function findHint(name: FieldName, { kind, language }: AccountFormProps): string
 }
 
 /** Says on top what is wrong with the form as a whole, or that fields are to be mended; focus moves here. */
-function Summary({ message, sentences, told }: { message: string | null; sentences: Sentences; told: Ref<HTMLParagraphElement> }) {
+function Summary({
+  message,
+  sentences,
+  told,
+}: {
+  message: string | null;
+  sentences: Sentences;
+  told: Ref<HTMLParagraphElement>;
+}) {
   const [first] = Object.values(sentences);
   return (
     <p className={styles.told} data-kind="no" role="alert" tabIndex={-1} ref={told}>
@@ -169,7 +182,11 @@ export function AccountForm(props: AccountFormProps) {
       )}
       {kind === 'register' && <Boxes id={id} language={language} values={values} sentences={sentences} />}
       <button type="submit" className={`button ${styles.submit}`} aria-disabled={isSending}>
-        {isSending ? words.sending : status === 'failed' && message === words.failed ? words.retry : SUBMIT[kind](words)}
+        {isSending
+          ? words.sending
+          : status === 'failed' && message === words.failed
+            ? words.retry
+            : SUBMIT[kind](words)}
       </button>
       {kind === 'register' && (
         <p className={styles.purpose}>

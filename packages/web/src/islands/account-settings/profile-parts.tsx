@@ -61,7 +61,9 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
       <form
         className={styles.form}
         onSubmit={(event) => void submit(event)}
-        onInput={({ target }) => target instanceof HTMLInputElement && target.name === 'email' && setEmail(target.value)}
+        onInput={({ target }) =>
+          target instanceof HTMLInputElement && target.name === 'email' && setEmail(target.value)
+        }
       >
         <AccountField id={`${id}name`} name="name" value={user.name ?? ''} isOptional {...shared} />
         <AccountField
@@ -118,7 +120,9 @@ export function PhonePart({ user, language, onUser }: UserPartProps) {
         <form
           className={styles.form}
           onInput={({ target }) =>
-            target instanceof HTMLInputElement && /^\s*\d{6}\s*$/.test(target.value) && void confirm(target.value.trim())
+            target instanceof HTMLInputElement &&
+            /^\s*\d{6}\s*$/.test(target.value) &&
+            void confirm(target.value.trim())
           }
           onSubmit={(event) => {
             event.preventDefault();
@@ -144,7 +148,9 @@ export function PasswordPart({ language }: { readonly language: Language }) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const answer = await run(() => callSignedIn('passwordChange', { body: Object.fromEntries(new FormData(form)), language }));
+    const answer = await run(() =>
+      callSignedIn('passwordChange', { body: Object.fromEntries(new FormData(form)), language }),
+    );
     if (answer !== null) form.reset();
   }
   const shared = { language, value: '', sentence: undefined };

@@ -42,7 +42,9 @@ export function SessionPart({ language }: { readonly language: Language }) {
             <li key={id}>
               <span>
                 <b>{name}</b>
-                <small>{current ? words.thisDevice : words.lastSeen.replace('{0}', formatSeen(lastSeenAt, language))}</small>
+                <small>
+                  {current ? words.thisDevice : words.lastSeen.replace('{0}', formatSeen(lastSeenAt, language))}
+                </small>
               </span>
               {!current && (
                 <button

@@ -20,7 +20,9 @@ interface StepWords {
 function readReason({ status, body }: AccountAnswer, otherwise: string): string {
   const [first] = Array.isArray(body.errors) ? (body.errors as { message: string }[]) : [];
   if (first !== undefined) return first.message;
-  return (status === 422 || status === 409 || status === 429) && typeof body.detail === 'string' ? body.detail : otherwise;
+  return (status === 422 || status === 409 || status === 429) && typeof body.detail === 'string'
+    ? body.detail
+    : otherwise;
 }
 
 /** Sends one thing at a time and tells how it went. */

@@ -1,8 +1,4 @@
-import {
-  findAccessRedirect,
-  type RequiredRoles,
-  toRequiredRoles,
-} from '@portal/domain/account/may-enter';
+import { findAccessRedirect, type RequiredRoles, toRequiredRoles } from '@portal/domain/account/may-enter';
 import { getRoute, isRouteId } from '@portal/routes/get-route';
 import { matchPath } from '@portal/routes/match-path';
 import { makeLoader } from '#islands/frame/show-loader.ts';
@@ -41,6 +37,7 @@ export function leaveGuestPage(): void {
 /** A token whose time is over: nothing has to be asked (spec §4). */
 function endExpired(): void {
   clearToken();
+  // biome-ignore lint/suspicious/noConsole: the specification names this warning (§8)
   console.warn('access token expired');
   dispatchSession({ type: 'auto-logout', reason: 'access_token expired' });
   leadToLogin('&reason=expired');
@@ -49,6 +46,7 @@ function endExpired(): void {
 /** The server refuses the token. */
 function endRefused(): void {
   clearToken();
+  // biome-ignore lint/suspicious/noConsole: the specification names this failure (§8)
   console.warn('Failed to login with token.');
   dispatchSession({ type: 'auto-logout', reason: 'Failed to login with token.' });
   if (document.body.dataset.access === 'USER') leadToLogin();

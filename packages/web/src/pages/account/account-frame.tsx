@@ -7,7 +7,7 @@ import styles from './account-frame.module.css';
 const EVENING: SkyScene = {
   sun: 'dusk',
   sky: 'few',
-  landscape: 'ha-noi',
+  landscape: 'hanoi',
   disc: null,
   hasStars: false,
   clouds: 1,

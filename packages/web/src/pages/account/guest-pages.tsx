@@ -11,8 +11,8 @@ import type { AccountFormProps } from '#islands/account-form/use-account-form.ts
 import { Island } from '#islands/island.tsx';
 import type { Page, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { AccountFrame } from './account-frame.tsx';
 import styles from './account-frame.module.css';
+import { AccountFrame } from './account-frame.tsx';
 
 /** A page of accounts: never indexed. */
 export function toAccountOutcome({ routeId, language }: PageRequest, body: ReactNode): PageOutcome {
@@ -21,7 +21,10 @@ export function toAccountOutcome({ routeId, language }: PageRequest, body: React
 }
 
 /** A form as it was posted without a script, or empty. */
-function FormIsland({ request, ...rest }: Pick<AccountFormProps, 'kind' | 'token'> & { readonly request: PageRequest }) {
+function FormIsland({
+  request,
+  ...rest
+}: Pick<AccountFormProps, 'kind' | 'token'> & { readonly request: PageRequest }) {
   const { language, accountForm } = request;
   const posted = accountForm?.kind === rest.kind ? accountForm : { values: {}, errors: {}, message: null };
   const props: AccountFormProps = {
