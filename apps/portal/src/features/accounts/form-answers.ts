@@ -1,3 +1,4 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { RequestContext } from '@portal/contract/context';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
 import type { AccountErrors } from '@portal/domain/account/check-account';
@@ -12,7 +13,12 @@ import { register } from './register.ts';
 
 const SEE_OTHER = 303;
 const BAD_INPUT = 400;
-const ROUTE_OF = { register: 'register', forgot: 'password-reset', reset: 'password-reset' } as const;
+const ROUTE_OF = {
+  login: 'login',
+  register: 'register',
+  forgot: 'password-reset',
+  reset: 'password-reset',
+} as const;
 
 function toMove(location: string): RawReply {
   return { kind: 'body', status: SEE_OTHER, headers: { 'cache-control': 'no-store', location }, body: null };
@@ -66,9 +72,16 @@ type AnswerForm = (
   context: Pick<RequestContext, 'language'>,
 ) => Promise<RawReply>;
 
-/** Answers the forms that work without a script, by the call that takes them. */
+/** Answers the forms that a browser posts by itself, by the call that takes them. */
 export function listFormAnswers(needs: AccountNeeds) {
   return {
+    // A session's token has no way into a browser without a script; with one, the form came before that was alive.
+    login: async (form, _request, { language }) => {
+      const page = { kind: 'login', language, form } as const;
+      const reply = showAgain(page, {}, null);
+      const message = accountPageMessages[language].login.needsScript;
+      return reply.kind === 'formPage' ? { ...reply, form: { ...reply.form, message } } : reply;
+    },
     authRegister: (form, request, { language }) =>
       answerPosted(
         { kind: 'register', language, form },

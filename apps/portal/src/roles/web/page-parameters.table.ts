@@ -12,7 +12,8 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],
-  [/^(login|register)$/, ['reason', 'redirect']],
+  [/^(login|register)$/, ['reason', 'redirect', 'sent']],
+  [/^(verify|password-reset)$/, ['done', 'token']],
   [/^error$/, ['from']],
 ];
 

@@ -34,7 +34,7 @@ function FormIsland({
     sentences: toSentences(posted.errors, language),
     message: posted.message,
   };
-  return <Island name="account-form" wake="interaction" component={AccountForm} props={props} />;
+  return <Island name="account-form" wake="idle" component={AccountForm} props={props} />;
 }
 
 function Why({ language }: { readonly language: Language }) {
