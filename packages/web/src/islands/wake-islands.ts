@@ -6,12 +6,13 @@ import { ISLANDS } from './island.table.ts';
 import { answerConsultLinks } from './lead-form/answer-consult-links.ts';
 import { findStoredText } from './visitor/stored-text.ts';
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const;
 
-/** The button under a click that only a script can answer. Links and submits work by themselves and are never held. */
-function findHeldButton(event: Event): HTMLElement | null {
-  const target = event.target instanceof Element ? event.target.closest('button[type="button"]') : null;
-  return event.type === 'click' && target instanceof HTMLElement ? target : null;
+/** What only a script can answer, or better: a click on a button, a form that says so. Links work by themselves and are never held. */
+function findHeld({ type, target }: Event): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  if (type === 'click') return target.closest<HTMLElement>('button[type="button"]');
+  return type === 'submit' ? target.closest<HTMLElement>('[data-held]') : null;
 }
 
 async function fetchAndMount(element: HTMLElement): Promise<void> {
@@ -19,20 +20,21 @@ async function fetchAndMount(element: HTMLElement): Promise<void> {
   mount?.(element);
 }
 
-/** Wakes an island at most once; a held click is given again when the island can answer it. */
+/** Wakes an island at most once; a held click or form is given again when the island can answer it. */
 function makeWaker(element: HTMLElement): (event?: Event) => void {
   let held: HTMLElement | null = null;
   let waking = false;
   const finish = (): void => {
     for (const touch of TOUCHES) element.removeEventListener(touch, wake, true);
-    held?.click();
+    if (held instanceof HTMLFormElement) held.requestSubmit();
+    else held?.click();
   };
   function wake(event?: Event): void {
-    const button = event === undefined ? null : findHeldButton(event);
-    if (button !== null) {
+    const found = event === undefined ? null : findHeld(event);
+    if (found !== null) {
       event?.preventDefault();
       event?.stopPropagation();
-      held = button;
+      held = found;
     }
     if (waking) return;
     waking = true;

@@ -155,6 +155,7 @@ export function AccountForm(props: AccountFormProps) {
       method="post"
       action={language === 'en' ? `${path}?lang=en` : path}
       noValidate
+      data-held=""
       onSubmit={(event) => void submit(event)}
       onInput={note}
     >
