@@ -1,10 +1,6 @@
 import { findToken } from './access-token.ts';
+import { leadToLogin } from './lead-to-login.ts';
 import { dispatchSession } from './session-event.ts';
-
-/** Leads from a page that needs an account to the one for signing in, with the way back. */
-export function leadToLogin(more = ''): void {
-  location.replace(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}${more}`);
-}
 
 /**
  * The start of every page (spec §4): without a token a guest sees the page at once and fetches nothing more; with one it is

@@ -3,8 +3,8 @@ import { getRoute, isRouteId } from '@portal/routes/get-route';
 import { matchPath } from '@portal/routes/match-path';
 import { makeLoader } from '#islands/frame/show-loader.ts';
 import { clearToken, findToken, readExpiry } from './access-token.ts';
-import { leadToLogin } from './begin-session.ts';
 import { type AccountAnswer, callAccount } from './call-account.ts';
+import { leadToLogin } from './lead-to-login.ts';
 import { dispatchSession, type SessionUser } from './session-event.ts';
 import { showSession } from './show-session.ts';
 
