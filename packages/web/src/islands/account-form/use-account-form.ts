@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { type AccountAnswer, callAccount } from '#islands/session/call-account.ts';
+import type { SessionUser } from '#islands/session/session-event.ts';
 import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
 
 /** What the server writes beside a form. */
@@ -47,7 +48,10 @@ function readValues(form: HTMLFormElement): Record<string, unknown> {
 }
 
 /** Goes on where the reader wanted to go; the code that knows the way comes only now. */
-async function goOn(): Promise<void> {
+async function goOn(body: AccountAnswer['body']): Promise<void> {
+  const { id } = (body.user ?? {}) as Partial<SessionUser>;
+  if (id !== undefined)
+    await import('#islands/session/local-data.ts').then(({ shareWhereAgreed }) => shareWhereAgreed(id));
   const { leaveGuestPage } = await import('#islands/session/start-session.ts');
   leaveGuestPage();
 }
@@ -93,7 +97,7 @@ export function useAccountForm(props: AccountFormProps) {
     const signsIn = kind === 'login' || kind === 'register';
     if (!signsIn) return setStatus('done');
     if (findToken() === null) return explain({}, accountPageMessages[language].loginFailed);
-    await goOn();
+    await goOn(answer.body);
   }
 
   /** A field that is mended is no longer called wrong. */

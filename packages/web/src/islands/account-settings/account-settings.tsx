@@ -3,9 +3,11 @@ import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { callAccount } from '#islands/session/call-account.ts';
+import { findDataChoice } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { DataPart, RemovalPart } from './data-parts.tsx';
+import { LocalDataPart } from './local-data-part.tsx';
 import { PasswordPart, PhonePart, ProfilePart, UnverifiedPart } from './profile-parts.tsx';
 import { SessionPart } from './session-part.tsx';
 
@@ -19,13 +21,16 @@ export function AccountSettings({ language }: { readonly language: Language }) {
     });
   }, []);
   if (user === null) return <p className={`card ${styles.part}`}>{accountPageMessages[language].dashboard.loading}</p>;
+  const isAsked = findDataChoice()?.account !== user.id;
   return (
     <div className={styles.parts}>
       {!user.emailVerified && <UnverifiedPart user={user} language={language} />}
+      {isAsked && <LocalDataPart user={user} language={language} />}
       <ProfilePart user={user} language={language} onUser={setUser} />
       <PhonePart user={user} language={language} onUser={setUser} />
       <SessionPart language={language} />
       <PasswordPart language={language} />
+      {!isAsked && <LocalDataPart user={user} language={language} />}
       <DataPart language={language} />
       <RemovalPart user={user} language={language} />
     </div>

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
 import { clearToken } from '#islands/session/access-token.ts';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
-import { readLocalData, saveLocalData } from '#islands/session/local-data.ts';
+import { forgetDataChoice } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { Part, Told } from './settings-parts.tsx';
@@ -20,39 +20,7 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** What this browser stores, in the account: only after the reader asks for it, and back only where he asks. */
-function LocalData({ language }: { readonly language: Language }) {
-  const words = accountPageMessages[language].dashboard;
-  const saving = useStep(language, { done: words.localSaved });
-  const reading = useStep(language, { done: words.localTaken });
-  async function read(): Promise<void> {
-    const answer = await reading.run(() => callSignedIn('localRead', { language }));
-    if (answer === null) return;
-    if (!saveLocalData(answer.body)) reading.tell(words.localNone);
-  }
-  return (
-    <>
-      <h3>{words.local}</h3>
-      <p>{words.localText}</p>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.plain}
-          onClick={() => void saving.run(() => callSignedIn('localSave', { body: readLocalData(), language }))}
-        >
-          {words.localSave}
-        </button>
-        <button type="button" className={styles.plain} onClick={() => void read()}>
-          {words.localRead}
-        </button>
-      </div>
-      <Told step={saving.step} />
-      <Told step={reading.step} />
-    </>
-  );
-}
-
-/** Everything as one file, and what the browser shares with the account. */
+/** Everything that is stored of somebody, as one file. */
 export function DataPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
   const { step, run } = useStep(language, { done: '' });
@@ -67,7 +35,6 @@ export function DataPart({ language }: { readonly language: Language }) {
         {words.export}
       </button>
       <Told step={step} />
-      <LocalData language={language} />
     </Part>
   );
 }
@@ -86,6 +53,7 @@ export function RemovalPart({ user, language }: { readonly user: SessionUser; re
     const answer = await run(() => callAccount('accountDelete', { body, language }));
     if (answer === null) return;
     clearToken();
+    forgetDataChoice();
     location.assign(toLanguagePath('login', language));
   }
   return (

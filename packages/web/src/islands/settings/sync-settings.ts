@@ -112,6 +112,12 @@ function acceptLanguage(event: MouseEvent): void {
   if (settings !== null) saveSettings({ ...settings, language });
 }
 
+/** Lets what local storage holds be what holds, where it came from elsewhere. */
+export function acceptStoredSettings(): void {
+  const settings = parseStoredSettings(findStoredText(NAME));
+  if (settings !== null) saveSettings(settings);
+}
+
 /** Syncs local storage and its mirror, and stores what the reader chooses from now on. */
 export function syncSettings(): void {
   const settings = findSettings();

@@ -43,7 +43,7 @@ export function isSamePlace(one: LatLng, other: LatLng): boolean {
 }
 
 /** The places of a stored list, each once, at most so many. */
-function listStoredPlaces(value: unknown, most: number): readonly StoredPlace[] {
+export function listStoredPlaces(value: unknown, most: number): readonly StoredPlace[] {
   const places: StoredPlace[] = [];
   for (const item of Array.isArray(value) ? value : []) {
     const place = findStoredPlace(item);
@@ -86,16 +86,17 @@ export function withMoved(places: readonly StoredPlace[], place: StoredPlace, st
 
 /** Where the browser stores the visited places, beside the position of the map. */
 const HISTORY_NAME = 'search';
-const MOST = 3;
+/** As many places as the history has. */
+export const MOST_VISITED = 3;
 
 /** The visited places, the last one first. */
 export function listRecentPlaces(): readonly StoredPlace[] {
-  return listStoredPlaces(parseStored(findStoredText(HISTORY_NAME))?.history, MOST);
+  return listStoredPlaces(parseStored(findStoredText(HISTORY_NAME))?.history, MOST_VISITED);
 }
 
 /** The list after a visit: the place comes to the front, is never there twice, and the oldest goes. */
 export function withVisit(history: readonly StoredPlace[], place: StoredPlace): readonly StoredPlace[] {
-  return [place, ...history.filter((known) => !isSamePlace(known, place))].slice(0, MOST);
+  return [place, ...history.filter((known) => !isSamePlace(known, place))].slice(0, MOST_VISITED);
 }
 
 const PLACE_COOKIE_SECONDS = 90 * 86_400;

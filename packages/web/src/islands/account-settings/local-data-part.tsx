@@ -1,0 +1,79 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import {
+  type DataChoice,
+  findDataChoice,
+  saveDataChoice,
+  shareLocalData,
+  withdrawLocalData,
+} from '#islands/session/local-data.ts';
+import type { SessionUser } from '#islands/session/session-event.ts';
+import styles from './account-settings.module.css';
+import { Part, Told } from './settings-parts.tsx';
+import { useStep } from './use-step.ts';
+
+interface LocalDataPartProps {
+  readonly user: SessionUser;
+  readonly language: Language;
+}
+
+/** Asks once whether this browser and the account shall have the same places and settings; the answer can be taken back. */
+export function LocalDataPart({ user, language }: LocalDataPartProps) {
+  const words = accountPageMessages[language].dashboard.local;
+  const [choice, setChoice] = useState<DataChoice | null>(() => {
+    const found = findDataChoice();
+    return found?.account === user.id ? found : null;
+  });
+  const sharing = useStep(language, { done: words.merged });
+  const stopping = useStep(language, { done: words.stopped });
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (choice?.shared) void shareLocalData();
+  }, []);
+  function choose(shared: boolean, stays = false): void {
+    const made = { account: user.id, shared, stays };
+    saveDataChoice(made);
+    setChoice(made);
+  }
+  async function share(): Promise<void> {
+    if ((await sharing.run(shareLocalData)) !== null) choose(true);
+  }
+  async function stop(): Promise<void> {
+    if ((await stopping.run(withdrawLocalData)) !== null) choose(false);
+  }
+  return (
+    <Part id="local" heading={words.heading}>
+      <p>{choice === null ? words.ask : choice.shared ? words.shared : words.declined}</p>
+      {choice?.shared && (
+        <div className={styles.box}>
+          <input
+            type="checkbox"
+            id={`${id}stays`}
+            checked={choice.stays}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(true, target.checked)}
+          />
+          <label htmlFor={`${id}stays`}>{words.stays}</label>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {choice?.shared ? (
+          <button type="button" className={styles.plain} onClick={() => void stop()}>
+            {words.stop}
+          </button>
+        ) : (
+          <button type="button" className={styles.plain} onClick={() => void share()}>
+            {words.agree}
+          </button>
+        )}
+        {choice === null && (
+          <button type="button" className={styles.plain} onClick={() => choose(false)}>
+            {words.decline}
+          </button>
+        )}
+      </div>
+      <Told step={choice?.shared === false ? stopping.step : sharing.step} />
+    </Part>
+  );
+}
