@@ -30,11 +30,12 @@ export function AccountFrame({ heading, lead, children }: AccountFrameProps) {
   return (
     <>
       <div className={styles.head} {...toSkyAttributes(EVENING)}>
-        <SkyBand scene={EVENING} />
         <div className={`wrap ${styles.title}`}>
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
+        {/* Last, so that it comes once the head has its height, and nothing of it moves. */}
+        <SkyBand scene={EVENING} />
       </div>
       <div className={`wrap ${styles.cards}`}>{children}</div>
     </>
