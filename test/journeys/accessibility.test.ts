@@ -27,6 +27,10 @@ const PATHS = [
   '/api/docs?lang=en',
   '/radar-map?lang=en',
   '/thoi-tiet-nha-nong-hue/hien-tai',
+  '/login',
+  '/login?lang=en&reason=expired',
+  '/dang-ky',
+  '/quen-mat-khau',
 ] as const;
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };

@@ -1,9 +1,11 @@
 import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
 import { openBrowser } from './open-browser.ts';
 import { type RunningPortal, startPortal } from './start-portal.ts';
 import { CAN_BROWSE } from './use-portal.ts';
+import { measureSideways } from './visit-page.ts';
 
 const PASSWORD = 'trời sắp mưa rồi';
 const FRESH = 'nắng lên rồi nhé';
@@ -59,6 +61,20 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     await page.locator(`main [name=${name}]`).focus();
     await page.keyboard.insertText(text);
   }
+  /** Has the page's browser signed in to a new account; its token. */
+  async function register(page: Page, email: string): Promise<string> {
+    await open(page, '/login');
+    const body = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
+    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: body });
+    const { access_token: token } = (await made.json()) as { access_token: string };
+    await page.evaluate((text) => localStorage.setItem('access_token', text), token);
+    return token;
+  }
+  async function signIn(page: Page, username: string): Promise<string> {
+    const answer = await page.request.post(`${portal.origin}/api/login`, { data: { username, password: PASSWORD } });
+    return ((await answer.json()) as { access_token: string }).access_token;
+  }
+  const readSaved = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
   async function awaitLink(count: number): Promise<string> {
     await expect.poll(() => mails.letters.length).toBe(count);
     return readLink(mails.letters.at(-1) ?? '').replace(/^http:\/\/[^/]+/, '');
@@ -196,11 +212,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
 
   it('ends by signing out: the token is gone and worth nothing', async () => {
     const { context, page, steps } = await openDevice();
-    await open(page, '/login');
-    const body = { email: 'ra@vidu.vn', password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
-    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: body });
-    const { access_token: token } = await made.json();
-    await page.evaluate((text) => localStorage.setItem('access_token', text), token);
+    const token = await register(page, 'ra@vidu.vn');
     await open(page, '/logout');
     await page.waitForURL(`${portal.origin}/`);
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -209,6 +221,59 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(reply.status()).toBe(401);
+    await context.close();
+  });
+
+  it('shares what a browser stores once its owner agrees, and takes it away with the session', async () => {
+    const { context, page } = await openDevice();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/\/me\/local/.test(request.url())) sent.push(request.method());
+    });
+    const token = await register(page, 'chung@vidu.vn');
+    await open(page, '/thoi-tiet-hue/hien-tai');
+    await page.getByRole('button', { name: /Lưu Huế/ }).click();
+    await open(page, '/dashboard');
+    await page.locator('#local').waitFor();
+    expect(sent).toEqual([]);
+    const part = page.locator('section[aria-labelledby=local]');
+    await part.getByRole('button', { name: 'Gộp vào tài khoản' }).press('Enter');
+    await part.getByText('Đã gộp').waitFor();
+    expect(sent).toEqual(['GET', 'PUT']);
+
+    const second = await openDevice();
+    await open(second.page, '/login');
+    await second.page.evaluate((text) => localStorage.setItem('access_token', text), token);
+    await open(second.page, '/dashboard');
+    await second.page.getByRole('button', { name: 'Gộp vào tài khoản' }).press('Enter');
+    await second.page.getByText('Đã gộp').waitFor();
+    expect(await readSaved(second.page)).toContain('hue');
+    await second.page.getByLabel('Để lại trên máy này').press('Space');
+    await open(second.page, '/logout');
+    await second.page.waitForURL(`${portal.origin}/`);
+    expect(await readSaved(second.page)).toContain('hue');
+
+    await page.evaluate((text) => localStorage.setItem('access_token', text), await signIn(page, 'chung@vidu.vn'));
+    await open(page, '/logout');
+    await page.waitForURL(`${portal.origin}/`);
+    expect(await readSaved(page)).toBeNull();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('place');
+    await Promise.all([context.close(), second.context.close()]);
+  });
+
+  it.each([360, 1280])('can be managed on a page without a fault at %i px, by day and in the dark', async (width) => {
+    const { context, page } = await openDevice(width);
+    await register(page, `${width}@vidu.vn`);
+    await open(page, '/dashboard');
+    await page.locator('#removal').waitFor();
+    expect(await listViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await listViolations(page)).toEqual([]);
+    expect(await measureSideways(page)).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await measureSideways(page)).toBe(0);
     await context.close();
   });
 });

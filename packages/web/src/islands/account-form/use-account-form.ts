@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
 import { type AccountAnswer, callAccount } from '#islands/session/call-account.ts';
+import { shareWhereAgreed } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
 
@@ -50,8 +51,7 @@ function readValues(form: HTMLFormElement): Record<string, unknown> {
 /** Goes on where the reader wanted to go; the code that knows the way comes only now. */
 async function goOn(body: AccountAnswer['body']): Promise<void> {
   const { id } = (body.user ?? {}) as Partial<SessionUser>;
-  if (id !== undefined)
-    await import('#islands/session/local-data.ts').then(({ shareWhereAgreed }) => shareWhereAgreed(id));
+  if (id !== undefined) await shareWhereAgreed(id);
   const { leaveGuestPage } = await import('#islands/session/start-session.ts');
   leaveGuestPage();
 }

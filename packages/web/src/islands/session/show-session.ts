@@ -10,8 +10,8 @@ export function findInitial({ name, email }: Pick<SessionUser, 'name' | 'email'>
 export function showSession(user: SessionUser): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
     const letter = document.createElement('b');
-    letter.textContent = findInitial(user);
-    letter.ariaHidden = 'true';
+    // Drawn by the style sheet: the link's name says more than a letter.
+    letter.dataset.letter = findInitial(user);
     link.querySelector('svg')?.replaceWith(letter);
     link.href = '/dashboard';
     link.ariaLabel = (link.dataset.account ?? '').replace('{0}', user.name ?? user.email);
