@@ -22,8 +22,18 @@ interface Sent {
   readonly from?: string;
 }
 
+/** What tests change while a portal runs. */
+interface World {
+  now: number;
+  /** Where AgroX deletes accounts; null: nowhere. */
+  removalAddress: string | null;
+}
+
+/** Who reads what is written to the company. */
+export const COMPANY_EMAIL = 'cong-ty@vidu.vn';
+
 /** One process of a portal that serves the calls of accounts. */
-function openProcess(database: TestDatabase, world: { now: number }, lines: string[]) {
+function openProcess(database: TestDatabase, world: World, lines: string[]) {
   const letters: Mail[] = [];
   const texts: TextMessage[] = [];
   const sendMail = async (mail: Mail) => {
@@ -39,7 +49,9 @@ function openProcess(database: TestDatabase, world: { now: number }, lines: stri
     clock: () => world.now,
     sendMail,
     sendText,
+    companyEmail: COMPANY_EMAIL,
     publicUrl: ORIGIN,
+    findRemovalAddress: (app: string) => (app === 'agrox' ? world.removalAddress : null),
     warn: (line: string) => void lines.push(line),
   };
   const accounts = openAccounts(needs);
@@ -85,7 +97,7 @@ function openProcess(database: TestDatabase, world: { now: number }, lines: stri
 /** A portal of two processes over one database, with a clock that tests move. */
 export async function openAccountServer(server: DatabaseServer) {
   const database = await openTestDatabase(server);
-  const world = { now: START };
+  const world: World = { now: START, removalAddress: null };
   const lines: string[] = [];
   const [first, second] = [openProcess(database, world, lines), openProcess(database, world, lines)];
   const { call, letters, texts, deliver } = first;

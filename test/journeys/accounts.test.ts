@@ -149,7 +149,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     },
   );
 
-  it('is made, verified and given a new password without a script', async () => {
+  it('is made, verified, given a new password and deleted without a script', async () => {
     const before = mails.letters.length;
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
@@ -179,6 +179,18 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     const signIn = (password: string) =>
       page.request.post(`${portal.origin}/api/login`, { data: { username: 'khong@vidu.vn', password } });
     expect([(await signIn(PASSWORD)).status(), (await signIn(FRESH)).status()]).toEqual([401, 200]);
+
+    await open(page, '/agrox-xoa-tai-khoan');
+    await page.locator('[name=username]').fill('khong@vidu.vn');
+    await page.locator('[name=password]').fill(FRESH);
+    await page.getByLabel('Tài khoản Trời Việt trên trang web này').check();
+    await page.locator('main form [type=submit]').click();
+    await page.getByText('Cần ô này để xóa tài khoản').first().waitFor();
+    await page.locator('[name=password]').fill(FRESH);
+    await page.locator('[name=confirm]').check();
+    await page.locator('main form [type=submit]').click();
+    await page.getByRole('heading', { name: 'Xóa thành công' }).waitFor();
+    expect((await signIn(FRESH)).status()).toBe(401);
     await context.close();
   });
 

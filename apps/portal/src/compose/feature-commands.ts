@@ -63,6 +63,19 @@ export function listFeatureCommands(): readonly Pick<Feature, 'name' | 'commands
       ],
     },
     {
+      name: 'accounts',
+      commands: [
+        {
+          name: 'app-removals',
+          summary: 'Accounts of the companion apps whose deletion was asked for (docs/accounts.md).',
+          load: async () => {
+            const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
+            return makeAppRemovalsCommand({ withDatabase: onDatabase });
+          },
+        },
+      ],
+    },
+    {
       name: 'leads',
       commands: [
         {

@@ -63,7 +63,13 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
-  const accounts = openAccounts({ ...people, ...senders, publicUrl: toOrigin(config) });
+  const accounts = openAccounts({
+    ...people,
+    ...senders,
+    companyEmail: config.salesEmail,
+    publicUrl: toOrigin(config),
+    findRemovalAddress: (app) => company.get().facts.removalAddresses[app] ?? null,
+  });
   const features: readonly Feature[] = [
     weather,
     atlas,

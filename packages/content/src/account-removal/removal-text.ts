@@ -1,6 +1,6 @@
 import type { TextPages } from '../text-page.ts';
 
-/** How to delete the account of an app, from inside the app. The form for those who no longer have it comes with accounts. */
+/** How to delete the account of an app, from inside the app; for those who no longer have it the page has a form. */
 export function toRemovalText(app: string): TextPages {
   return {
     vi: {
@@ -30,7 +30,7 @@ export function toRemovalText(app: string): TextPages {
           id: 'without-app',
           heading: 'Không còn ứng dụng trong máy',
           paragraphs: [
-            'Cài lại rồi làm theo các bước trên là cách nhanh nhất. Biểu mẫu xóa ngay trên trang này sẽ mở cùng lúc với tài khoản của trang web. Trong lúc chờ, hãy gửi yêu cầu xóa cho chúng tôi theo cách liên hệ dưới đây; theo luật, chúng tôi phải trả lời trong 2 ngày làm việc.',
+            'Dùng biểu mẫu ở đầu trang. Quên cả mật khẩu thì gửi yêu cầu xóa cho chúng tôi theo cách liên hệ dưới đây; theo luật, chúng tôi phải trả lời trong 2 ngày làm việc.',
           ],
           withCompany: 'known',
           links: [
@@ -67,7 +67,7 @@ export function toRemovalText(app: string): TextPages {
           id: 'without-app',
           heading: 'If you no longer have the app',
           paragraphs: [
-            'Installing it again and following the steps above is the quickest way. A form on this page will open together with the website’s accounts. Until then, send us your request as shown below; by law we must answer within 2 working days.',
+            'Use the form at the top of this page. If you forgot the password too, send us your request as shown below; by law we must answer within 2 working days.',
           ],
           withCompany: 'known',
           links: [

@@ -1,3 +1,4 @@
+import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
 
 /** A text of the operator in both languages. */
@@ -31,6 +32,8 @@ export interface CompanyFacts {
    */
   readonly badgeScript: string | null;
   readonly licence: { readonly number: string; readonly validTo: string } | null;
+  /** Addresses (https) of companion apps that delete an account by `{username, password}`. */
+  readonly removalAddresses: Readonly<Partial<Record<CompanionApp, string>>>;
 }
 
 /** Paths of a picture beside the operator's files, the large one twice as wide. */
@@ -107,6 +110,7 @@ export const UNKNOWN_FACTS: CompanyFacts = {
   badge: null,
   badgeScript: null,
   licence: null,
+  removalAddresses: {},
 };
 
 /** The company of a portal whose operator has written nothing. */

@@ -60,3 +60,32 @@ export const accountLetterMessages: Readonly<Record<Language, AccountLetterMessa
     phoneCode: (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Give it to nobody.`,
   },
 };
+
+interface AppRemovalLetter {
+  readonly subject: (app: string) => string;
+  readonly lines: (removal: Readonly<Record<'app' | 'username' | 'receivedAt' | 'id', string>>) => readonly string[];
+}
+
+/** The letter to the company about an account of an app whose owner wants it deleted. */
+export const appRemovalLetter: Readonly<Record<Language, AppRemovalLetter>> = {
+  vi: {
+    subject: (app) => `Yêu cầu xóa tài khoản ${app}`,
+    lines: ({ app, username, receivedAt, id }) => [
+      `Ứng dụng: ${app}`,
+      `Tên đăng nhập: ${username}`,
+      `Nhận lúc: ${receivedAt}`,
+      `Mã yêu cầu: ${id}`,
+      'Xác minh người gửi là chủ tài khoản rồi xóa; theo luật phải trả lời trong 2 ngày làm việc.',
+    ],
+  },
+  en: {
+    subject: (app) => `Request to delete an account of ${app}`,
+    lines: ({ app, username, receivedAt, id }) => [
+      `App: ${app}`,
+      `Username: ${username}`,
+      `Received: ${receivedAt}`,
+      `Request: ${id}`,
+      'Make sure that the sender owns the account, then delete it; by law an answer is due within 2 working days.',
+    ],
+  },
+};

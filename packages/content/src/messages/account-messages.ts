@@ -6,14 +6,15 @@ interface AccountMessages {
   /** Fields as they stand in sentences, after "please enter". */
   readonly fields: Readonly<Record<AccountField, string>>;
   readonly errors: Readonly<Record<AccountErrorCode, string>>;
-  /** Both boxes of a registration have to be ticked. */
-  readonly boxes: Readonly<Record<'acceptTerms' | 'ofAge', string>>;
+  /** Boxes that have to be ticked. */
+  readonly boxes: Readonly<Record<'acceptTerms' | 'ofAge' | 'confirm', string>>;
 }
 
 /** What is wrong in forms of accounts; `{0}` is the field, or the limit (decisions, "Messages"). */
 const accountMessages: Readonly<Record<Language, AccountMessages>> = {
   vi: {
     fields: {
+      username: 'tên đăng nhập',
       email: 'địa chỉ email',
       phone: 'số điện thoại',
       name: 'họ và tên',
@@ -24,6 +25,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       confirmPassword: 'mật khẩu xác nhận',
       acceptTerms: 'điều khoản sử dụng',
       ofAge: 'tuổi',
+      confirm: 'xác nhận',
     },
     errors: {
       required: 'Vui lòng nhập {0}',
@@ -40,10 +42,12 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
     boxes: {
       acceptTerms: 'Vui lòng đồng ý với điều khoản sử dụng để tạo tài khoản',
       ofAge: 'Cần ô này để tạo tài khoản',
+      confirm: 'Cần ô này để xóa tài khoản',
     },
   },
   en: {
     fields: {
+      username: 'your username',
       email: 'your email address',
       phone: 'your phone number',
       name: 'your full name',
@@ -54,6 +58,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       confirmPassword: 'the password again',
       acceptTerms: 'the terms of use',
       ofAge: 'your age',
+      confirm: 'your confirmation',
     },
     errors: {
       required: 'Please enter {0}',
@@ -70,6 +75,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
     boxes: {
       acceptTerms: 'Please accept the terms of use to create an account',
       ofAge: 'This box is needed to create an account',
+      confirm: 'This box is needed to delete the account',
     },
   },
 };
@@ -77,7 +83,8 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
 /** What is wrong with a field, as a sentence. */
 export function describeAccountError(field: AccountField, code: AccountErrorCode, language: Language): string {
   const words = accountMessages[language];
-  if (code === 'notAccepted' && (field === 'acceptTerms' || field === 'ofAge')) return words.boxes[field];
+  if (code === 'notAccepted' && (field === 'acceptTerms' || field === 'ofAge' || field === 'confirm'))
+    return words.boxes[field];
   const limit = field === 'name' ? ACCOUNT_LIMITS.name : ACCOUNT_LIMITS.passwordLongest;
   return words.errors[code].replace('{0}', words.fields[field]).replace('{1}', String(limit));
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_LIMITS } from './account-limits.table.ts';
 
 /** Fields of the forms of an account, by their names in the calls. */
 export type AccountField =
+  | 'username'
   | 'email'
   | 'phone'
   | 'name'
@@ -14,7 +15,8 @@ export type AccountField =
   | 'newPassword'
   | 'confirmPassword'
   | 'acceptTerms'
-  | 'ofAge';
+  | 'ofAge'
+  | 'confirm';
 
 /** What is wrong with a field. */
 export type AccountErrorCode =

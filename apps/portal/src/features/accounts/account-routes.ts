@@ -2,11 +2,13 @@ import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
+import { isCompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { refuseFields, toJsonReply, toRegisterRefusal, toTakenReply } from './account-replies.ts';
 import { answerEvenly } from './answer-evenly.ts';
+import { requestAppRemoval } from './app-removal.ts';
 import { listFormAnswers } from './form-answers.ts';
 import { requestReset, resetPassword, sendVerification, verifyEmail } from './links.ts';
 import { type AccountNeeds, type SignedIn, toOrigin } from './needs.ts';
@@ -68,6 +70,14 @@ function listGuestAnswers(needs: AccountNeeds) {
       return toJsonReply(200, DONE);
     },
     accountDelete: async (request, context) => {
+      const { app } = readFields(request.body);
+      if (isCompanionApp(app)) {
+        const asked = { ...toOrigin(request), language: context.language };
+        const errors = await requestAppRemoval(needs, app, request.body, asked);
+        return errors === null ? toJsonReply(202, { statusCode: 202 }) : refuseFields(errors, context.language);
+      }
+      // Another's app is no reason to delete an account of the portal.
+      if (app !== undefined && app !== null && app !== '') throw new AppError('badInput');
       await removeAccount(needs, request.body, toOrigin(request), findSession(context));
       return toJsonReply(200, DONE);
     },

@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { accountLetterMessages } from '@portal/content/messages/account-letter-messages';
+import { accountLetterMessages, appRemovalLetter } from '@portal/content/messages/account-letter-messages';
 import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
+import { COMPANION_APPS } from '@portal/domain/account/companion-app';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Mail, SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
+import { APP_REMOVAL_TOPIC } from './app-removal.ts';
+import { findAppRemoval } from './app-removal-store.ts';
 import { LETTER_TOPIC, type RequestPayload, TEXT_TOPIC } from './letter-requests.ts';
 import { findCodePhone, findLinkEmail, type LinkKind, saveCode, saveLink } from './link-store.ts';
 import { digestPhoneCode, makeLinkToken, makePhoneCode } from './link-token.ts';
@@ -16,6 +20,8 @@ import { findAccount, type StoredAccount, toAccountKey } from './store.ts';
 export interface DeliveryNeeds extends Pick<AccountNeeds, 'database' | 'clock'> {
   readonly sendMail: SendMail | null;
   readonly sendText: SendText | null;
+  /** Who reads what is written to the company; null: nobody. */
+  readonly companyEmail: string | null;
   /** Origin of the portal's pages, for links. */
   readonly publicUrl: string;
   readonly warn: (problem: string) => void;
@@ -66,6 +72,20 @@ async function writeText(needs: DeliveryNeeds, sendText: SendText, message: Outb
   return sendText({ id: message.id, to: phone, text: accountLetterMessages[account.language].phoneCode(code) });
 }
 
+/** Writes to the company which account of an app has to be deleted there. Null: accepted, or done meanwhile. */
+async function writeAppRemoval(
+  needs: DeliveryNeeds,
+  sendMail: SendMail,
+  message: OutboxMessage,
+): Promise<string | null> {
+  const removal = needs.companyEmail === null ? null : await findAppRemoval(needs.database, message);
+  if (removal === null || needs.companyEmail === null) return null;
+  const { app, username, receivedAt, id } = removal;
+  const { subject, lines } = appRemovalLetter.vi;
+  const text = lines({ app: COMPANION_APPS[app], username, receivedAt: formatMoment(receivedAt), id }).join('\n');
+  return sendMail({ id: message.id, to: needs.companyEmail, subject: subject(COMPANION_APPS[app]), text });
+}
+
 /** Sends the letters and text messages that are due, each at least once. Returns how many were accepted. */
 export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: AbortSignal): Promise<number> {
   const { database, clock, sendMail, sendText, warn } = needs;
@@ -85,6 +105,8 @@ export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: Abor
   if (sendMail !== null) {
     const deliver = (message: OutboxMessage) => writeLetter(needs, sendMail, message);
     accepted += await deliverDueMessages({ ...rest, topic: LETTER_TOPIC, deliver });
+    const deliverRemoval = (message: OutboxMessage) => writeAppRemoval(needs, sendMail, message);
+    accepted += await deliverDueMessages({ ...rest, topic: APP_REMOVAL_TOPIC, deliver: deliverRemoval });
   }
   if (sendText !== null) {
     const deliver = (message: OutboxMessage) => writeText(needs, sendText, message);

@@ -2,13 +2,17 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import type { RequestContext } from '@portal/contract/context';
 import { AppError, getStatus, toProblem } from '@portal/contract/errors';
 import type { AccountErrors } from '@portal/domain/account/check-account';
+import { isCompanionApp } from '@portal/domain/account/companion-app';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
 import type { RawReply, RawRequest } from '#platform/http/raw-route.ts';
 import { answerEvenly } from './answer-evenly.ts';
+import { requestAppRemoval } from './app-removal.ts';
 import { requestReset, resetPassword, verifyEmail } from './links.ts';
 import { type AccountNeeds, toOrigin } from './needs.ts';
+import { removeAccount } from './profile.ts';
 import { register } from './register.ts';
 
 const SEE_OTHER = 303;
@@ -18,7 +22,14 @@ const ROUTE_OF = {
   register: 'register',
   forgot: 'password-reset',
   reset: 'password-reset',
+  // Three guides have the form: which of them is a field of it.
+  remove: null,
 } as const;
+
+function findRoute({ kind, form }: Pick<PostedPage, 'kind' | 'form'>): RouteId {
+  const guide = form.get('guide');
+  return ROUTE_OF[kind] ?? `remove-account:${isCompanionApp(guide) ? guide : 'agrox'}`;
+}
 
 function toMove(location: string): RawReply {
   return { kind: 'body', status: SEE_OTHER, headers: { 'cache-control': 'no-store', location }, body: null };
@@ -44,7 +55,7 @@ function showAgain({ kind, language, form }: PostedPage, errors: AccountErrors, 
   return {
     kind: 'formPage',
     status: refusal === null ? BAD_INPUT : getStatus(refusal.code),
-    routeId: ROUTE_OF[kind],
+    routeId: findRoute({ kind, form }),
     language,
     form: { kind, values: toShown(form), errors, message },
   };
@@ -59,7 +70,7 @@ async function answerPosted(
   try {
     const errors = await work();
     if (errors !== null) return showAgain(page, errors, null);
-    return toMove(withQuery(toLanguagePath(ROUTE_OF[page.kind], page.language), done));
+    return toMove(withQuery(toLanguagePath(page.kind === 'remove' ? 'login' : findRoute(page), page.language), done));
   } catch (error) {
     if (error instanceof AppError) return showAgain(page, {}, error);
     throw error;
@@ -92,6 +103,20 @@ export function listFormAnswers(needs: AccountNeeds) {
         },
         'sent=1',
       ),
+    accountDelete: (form, request, { language }) => {
+      const app = form.get('app');
+      return answerPosted(
+        { kind: 'remove', language, form },
+        async () => {
+          if (form.get('confirm') !== 'on') return { confirm: 'notAccepted' };
+          const body = Object.fromEntries(form);
+          if (isCompanionApp(app)) return requestAppRemoval(needs, app, body, { ...toOrigin(request), language });
+          await removeAccount(needs, body, toOrigin(request), null);
+          return null;
+        },
+        `reason=${isCompanionApp(app) ? 'requested' : 'removed'}`,
+      );
+    },
     passwordForgot: (form, request, { language }) =>
       answerPosted(
         { kind: 'forgot', language, form },

@@ -1,6 +1,7 @@
 import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
 import type { Job } from '#platform/jobs/job.ts';
 import { deleteOldAttempts } from '#platform/rate-limit/attempt-limit.ts';
+import { deleteOldAppRemovals } from './app-removal-store.ts';
 import { LONGEST_WINDOW_SECONDS } from './attempt-rules.ts';
 import { type DeliveryNeeds, deliverAccountMessages } from './deliver.ts';
 import type { AccountNeeds } from './needs.ts';
@@ -10,6 +11,9 @@ import { deleteSigningKeys } from './signing-key-store.ts';
 
 /** People wait for these letters with the page open. */
 const SEND_EVERY_SECONDS = 2;
+
+/** Two years, as leads: long after the law's deadline. */
+const APP_REMOVAL_SECONDS = 2 * 365 * 86_400;
 
 /** Sends letters and codes, deletes what is over, replaces signing keys. */
 export function listAccountJobs(needs: AccountNeeds, delivery: DeliveryNeeds): readonly Job[] {
@@ -26,6 +30,7 @@ export function listAccountJobs(needs: AccountNeeds, delivery: DeliveryNeeds): r
       async run() {
         const now = clock();
         await deleteExpired(database, now, now - ACCOUNT_SECONDS.knownAddress);
+        await deleteOldAppRemovals(database, now - APP_REMOVAL_SECONDS);
         await deleteOldAttempts(database, now - LONGEST_WINDOW_SECONDS);
       },
     },

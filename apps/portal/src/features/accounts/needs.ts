@@ -1,3 +1,4 @@
+import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import type { RawRequest } from '#platform/http/raw-route.ts';
@@ -14,6 +15,10 @@ export interface AccountNeeds {
   readonly isCommonPassword: (password: string) => boolean;
   /** Whether text messages can be sent. */
   readonly sendsTexts: boolean;
+  /** Whether letters to the company can be sent. */
+  readonly writesToCompany: boolean;
+  /** Address (https) at which an app deletes an account; null where the operator has set none. */
+  readonly findRemovalAddress: (app: CompanionApp) => string | null;
 }
 
 /** Where a call comes from. */

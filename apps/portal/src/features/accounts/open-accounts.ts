@@ -20,7 +20,9 @@ function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-interface OpenAccountsNeeds extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'publicUrl' | 'warn'> {
+interface OpenAccountsNeeds
+  extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'companyEmail' | 'publicUrl' | 'warn'>,
+    Pick<AccountNeeds, 'findRemovalAddress'> {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
 }
@@ -51,7 +53,7 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
 }
 
 /** Lets people register, sign in, and change, export or delete what is theirs. */
-export function openAccounts({ database, clock, ...delivery }: OpenAccountsNeeds): OpenAccounts {
+export function openAccounts({ database, clock, findRemovalAddress, ...delivery }: OpenAccountsNeeds): OpenAccounts {
   const needs: AccountNeeds = {
     database,
     clock,
@@ -59,6 +61,8 @@ export function openAccounts({ database, clock, ...delivery }: OpenAccountsNeeds
     tokens: createSessionTokens(database),
     isCommonPassword,
     sendsTexts: delivery.sendText !== null,
+    writesToCompany: delivery.sendMail !== null && delivery.companyEmail !== null,
+    findRemovalAddress,
   };
   return {
     name: 'accounts',

@@ -1,5 +1,6 @@
 import { type BothLanguages, type CompanyFacts, type NamedLink, UNKNOWN_FACTS } from '@portal/content/company/company';
 import { FILE_PARTS, fieldFaults } from '@portal/content/messages/file-fault-messages';
+import { COMPANION_APPS } from '@portal/domain/account/companion-app';
 import { checkFieldNames, type FieldReader, readFields } from '#platform/text-files/field-reader.ts';
 import { check, createFaultList, type Parsed, refuseFile } from '#platform/text-files/file-fault.ts';
 import { readYamlFields } from '#platform/text-files/front-matter.ts';
@@ -72,6 +73,14 @@ function readLicence(fields: Fields): CompanyFacts['licence'] {
   return below && { number: below.text('number'), validTo: readDay(below, 'validTo') };
 }
 
+function readRemovalAddresses(fields: Fields): CompanyFacts['removalAddresses'] {
+  const apps = Object.keys(COMPANION_APPS);
+  const below = readBelow(fields, 'removalAddresses', apps);
+  if (below === null) return {};
+  const found = apps.map((app) => [app, readOptionalAddress(below, app)] as const);
+  return Object.fromEntries(found.filter(([, address]) => address !== null));
+}
+
 /** The facts of `brand.yaml`, or every fault of it. Never throws, whatever the text is. */
 export function parseFacts(text: string): Parsed<CompanyFacts> {
   if (text.replace(/^\s*#.*$/gm, '').trim() === '') return { ok: true, value: UNKNOWN_FACTS };
@@ -94,6 +103,7 @@ export function parseFacts(text: string): Parsed<CompanyFacts> {
     badge: attempt(() => readBadge(fields), null),
     badgeScript: attempt(() => readOptionalAddress(reader, 'badgeScript'), null),
     licence: attempt(() => readLicence(fields), null),
+    removalAddresses: attempt(() => readRemovalAddresses(fields), {}),
   };
   return reasons.length === 0 ? { ok: true, value } : refuseFile(reasons);
 }

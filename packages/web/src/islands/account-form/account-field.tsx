@@ -89,6 +89,8 @@ interface AccountFieldProps {
   /** A password that is chosen, not one that is known. */
   readonly isNew?: boolean;
   readonly hint?: string;
+  /** Stands instead of the field's usual name. */
+  readonly label?: string;
   /** Stands below the input, such as how strong a password is. */
   readonly children?: ReactNode;
 }
@@ -103,6 +105,7 @@ export function AccountField({
   isOptional = false,
   isNew = false,
   hint,
+  label,
   children,
 }: AccountFieldProps) {
   const words = accountPageMessages[language];
@@ -115,7 +118,7 @@ export function AccountField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {words.fields[name]} {isOptional && <span className={styles.optional}>{words.optional}</span>}
+        {label ?? words.fields[name]} {isOptional && <span className={styles.optional}>{words.optional}</span>}
       </label>
       <div className={styles.input}>
         <input

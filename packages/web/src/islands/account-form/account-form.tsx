@@ -6,6 +6,7 @@ import { type FormEvent, type Ref, useId, useState } from 'react';
 import { AccountField, FieldMistake, type FieldName } from './account-field.tsx';
 import styles from './account-form.module.css';
 import { FORM_KINDS, type Sentences } from './form-kind.ts';
+import { RemovalChoice } from './removal-choice.tsx';
 import { type AccountFormProps, useAccountForm } from './use-account-form.ts';
 
 /** How long a phrase is good: what is long is hard to guess, whatever its signs. */
@@ -105,12 +106,14 @@ const SUBMIT = {
   register: ({ register }: Words) => register.submit,
   forgot: ({ password }: Words) => password.submit,
   reset: ({ password }: Words) => password.save,
+  remove: ({ removal }: Words) => removal.submit,
 } as const;
 type Words = (typeof accountPageMessages)['vi'];
 
 /** Hints of fields where a password or an address is chosen. */
 function findHint(name: FieldName, { kind, language }: AccountFormProps): string | undefined {
   const { hints } = accountPageMessages[language];
+  if (kind === 'remove') return name === 'username' ? accountPageMessages[language].removal.usernameHint : undefined;
   if (name === 'password') return kind === 'login' ? undefined : hints.password;
   return name === 'email' || name === 'phone' ? hints[name] : undefined;
 }
@@ -135,7 +138,7 @@ function Summary({
 
 /** A form of accounts: posts by itself without a script where the call takes that, and answers beside its fields with one. */
 export function AccountForm(props: AccountFormProps) {
-  const { kind, language, values, token } = props;
+  const { kind, language, values, token, guide = 'agrox' } = props;
   const words = accountPageMessages[language];
   const { call, fields } = FORM_KINDS[kind];
   const { sentences, message, status, told, submit, mend } = useAccountForm(props);
@@ -143,9 +146,10 @@ export function AccountForm(props: AccountFormProps) {
   const id = useId();
   if (status === 'done') return <Done kind={kind} language={language} />;
   const { path } = ACCOUNT_ADDRESSES[call];
+  const isChosen = kind !== 'login' && kind !== 'remove';
   const note = (event: FormEvent<HTMLFormElement>): void => {
     const { name, value } = event.target as HTMLInputElement;
-    if (name === 'password' && kind !== 'login') setTyped(value);
+    if (name === 'password' && isChosen) setTyped(value);
     mend(event);
   };
   const isSending = status === 'sending';
@@ -170,16 +174,20 @@ export function AccountForm(props: AccountFormProps) {
           value={name.toLowerCase().includes('password') ? '' : (values[name] ?? '')}
           sentence={sentences[name]}
           isOptional={name === 'phone'}
-          isNew={kind !== 'login'}
+          isNew={isChosen}
+          {...(kind === 'remove' && name === 'username' ? { label: words.removal.username } : {})}
           {...(findHint(name, props) === undefined ? {} : { hint: findHint(name, props) ?? '' })}
         >
-          {name === 'password' && kind !== 'login' && <Strength password={typed} language={language} />}
+          {name === 'password' && isChosen && <Strength password={typed} language={language} />}
         </AccountField>
       ))}
       {kind === 'login' && (
         <p className={styles.aside}>
           <a href={toLanguagePath('password-reset', language)}>{words.login.forgot}</a>
         </p>
+      )}
+      {kind === 'remove' && (
+        <RemovalChoice id={id} guide={guide} language={language} values={values} sentences={sentences} />
       )}
       {kind === 'register' && <Boxes id={id} language={language} values={values} sentences={sentences} />}
       <button type="submit" className={`button ${styles.submit}`} aria-disabled={isSending}>

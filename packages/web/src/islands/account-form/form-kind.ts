@@ -11,10 +11,10 @@ import type { Language } from '@portal/domain/language/language';
 import type { FieldName } from './account-field.tsx';
 
 /** Which form of an account it is. */
-export type AccountFormKind = 'login' | 'register' | 'forgot' | 'reset';
+export type AccountFormKind = 'login' | 'register' | 'forgot' | 'reset' | 'remove';
 
 /** Sentences about fields, by the field's name; of boxes too. */
-export type Sentences = Readonly<Partial<Record<FieldName | 'acceptTerms' | 'ofAge', string>>>;
+export type Sentences = Readonly<Partial<Record<FieldName | 'acceptTerms' | 'ofAge' | 'confirm', string>>>;
 
 interface FormKind {
   readonly call: AccountCallId;
@@ -50,6 +50,14 @@ export const FORM_KINDS: Readonly<Record<AccountFormKind, FormKind>> = {
       const checked = checkRegistration(values, RULES);
       return checked.ok ? {} : toSentences(checked.errors, language);
     },
+  },
+  remove: {
+    call: 'accountDelete',
+    fields: ['username', 'password'],
+    check: (values, language) => ({
+      ...requireFields(['username', 'password'])(values, language),
+      ...(values.confirm === true ? {} : { confirm: describeAccountError('confirm', 'notAccepted', language) }),
+    }),
   },
   forgot: { call: 'passwordForgot', fields: ['username'], check: requireFields(['username']) },
   reset: {

@@ -1,9 +1,11 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { findToken } from '#islands/session/access-token.ts';
+import { clearToken, findToken } from '#islands/session/access-token.ts';
 import { type AccountAnswer, callAccount } from '#islands/session/call-account.ts';
-import { shareWhereAgreed } from '#islands/session/local-data.ts';
+import { removeDataChoice, shareWhereAgreed } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
 
@@ -18,6 +20,8 @@ export interface AccountFormProps {
   readonly message: string | null;
   /** The secret of the link in a letter, of the form that it opens. */
   readonly token?: string;
+  /** The app whose guide has the form that deletes an account. */
+  readonly guide?: CompanionApp;
 }
 
 const HOUR_MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
@@ -39,7 +43,8 @@ export function readRefusal(
   }
   const isTold = status === 401 || status === 422;
   if (isTold && typeof body.detail === 'string') return { sentences, message: body.detail };
-  return { sentences, message: kind === 'login' ? words.loginFailed : words.failed };
+  const otherwise = { login: words.loginFailed, remove: words.removal.failed }[kind as string] ?? words.failed;
+  return { sentences, message: otherwise };
 }
 
 function readValues(form: HTMLFormElement): Record<string, unknown> {
@@ -54,6 +59,16 @@ async function goOn(body: AccountAnswer['body']): Promise<void> {
   if (id !== undefined) await shareWhereAgreed(id);
   const { leaveGuestPage } = await import('#islands/session/start-session.ts');
   leaveGuestPage();
+}
+
+/** After a deletion the login page says what was done. Signed in or not, nothing of the account stays in this browser. */
+function leaveDeleted({ status }: AccountAnswer, language: Language): void {
+  if (status === 200) {
+    clearToken();
+    removeDataChoice();
+  }
+  const path = toLanguagePath('login', language);
+  location.assign(`${path}${path.includes('?') ? '&' : '?'}reason=${status === 200 ? 'removed' : 'requested'}`);
 }
 
 type Status = 'open' | 'sending' | 'failed' | 'done';
@@ -90,6 +105,7 @@ export function useAccountForm(props: AccountFormProps) {
     setMessage(null);
     setStatus('sending');
     const answer = await callAccount(call, { body: values, language });
+    if (kind === 'remove' && (answer.status === 200 || answer.status === 202)) return leaveDeleted(answer, language);
     if (answer.status !== 200) {
       const refused = readRefusal(answer, kind, language);
       return explain(refused.sentences, refused.message);

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
 import { clearToken } from '#islands/session/access-token.ts';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
-import { forgetDataChoice } from '#islands/session/local-data.ts';
+import { removeDataChoice } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { Part, Told } from './settings-parts.tsx';
@@ -53,7 +53,7 @@ export function RemovalPart({ user, language }: { readonly user: SessionUser; re
     const answer = await run(() => callAccount('accountDelete', { body, language }));
     if (answer === null) return;
     clearToken();
-    forgetDataChoice();
+    removeDataChoice();
     location.assign(toLanguagePath('login', language));
   }
   return (

@@ -114,7 +114,7 @@ export function clearSharedData(): void {
 }
 
 /** Removes the answer too, once the account is deleted. */
-export function forgetDataChoice(): void {
+export function removeDataChoice(): void {
   clearSharedData();
   removeStored([CHOICE_NAME]);
 }

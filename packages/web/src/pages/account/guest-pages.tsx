@@ -21,10 +21,10 @@ export function toAccountOutcome({ routeId, language }: PageRequest, body: React
 }
 
 /** A form as it was posted without a script, or empty. */
-function FormIsland({
+export function FormIsland({
   request,
   ...rest
-}: Pick<AccountFormProps, 'kind' | 'token'> & { readonly request: PageRequest }) {
+}: Pick<AccountFormProps, 'kind' | 'token' | 'guide'> & { readonly request: PageRequest }) {
   const { language, accountForm } = request;
   const posted = accountForm?.kind === rest.kind ? accountForm : { values: {}, errors: {}, message: null };
   const props: AccountFormProps = {
@@ -76,6 +76,17 @@ function withRedirect(path: string, { query }: PageRequest): string {
   return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
 }
 
+/** Why somebody is at the login page, as its heading. */
+function findLoginHeading({ language, query }: PageRequest): string {
+  const { login, removal } = accountPageMessages[language];
+  const headings: Readonly<Record<string, string>> = {
+    expired: login.expired,
+    removed: removal.removed,
+    requested: removal.requested,
+  };
+  return headings[query.reason ?? ''] ?? login.cardTitle;
+}
+
 /** `/login`: says why somebody is here, and never traps. */
 export const loginPage: Page = async (request) => {
   const { language, query } = request;
@@ -84,7 +95,10 @@ export const loginPage: Page = async (request) => {
   return toAccountOutcome(
     request,
     <AccountFrame heading={words.heading} lead={words.lead}>
-      <Card heading={query.reason === 'expired' ? words.expired : words.cardTitle}>
+      <Card heading={findLoginHeading(request)}>
+        {query.reason === 'requested' && (
+          <p className={styles.told}>{accountPageMessages[language].removal.requestedText}</p>
+        )}
         {query.reason === 'expired' && (
           <div className={styles.told}>
             <p>{words.expiredText}</p>

@@ -5,12 +5,14 @@ import { privacyText } from '@portal/content/legal/privacy';
 import { termsText } from '@portal/content/legal/terms';
 import { routeText } from '@portal/content/messages/route-text';
 import type { TextPages } from '@portal/content/text-page';
+import { COMPANION_APPS, type CompanionApp } from '@portal/domain/account/companion-app';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
 import { TextPageView } from '#components/text-page/text-page-view.tsx';
 import type { TextMotif } from '#components/text-page/text-scene.tsx';
+import { RemovalSection } from '#pages/account/removal-section.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import { drawContactForm } from '#pages/lead-form/lead-form-section.tsx';
 import type { Page } from '#pages/page.ts';
@@ -52,25 +54,20 @@ function makeTextPage(
   };
 }
 
+/** How an account of an app is deleted, with the form for those who no longer have it. */
+function makeRemovalPage(app: CompanionApp): Page {
+  const id = `remove-account:${app}` as const;
+  const drawForm = (request: PageRequest) => <RemovalSection app={app} request={request} />;
+  return makeTextPage(id, toRemovalText(COMPANION_APPS[app]), TEXT_MOTIFS[id], drawForm);
+}
+
 /** The pages of words by their route. */
 export const TEXT_PAGES = {
   contact: makeTextPage('contact', contactText, TEXT_MOTIFS.contact, drawContactForm),
   terms: makeTextPage('terms', termsText, TEXT_MOTIFS.terms),
   privacy: makeTextPage('privacy', privacyText, TEXT_MOTIFS.privacy),
   'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, TEXT_MOTIFS['agrox-privacy']),
-  'remove-account:vnagri': makeTextPage(
-    'remove-account:vnagri',
-    toRemovalText('VNAgri'),
-    TEXT_MOTIFS['remove-account:vnagri'],
-  ),
-  'remove-account:mobiagri': makeTextPage(
-    'remove-account:mobiagri',
-    toRemovalText('MobiAgri'),
-    TEXT_MOTIFS['remove-account:mobiagri'],
-  ),
-  'remove-account:agrox': makeTextPage(
-    'remove-account:agrox',
-    toRemovalText('AgroX'),
-    TEXT_MOTIFS['remove-account:agrox'],
-  ),
+  'remove-account:vnagri': makeRemovalPage('vnagri'),
+  'remove-account:mobiagri': makeRemovalPage('mobiagri'),
+  'remove-account:agrox': makeRemovalPage('agrox'),
 } as const satisfies Record<string, Page>;

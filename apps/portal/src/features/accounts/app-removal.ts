@@ -1,0 +1,84 @@
+import { AppError } from '@portal/contract/errors';
+import { type AccountErrors, readFields, readPassword } from '@portal/domain/account/check-account';
+import type { CompanionApp } from '@portal/domain/account/companion-app';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import type { Language } from '@portal/domain/language/language';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { digestKey, toCallBucket } from '#platform/idempotency/idempotency.ts';
+import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { insertAppRemoval } from './app-removal-store.ts';
+import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
+import type { AccountNeeds, CallOrigin } from './needs.ts';
+
+/** Messages of the outbox that tell the company of a request. */
+export const APP_REMOVAL_TOPIC = 'accounts.app-removal';
+
+const LONGEST_USERNAME = 200;
+const LONGEST_PASSWORD = 1024;
+const ANSWER_WITHIN_MS = 10_000;
+const REFUSALS = new Set([400, 401, 403, 404, 422]);
+
+/** Hands name and password to the app. `down`: it cannot say now. */
+async function askApp(address: string, typed: object): Promise<'deleted' | 'refused' | 'down'> {
+  try {
+    const { ok, status } = await fetch(address, {
+      method: 'POST',
+      // The password goes to this address and nowhere else.
+      redirect: 'error',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(typed),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    if (ok) return 'deleted';
+    return REFUSALS.has(status) ? 'refused' : 'down';
+  } catch {
+    return 'down';
+  }
+}
+
+async function saveForCompany(
+  { database, clock, writesToCompany }: AccountNeeds,
+  wanted: { readonly app: CompanionApp; readonly username: string; readonly language: Language },
+): Promise<void> {
+  const receivedAt = clock();
+  const id = makeUuidV7(receivedAt * 1000);
+  const bucket = toCallBucket(digestKey(APP_REMOVAL_TOPIC, id));
+  await database.inTransaction(async (transaction) => {
+    await insertAppRemoval(transaction, { ...wanted, bucket, id, receivedAt });
+    if (writesToCompany)
+      await addMessage(transaction, { bucket, topic: APP_REMOVAL_TOPIC, id, payload: {} }, receivedAt);
+  });
+}
+
+/**
+ * Asks for the deletion of an app's account: at the app's own address where the operator has set one; without one, and while
+ * it cannot be reached, the company is told, without the password. Returns what is wrong with the fields; null where nothing
+ * is. Throws `AppError`: `wrongCredentials` where the app refuses, `tooManyRequests`.
+ */
+export async function requestAppRemoval(
+  needs: AccountNeeds,
+  app: CompanionApp,
+  body: unknown,
+  { network, language }: CallOrigin & { readonly language: Language },
+): Promise<AccountErrors | null> {
+  const fields = readFields(body);
+  const username = typeof fields.username === 'string' ? cleanLine(fields.username).slice(0, LONGEST_USERNAME) : '';
+  const password = readPassword(fields.password);
+  if (username === '' || password === null || password.length > LONGEST_PASSWORD)
+    return {
+      ...(username === '' ? { username: 'required' } : {}),
+      ...(password === null
+        ? { password: 'required' }
+        : password.length > LONGEST_PASSWORD
+          ? { password: 'tooLong' }
+          : {}),
+    };
+  const { database, clock } = needs;
+  await countOrRefuse(database, { rule: ATTEMPT_RULES.passwordOfName, subject: `${app} ${username}` }, clock());
+  await countOrRefuse(database, { rule: ATTEMPT_RULES.passwordFromNetwork, subject: network }, clock());
+  const address = needs.findRemovalAddress(app);
+  const answer = address === null ? 'down' : await askApp(address, { username, password });
+  if (answer === 'refused') throw new AppError('wrongCredentials');
+  if (answer === 'down') await saveForCompany(needs, { app, username, language });
+  return null;
+}
