@@ -1,3 +1,4 @@
+import { killAccounts } from '../../test/faults/kill-accounts.ts';
 import { killArchiving } from '../../test/faults/kill-archiving.ts';
 import { killIngest } from '../../test/faults/kill-ingest.ts';
 import { killLeads } from '../../test/faults/kill-leads.ts';
@@ -6,6 +7,8 @@ import type { Figure, Measurement } from '../measure/figure.ts';
 
 const KILLS = 100;
 const LEAD_KILLS = 50;
+const ACCOUNT_KILLS = 10;
+const ACCOUNT_CALLS = 5;
 
 /** Two archivers at once, killed again and again: no hour of a wrong run, no run without its days. */
 async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
@@ -29,6 +32,18 @@ async function measureLeads(): Promise<Figure[]> {
   ];
 }
 
+/** Portal and database killed while accounts are registered and deleted: each is complete or absent. */
+async function measureAccounts(log: (line: string) => void): Promise<Figure[]> {
+  const options = { kills: ACCOUNT_KILLS, calls: ACCOUNT_CALLS, random: Math.random };
+  const { confirmed, faults: found } = await killAccounts(options);
+  for (const line of found) log(line);
+  const note = `of ${ACCOUNT_KILLS * ACCOUNT_CALLS} each ${confirmed.registered} registrations and ${confirmed.deleted} deletions confirmed`;
+  return [
+    { name: 'faults.accounts.kills', value: 2 * ACCOUNT_KILLS, unit: '', note },
+    { name: 'faults.accounts.found', value: found.length, unit: '', budget: { most: 0 } },
+  ];
+}
+
 /** Damaged files (also alone: `corruption`), and a hundred ingests ended by `kill -9` while series are read: no torn run, and every next start clean. */
 export const faults: Measurement = {
   name: 'faults',
@@ -46,6 +61,7 @@ export const faults: Measurement = {
       { name: 'faults.found', value: found.length, unit: '', budget: { most: 0 } },
       ...(await measureArchiving(log)),
       ...(await measureLeads()),
+      ...(await measureAccounts(log)),
     ];
   },
 };

@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { removeDatabase } from '@portal/testing/database/end-database';
 import { SAMPLE_FORM } from '@portal/testing/leads/sample-form';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { endProcess, findPostmaster, startForms } from './forms-process.ts';
 
-const PROGRAM = fileURLToPath(new URL('./accept-leads-forever.ts', import.meta.url));
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const SENDERS = 4;
 const LONGEST_LIFE_MS = 900;
@@ -25,38 +24,6 @@ export interface KilledLeads {
 interface KillOptions {
   readonly kills: number;
   readonly random: () => number;
-}
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function start(dataDir: string): Promise<{ child: ChildProcess; address: string; startMs: number }> {
-  const startedAt = performance.now();
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let complaint = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
-    child.once('exit', () => reject(new Error(`the portal ended: ${complaint}`)));
-  });
-  return { child, address, startMs: performance.now() - startedAt };
-}
-
-function findPostmaster(dataDir: string): number | null {
-  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
-}
-
-function kill(processId: number | null | undefined): void {
-  try {
-    if (processId) process.kill(processId, 'SIGKILL');
-  } catch {
-    // It ended by itself in between.
-  }
 }
 
 /** Sends leads one after the other, each again with the same key until it is confirmed as saved. */
@@ -88,7 +55,7 @@ async function waitForOne(saved: ReadonlyMap<string, string>): Promise<void> {
 export async function killLeads({ kills, random }: KillOptions): Promise<KilledLeads> {
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-leads-'));
   const saved = new Map<string, string>();
-  let running = await start(dataDir);
+  let running = await startForms(dataDir);
   let slowestStartMs = running.startMs;
   const state = { address: running.address, over: false };
   const senders = Array.from({ length: SENDERS }, () => sendUntil(state, saved));
@@ -98,10 +65,10 @@ export async function killLeads({ kills, random }: KillOptions): Promise<KilledL
       if (count % 5 !== 4) await waitForOne(saved);
       await sleep(random() * LONGEST_LIFE_MS);
       const what = count % 3;
-      if (what !== 1) kill(findPostmaster(dataDir));
+      if (what !== 1) endProcess(findPostmaster(dataDir));
       if (what === 0) continue;
       running.child.kill('SIGKILL');
-      running = await start(dataDir);
+      running = await startForms(dataDir);
       slowestStartMs = Math.max(slowestStartMs, running.startMs);
       state.address = running.address;
     }

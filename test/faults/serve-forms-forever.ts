@@ -1,5 +1,6 @@
-/** A portal without pages that takes leads until it is killed: `DATA_DIR`, writes its address. */
+/** A portal without pages that takes leads and accounts until it is killed: `DATA_DIR`, writes its address. */
 import { join } from 'node:path';
+import { openAccounts } from '../../apps/portal/src/features/accounts/open-accounts.ts';
 import { openLeads } from '../../apps/portal/src/features/leads/open-leads.ts';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
@@ -14,15 +15,26 @@ const database = await openServerDatabase({
   migrations: join(import.meta.dirname, '../../apps/portal/migrations'),
   warn,
 });
+const accounts = openAccounts({
+  ...database,
+  clock: systemClock.now,
+  warn,
+  sendMail: async () => null,
+  sendText: null,
+  companyEmail: null,
+  publicUrl: 'https://portal.example',
+  findRemovalAddress: () => null,
+});
 const app = createServer({
   log: createLog({ readable: false, write: () => undefined }),
   trustProxy: 1,
   ownOrigin: () => 'http://127.0.0.1',
+  identify: accounts.identify,
   sendPageError: async (_request, reply, status) => reply.code(status).send(),
 });
 const leads = openLeads({ ...database, clock: systemClock.now, warn, mail: null, retentionMonths: 24 });
 registerRawRoutes(app, {
-  routes: leads.rawRoutes,
+  routes: [...leads.rawRoutes, ...(accounts.rawRoutes ?? [])],
   limitNow: systemClock.now,
   origin: () => 'https://portal.example',
   sendFormPage: async (_request, reply, { status }) => reply.code(status).send(),

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PROGRAM = join(import.meta.dirname, 'serve-forms-forever.ts');
+
+/** A portal that takes forms, as its own process over an embedded database. */
+export interface FormsProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** From its start to its address, milliseconds. */
+  readonly startMs: number;
+}
+
+/** Starts it and waits for its address. */
+export async function startForms(dataDir: string): Promise<FormsProcess> {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
+    child.once('exit', () => reject(new Error(`the portal ended: ${complaint}`)));
+  });
+  return { child, address, startMs: performance.now() - startedAt };
+}
+
+/** The database's process; null where it does not run. */
+export function findPostmaster(dataDir: string): number | null {
+  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+}
+
+/** Ends a process at once, as a lack of power would. */
+export function endProcess(processId: number | null | undefined): void {
+  try {
+    if (processId) process.kill(processId, 'SIGKILL');
+  } catch {
+    // It ended by itself in between.
+  }
+}
