@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const PROGRAM = join(import.meta.dirname, 'serve-forms-forever.ts');
+const PROGRAM = fileURLToPath(new URL('./serve-forms-forever.ts', import.meta.url));
 
 /** A portal that takes forms, as its own process over an embedded database. */
 export interface FormsProcess {
