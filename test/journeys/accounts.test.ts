@@ -245,6 +245,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     const token = await register(page, 'chung@vidu.vn');
     await open(page, '/thoi-tiet-hue/hien-tai');
     await page.getByRole('button', { name: /Lưu Huế/ }).click();
+    await expect.poll(() => readSaved(page)).toContain('hue');
     await open(page, '/dashboard');
     await page.locator('#local').waitFor();
     expect(sent).toEqual([]);

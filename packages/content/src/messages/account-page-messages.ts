@@ -51,7 +51,11 @@ const vi = {
   why: {
     heading: 'Có tài khoản thì được gì',
     points: [
-      { icon: 'star', name: 'Địa điểm đi theo bạn', text: 'Nơi đã lưu và cài đặt có trên mọi thiết bị, nếu bạn muốn' },
+      {
+        icon: 'map-pin',
+        name: 'Địa điểm đi theo bạn',
+        text: 'Nơi đã lưu và cài đặt có trên mọi thiết bị, nếu bạn muốn',
+      },
       { icon: 'badge-check', name: 'Bạn làm chủ dữ liệu', text: 'Tải về một tệp hoặc xóa hẳn bất cứ lúc nào' },
       { icon: 'eye', name: 'Thấy rõ ai đang đăng nhập', text: 'Danh sách thiết bị, đăng xuất từ xa một máy bị mất' },
     ],
@@ -137,7 +141,9 @@ const vi = {
     phone: 'Xác minh số điện thoại',
     phoneText: 'Gửi mã 6 số tới {0}. Mã dùng được trong 5 phút.',
     sendCode: 'Gửi mã',
-    codeSent: 'Đã gửi mã. Gửi lại được sau 1 phút.',
+    codeSent: 'Đã gửi mã.',
+    resendCode: 'Gửi lại mã',
+    resendAfter: 'Gửi lại được sau',
     confirm: 'Xác nhận',
     sessions: 'Thiết bị đang đăng nhập',
     thisDevice: 'thiết bị này',
@@ -226,7 +232,11 @@ const en: AccountPageMessages = {
   why: {
     heading: 'What an account gives you',
     points: [
-      { icon: 'star', name: 'Places that follow you', text: 'Saved places and settings on every device, if you want' },
+      {
+        icon: 'map-pin',
+        name: 'Places that follow you',
+        text: 'Saved places and settings on every device, if you want',
+      },
       { icon: 'badge-check', name: 'You own your data', text: 'Download them as one file or delete them at any time' },
       { icon: 'eye', name: 'See who is logged in', text: 'A list of devices; log out a lost one from afar' },
     ],
@@ -312,7 +322,9 @@ const en: AccountPageMessages = {
     phone: 'Verify your phone number',
     phoneText: 'Send a 6-digit code to {0}. It is valid for 5 minutes.',
     sendCode: 'Send a code',
-    codeSent: 'Code sent. You can send another in 1 minute.',
+    codeSent: 'Code sent.',
+    resendCode: 'Send another code',
+    resendAfter: 'Another can be sent in',
     confirm: 'Confirm',
     sessions: 'Devices that are logged in',
     thisDevice: 'this device',

@@ -8,7 +8,8 @@ import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { DataPart, RemovalPart } from './data-parts.tsx';
 import { LocalDataPart } from './local-data-part.tsx';
-import { PasswordPart, PhonePart, ProfilePart, UnverifiedPart } from './profile-parts.tsx';
+import { PhonePart } from './phone-part.tsx';
+import { PasswordPart, ProfilePart, UnverifiedPart } from './profile-parts.tsx';
 import { SessionPart } from './session-part.tsx';
 
 /** Everything that somebody may change of the own account; the page comes without any of it. */

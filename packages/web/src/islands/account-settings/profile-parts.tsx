@@ -9,7 +9,7 @@ import styles from './account-settings.module.css';
 import { Part, Told } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
-interface UserPartProps {
+export interface UserPartProps {
   readonly user: SessionUser;
   readonly language: Language;
   readonly onUser: (user: SessionUser) => void;
@@ -88,54 +88,6 @@ export function ProfilePart({ user, language, onUser }: UserPartProps) {
         </button>
         <Told step={step} />
       </form>
-    </Part>
-  );
-}
-
-/** Verifies the phone by a code: one field that takes a pasted or offered code, sent by itself at six figures. */
-export function PhonePart({ user, language, onUser }: UserPartProps) {
-  const words = accountPageMessages[language].dashboard;
-  const id = useId();
-  const [isSent, setIsSent] = useState(false);
-  const sending = useStep(language, { done: words.codeSent });
-  const confirming = useStep(language, { done: words.verified });
-  const { phone } = user;
-  if (phone === null || user.phoneVerified) return null;
-  async function send(): Promise<void> {
-    const answer = await sending.run(() => callSignedIn('phoneCode', { body: { phone }, language }));
-    if (answer !== null) setIsSent(true);
-  }
-  async function confirm(code: string): Promise<void> {
-    const answer = await confirming.run(() => callSignedIn('phoneVerify', { body: { phone, code }, language }));
-    if (answer !== null) onUser(answer.body.user as SessionUser);
-  }
-  return (
-    <Part id="phone" heading={words.phone}>
-      <p>{words.phoneText.replace('{0}', `0${phone.slice(3)}`)}</p>
-      <button type="button" className={styles.plain} onClick={() => void send()}>
-        {words.sendCode}
-      </button>
-      <Told step={sending.step} />
-      {isSent && (
-        <form
-          className={styles.form}
-          onInput={({ target }) =>
-            target instanceof HTMLInputElement &&
-            /^\s*\d{6}\s*$/.test(target.value) &&
-            void confirm(target.value.trim())
-          }
-          onSubmit={(event) => {
-            event.preventDefault();
-            void confirm(String(readForm(event).code ?? ''));
-          }}
-        >
-          <AccountField id={`${id}code`} name="code" language={language} value="" sentence={undefined} />
-          <button type="submit" className="button">
-            {words.confirm}
-          </button>
-          <Told step={confirming.step} />
-        </form>
-      )}
     </Part>
   );
 }
