@@ -6,6 +6,7 @@ import { SITE_WORK } from '@portal/domain/trade/site-work.table';
 import { describeSiteWork, type SiteWeather } from '#components/content/describe-site-work.ts';
 import { assessHours, formatSiteValue } from '#components/content/site-strips.tsx';
 import { Logo } from '#components/layout/site-header.tsx';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatClock, formatDayMonth, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -123,7 +124,9 @@ export function SampleBulletin({ work, place, weather, view, words, isCropped = 
       <SiteChart work={work} weather={weather} style={style} words={words} chartWords={chart} hasLegend={!isCropped} />
       {isCropped ? null : (
         <>
-          <PartTable work={work} weather={weather} view={view} words={words} />
+          <ScrollRegion label={bulletin.titles[work](weather.hours.length)}>
+            <PartTable work={work} weather={weather} view={view} words={words} />
+          </ScrollRegion>
           <p className={styles.sure}>
             <strong>{bulletin.sure}</strong> {bulletin.sureness[work]}
           </p>

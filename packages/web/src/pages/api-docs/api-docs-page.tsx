@@ -26,7 +26,7 @@ const NO_EXAMPLE: EndpointExample = { query: {} };
 function DocsHead({ request: { language, parameters, query } }: { readonly request: PageRequest }) {
   const words = apiDocsMessages[language];
   return (
-    <header className={`wrap ${styles.head}`}>
+    <div className={`wrap ${styles.head}`}>
       <div className={styles.bar}>
         <a className="more" href={toLanguagePath('home', language)}>
           {BRAND.name}
@@ -38,7 +38,7 @@ function DocsHead({ request: { language, parameters, query } }: { readonly reque
       <a className="more" href="/api/v1/openapi.json">
         {words.openApi}
       </a>
-    </header>
+    </div>
   );
 }
 
