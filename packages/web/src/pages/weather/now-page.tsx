@@ -18,6 +18,7 @@ import { NowPanel } from '#components/weather/place/now-panel.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import { findSkyNow } from '#components/weather/sky.ts';
+import { findSkyScene, type SkyDisc } from '#components/weather/sky-scene.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
@@ -35,7 +36,11 @@ interface NowPartProps {
   readonly view: PageView;
 }
 
-function Hero({ data, warnings, view }: NowPartProps) {
+interface HeroProps extends NowPartProps {
+  readonly disc: SkyDisc | null;
+}
+
+function Hero({ data, warnings, disc, view }: HeroProps) {
   if (!data.now.ok) return null;
   const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
@@ -49,6 +54,7 @@ function Hero({ data, warnings, view }: NowPartProps) {
       today={today}
       yesterday={yesterday}
       warning={first === undefined ? null : <WarningLead warning={first} language={language} nowAt={view.nowAt} />}
+      disc={disc}
       isEmergency={warnings.some(isEmergency)}
       sentence={text}
       named={named}
@@ -166,6 +172,9 @@ export const nowPage: Page = async (request, call) => {
   const { words } = view;
   const data = await loadNow(located, request, call, view.nowAt);
   const { slug, displayName } = located.place;
+  const sky = findSkyNow(findReply(data.now)?.now ?? null);
+  // Weather that an emergency overrules has no sun.
+  const disc = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now).disc;
   const body = (
     <WeatherLayout
       request={request}
@@ -175,9 +184,9 @@ export const nowPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={data.sections}
-      sky={findSkyNow(findReply(data.now)?.now ?? null)}
+      sky={sky}
       lunarDate={data.sky.lunarDate}
-      hero={data.now.ok ? <Hero data={data} warnings={warnings} view={view} /> : null}
+      hero={data.now.ok ? <Hero data={data} warnings={warnings} disc={disc} view={view} /> : null}
     >
       <Blocks data={data} warnings={warnings} view={view} request={request} slug={slug ?? ''} />
     </WeatherLayout>

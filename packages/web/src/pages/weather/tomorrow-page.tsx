@@ -1,5 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { type ForecastView, HoursView } from '#components/meteogram/hours-view.tsx';
 import { describeHours } from '#components/meteogram/meteogram.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
@@ -11,6 +12,7 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { TomorrowPanel } from '#components/weather/place/tomorrow-panel.tsx';
 import { findReply, requireFigures, type Section, toSection } from '#components/weather/section.ts';
 import { findSky } from '#components/weather/sky.ts';
+import { findSkyScene } from '#components/weather/sky-scene.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
@@ -88,9 +90,10 @@ export const tomorrowPage: Page = async (request, call) => {
   const section = requireFigures(toSection(result, view.nowAt), (reply) => [reply.day, ...reply.hours]);
   const reply = findReply(section);
   const sky = findSky(reply === null ? null : { code: reply.day.code, isDay: true, thunder: null });
+  const disc = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now).disc;
   const hero =
     reply === null ? null : (
-      <TomorrowPanel day={reply.day} issued={reply.issued} sentence={sentence.text} view={view} />
+      <TomorrowPanel day={reply.day} issued={reply.issued} sentence={sentence.text} disc={disc} view={view} />
     );
   const body = (
     <WeatherLayout

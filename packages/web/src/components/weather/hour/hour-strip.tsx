@@ -18,11 +18,15 @@ function barHeight(millimetres: number): number {
   return Math.max(Math.round(WELL * Math.min(Math.sqrt(millimetres / 20), 1)), 3);
 }
 
-/** The amount as a bar; a dry hour among wet ones leaves a gap. */
-function RainBar({ millimetres }: { readonly millimetres: number }) {
+/** The amount as a bar, pale above it what it may reach; a dry hour among wet ones leaves a gap. */
+function RainBar({ millimetres, most }: { readonly millimetres: number; readonly most: number }) {
   const height = barHeight(millimetres);
+  const high = barHeight(most);
   return (
     <svg className={styles.bar} width={BAR_WIDTH} height={WELL} aria-hidden="true">
+      {millimetres < 0.1 || high <= height ? null : (
+        <path className={styles.high} d={`M0 ${WELL - high}h${BAR_WIDTH}v${high - height}h-${BAR_WIDTH}z`} />
+      )}
       {millimetres < 0.1 ? null : (
         <path
           className={rainSteps[`step${toRainLevel(millimetres)}`]}
@@ -64,7 +68,7 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
       <span className={isRainLikely(hour) ? styles.likely : styles.chance} aria-hidden={isSpoken}>
         {chance}
       </span>
-      {bars ? <RainBar millimetres={hour.rain ?? 0} /> : null}
+      {bars ? <RainBar millimetres={hour.rain ?? 0} most={hour.rainHigh ?? 0} /> : null}
       <span className={styles.amount} aria-hidden={isSpoken}>
         {formatHourRain(hour, style)}
       </span>

@@ -136,22 +136,38 @@ function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainS
 /** A peak below this is no more than its bar shows, mm/h. */
 const LEAST_PEAK_MMH = 1;
 
+/** Half the width of the peak's words as a share of the chart, a little more than they need. */
+const PEAK_REACH = 0.14;
+
+/** Where the words of the peak stand: over their bar, but inside the chart and on one side of the flag's pole. */
+function placePeak(
+  share: number,
+  pole: number | null,
+): { readonly x: string; readonly textAnchor: 'start' | 'middle' | 'end' } {
+  if (pole !== null && Math.abs(pole - share) < PEAK_REACH) {
+    const isRight = share > pole ? pole < 1 - 2 * PEAK_REACH : pole < 2 * PEAK_REACH;
+    return { x: toPercent(pole + (isRight ? 0.02 : -0.02)), textAnchor: isRight ? 'start' : 'end' };
+  }
+  return { x: toPercent(share), textAnchor: share < PEAK_REACH ? 'start' : share > 1 - PEAK_REACH ? 'end' : 'middle' };
+}
+
+interface PeakProps {
+  readonly steps: readonly Step[];
+  /** Where the flag stands, as a share of the width. */
+  readonly pole: number | null;
+  readonly view: PageView;
+}
+
 /** The highest rate, over its bar and cap. */
-function Peak({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
+function Peak({ steps, pole, view }: PeakProps) {
   const most = listKnownSteps(steps).reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
   if (most < LEAST_PEAK_MMH) return null;
   const index = steps.findIndex(({ rainRate }) => rainRate === most);
-  const share = (index + 0.5) / steps.length;
   const high = toHeight(Math.max(most, steps[index]?.rainRateHigh ?? 0));
   const top = Math.min(Math.max(LEAST_BAR, high) / HEIGHT, 0.88);
+  const at = placePeak((index + 0.5) / steps.length, pole);
   return (
-    <text
-      className={styles.peak}
-      x={toPercent(share)}
-      y={toPercent(1 - top)}
-      dy="-.4em"
-      textAnchor={share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle'}
-    >
+    <text className={styles.peak} x={at.x} y={toPercent(1 - top)} dy="-.4em" textAnchor={at.textAnchor}>
       {view.words.place.nextRain.rate(formatRainNumber(most, view.style))}
     </text>
   );
@@ -168,7 +184,8 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
         const at = group[0]?.at ?? '';
         return (
           <li key={at}>
-            {formatClock(at)} <b>{chances.length === 0 ? '–' : formatPercent(Math.max(...chances), view.style)}</b>
+            <time dateTime={at}>{formatClock(at)}</time>{' '}
+            <b>{chances.length === 0 ? '–' : formatPercent(Math.max(...chances), view.style)}</b>
           </li>
         );
       })}
@@ -250,7 +267,7 @@ export function NowcastChart({ reply, view }: { readonly reply: NowcastReply; re
       <div className={styles.plot}>
         <Bars steps={steps} />
         <svg className={styles.labels} aria-hidden="true">
-          <Peak steps={steps} view={view} />
+          <Peak steps={steps} pole={flag?.share ?? null} view={view} />
           {flag === null ? null : <Flag {...flag} />}
         </svg>
       </div>

@@ -78,7 +78,22 @@ describe('what is written into the bars', () => {
     expect(draw(startsAt)).toMatch(
       /<line x1="11.1%"[^>]*><\/line><svg[^>]* x="11.1%"[^>]*><rect x="-1".*>mưa bắt đầu 14:30<\/text>/,
     );
-    expect(draw(startsAt)).toMatch(/<text class="peak" x="19.4%" y="36.7%"[^>]*>24 mm\/giờ<\/text>/);
+    const late = draw(
+      makeReply(
+        [...NO_RAIN.slice(0, 9), 1, 3, 3, 24, ...NO_RAIN.slice(13)],
+        { starts: '2026-08-03T15:40:00+07:00' },
+        toSure,
+      ),
+    );
+    expect(late).toMatch(/<text class="peak" x="69.4%" y="36.7%"[^>]*text-anchor="middle">24 mm\/giờ<\/text>/);
+  });
+
+  it('has the highest rate on one side of the pole of its flag, where there is room', () => {
+    expect(draw(startsAt)).toMatch(/<text class="peak" x="13.1%"[^>]*text-anchor="start">24 mm\/giờ/);
+    const last = makeReply([...NO_RAIN.slice(0, 17), 24], { starts: '2026-08-03T17:00:00+07:00' }, toSure);
+    expect(draw(last)).toMatch(/<text class="peak" x="92.4%"[^>]*text-anchor="end">24 mm\/giờ/);
+    const ends = makeReply([24, 3, ...NO_RAIN.slice(2)], { stops: '2026-08-03T14:30:00+07:00' }, toSure);
+    expect(draw(ends)).toMatch(/<text class="peak" x="13.1%"[^>]*text-anchor="start">24 mm\/giờ/);
   });
 
   it('is only possible below the chance at which rain is said to come, and pale below that at which it is spoken of', () => {

@@ -138,16 +138,16 @@ function Side({
 
 /** What all pages of a place have in common: where it is, its spans, the notes, the places around it and those visited. */
 export function LocationFrame(props: LocationFrameProps) {
-  const { located, spans, hero, isShort, isFarm, demo, sky, view, children } = props;
+  const { located, spans, hero, isShort, isFarm, sky, view, children } = props;
   const found = findSkyScene(sky, located.place, Date.parse(view.nowAt) / 1000);
   // Farming pages of a city show its fields.
-  const { masthead, tall, marked } = locationFrameStyles;
+  const { masthead, tall, figured, worded } = locationFrameStyles;
   const scene: SkyScene = isFarm ? { ...found, landscape: findLandKind(located.place) } : found;
   return (
     <>
       <SpanNavigation spans={spans} label={view.words.spans.label} />
       <div
-        className={isShort ? masthead : `${masthead} ${tall} ${demo === 'none' ? '' : marked}`}
+        className={isShort ? masthead : `${masthead} ${tall} ${isFarm ? worded : figured}`}
         {...toSkyAttributes(scene)}
       >
         <div

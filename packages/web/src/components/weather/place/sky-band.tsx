@@ -4,24 +4,39 @@ import styles from './sky-band.module.css';
 import { SkyRain } from './sky-rain.tsx';
 import { listHighDrawings, listSkyBands, MIST, MOON_RADIUS, toDropPercent, toMistBar } from './sky-shapes.ts';
 
-/** The sun with two rings, or the moon's lit part on a faint disc, at its height. */
+/** The sun with two rings, or the moon's lit part on a faint disc. */
+function DiscShape({ moonPhase }: Pick<SkyDisc, 'moonPhase'>) {
+  return moonPhase === null ? (
+    <g className={styles.disc}>
+      <circle r="76" fill="var(--sky-sun-3)" />
+      <circle r="57" fill="var(--sky-sun-2)" />
+      <circle r="38" fill="var(--sky-sun)" />
+    </g>
+  ) : (
+    <g className={styles.disc}>
+      <circle r={MOON_RADIUS} fill="var(--sky-moon-2)" />
+      <path fill="var(--sky-moon)" d={toMoonPath(moonPhase, MOON_RADIUS)} />
+    </g>
+  );
+}
+
+/** Sun or moon at its height. */
 function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
   return (
     <svg aria-hidden="true" className={styles.discs}>
       <svg aria-hidden="true" y={`${toDropPercent(heightDeg)}%`} overflow="visible">
-        {moonPhase === null ? (
-          <g className={styles.disc}>
-            <circle r="76" fill="var(--sky-sun-3)" />
-            <circle r="57" fill="var(--sky-sun-2)" />
-            <circle r="38" fill="var(--sky-sun)" />
-          </g>
-        ) : (
-          <g className={styles.disc}>
-            <circle r={MOON_RADIUS} fill="var(--sky-moon-2)" />
-            <path fill="var(--sky-moon)" d={toMoonPath(moonPhase, MOON_RADIUS)} />
-          </g>
-        )}
+        <DiscShape moonPhase={moonPhase} />
       </svg>
+    </svg>
+  );
+}
+
+/** Sun or moon of a phone, in the line of the figure: names, notes and warnings above push both down. */
+export function FigureDisc({ disc }: Pick<SkyScene, 'disc'>) {
+  if (disc === null) return null;
+  return (
+    <svg aria-hidden="true" className={styles.beside}>
+      <DiscShape moonPhase={disc.moonPhase} />
     </svg>
   );
 }

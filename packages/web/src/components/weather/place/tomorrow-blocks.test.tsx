@@ -13,9 +13,9 @@ describe('the verdict of tomorrow', () => {
   const format = (sentence: string | null, day = makeDay(1), view = vi) =>
     readText(<TomorrowPanel day={day} issued={makeIssued()} sentence={sentence} view={view} />);
 
-  it('says day and sentence, then high, low, state and rain', () => {
+  it('says day, high and low, then the sentence, state and rain', () => {
     expect(format('Trời nắng.')).toBe(
-      'Ngày mai, Thứ Ba, 4/8|Trời nắng.|Cao nhất|34°|Thấp nhất|25°|Ít mây, trời nắng|Mưa: không mưa · khả năng 19%|Cập nhật 13:40 · ECMWF 07:00',
+      'Ngày mai, Thứ Ba, 4/8|Cao nhất|34°|Thấp nhất|25°|Trời nắng.|Ít mây, trời nắng|Mưa: không mưa · khả năng 19%|Cập nhật 13:40 · ECMWF 07:00',
     );
   });
 

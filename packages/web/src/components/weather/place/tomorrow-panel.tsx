@@ -9,6 +9,8 @@ import hero from '#components/weather/hero-words.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
+import type { SkyDisc } from '#components/weather/sky-scene.ts';
+import { FigureDisc } from './sky-band.tsx';
 import styles from './tomorrow-panel.module.css';
 
 interface TomorrowPanelProps {
@@ -16,6 +18,8 @@ interface TomorrowPanelProps {
   readonly issued: Issued;
   /** The sentence that says it all; null where there is nothing to say it from. */
   readonly sentence: string | null;
+  /** The sun, beside the figures on a phone. */
+  readonly disc?: SkyDisc | null;
   readonly view: PageView;
 }
 
@@ -26,8 +30,8 @@ function formatRainLine(day: Day, view: PageView): string | null {
   return parts.length === 0 ? null : `${facts.rain}: ${parts.join(' · ')}`;
 }
 
-/** Tomorrow’s verdict: the sentence, from high to low, the state and the rain. */
-export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProps) {
+/** Tomorrow’s verdict: from high to low, the sentence, the state and the rain. */
+export function TomorrowPanel({ day, issued, sentence, disc = null, view }: TomorrowPanelProps) {
   const { words, style } = view;
   const rain = formatRainLine(day, view);
   return (
@@ -35,9 +39,6 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
       <h2 id="tomorrow" className={styles.title}>
         {words.tomorrow.title}, {nameFullDay(day.date, view)}
       </h2>
-      {sentence === null ? null : (
-        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
-      )}
       <p className={`${hero.temperature} ${styles.temperature}`}>
         <span className="visually-hidden">{words.ahead.tomorrow.high} </span>
         {formatTemperature(day.temperatureMax, style)}{' '}
@@ -47,7 +48,11 @@ export function TomorrowPanel({ day, issued, sentence, view }: TomorrowPanelProp
             {formatTemperature(day.temperatureMin, style)}
           </span>
         )}
+        <FigureDisc disc={disc} />
       </p>
+      {sentence === null ? null : (
+        <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
+      )}
       <div className={`${hero.facts} ${styles.facts}`}>
         <p className={hero.state}>
           <SkyIcon code={day.code} skyCode={day.skyCode} badge={day.badge} isDay={true} size={44} />
