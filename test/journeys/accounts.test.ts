@@ -128,6 +128,25 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await second.page.waitForURL(/\/login\?redirect=%2Fdashboard/);
       expect((await second.steps()).at(-2)).toBe('auto-logout: Failed to login with token.');
 
+      // A new password by letter signs every device out.
+      const letters = mails.letters.length;
+      await open(second.page, language === 'en' ? '/forgot-password' : '/quen-mat-khau');
+      await type(second.page, 'username', email);
+      await second.page.keyboard.press('Enter');
+      await second.page.getByRole('status').first().waitFor();
+      await open(second.page, await awaitLink(letters + 1));
+      await type(second.page, 'password', FRESH);
+      await type(second.page, 'confirmPassword', FRESH);
+      await second.page.keyboard.press('Enter');
+      await second.page.getByRole('status').first().waitFor();
+      await page.reload();
+      await page.waitForURL(/\/login/);
+      await type(page, 'username', email);
+      await type(page, 'password', FRESH);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+      await page.locator('#data').waitFor();
+
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: /JSON/ }).press('Enter');
       expect((await download).suggestedFilename()).toBe('troi-viet-account.json');
@@ -135,14 +154,16 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await second.context.close();
       const removal = page.locator('section[aria-labelledby=removal]');
       await removal.locator('[name=password]').focus();
-      await page.keyboard.insertText(PASSWORD);
+      await page.keyboard.insertText(FRESH);
       await page.keyboard.press('Enter');
       await removal.getByRole('alert').waitFor();
       await removal.locator('[type=submit]').press('Enter');
       await page.waitForURL(/\/login/);
       expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+      const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+      expect(left).not.toContain('vidu.vn');
       const answer = await page.request.post(`${portal.origin}/api/login`, {
-        data: { username: email, password: PASSWORD },
+        data: { username: email, password: FRESH },
       });
       expect(answer.status()).toBe(401);
       await first.context.close();
