@@ -225,7 +225,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     await page.getByText('Phiên đăng nhập đã hết hạn').waitFor();
     expect(await steps()).toEqual(['no-token', 'auto-logout: access_token expired', 'no-token']);
     await page.getByText('Xem tiếp không cần đăng nhập').click();
-    await page.waitForURL(`${portal.origin}/`);
+    await page.waitForURL(`${portal.origin}/thoi-tiet-ha-noi/hien-tai?a=1`);
     await context.close();
   });
 

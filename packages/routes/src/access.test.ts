@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  findAccessRedirect,
-  mayEnter,
-  type Role,
-  type RouteAccess,
-  toRequiredRoles,
-} from '@portal/domain/account/may-enter';
+import { findAccessRedirect, mayEnter, type Role, type RouteAccess } from '@portal/domain/account/may-enter';
 import { describe, expect, it } from 'vitest';
-import { matchPath } from './match-path.ts';
+import { findRequiredRoles } from './find-required-roles.ts';
 import { ROUTES } from './route.table.ts';
 
 /** Routes that not everybody may enter; all others are for everybody (spec §6). */
@@ -25,14 +19,8 @@ const PARAMETERS = { location: 'ha-noi', days: '3', industry: 'dien-gio', url: '
 const fill = (path: string): string =>
   Object.entries(PARAMETERS).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), path);
 
-function findRequired(path: string) {
-  const match = matchPath(path.split('?')[0] ?? path);
-  const row = match.kind === 'route' ? ROUTES.find(({ id }) => id === match.id) : undefined;
-  return toRequiredRoles(row?.access);
-}
-
 const redirect = (path: string, role: Role, target: string | null = null) =>
-  findAccessRedirect({ required: findRequired(path), role, path, target, findRequired });
+  findAccessRedirect({ required: findRequiredRoles(path), role, path, target, findRequired: findRequiredRoles });
 
 describe.each(ROUTES.map(({ id, vi, en }) => [id, fill(vi), fill(en)] as const))('the route %s', (id, vi, en) => {
   const access = GUARDED[id] ?? 'all';
@@ -40,7 +28,7 @@ describe.each(ROUTES.map(({ id, vi, en }) => [id, fill(vi), fill(en)] as const))
   it(`is for ${access}, in both languages`, () => {
     expect(ROUTES.find((row) => row.id === id)?.access).toBe(access);
     for (const path of [vi, en]) {
-      const required = findRequired(path);
+      const required = findRequiredRoles(path);
       expect([path, mayEnter(required, null), mayEnter(required, 'USER')]).toEqual([
         path,
         access !== 'USER',

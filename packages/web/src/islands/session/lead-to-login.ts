@@ -1,4 +1,5 @@
 /** Leads from a page that needs an account to the one for signing in, with the way back. */
 export function leadToLogin(more = ''): void {
-  location.replace(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}${more}`);
+  const language = document.documentElement.lang === 'en' ? 'lang=en&' : '';
+  location.replace(`/login?${language}redirect=${encodeURIComponent(location.pathname + location.search)}${more}`);
 }

@@ -1,6 +1,5 @@
-import { findAccessRedirect, type RequiredRoles, toRequiredRoles } from '@portal/domain/account/may-enter';
-import { getRoute, isRouteId } from '@portal/routes/get-route';
-import { matchPath } from '@portal/routes/match-path';
+import { findAccessRedirect } from '@portal/domain/account/may-enter';
+import { findRequiredRoles } from '@portal/routes/find-required-roles';
 import { makeLoader } from '#islands/frame/show-loader.ts';
 import { clearToken, findToken, readExpiry } from './access-token.ts';
 import { type AccountAnswer, callAccount } from './call-account.ts';
@@ -13,23 +12,17 @@ const LONGEST_WAIT_MS = 3000;
 /** Pauses between checks in the background. */
 const REPEAT_MS = [2000, 5000, 15_000, 60_000] as const;
 
-/** What the page of a path of this site asks for. */
-function findRequired(path: string): RequiredRoles {
-  const match = matchPath(path.split('?')[0] ?? path);
-  return match.kind === 'route' && isRouteId(match.id) ? toRequiredRoles(getRoute(match.id).access) : null;
-}
-
 const findTarget = (): string | null => new URLSearchParams(location.search).get('redirect');
 
 /** Leads somebody signed in away from pages that are for guests only. */
 export function leaveGuestPage(): void {
   const here = location.pathname + location.search;
   const to = findAccessRedirect({
-    required: findRequired(location.pathname),
+    required: findRequiredRoles(location.pathname),
     role: 'USER',
     path: here,
     target: findTarget(),
-    findRequired,
+    findRequired: findRequiredRoles,
   });
   if (to !== null) location.replace(to);
 }

@@ -1,7 +1,9 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import { routeText } from '@portal/content/messages/route-text';
+import { parseRedirectTarget } from '@portal/domain/account/may-enter';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { findRequiredRoles } from '@portal/routes/find-required-roles';
 import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
@@ -76,6 +78,12 @@ function withRedirect(path: string, { query }: PageRequest): string {
   return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
 }
 
+/** Where somebody goes on without an account: back to a page for everybody, else home. */
+function findWayOn({ language, query: { redirect } }: PageRequest): string {
+  const target = redirect === undefined ? null : parseRedirectTarget(redirect);
+  return target !== null && findRequiredRoles(target) === null ? target : toLanguagePath('home', language);
+}
+
 /** Why somebody is at the login page, as its heading. */
 function findLoginHeading({ language, query }: PageRequest): string {
   const { login, removal } = accountPageMessages[language];
@@ -91,7 +99,7 @@ function findLoginHeading({ language, query }: PageRequest): string {
 export const loginPage: Page = async (request) => {
   const { language, query } = request;
   const words = accountPageMessages[language].login;
-  const home = toLanguagePath('home', language);
+  const wayOn = findWayOn(request);
   return toAccountOutcome(
     request,
     <AccountFrame heading={words.heading} lead={words.lead}>
@@ -103,7 +111,7 @@ export const loginPage: Page = async (request) => {
           <div className={styles.told}>
             <p>{words.expiredText}</p>
             <p>
-              <a href={home}>{words.withoutAccount}</a>
+              <a href={wayOn}>{words.withoutAccount}</a>
             </p>
           </div>
         )}
@@ -115,7 +123,7 @@ export const loginPage: Page = async (request) => {
           <p>
             {words.noAccount} <a href={withRedirect(toLanguagePath('register', language), request)}>{words.register}</a>
           </p>
-          {query.reason !== 'expired' && <a href={home}>{words.withoutAccount}</a>}
+          {query.reason !== 'expired' && <a href={wayOn}>{words.withoutAccount}</a>}
         </div>
       </Card>
       <Why language={language} />
