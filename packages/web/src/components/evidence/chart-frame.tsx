@@ -36,6 +36,8 @@ interface ChartFrameProps {
 
 /** Limits nearer to each other than this would overlap: the lower one is written below its line, at the right. */
 const LEAST_GAP = 18;
+/** Clock times further right would meet the word at the end of their row on a phone. */
+const LAST_CLOCK = 0.85;
 
 export const toShare = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 const toTop = (value: number, scale: ChartScale): string => toShare(toChartY(value, scale) / CHART_HEIGHT);
@@ -108,11 +110,13 @@ export function ChartFrame(props: ChartFrameProps) {
         <Labels days={days} limits={limits} scale={scale} />
       </div>
       <svg className={styles.clock} aria-hidden="true">
-        {clock.map(({ at, text }) => (
-          <text key={at} x={toShare(at)} y="1em">
-            {text}
-          </text>
-        ))}
+        {clock.map(({ at, text }) =>
+          at > LAST_CLOCK ? null : (
+            <text key={at} x={toShare(at)} y="1em">
+              {text}
+            </text>
+          ),
+        )}
         <text x="100%" y="1em" textAnchor="end">
           {clockUnit}
         </text>

@@ -113,7 +113,7 @@ export function SampleBulletin({ work, place, weather, view, words, isCropped = 
         <div>
           {isCropped ? null : (
             <p>
-              {bulletin.kind} <FreshnessLine issued={weather.issued} view={view} />
+              {bulletin.kind} · <FreshnessLine issued={weather.issued} view={view} />
             </p>
           )}
           <p>{place}</p>
