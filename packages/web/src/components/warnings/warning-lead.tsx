@@ -47,7 +47,7 @@ export function WarningLead({ warning, language, nowAt }: WarningLeadProps) {
         </p>
       )}
       <p className={styles.links}>
-        <a className="button" href={`${page}#${guide === null ? id : guide.id}`}>
+        <a className={`button ${styles.action}`} href={`${page}#${guide === null ? id : guide.id}`}>
           {words.page.whatToDo(words.kinds[kind])}
         </a>
         {link === null ? null : (

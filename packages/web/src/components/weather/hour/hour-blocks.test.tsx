@@ -28,10 +28,10 @@ describe('the strip of hours', () => {
     expect(wet.match(/<path class="step/g)).toHaveLength(1);
   });
 
-  it('writes the date at midnight and shades the night', () => {
+  it('writes the date at midnight, where a line begins the day, and shades the night', () => {
     const html = renderToStaticMarkup(<HourStrip hours={[makeHour(0), makeHour(10)]} view={vi} />);
     expect(html).toContain('>4/8</time>');
-    expect(html.match(/class="cell dark"/g)).toHaveLength(1);
+    expect(html.match(/class="cell dark midnight"/g)).toHaveLength(1);
   });
 
   it('has a dash, never a zero or a sky, for what is not known', () => {

@@ -37,11 +37,12 @@ function RainBar({ millimetres, most }: { readonly millimetres: number; readonly
   );
 }
 
+const isMidnight = ({ at }: Hour): boolean => formatClock(at) === '00:00';
+
 /** What stands over an hour: the first is now, midnight is the new day. */
 function nameHour(hour: Hour, first: boolean, { words, style }: PageView): string {
   if (first) return words.hours.nowLabel;
-  const clock = formatClock(hour.at);
-  return clock === '00:00' ? formatDayMonth(hour.at, style.language) : clock;
+  return isMidnight(hour) ? formatDayMonth(hour.at, style.language) : formatClock(hour.at);
 }
 
 interface HourCellProps {
@@ -57,9 +58,10 @@ function HourCell({ hour, first, bars, view }: HourCellProps) {
   const chance = formatPercent(hour.rainProbability, style);
   // Two bare figures are clear below each other only: they are heard with the sky, in words.
   const spoken = words.hours.spokenRain(chance, formatRainRange(hour, style));
+  const marks = [...(hour.isDay ? [] : [styles.dark]), ...(!first && isMidnight(hour) ? [styles.midnight] : [])];
   const isSpoken = hour.code === null ? undefined : true;
   return (
-    <li className={hour.isDay ? styles.cell : `${styles.cell} ${styles.dark}`}>
+    <li className={[styles.cell, ...marks].join(' ')}>
       <time dateTime={hour.at} className={styles.time}>
         {nameHour(hour, first, view)}
       </time>
