@@ -91,8 +91,8 @@ function toEmptyPage(
   };
 }
 
-/** Pages that show a product at length: what they tell besides is folded. */
-const FOLDED = /^(industry:|industries$|metplus$)/;
+/** Pages that show a product at length: what a reader looks up on them is folded. */
+const FOLDED = /^(industry:|industries$|metplus$|solution:)/;
 
 const NOTHING: LiveExample = { block: null };
 
