@@ -1,4 +1,5 @@
 import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
+import { formatPlanPrice, listPackageNames, listPackageRows } from '#products/plan-words.ts';
 
 const vi = {
   headline: 'Từ bản tin chung tới lời nhắc cho riêng bạn',
@@ -11,7 +12,7 @@ const vi = {
       cards: [
         {
           title: 'Happy Rain',
-          text: 'Báo mưa cho từng địa điểm qua email và tin nhắn, từ 9.000 đ mỗi tháng. Dành cho người đi làm, tài xế, nhà nông.',
+          text: `Báo mưa cho từng địa điểm qua email và tin nhắn, từ ${formatPlanPrice('happy-rain', 'vi')} mỗi tháng. Dành cho người đi làm, tài xế, nhà nông.`,
           link: { route: 'happy-rain', label: 'Xem Happy Rain' },
         },
         {
@@ -63,28 +64,8 @@ const vi = {
       kind: 'table',
       heading: 'Sáu gói, tính theo tháng',
       lead: 'Thời hạn mỗi gói là một tháng. Dấu —: theo thỏa thuận.',
-      columns: ['Gói', 'Cộng đồng', 'Gói 1', 'Gói 2', 'Gói 3', 'Gói 4', 'Gói 5'],
-      rows: [
-        ['Giá', 'miễn phí', '490.000 đ', '990.000 đ', '2.990.000 đ', '4.990.000 đ', 'theo yêu cầu'],
-        ['Dự báo', '3 ngày', '5 ngày', '7 ngày', '10 ngày', '14 ngày', 'mọi hạn'],
-        ['Mưa đã qua', '—', '12 giờ', '24 giờ', '72 giờ', '7 ngày', '30 ngày'],
-        ['Cảnh báo trước', '30 phút', '1 giờ', '2 giờ', '3 giờ', '3 giờ', 'cả nước'],
-        ['Biển', 'không', 'không', '7 ngày', '10 ngày', '14 ngày', '16 ngày'],
-        ['Khí hậu', 'không', 'không', 'không', '30 ngày, 1 vùng', '3 tháng, 1 vùng', '—'],
-        ['Quy tắc', '10', '15', '20', '30', '40', 'theo yêu cầu'],
-        ['Người dùng', '1', '2', '4', '6', '10', 'theo yêu cầu'],
-        ['Địa điểm', '2', '4', '6', '10', '15', 'không giới hạn'],
-        ['Thông báo', 'email', 'email, Zalo', '—', '—', '—', 'theo yêu cầu'],
-        [
-          'API',
-          '500/ngày',
-          '2.000/ngày, 150/giờ',
-          '4.000/ngày, 400/giờ',
-          '8.000/ngày, 600/giờ',
-          '12.000/ngày, 800/giờ',
-          'theo yêu cầu',
-        ],
-      ],
+      columns: ['Gói', ...listPackageNames('vi')],
+      rows: listPackageRows('vi'),
       note: 'Gói 5 ký hợp đồng riêng. Trang thời tiết công khai miễn phí cho mọi người, không phụ thuộc gói.',
     },
     {
@@ -157,7 +138,7 @@ const en = {
       cards: [
         {
           title: 'Happy Rain',
-          text: 'Rain alerts for each of your places by e-mail and SMS, from 9,000 dong per month. For commuters, drivers and farmers.',
+          text: `Rain alerts for each of your places by e-mail and SMS, from ${formatPlanPrice('happy-rain', 'en')} per month. For commuters, drivers and farmers.`,
           link: { route: 'happy-rain', label: 'See Happy Rain' },
         },
         {
@@ -209,28 +190,8 @@ const en = {
       kind: 'table',
       heading: 'Six packages, by the month',
       lead: 'Each runs for one month. “—”: on request.',
-      columns: ['Package', 'Community', 'Package 1', 'Package 2', 'Package 3', 'Package 4', 'Package 5'],
-      rows: [
-        ['Price', 'free', '490,000 dong', '990,000 dong', '2,990,000 dong', '4,990,000 dong', 'on request'],
-        ['Forecast', '3 days', '5 days', '7 days', '10 days', '14 days', 'all'],
-        ['Past rain', '—', '12 h', '24 h', '72 h', '7 days', '30 days'],
-        ['Warning ahead', '30 min', '1 h', '2 h', '3 h', '3 h', 'nationwide'],
-        ['Marine', 'none', 'none', '7 days', '10 days', '14 days', '16 days'],
-        ['Climate', 'none', 'none', 'none', '30 days, 1 region', '3 months, 1 region', '—'],
-        ['Rules', '10', '15', '20', '30', '40', 'on request'],
-        ['Users', '1', '2', '4', '6', '10', 'on request'],
-        ['Places', '2', '4', '6', '10', '15', 'unlimited'],
-        ['Notification', 'e-mail', 'e-mail, Zalo', '—', '—', '—', 'on request'],
-        [
-          'API',
-          '500/day',
-          '2,000/day, 150/hour',
-          '4,000/day, 400/hour',
-          '8,000/day, 600/hour',
-          '12,000/day, 800/hour',
-          'on request',
-        ],
-      ],
+      columns: ['Package', ...listPackageNames('en')],
+      rows: listPackageRows('en'),
       note: 'Package 5 is by contract. The public weather pages are free for everybody, whatever the package.',
     },
     {

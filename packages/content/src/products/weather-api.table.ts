@@ -1,5 +1,6 @@
 import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
 import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
+import { listApiRows } from '#products/plan-words.ts';
 
 const vi = {
   headline: 'Thời tiết Việt Nam trong phần mềm của bạn',
@@ -38,14 +39,7 @@ const vi = {
       kind: 'table',
       heading: 'Hạn mức theo gói',
       columns: ['Gói', 'Giá mỗi tháng', 'Lời gọi mỗi ngày', 'Lời gọi mỗi giờ'],
-      rows: [
-        ['Cộng đồng', 'miễn phí', '500', 'không giới hạn riêng'],
-        ['Gói 1', '490.000 đ', '2.000', '150'],
-        ['Gói 2', '990.000 đ', '4.000', '400'],
-        ['Gói 3', '2.990.000 đ', '8.000', '600'],
-        ['Gói 4', '4.990.000 đ', '12.000', '800'],
-        ['Gói 5', 'theo yêu cầu', 'theo yêu cầu', 'theo yêu cầu'],
-      ],
+      rows: listApiRows('vi'),
       note: `Không khóa thì mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày. Có khóa thì hạn mức chỉ đếm cho bạn.`,
     },
     {
@@ -127,14 +121,7 @@ const en = {
       kind: 'table',
       heading: 'Quotas by package',
       columns: ['Package', 'Price a month', 'Calls a day', 'Calls an hour'],
-      rows: [
-        ['Community', 'free', '500', 'no limit of its own'],
-        ['Package 1', '490,000 dong', '2,000', '150'],
-        ['Package 2', '990,000 dong', '4,000', '400'],
-        ['Package 3', '2,990,000 dong', '8,000', '600'],
-        ['Package 4', '4,990,000 dong', '12,000', '800'],
-        ['Package 5', 'on request', 'on request', 'on request'],
-      ],
+      rows: listApiRows('en'),
       note: `Without a key, everyone behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day. With a key the quota counts for you alone.`,
     },
     {

@@ -1,0 +1,198 @@
+import type { Language } from '@portal/domain/language/language';
+import {
+  type NotificationChannel,
+  PLANS,
+  type Plan,
+  type PlanAmount,
+  type PlanId,
+} from '@portal/domain/plan/plan.table';
+import type { Wording } from '../wording.ts';
+
+const vi = {
+  names: {
+    community: 'Cộng đồng',
+    'happy-rain': 'Happy Rain',
+    'package-1': 'Gói 1',
+    'package-2': 'Gói 2',
+    'package-3': 'Gói 3',
+    'package-4': 'Gói 4',
+    'package-5': 'Gói 5',
+  } as Readonly<Record<PlanId, string>>,
+  free: 'miễn phí',
+  dong: (amount: string) => `${amount} đ`,
+  none: 'không',
+  onRequest: 'theo yêu cầu',
+  allDays: 'mọi hạn',
+  country: 'cả nước',
+  unlimited: 'không giới hạn',
+  minutes: (count: number) => `${count} phút`,
+  hours: (count: number) => `${count} giờ`,
+  days: (count: number) => `${count} ngày`,
+  months: (count: number) => `${count} tháng`,
+  regions: (count: number) => `${count} vùng`,
+  channels: { email: 'email', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy' } as Readonly<
+    Record<NotificationChannel, string>
+  >,
+  perDay: (calls: string) => `${calls}/ngày`,
+  perHour: (calls: string) => `${calls}/giờ`,
+  noHourLimit: 'không giới hạn riêng',
+  rows: {
+    price: 'Giá',
+    weatherForecast: 'Dự báo',
+    pastRain: 'Mưa đã qua',
+    warningThunderstormLightning: 'Cảnh báo trước',
+    marineWeather: 'Biển',
+    climateWeather: 'Khí hậu',
+    insightNumber: 'Quy tắc',
+    userNumber: 'Người dùng',
+    locationNumber: 'Địa điểm',
+    notification: 'Thông báo',
+    api: 'API',
+  } as Readonly<Record<keyof Plan, string>>,
+};
+
+const en: Wording<typeof vi> = {
+  names: {
+    community: 'Community',
+    'happy-rain': 'Happy Rain',
+    'package-1': 'Package 1',
+    'package-2': 'Package 2',
+    'package-3': 'Package 3',
+    'package-4': 'Package 4',
+    'package-5': 'Package 5',
+  },
+  free: 'free',
+  dong: (amount) => `${amount} dong`,
+  none: 'none',
+  onRequest: 'on request',
+  allDays: 'all',
+  country: 'nationwide',
+  unlimited: 'unlimited',
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} h`,
+  days: (count) => `${count} days`,
+  months: (count) => `${count} months`,
+  regions: (count) => `${count} region${count === 1 ? '' : 's'}`,
+  channels: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'push' },
+  perDay: (calls) => `${calls}/day`,
+  perHour: (calls) => `${calls}/hour`,
+  noHourLimit: 'no limit of its own',
+  rows: {
+    price: 'Price',
+    weatherForecast: 'Forecast',
+    pastRain: 'Past rain',
+    warningThunderstormLightning: 'Warning ahead',
+    marineWeather: 'Marine',
+    climateWeather: 'Climate',
+    insightNumber: 'Rules',
+    userNumber: 'Users',
+    locationNumber: 'Places',
+    notification: 'Notification',
+    api: 'API',
+  },
+};
+
+const planWords = { vi, en };
+type Words = typeof vi;
+
+/** What the specification does not show. */
+const NOT_SHOWN = '—';
+const WEEK_HOURS = 168;
+const LOCALES = { vi: 'vi-VN', en: 'en-US' } as const;
+
+const formatCount = (count: number, language: Language): string => count.toLocaleString(LOCALES[language]);
+
+/** An amount in words; `all` says what all of it is, `count` writes a number of it. */
+function describeAmount(amount: PlanAmount, words: Words, all: string, count: (amount: number) => string): string {
+  if (amount === null) return NOT_SHOWN;
+  if (amount === 'all') return all;
+  if (amount === 'onRequest') return words.onRequest;
+  return amount === 0 ? words.none : count(amount);
+}
+
+/** Hours up to three days, then days: `72 giờ`, `7 ngày`. */
+const describeHours = (hours: number, words: Words): string =>
+  hours < WEEK_HOURS ? words.hours(hours) : words.days(hours / 24);
+
+const describeMinutes = (minutes: number, words: Words): string =>
+  minutes < 60 ? words.minutes(minutes) : words.hours(minutes / 60);
+
+function describeClimate(climate: Plan['climateWeather'], words: Words): string {
+  if (climate === null) return NOT_SHOWN;
+  if (climate === 0) return words.none;
+  const span = climate.days > 30 ? words.months(climate.days / 30) : words.days(climate.days);
+  return `${span}, ${words.regions(climate.regions)}`;
+}
+
+function describeChannels(channels: Plan['notification'], words: Words): string {
+  if (channels === null) return NOT_SHOWN;
+  return channels === 'onRequest' ? words.onRequest : channels.map((channel) => words.channels[channel]).join(', ');
+}
+
+function describeApi(api: Plan['api'], words: Words, language: Language): string {
+  if (api === 'onRequest') return words.onRequest;
+  const parts = [words.perDay(formatCount(api.perDay, language))];
+  if (api.perHour !== null) parts.push(words.perHour(formatCount(api.perHour, language)));
+  return parts.join(', ');
+}
+
+function describePrice(price: Plan['price'], words: Words, language: Language): string {
+  if (price === 'onRequest') return words.onRequest;
+  return price === 0 ? words.free : words.dong(formatCount(price, language));
+}
+
+/** Every field of a plan as people read it. */
+function describePlan(id: PlanId, language: Language): Readonly<Record<keyof Plan, string>> {
+  const words = planWords[language];
+  const plan: Plan = PLANS[id];
+  const toText = (count: number) => formatCount(count, language);
+  return {
+    price: describePrice(plan.price, words, language),
+    pastRain: describeAmount(plan.pastRain, words, words.unlimited, (hours) => describeHours(hours, words)),
+    weatherForecast: describeAmount(plan.weatherForecast, words, words.allDays, words.days),
+    warningThunderstormLightning: describeAmount(plan.warningThunderstormLightning, words, words.country, (minutes) =>
+      describeMinutes(minutes, words),
+    ),
+    marineWeather: describeAmount(plan.marineWeather, words, words.allDays, words.days),
+    climateWeather: describeClimate(plan.climateWeather, words),
+    insightNumber: describeAmount(plan.insightNumber, words, words.unlimited, toText),
+    userNumber: describeAmount(plan.userNumber, words, words.unlimited, toText),
+    locationNumber: describeAmount(plan.locationNumber, words, words.unlimited, toText),
+    notification: describeChannels(plan.notification, words),
+    api: describeApi(plan.api, words, language),
+  };
+}
+
+/** What a plan costs a month: `9.000 đ`. */
+export const formatPlanPrice = (id: PlanId, language: Language): string =>
+  describePrice(PLANS[id].price, planWords[language], language);
+
+/** The packages side by side; Happy Rain has pages of its own. */
+const PACKAGES = (Object.keys(PLANS) as PlanId[]).filter((id) => id !== 'happy-rain');
+
+/** Names of the packages in their order. */
+export const listPackageNames = (language: Language): readonly string[] =>
+  PACKAGES.map((id) => planWords[language].names[id]);
+
+/** A row for each field: its name, then what each package has of it. */
+export function listPackageRows(language: Language): readonly (readonly string[])[] {
+  const { rows } = planWords[language];
+  const described = PACKAGES.map((id) => describePlan(id, language));
+  return (Object.keys(rows) as (keyof Plan)[]).map((field) => [rows[field], ...described.map((plan) => plan[field])]);
+}
+
+/** A row for each package: name, price, calls of the API a day and an hour. */
+export function listApiRows(language: Language): readonly (readonly string[])[] {
+  const words = planWords[language];
+  return PACKAGES.map((id) => {
+    const { price, api }: Plan = PLANS[id];
+    const calls =
+      api === 'onRequest'
+        ? [words.onRequest, words.onRequest]
+        : [
+            formatCount(api.perDay, language),
+            api.perHour === null ? words.noHourLimit : formatCount(api.perHour, language),
+          ];
+    return [words.names[id], describePrice(price, words, language), ...calls];
+  });
+}

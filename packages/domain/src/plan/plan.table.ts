@@ -1,0 +1,128 @@
+/** A number of something; `all` of it; as agreed in a contract; null where the specification shows nothing. */
+export type PlanAmount = number | 'all' | 'onRequest' | null;
+
+/** What a plan notifies by. */
+export type NotificationChannel = 'email' | 'sms' | 'zalo' | 'push';
+
+/** One plan, by the field names of the specification (§3, §9). */
+export interface Plan {
+  /** Dong a month; 0 is free. */
+  readonly price: number | 'onRequest';
+  /** How far back rain may be asked for, hours. */
+  readonly pastRain: PlanAmount;
+  /** How far ahead dashboard, exports and digests look, days. */
+  readonly weatherForecast: PlanAmount;
+  /** Longest lead of a warning, minutes; `all`: for every place of the country, saved or not. */
+  readonly warningThunderstormLightning: PlanAmount;
+  /** Days of the sea's weather. */
+  readonly marineWeather: PlanAmount;
+  /** Bulletins of the climate: days ahead, for so many of the seven regions. */
+  readonly climateWeather: { readonly days: number; readonly regions: number } | 0 | null;
+  /** Rules of alerts. */
+  readonly insightNumber: PlanAmount;
+  /** People, the owner included. */
+  readonly userNumber: PlanAmount;
+  /** Saved places with alerts. */
+  readonly locationNumber: PlanAmount;
+  readonly notification: readonly NotificationChannel[] | 'onRequest' | null;
+  /** Calls of the API; no limit an hour where it is null. */
+  readonly api: { readonly perDay: number; readonly perHour: number | null } | 'onRequest';
+}
+
+/** Every plan (portal.md §9; decisions, "Packages"): six packages and Happy Rain. One that is paid for lasts a month. */
+export const PLANS = {
+  community: {
+    price: 0,
+    pastRain: null,
+    weatherForecast: 3,
+    warningThunderstormLightning: 30,
+    marineWeather: 0,
+    climateWeather: 0,
+    insightNumber: 10,
+    userNumber: 1,
+    locationNumber: 2,
+    notification: ['email'],
+    api: { perDay: 500, perHour: null },
+  },
+  'happy-rain': {
+    price: 9000,
+    pastRain: 0,
+    weatherForecast: 3,
+    warningThunderstormLightning: 60,
+    marineWeather: 0,
+    climateWeather: 0,
+    insightNumber: 10,
+    userNumber: 1,
+    locationNumber: 2,
+    notification: ['email', 'sms', 'push'],
+    api: { perDay: 500, perHour: null },
+  },
+  'package-1': {
+    price: 490_000,
+    pastRain: 12,
+    weatherForecast: 5,
+    warningThunderstormLightning: 60,
+    marineWeather: 0,
+    climateWeather: 0,
+    insightNumber: 15,
+    userNumber: 2,
+    locationNumber: 4,
+    notification: ['email', 'zalo'],
+    api: { perDay: 2000, perHour: 150 },
+  },
+  'package-2': {
+    price: 990_000,
+    pastRain: 24,
+    weatherForecast: 7,
+    warningThunderstormLightning: 120,
+    marineWeather: 7,
+    climateWeather: 0,
+    insightNumber: 20,
+    userNumber: 4,
+    locationNumber: 6,
+    notification: null,
+    api: { perDay: 4000, perHour: 400 },
+  },
+  'package-3': {
+    price: 2_990_000,
+    pastRain: 72,
+    weatherForecast: 10,
+    warningThunderstormLightning: 180,
+    marineWeather: 10,
+    climateWeather: { days: 30, regions: 1 },
+    insightNumber: 30,
+    userNumber: 6,
+    locationNumber: 10,
+    notification: null,
+    api: { perDay: 8000, perHour: 600 },
+  },
+  'package-4': {
+    price: 4_990_000,
+    pastRain: 168,
+    weatherForecast: 14,
+    warningThunderstormLightning: 180,
+    marineWeather: 14,
+    climateWeather: { days: 90, regions: 1 },
+    insightNumber: 40,
+    userNumber: 10,
+    locationNumber: 15,
+    notification: null,
+    api: { perDay: 12_000, perHour: 800 },
+  },
+  'package-5': {
+    price: 'onRequest',
+    pastRain: 720,
+    weatherForecast: 'all',
+    warningThunderstormLightning: 'all',
+    marineWeather: 16,
+    climateWeather: null,
+    insightNumber: 'onRequest',
+    userNumber: 'onRequest',
+    locationNumber: 'all',
+    notification: 'onRequest',
+    api: 'onRequest',
+  },
+} as const satisfies Record<string, Plan>;
+
+/** Which plan it is, by its name in calls. */
+export type PlanId = keyof typeof PLANS;
