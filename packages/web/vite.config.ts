@@ -169,8 +169,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     cssCodeSplit: false,
-    // The list of what to fetch beside what weighs more than the loader may; what counts is named in the table of islands.
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // MapLibre, which only maps fetch, is larger than the builder likes.

@@ -12,12 +12,6 @@ async function loadReact(load: () => Promise<FunctionComponent<never>>): Promise
   return (element) => hydrateIsland(element, component);
 }
 
-/** An island of a map: its largest part, which draws, is asked for beside it, not once it has come. */
-async function loadMap(load: () => Promise<MountIsland>): Promise<MountIsland> {
-  const [mount] = await Promise.all([load(), import('#islands/weather-map/create-map-view.ts')]);
-  return mount;
-}
-
 /** Every island by the name under which a page places it. */
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
@@ -28,10 +22,9 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'app-offer': () => import('#islands/frame/mount-app-offer.ts').then((module) => module.mountAppOffer),
   'location-card': () => import('#islands/frame/mount-location-card.ts').then((module) => module.mountLocationCard),
   'lucky-card': () => import('#islands/lucky-card/mount-lucky-card.ts').then((module) => module.mountLuckyCard),
-  'weather-map': () =>
-    loadMap(() => import('#islands/weather-map/mount-weather-map.ts').then((module) => module.mountWeatherMap)),
+  'weather-map': () => import('#islands/weather-map/mount-weather-map.ts').then((module) => module.mountWeatherMap),
   'satellite-map': () =>
-    loadMap(() => import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap)),
+    import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   'account-settings': () =>
