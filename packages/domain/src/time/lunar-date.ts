@@ -31,6 +31,20 @@ const LAST_YEAR = 2149;
  */
 export function findLunarDate(at: EpochSeconds): LunarDate | null {
   const dayAt = startOfVietnamDay(at);
+  let date = computed.get(dayAt);
+  if (date === undefined) {
+    if (computed.size >= MOST_COMPUTED) computed.clear();
+    date = computeLunarDate(dayAt);
+    computed.set(dayAt, date);
+  }
+  return date;
+}
+
+/** Every page of a place asks for the date of its day. */
+const computed = new Map<EpochSeconds, LunarDate | null>();
+const MOST_COMPUTED = 400;
+
+function computeLunarDate(dayAt: EpochSeconds): LunarDate | null {
   const { year } = vietnamDate(dayAt);
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const lunation = findLunation(dayAt);

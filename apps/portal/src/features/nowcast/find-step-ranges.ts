@@ -43,7 +43,14 @@ function listCourses(
     const read = (at: number) => findScaleValue(bytes?.[at] ?? RAIN_SCALE.missing, RAIN_SCALE);
     return { minutes: (fromAt - frameAt) / 60, read };
   });
-  return listLikelyCourses({ size: NATIONAL_SIZE, cell, cellKm: CELL_KM }, leads);
+  return joinAlike(listLikelyCourses({ size: NATIONAL_SIZE, cell, cellKm: CELL_KM }, leads));
+}
+
+/** Far from rain all paths bring the same: then one stands for all, and no quantile has to be looked for. */
+function joinAlike(courses: (number | null)[][]): (number | null)[][] {
+  const [first = []] = courses;
+  const isAlike = courses.every((rates) => rates.every((rate, step) => rate === first[step]));
+  return isAlike ? courses.slice(0, 1) : courses;
 }
 
 /**

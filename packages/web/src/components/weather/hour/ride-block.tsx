@@ -39,21 +39,25 @@ function toRideWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
   }));
 }
 
+/** The last departure, its ride and the two hours for which it says that it stays dry end before so long after the steps. */
+const LATER_HOURS = 8;
+
 /** The ten minutes that have begun, the steps after them, and the hours after those: one course of rain, with gusts and sight of the hours. */
 function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): RideSlice[] {
-  const findHour = (at: number) =>
-    hours.find((hour) => toSeconds(hour.at) <= at && at < toSeconds(hour.at) + HOUR_SECONDS);
-  const addHour = (slice: RainSlice): RideSlice => {
-    const hour = findHour(slice.fromAt);
-    return { ...slice, gustMs: hour?.windGust ?? null, visibilityKm: hour?.visibility ?? null };
-  };
   const known = toRainSlices([present, ...steps]);
   const endAt = known.at(-1)?.toAt ?? 0;
-  const later = hours
-    .filter(({ at }) => toSeconds(at) + HOUR_SECONDS > endAt)
-    .map(({ at, rain, rainProbability, thunder }) => ({
-      fromAt: Math.max(toSeconds(at), endAt),
-      toAt: toSeconds(at) + HOUR_SECONDS,
+  const near = hours
+    .map((hour) => ({ hour, fromAt: toSeconds(hour.at) }))
+    .filter(({ fromAt }) => fromAt < endAt + LATER_HOURS * HOUR_SECONDS);
+  const addHour = (slice: RainSlice): RideSlice => {
+    const found = near.find(({ fromAt }) => fromAt <= slice.fromAt && slice.fromAt < fromAt + HOUR_SECONDS);
+    return { ...slice, gustMs: found?.hour.windGust ?? null, visibilityKm: found?.hour.visibility ?? null };
+  };
+  const later = near
+    .filter(({ fromAt }) => fromAt + HOUR_SECONDS > endAt)
+    .map(({ hour: { rain, rainProbability, thunder }, fromAt }) => ({
+      fromAt: Math.max(fromAt, endAt),
+      toAt: fromAt + HOUR_SECONDS,
       rainMmh: rain,
       chancePercent: rainProbability,
       thunder,
