@@ -75,11 +75,14 @@ async function runPortal(stopper: Stopper): Promise<void> {
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));
   if (roles.has('worker')) {
-    await startInbox(opening, senders, log);
     const jobs = features.flatMap((feature) => feature.jobs ?? []);
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }
-  if (!roles.has('web')) return log.info('running without the role web');
+  const showInbox = async () => (roles.has('worker') ? startInbox(opening, senders, log) : undefined);
+  if (!roles.has('web')) {
+    await showInbox();
+    return log.info('running without the role web');
+  }
 
   const currentRun = () => describeCurrentRun(store, clock.now(), demo());
   const jobWatch = watchJobs(database.database, systemClock.now);
@@ -106,6 +109,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   stopper.onStop(() => log.info('stopping'));
   if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
   else log.info({ address }, `${BRAND.name} is listening`);
+  // After the portal's own address: who starts it by a program reads the first one.
+  await showInbox();
 }
 
 /** One line for what a person can mend; the whole of anything else is a bug. */
