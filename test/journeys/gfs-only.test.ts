@@ -110,7 +110,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches G
       expect([path, page.status]).toEqual([path, 200]);
       // What an island may come to say is no word of the page.
       const html = (await page.text())
-        .replaceAll(/ data-(?:props|live)="[^"]*"/g, '')
+        .replaceAll(/ data-(?:props|live|demo)="[^"]*"/g, '')
         .replaceAll(/<(\w+)[^>]* hidden="">[^<]*<\/\1>/g, '');
       expect(html).not.toMatch(/minh họa|demonstration|demo weather/i);
     }
