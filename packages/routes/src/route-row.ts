@@ -7,7 +7,7 @@ export interface RouteRow {
   readonly en: string;
   readonly access: 'all' | 'guest' | 'USER';
   readonly layout: 'header+footer' | 'header' | 'none';
-  /** What the page is about. Pages of accounts are not open yet: their addresses answer with a notice. */
+  /** What the page is about. */
   readonly kind: 'general' | 'weather' | 'map' | 'news' | 'words' | 'account';
   /** Other paths: 200 answers with this row's page, 301 moves to it. */
   readonly aliases: readonly {

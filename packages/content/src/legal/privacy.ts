@@ -4,7 +4,7 @@ import type { TextPages } from '../text-page.ts';
 export const privacyText: TextPages = {
   vi: {
     lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',
-    asOf: '2026-11-22',
+    asOf: '2026-11-26',
     parts: [
       {
         id: 'summary',
@@ -75,10 +75,48 @@ export const privacyText: TextPages = {
         ],
       },
       {
+        id: 'account',
+        heading: 'Nếu bạn có tài khoản',
+        paragraphs: [
+          'Tài khoản là tùy bạn: dự báo vẫn mở cho mọi người. Ai đăng ký thì máy chủ lưu những thứ sau, chỉ để tài khoản chạy được.',
+        ],
+        facts: [
+          {
+            name: 'Hồ sơ',
+            text: 'Email, số điện thoại và họ tên nếu bạn điền, ngôn ngữ, ngày đồng ý điều khoản, có nhận tin giới thiệu hay không. Mật khẩu chỉ ở dạng đã băm, không ai đọc lại được. Lưu đến khi bạn xóa tài khoản.',
+          },
+          {
+            name: 'Thiết bị đang đăng nhập',
+            text: 'Tên trình duyệt và hệ điều hành, lúc đăng nhập và lúc dùng lần cuối; hết hạn sau 30 ngày không dùng. Mạng đã đăng nhập chỉ lưu dấu băm trong 30 ngày, để người lạ thử sai mật khẩu không khóa được bạn.',
+          },
+          {
+            name: 'Bộ nhớ trình duyệt',
+            text: 'Khóa của phiên đăng nhập, mất khi bạn đăng xuất, và câu trả lời của bạn về việc dùng chung địa điểm với tài khoản.',
+          },
+          {
+            name: 'Địa điểm và tùy chọn',
+            text: 'Chỉ khi bạn đồng ý trong trình duyệt đó: nơi đã lưu, nơi đã xem, đơn vị, ngôn ngữ. Rút lại lúc nào cũng được, phần ở tài khoản bị xóa ngay.',
+          },
+          {
+            name: 'Lần thử mật khẩu',
+            text: 'Đếm theo dấu băm của tên và của mạng, nhiều nhất một ngày, để chặn dò mật khẩu.',
+          },
+          {
+            name: 'Tải về và xóa',
+            text: 'Trang tài khoản có nút tải mọi thứ thành một tệp và nút xóa. Xóa là mất ngay; bản sao dự phòng mất trong 30 ngày.',
+          },
+          {
+            name: 'Yêu cầu xóa tài khoản của ứng dụng',
+            text: 'Tên đăng nhập và tên ứng dụng, đến khi xử lý xong, lâu nhất 2 năm. Mật khẩu không được lưu.',
+          },
+        ],
+        links: [{ label: 'Trang tài khoản', route: 'dashboard' }],
+      },
+      {
         id: 'not-yet',
         heading: 'Những gì chưa có ở đây',
         paragraphs: [
-          'Tài khoản và thanh toán chưa mở. Khi mở, mỗi nơi hỏi thông tin sẽ ghi ngay tại chỗ: dùng để làm gì, giữ bao lâu.',
+          'Thanh toán chưa mở. Khi mở, mỗi nơi hỏi thông tin sẽ ghi ngay tại chỗ: dùng để làm gì, giữ bao lâu.',
         ],
       },
       {
@@ -114,7 +152,7 @@ export const privacyText: TextPages = {
         id: 'children',
         heading: 'Trẻ em',
         paragraphs: [
-          'Người dưới 16 tuổi là trẻ em theo Luật Trẻ em; quyền về dữ liệu do cha mẹ hoặc người giám hộ thực hiện. Khi tài khoản mở, người dưới 16 tuổi cần người giám hộ đồng ý.',
+          'Người dưới 16 tuổi là trẻ em theo Luật Trẻ em; quyền về dữ liệu do cha mẹ hoặc người giám hộ thực hiện. Người dưới 16 tuổi muốn có tài khoản cần người giám hộ đồng ý.',
         ],
       },
       {
@@ -138,7 +176,7 @@ export const privacyText: TextPages = {
   },
   en: {
     lead: 'You can read every forecast here without an account and without giving a name. This page says exactly what is kept, where and for how long.',
-    asOf: '2026-11-22',
+    asOf: '2026-11-26',
     parts: [
       {
         id: 'summary',
@@ -209,10 +247,48 @@ export const privacyText: TextPages = {
         ],
       },
       {
+        id: 'account',
+        heading: 'If you have an account',
+        paragraphs: [
+          'An account is up to you: forecasts stay open to everybody. For those who register the server stores the following, only so that the account works.',
+        ],
+        facts: [
+          {
+            name: 'Profile',
+            text: 'E-mail, phone and name where you gave them, language, the day on which you accepted the terms, and whether you want product news. The password only as a hash that nobody can read back. Kept until you delete the account.',
+          },
+          {
+            name: 'Devices that are logged in',
+            text: 'Names of browser and system, when you logged in and when it was used last; over after 30 days without use. Networks that you logged in from are kept as a digest for 30 days, so that strangers who try passwords cannot lock you out.',
+          },
+          {
+            name: 'In your browser',
+            text: 'The key of the session, gone when you log out, and your answer on sharing places with the account.',
+          },
+          {
+            name: 'Places and settings',
+            text: 'Only where you agreed in that browser: places saved and seen, units, language. Take it back at any time; the account’s copy is deleted at once.',
+          },
+          {
+            name: 'Tries of passwords',
+            text: 'Counted by digests of name and network, for a day at most, to stop those who guess.',
+          },
+          {
+            name: 'Download and deletion',
+            text: 'The account page has a button for everything as one file, and one to delete. Deletion takes effect at once; backups follow within 30 days.',
+          },
+          {
+            name: 'Requests to delete an account of an app',
+            text: 'Username and app, until the request is dealt with, 2 years at most. The password is not kept.',
+          },
+        ],
+        links: [{ label: 'Account page', route: 'dashboard' }],
+      },
+      {
         id: 'not-yet',
         heading: 'What does not exist here yet',
         paragraphs: [
-          'Accounts and payment are not open. Once they open, every form will say what your details are for and how long they are kept.',
+          'Payment is not open. Once it opens, every form will say what your details are for and how long they are kept.',
         ],
       },
       {
@@ -248,7 +324,7 @@ export const privacyText: TextPages = {
         id: 'children',
         heading: 'Children',
         paragraphs: [
-          'Under Vietnam’s Law on Children a child is anyone under 16; parents or guardians exercise a child’s data rights. When accounts open, anyone under 16 will need a guardian’s consent.',
+          'Under Vietnam’s Law on Children a child is anyone under 16; parents or guardians exercise a child’s data rights. Anyone under 16 needs a guardian’s consent to have an account.',
         ],
       },
       {

@@ -3,13 +3,13 @@ import type { TextPages } from '../text-page.ts';
 export const termsText: TextPages = {
   vi: {
     lead: 'Mở trang và đọc dự báo nghĩa là bạn đồng ý với những điều dưới đây. Chúng được viết để đọc hết trong năm phút.',
-    asOf: '2026-11-22',
+    asOf: '2026-11-26',
     parts: [
       {
         id: 'who',
         heading: 'Ai được dùng',
         paragraphs: [
-          'Người xem từ đủ 14 tuổi, hoặc nhỏ hơn nhưng có cha mẹ, người giám hộ trông cùng. Xem dự báo không cần tài khoản. Khi tài khoản mở, người đăng ký phải đủ 16 tuổi hoặc có người giám hộ đồng ý.',
+          'Người xem từ đủ 14 tuổi, hoặc nhỏ hơn nhưng có cha mẹ, người giám hộ trông cùng. Xem dự báo không cần tài khoản. Người đăng ký tài khoản phải đủ 16 tuổi hoặc có người giám hộ đồng ý.',
         ],
       },
       {
@@ -91,13 +91,13 @@ export const termsText: TextPages = {
   },
   en: {
     lead: 'By opening this site and reading its forecasts you agree to what follows. It is written to be read to the end in five minutes.',
-    asOf: '2026-11-22',
+    asOf: '2026-11-26',
     parts: [
       {
         id: 'who',
         heading: 'Who may use it',
         paragraphs: [
-          'Anyone aged 14 or over, or younger with a parent or guardian at hand. Forecasts need no account. When accounts open, you will have to be 16 or older, or have a guardian’s consent.',
+          'Anyone aged 14 or over, or younger with a parent or guardian at hand. Forecasts need no account. To register an account you have to be 16 or older, or have a guardian’s consent.',
         ],
       },
       {

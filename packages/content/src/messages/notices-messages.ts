@@ -30,10 +30,6 @@ const vi = {
     tag: 'Sắp có',
     /** What will be on a page that is not built, by its route. */
     pages: {
-      login: 'Tính năng đăng nhập sắp ra mắt.',
-      logout: 'Hiện chưa có tài khoản, nên chưa có phiên đăng nhập nào để kết thúc.',
-      dashboard: 'Bảng điều khiển sắp ra mắt, với địa điểm nhận cảnh báo, thông báo đã gửi và gói dịch vụ của bạn.',
-      register: 'Bạn sắp có thể tạo tài khoản để nhận cảnh báo mưa cho những nơi mình quan tâm.',
       payment: 'Thanh toán trực tuyến sắp ra mắt. Giá các gói có sẵn ở trang sản phẩm, giải pháp.',
       'payment-result': 'Khi thanh toán trực tuyến ra mắt, trạng thái đơn hàng của bạn sẽ hiện ở trang này.',
       'happy-rain':
@@ -41,12 +37,9 @@ const vi = {
       'happy-rain-cho-lai-xe': 'Sắp ra mắt: báo mưa dọc tuyến đường cho tài xế, người giao hàng và người đi làm xa.',
       'happy-rain-van-phong': 'Sắp ra mắt: báo mưa trước giờ đi làm, giờ nghỉ trưa và giờ tan tầm.',
       'happy-rain-nong-nghiep': 'Sắp ra mắt: báo mưa cho ruộng vườn, để chọn lúc phơi, phun thuốc và thu hoạch.',
-      'password-reset': 'Khi có tài khoản, bạn nhận được ở đây liên kết đặt lại mật khẩu qua email.',
-      verify: 'Khi có tài khoản, bạn xác minh địa chỉ email hoặc số điện thoại ở trang này.',
       unsubscribe: 'Khi chúng tôi bắt đầu gửi cảnh báo và bản tin, bạn hủy nhận ngay tại trang này.',
     },
     today: 'Dùng được ngay hôm nay',
-    accounts: 'Hiện chưa có tài khoản người dùng. Mọi trang thời tiết đều xem được mà không cần đăng nhập.',
   },
   links: {
     home: 'Thời tiết 34 tỉnh, thành phố lúc này',
@@ -88,10 +81,6 @@ const en: NoticeMessages = {
     tag: 'Coming soon',
     /** What will be on a page that is not built, by its route. */
     pages: {
-      login: 'Logging in is coming soon.',
-      logout: 'There are no accounts yet, so there is no session to end.',
-      dashboard: 'Your dashboard is coming soon, with your alert places, sent messages and plan.',
-      register: 'You will soon be able to create an account and get rain alerts for the places you care about.',
       payment: 'Online payment is coming soon. Prices of all packages are on the products and solutions page.',
       'payment-result': 'Once online payment is open, the status of your order will be shown here.',
       'happy-rain':
@@ -100,12 +89,9 @@ const en: NoticeMessages = {
       'happy-rain-van-phong': 'Coming soon: rain alerts before you leave for work, for lunch and for home.',
       'happy-rain-nong-nghiep':
         'Coming soon: rain alerts for fields and gardens, to choose when to dry, spray and harvest.',
-      'password-reset': 'Once there are accounts, you will get a link here by e-mail to reset your password.',
-      verify: 'Once there are accounts, you will confirm your e-mail address or phone number here.',
       unsubscribe: 'You will be able to unsubscribe from alerts and bulletins here.',
     },
     today: 'What you can use today',
-    accounts: 'There are no user accounts yet. Every weather page can be read without logging in.',
   },
   links: {
     home: 'Weather in the 34 provinces right now',

@@ -20,4 +20,4 @@ export const ACCOUNT_SECONDS = {
 } as const;
 
 /** Day of the wording of the terms that a new account accepts. Change it with the words of the form. */
-export const ACCOUNT_TERMS_VERSION = '2026-11-25';
+export const ACCOUNT_TERMS_VERSION = '2026-11-26';

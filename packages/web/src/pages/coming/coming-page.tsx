@@ -4,7 +4,7 @@ import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { getRoute, isRouteId } from '@portal/routes/get-route';
+import { isRouteId } from '@portal/routes/get-route';
 import type { RouteId } from '@portal/routes/route-id';
 import type { RouteParameters } from '@portal/routes/route-parameters';
 import { SampleAlert } from '#components/evidence/sample-alert.tsx';
@@ -61,7 +61,6 @@ export const comingPage: Page = async (request) => {
     body: (
       <Notice heading={title} tag={words.tag}>
         <p>{sentences[id] ?? description}</p>
-        {getRoute(id).kind === 'account' && <p>{words.accounts}</p>}
         {sample === undefined ? null : (
           <>
             <h2>{ALERT_SAMPLES[sample].words[language].heading}</h2>
