@@ -31,7 +31,7 @@ const SOURCE_SETS = [
 type Sharing = 'shared' | 'shared briefly' | 'kept by nobody';
 
 function expectedSharing({ row }: TablePage): Sharing {
-  if (row.access === 'USER' || row.id === 'logout') return 'kept by nobody';
+  if (row.access === 'USER' || /^(logout|verify|password-reset)$/.test(row.id)) return 'kept by nobody';
   return row.id === 'not-found' ? 'shared briefly' : 'shared';
 }
 

@@ -16,6 +16,9 @@ export function toLanguagePath(id: RouteId, language: Language, parameters: Rout
   return language === 'en' && servesBothLanguages(id) ? `${path}?lang=en` : path;
 }
 
+/** An address with `name=value` added to its query. */
+export const addQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
 /** The same page in the other language with parameters and query preserved; `lang` is named where the path does not say it. */
 export function toCounterpart(
   id: RouteId,

@@ -1,5 +1,5 @@
 import { BRAND } from '@portal/content/brand';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import type { RouteParameters } from '@portal/routes/route-parameters';
 import type { PageHead } from '#pages/page.ts';
@@ -16,7 +16,7 @@ interface DocumentLinks {
 type OwnAddress = Pick<PageHead, 'languages' | 'search'>;
 
 function addSearch(url: string, search: string): string {
-  return search === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${search}`;
+  return search === '' ? url : addQuery(url, search);
 }
 
 /**

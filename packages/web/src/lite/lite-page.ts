@@ -1,4 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
+import { addQuery } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
 import type { PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
@@ -16,7 +17,7 @@ export type LiteOutcome =
 export type LitePage = (request: PageRequest, call: CallApi) => Promise<LiteOutcome>;
 /** The same address in its light form, or, with `0`, in its full form even for who saves data. */
 export function toLitePath(path: string, value: '0' | '1' = '1'): string {
-  return `${path}${path.includes('?') ? '&' : '?'}lite=${value}`;
+  return addQuery(path, `lite=${value}`);
 }
 /**
  * All the style of a light page, written into it. Faces are the system's own. The policy of the page allows exactly this text by

@@ -1,6 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './account-form.module.css';
 
 /** A field of the forms of accounts. */
@@ -51,31 +52,6 @@ function RevealButton({ isShown, language, onPress }: { isShown: boolean; langua
         {isShown && <path d={LID} strokeLinecap="round" />}
       </svg>
     </button>
-  );
-}
-
-/** A mistake, said below its field with a mark. */
-export function FieldMistake({ id, sentence }: { readonly id: string; readonly sentence: string | undefined }) {
-  return (
-    <p className={styles.mistake} id={id}>
-      {sentence !== undefined && (
-        <>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <circle cx="12" cy="12" r="10" />
-            <path d="M12 8v4m0 4h.01" strokeLinecap="round" />
-          </svg>
-          {sentence}
-        </>
-      )}
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import { COMPANION_APPS, type CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
-import { FieldMistake } from './account-field.tsx';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './account-form.module.css';
 import type { Sentences } from './form-kind.ts';
 

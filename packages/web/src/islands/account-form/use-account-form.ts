@@ -1,11 +1,11 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { CompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { clearToken, findToken } from '#islands/session/access-token.ts';
+import { findToken } from '#islands/session/access-token.ts';
 import { type AccountAnswer, callAccount } from '#islands/session/call-account.ts';
-import { removeDataChoice, shareWhereAgreed } from '#islands/session/local-data.ts';
+import { leaveDeleted } from '#islands/session/leave-deleted.ts';
+import { shareWhereAgreed } from '#islands/session/local-data.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import { type AccountFormKind, FORM_KINDS, type Sentences } from './form-kind.ts';
 
@@ -61,16 +61,6 @@ async function goOn(body: AccountAnswer['body']): Promise<void> {
   leaveGuestPage();
 }
 
-/** After a deletion the login page says what was done. Signed in or not, nothing of the account stays in this browser. */
-function leaveDeleted({ status }: AccountAnswer, language: Language): void {
-  if (status === 200) {
-    clearToken();
-    removeDataChoice();
-  }
-  const path = toLanguagePath('login', language);
-  location.assign(`${path}${path.includes('?') ? '&' : '?'}reason=${status === 200 ? 'removed' : 'requested'}`);
-}
-
 type Status = 'open' | 'sending' | 'failed' | 'done';
 
 /** The fields hold what is typed; this holds what is wrong and how far the sending is. */
@@ -105,7 +95,8 @@ export function useAccountForm(props: AccountFormProps) {
     setMessage(null);
     setStatus('sending');
     const answer = await callAccount(call, { body: values, language });
-    if (kind === 'remove' && (answer.status === 200 || answer.status === 202)) return leaveDeleted(answer, language);
+    if (kind === 'remove' && answer.status === 200) return leaveDeleted('removed', language);
+    if (kind === 'remove' && answer.status === 202) return leaveDeleted('requested', language);
     if (answer.status !== 200) {
       const refused = readRefusal(answer, kind, language);
       return explain(refused.sentences, refused.message);

@@ -3,8 +3,9 @@ import type { Language } from '@portal/domain/language/language';
 import { isOptionalField } from '@portal/domain/lead/check-lead';
 import { LEAD_AREAS, LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import { useId } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './lead-form.module.css';
-import { FieldError, LeadTextField } from './lead-text-field.tsx';
+import { LeadTextField } from './lead-text-field.tsx';
 import { type LeadFormProps, toLeadAddress, useLeadForm } from './use-lead-form.ts';
 
 interface AreaChoiceProps {
@@ -37,7 +38,7 @@ function AreaChoice({ id, language, value, error, optional }: AreaChoiceProps) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldMistake id={`${id}-error`} sentence={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { LeadField } from '@portal/domain/lead/lead';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './lead-form.module.css';
 
 interface LeadTextFieldProps {
@@ -20,31 +21,6 @@ const INPUTS: Partial<Record<LeadField, { type: string; autoComplete: string; in
   company: { type: 'text', autoComplete: 'organization' },
   place: { type: 'text', autoComplete: 'street-address' },
 };
-
-/** A mistake, said below its field with a mark. */
-export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
-  return (
-    <p className={styles.error} id={id}>
-      {error !== undefined && (
-        <>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <circle cx="12" cy="12" r="10" />
-            <path d="M12 8v4m0 4h.01" />
-          </svg>
-          {error}
-        </>
-      )}
-    </p>
-  );
-}
 
 /** A field with its name above and its mistake below. What was typed stays in the field itself. */
 export function LeadTextField({ id, field, language, value, error, optional }: LeadTextFieldProps) {
@@ -70,7 +46,7 @@ export function LeadTextField({ id, field, language, value, error, optional }: L
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldMistake id={`${id}-error`} sentence={error} />
     </div>
   );
 }

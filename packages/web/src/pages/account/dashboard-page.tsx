@@ -1,5 +1,5 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { AccountSettings } from '#islands/account-settings/account-settings.tsx';
 import { Island } from '#islands/island.tsx';
 import type { Page } from '#pages/page.ts';
@@ -10,7 +10,7 @@ import { toAccountOutcome } from './guest-pages.tsx';
 export const dashboardPage: Page = async (request) => {
   const { language, path } = request;
   const words = accountPageMessages[language].dashboard;
-  const login = `${toLanguagePath('login', language)}?redirect=${encodeURIComponent(path)}`;
+  const login = addQuery(toLanguagePath('login', language), `redirect=${encodeURIComponent(path)}`);
   return toAccountOutcome(
     request,
     <AccountFrame heading={words.heading} lead={words.lead}>

@@ -2,7 +2,7 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import { routeText } from '@portal/content/messages/route-text';
 import { parseRedirectTarget } from '@portal/domain/account/may-enter';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { findRequiredRoles } from '@portal/routes/find-required-roles';
 import type { RouteId } from '@portal/routes/route-id';
 import type { ReactNode } from 'react';
@@ -74,8 +74,7 @@ function Card({ heading, children }: CardProps) {
 /** Paths are preserved on the way from one form to the other. */
 function withRedirect(path: string, { query }: PageRequest): string {
   const { redirect } = query;
-  if (redirect === undefined) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
+  return redirect === undefined ? path : addQuery(path, `redirect=${encodeURIComponent(redirect)}`);
 }
 
 /** Where somebody goes on without an account: back to a page for everybody, else home. */

@@ -5,7 +5,7 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import { type Bulletin, bulletinById, bulletinsList } from '@portal/contract/endpoints/bulletins';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import { postsList } from '@portal/contract/endpoints/posts';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { listNewsCrumbs, NewsFrame } from '#components/news/news-frame.tsx';
 import { Pager } from '#components/news/pager.tsx';
 import { PostCard } from '#components/news/post-card.tsx';
@@ -53,7 +53,7 @@ interface BodyProps extends LoadedBulletins {
 function Earlier({ kind, request: { language }, list }: BodyProps & { readonly list: List }) {
   const words = bulletinMessages[language];
   const base = toLanguagePath(`${kind}-bulletins`, language);
-  const toPagePath = (page: number) => (page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${page}`);
+  const toPagePath = (page: number) => (page === 1 ? base : addQuery(base, `page=${page}`));
   return (
     <section className={`card ${viewStyles.earlier}`} aria-labelledby="earlier">
       <h2 id="earlier">{words.earlier}</h2>

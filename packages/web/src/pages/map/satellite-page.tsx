@@ -4,7 +4,7 @@ import { type SatelliteMessages, satelliteMessages } from '@portal/content/messa
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { satelliteFrames } from '@portal/contract/endpoints/satellite';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import { findMoment, nameMapMoment, toAddressMoment, toMapWords } from '#components/map/map-words.ts';
@@ -141,7 +141,7 @@ export const satellitePage: Page = async (request, call) => {
           title={title}
           words={words}
           reason={result.ok ? 'none' : 'failed'}
-          cloudPath={`${cloudPath}${cloudPath.includes('?') ? '&' : '?'}layer=cloud`}
+          cloudPath={addQuery(cloudPath, 'layer=cloud')}
         />
       ) : (
         <SatelliteBody
