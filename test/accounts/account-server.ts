@@ -16,6 +16,8 @@ export const PASSWORD = 'trời sắp mưa rồi';
 /** What a test sends with a call. */
 interface Sent {
   readonly body?: unknown;
+  /** Whether the body is posted as a form without a script does. */
+  readonly form?: boolean;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Network address of the caller. */
@@ -67,7 +69,7 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    { body, token, headers, from = '203.0.113.7' }: Sent = {},
+    { body, form = false, token, headers, from = '203.0.113.7' }: Sent = {},
   ) {
     const reply = await app.inject({
       method,
@@ -77,10 +79,14 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
         'x-forwarded-for': from,
         'user-agent': 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { payload: form ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body) }),
     });
     const text = reply.body;
     return {

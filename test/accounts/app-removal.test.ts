@@ -74,6 +74,18 @@ describe('an account of an app', () => {
     expect((await ask({ app: 'momo' })).status).toBe(400);
   });
 
+  it('that there is not deletes no account of the portal, in a form without a script either', async () => {
+    const { email, token } = await portal.register();
+    const fields = { app: 'momo', username: email, password: PASSWORD, confirm: 'on' };
+    const posted = await portal.call('POST', '/api/user/account/delete', {
+      body: fields,
+      form: true,
+      from: '198.51.100.201',
+    });
+    expect(posted.status).toBe(400);
+    expect((await portal.call('GET', '/api/user/account', { token })).status).toBe(200);
+  });
+
   it('is no way to try passwords: tries of a name are slowed like those of a login', async () => {
     portal.world.removalAddress = (await playApp(401)).address;
     const statuses = [];

@@ -2,18 +2,17 @@ import { ACCOUNT_ADDRESSES, type AccountCallId } from '@portal/contract/account-
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
-import { isCompanionApp } from '@portal/domain/account/companion-app';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { refuseFields, toJsonReply, toRegisterRefusal, toTakenReply } from './account-replies.ts';
 import { answerEvenly } from './answer-evenly.ts';
-import { requestAppRemoval } from './app-removal.ts';
+import { answerRemoval } from './app-removal.ts';
 import { listFormAnswers } from './form-answers.ts';
 import { requestReset, resetPassword, sendVerification, verifyEmail } from './links.ts';
 import { type AccountNeeds, type SignedIn, toOrigin } from './needs.ts';
 import { sendPhoneCode, verifyPhone } from './phone.ts';
-import { changePassword, getAccount, removeAccount, updateProfile } from './profile.ts';
+import { changePassword, getAccount, updateProfile } from './profile.ts';
 import { readLocal } from './read-local.ts';
 import { register } from './register.ts';
 import { deleteSession, listSessions } from './session-store.ts';
@@ -70,16 +69,10 @@ function listGuestAnswers(needs: AccountNeeds) {
       return toJsonReply(200, DONE);
     },
     accountDelete: async (request, context) => {
-      const { app } = readFields(request.body);
-      if (isCompanionApp(app)) {
-        const asked = { ...toOrigin(request), language: context.language };
-        const errors = await requestAppRemoval(needs, app, request.body, asked);
-        return errors === null ? toJsonReply(202, { statusCode: 202 }) : refuseFields(errors, context.language);
-      }
-      // Another's app is no reason to delete an account of the portal.
-      if (app !== undefined && app !== null && app !== '') throw new AppError('badInput');
-      await removeAccount(needs, request.body, toOrigin(request), findSession(context));
-      return toJsonReply(200, DONE);
+      const asked = { ...toOrigin(request), language: context.language };
+      const outcome = await answerRemoval(needs, request.body, asked, findSession(context));
+      if (outcome === 'removed') return toJsonReply(200, DONE);
+      return outcome === 'requested' ? toJsonReply(202, { statusCode: 202 }) : refuseFields(outcome, context.language);
     },
   } as const satisfies Partial<Record<AccountCallId, Answer>>;
 }
@@ -183,24 +176,24 @@ const toRoutes = (answers: Readonly<Record<string, Answer>>, access?: 'account')
 type AnswerForm = ReturnType<typeof listFormAnswers>[keyof ReturnType<typeof listFormAnswers>];
 
 /** The same answers, which show a page where a form was posted without a script and the call has one. */
-function takeForms(
+function acceptForms(
   answers: Readonly<Record<string, Answer>>,
   forms: Readonly<Record<string, AnswerForm>>,
 ): Readonly<Record<string, Answer>> {
-  const taking = Object.entries(answers).map(([id, answer]) => {
+  const accepting = Object.entries(answers).map(([id, answer]) => {
     const answerForm = forms[id];
     if (answerForm === undefined) return [id, answer] as const;
     const either: Answer = (request, context) =>
       request.body instanceof URLSearchParams ? answerForm(request.body, request, context) : answer(request, context);
     return [id, either] as const;
   });
-  return Object.fromEntries(taking);
+  return Object.fromEntries(accepting);
 }
 
 /** Every call of accounts (api.md, "Accounts"). */
 export function listAccountRoutes(needs: AccountNeeds): readonly RawRoute[] {
   return [
-    ...toRoutes(takeForms(listGuestAnswers(needs), listFormAnswers(needs))),
+    ...toRoutes(acceptForms(listGuestAnswers(needs), listFormAnswers(needs))),
     ...toRoutes(listOwnAnswers(needs), 'account'),
     ...toRoutes(listOtherOwnAnswers(needs), 'account'),
   ];

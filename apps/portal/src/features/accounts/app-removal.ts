@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/errors';
 import { type AccountErrors, readFields, readPassword } from '@portal/domain/account/check-account';
-import type { CompanionApp } from '@portal/domain/account/companion-app';
+import { type CompanionApp, isCompanionApp } from '@portal/domain/account/companion-app';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
@@ -8,7 +8,8 @@ import { digestKey, toCallBucket } from '#platform/idempotency/idempotency.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { insertAppRemoval } from './app-removal-store.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
-import type { AccountNeeds, CallOrigin } from './needs.ts';
+import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
+import { removeAccount } from './profile.ts';
 
 /** Messages of the outbox that tell the company of a request. */
 export const APP_REMOVAL_TOPIC = 'accounts.app-removal';
@@ -51,11 +52,29 @@ async function saveForCompany(
 }
 
 /**
+ * Deletes the account that a removal form names: one of an app where `app` says so, else the portal's. Returns what is wrong with
+ * the fields, or what came of it. Throws as `removeAccount` and `requestAppRemoval`, and `AppError` `badInput` for another app.
+ */
+export async function answerRemoval(
+  needs: AccountNeeds,
+  body: unknown,
+  asked: CallOrigin & { readonly language: Language },
+  session: SignedIn | null,
+): Promise<AccountErrors | 'removed' | 'requested'> {
+  const { app } = readFields(body);
+  if (isCompanionApp(app)) return (await requestAppRemoval(needs, app, body, asked)) ?? 'requested';
+  // Another's app is no reason to delete an account of the portal.
+  if (app !== undefined && app !== null && app !== '') throw new AppError('badInput');
+  await removeAccount(needs, body, asked, session);
+  return 'removed';
+}
+
+/**
  * Asks for the deletion of an app's account: at the app's own address where the operator has set one; without one, and while
  * it cannot be reached, the company is told, without the password. Returns what is wrong with the fields; null where nothing
  * is. Throws `AppError`: `wrongCredentials` where the app refuses, `tooManyRequests`.
  */
-export async function requestAppRemoval(
+async function requestAppRemoval(
   needs: AccountNeeds,
   app: CompanionApp,
   body: unknown,

@@ -5,14 +5,13 @@ import type { AccountErrors } from '@portal/domain/account/check-account';
 import { isCompanionApp } from '@portal/domain/account/companion-app';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import type { RawReply, RawRequest } from '#platform/http/raw-route.ts';
 import { answerEvenly } from './answer-evenly.ts';
-import { requestAppRemoval } from './app-removal.ts';
+import { answerRemoval } from './app-removal.ts';
 import { requestReset, resetPassword, verifyEmail } from './links.ts';
 import { type AccountNeeds, toOrigin } from './needs.ts';
-import { removeAccount } from './profile.ts';
 import { register } from './register.ts';
 
 const SEE_OTHER = 303;
@@ -33,10 +32,6 @@ function findRoute({ kind, form }: Pick<PostedPage, 'kind' | 'form'>): RouteId {
 
 function toMove(location: string): RawReply {
   return { kind: 'body', status: SEE_OTHER, headers: { 'cache-control': 'no-store', location }, body: null };
-}
-
-function withQuery(path: string, query: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** What may be shown again of what was typed: no password. */
@@ -67,10 +62,16 @@ async function answerPosted(
   work: () => Promise<AccountErrors | null>,
   done: string,
 ): Promise<RawReply> {
-  try {
+  return showRefusal(page, async () => {
     const errors = await work();
     if (errors !== null) return showAgain(page, errors, null);
-    return toMove(withQuery(toLanguagePath(page.kind === 'remove' ? 'login' : findRoute(page), page.language), done));
+    return toMove(addQuery(toLanguagePath(findRoute(page), page.language), done));
+  });
+}
+
+async function showRefusal(page: PostedPage, answer: () => Promise<RawReply>): Promise<RawReply> {
+  try {
+    return await answer();
   } catch (error) {
     if (error instanceof AppError) return showAgain(page, {}, error);
     throw error;
@@ -104,18 +105,14 @@ export function listFormAnswers(needs: AccountNeeds) {
         'sent=1',
       ),
     accountDelete: (form, request, { language }) => {
-      const app = form.get('app');
-      return answerPosted(
-        { kind: 'remove', language, form },
-        async () => {
-          if (form.get('confirm') !== 'on') return { confirm: 'notAccepted' };
-          const body = Object.fromEntries(form);
-          if (isCompanionApp(app)) return requestAppRemoval(needs, app, body, { ...toOrigin(request), language });
-          await removeAccount(needs, body, toOrigin(request), null);
-          return null;
-        },
-        `reason=${isCompanionApp(app) ? 'requested' : 'removed'}`,
-      );
+      const page = { kind: 'remove', language, form } as const;
+      return showRefusal(page, async () => {
+        if (form.get('confirm') !== 'on') return showAgain(page, { confirm: 'notAccepted' }, null);
+        const asked = { ...toOrigin(request), language };
+        const outcome = await answerRemoval(needs, Object.fromEntries(form), asked, null);
+        if (typeof outcome !== 'string') return showAgain(page, outcome, null);
+        return toMove(addQuery(toLanguagePath('login', language), `reason=${outcome}`));
+      });
     },
     passwordForgot: (form, request, { language }) =>
       answerPosted(
@@ -136,9 +133,9 @@ export function listFormAnswers(needs: AccountNeeds) {
       const path = toLanguagePath('verify', language);
       try {
         await verifyEmail(needs, form.get('token'));
-        return toMove(withQuery(path, 'done=yes'));
+        return toMove(addQuery(path, 'done=yes'));
       } catch (error) {
-        if (error instanceof AppError) return toMove(withQuery(path, 'done=expired'));
+        if (error instanceof AppError) return toMove(addQuery(path, 'done=expired'));
         throw error;
       }
     },

@@ -50,11 +50,10 @@ async function setEmail(transaction: Queries, account: StoredAccount, email: str
 }
 
 /** Verifies the address that a letter went to. Throws `AppError`: `linkExpired`, `emailTaken`. */
-export async function verifyEmail(needs: AccountNeeds, token: unknown): Promise<string> {
-  return openLink(needs, { token, kind: 'verifyEmail' }, async (transaction, account, email) => {
-    await setEmail(transaction, account, email, needs.clock());
-    return email;
-  });
+export async function verifyEmail(needs: AccountNeeds, token: unknown): Promise<void> {
+  await openLink(needs, { token, kind: 'verifyEmail' }, (transaction, account, email) =>
+    setEmail(transaction, account, email, needs.clock()),
+  );
 }
 
 /** Whether a letter may go to an account now: one a minute, five an hour, of either kind. */
@@ -104,8 +103,8 @@ export async function resetPassword(needs: AccountNeeds, body: unknown): Promise
   if (!isValid) throw new AppError('linkExpired');
   const passwordHash = await needs.passwords.hash(checked.value);
   const account = await openLink(needs, { token, kind: 'resetPassword' }, async (transaction, found, email) => {
-    if (email === found.email) await updateAccount(transaction, found, { emailVerifiedAt: needs.clock() });
-    await updateAccount(transaction, found, { passwordHash });
+    const verified = email === found.email ? { emailVerifiedAt: needs.clock() } : {};
+    await updateAccount(transaction, found, { passwordHash, ...verified });
     await deleteSessions(transaction, found, null);
     return found;
   });

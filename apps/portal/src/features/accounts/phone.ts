@@ -51,7 +51,7 @@ export async function sendPhoneCode(
  * Verifies the phone that a code was sent to: from then on the account is found by it. Throws `AppError`: `wrongCode`,
  * `codeExpired`, `phoneTaken`, `tooManyRequests`.
  */
-export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, body: unknown): Promise<string> {
+export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, body: unknown): Promise<void> {
   const { database, clock } = needs;
   const { phone: typedPhone, code } = readFields(body);
   const phone = readPhone(typedPhone);
@@ -67,5 +67,4 @@ export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, b
     await updateAccount(transaction, account, { phone, phoneVerifiedAt: clock() });
     await deleteCode(transaction, account);
   });
-  return phone;
 }

@@ -1,3 +1,4 @@
+import type { PlanId } from '@portal/domain/plan/plan.table';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { AccountNeeds } from './needs.ts';
 import { listSessions } from './session-store.ts';
@@ -15,7 +16,7 @@ export function toUser(account: StoredAccount) {
     role: 'USER' as const,
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
-    plan: 'community',
+    plan: 'community' satisfies PlanId,
     expiresAt: null,
     createdAt: formatMoment(createdAt),
   };

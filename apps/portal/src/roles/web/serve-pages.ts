@@ -65,10 +65,8 @@ const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
 /** Pages of a signed-in user: all other pages are the same for all, and never read the caller. */
 const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
-/** Those, and the way out: no cache may have them, also while they say the same to everybody. */
-const NEVER_CACHED: ReadonlySet<string> = new Set(
-  ROUTES.filter(({ id }) => PER_CALLER.has(id) || id === 'logout').map(({ id }) => id),
-);
+/** Those, the way out, and what a letter's link opens, with its secret: no cache may have them. */
+const NEVER_CACHED: ReadonlySet<string> = new Set([...PER_CALLER, 'logout', 'verify', 'password-reset']);
 
 /** The place of the visitor where a page is made for it: the home page alone. */
 const findOwnPlace = ({ routeId, visitor }: PageAddress): string | null => (routeId === 'home' ? visitor.place : null);
