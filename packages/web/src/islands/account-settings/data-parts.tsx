@@ -1,11 +1,9 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
-import { clearToken } from '#islands/session/access-token.ts';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
-import { removeDataChoice } from '#islands/session/local-data.ts';
+import { leaveDeleted } from '#islands/session/leave-deleted.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import styles from './account-settings.module.css';
 import { Part, Told } from './settings-parts.tsx';
@@ -51,10 +49,7 @@ export function RemovalPart({ user, language }: { readonly user: SessionUser; re
     const { password } = Object.fromEntries(new FormData(event.currentTarget));
     const body = { username: user.email, password };
     const answer = await run(() => callAccount('accountDelete', { body, language }));
-    if (answer === null) return;
-    clearToken();
-    removeDataChoice();
-    location.assign(toLanguagePath('login', language));
+    if (answer !== null) leaveDeleted('removed', language);
   }
   return (
     <Part id="removal" heading={words.remove}>

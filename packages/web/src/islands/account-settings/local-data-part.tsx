@@ -30,18 +30,18 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => {
-    if (choice?.shared) void shareLocalData();
+    if (choice?.shared) void shareLocalData(user.id);
   }, []);
-  function choose(shared: boolean, stays = false): void {
-    const made = { account: user.id, shared, stays };
+  function choose(change: Partial<DataChoice>): void {
+    const made = { account: user.id, shared: false, stays: false, common: [], ...findDataChoice(), ...change };
     saveDataChoice(made);
     setChoice(made);
   }
   async function share(): Promise<void> {
-    if ((await sharing.run(shareLocalData)) !== null) choose(true);
+    if ((await sharing.run(() => shareLocalData(user.id))) !== null) setChoice(findDataChoice());
   }
   async function stop(): Promise<void> {
-    if ((await stopping.run(withdrawLocalData)) !== null) choose(false);
+    if ((await stopping.run(withdrawLocalData)) !== null) choose({ shared: false, common: [] });
   }
   return (
     <Part id="local" heading={words.heading}>
@@ -52,7 +52,7 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
             type="checkbox"
             id={`${id}stays`}
             checked={choice.stays}
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose(true, target.checked)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => choose({ stays: target.checked })}
           />
           <label htmlFor={`${id}stays`}>{words.stays}</label>
         </div>
@@ -68,7 +68,11 @@ export function LocalDataPart({ user, language }: LocalDataPartProps) {
           </button>
         )}
         {choice === null && (
-          <button type="button" className={styles.plain} onClick={() => choose(false)}>
+          <button
+            type="button"
+            className={styles.plain}
+            onClick={() => choose({ account: user.id, shared: false, stays: false, common: [] })}
+          >
             {words.decline}
           </button>
         )}

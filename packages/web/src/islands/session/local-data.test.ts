@@ -37,6 +37,21 @@ describe('data of a browser and of an account', () => {
     expect(mergeLocalData({}, account)).toEqual(account);
   });
 
+  it('lose what either has removed since they came together last, and nothing else', () => {
+    const slugs = (...lats: number[]) => lats.map((lat) => `p${lat}`);
+    const merge = (here: number[], account: number[], common: number[]) =>
+      listOf(
+        mergeLocalData({ saved: savedOf(...here) }, { saved: savedOf(...account) }, slugs(...common)).saved?.places,
+      );
+    // Removed here, removed on another device, added on either.
+    expect(merge([10], [10, 11], [10, 11])).toEqual([10]);
+    expect(merge([10, 11], [10], [10, 11])).toEqual([10]);
+    expect(merge([10, 12], [10, 13], [10])).toEqual([10, 12, 13]);
+    expect(merge([10], [11], [])).toEqual([10, 11]);
+    // Taken back on another device, the account has no list.
+    expect(listOf(mergeLocalData({ saved: savedOf(10) }, {}, ['p10']).saved?.places)).toEqual([10]);
+  });
+
   it('leave out what is no place, and parts that neither has', () => {
     expect(mergeLocalData({ saved: { version: 0, places: ['x', { lat: 10 }] } }, {})).toEqual({
       saved: { version: 0, places: [] },

@@ -1,5 +1,12 @@
 import { acceptStoredSettings } from '#islands/settings/sync-settings.ts';
-import { listStoredPlaces, MOST_SAVED, MOST_VISITED, saveLastPlaceCookie } from '#islands/visitor/stored-place.ts';
+import {
+  isSaved,
+  listStoredPlaces,
+  MOST_SAVED,
+  MOST_VISITED,
+  type StoredPlace,
+  saveLastPlaceCookie,
+} from '#islands/visitor/stored-place.ts';
 import { type Fields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 import { type AccountAnswer, callSignedIn } from './call-account.ts';
 
@@ -15,6 +22,8 @@ export interface DataChoice {
   readonly shared: boolean;
   /** Whether the data stay here after signing out. */
   readonly stays: boolean;
+  /** Addresses of the places that both had saved when they came together last: what one lacks since then was removed there. */
+  readonly common: readonly string[];
 }
 
 const CHOICE_NAME = 'account_data';
@@ -23,7 +32,8 @@ const CHOICE_NAME = 'account_data';
 export function findDataChoice(): DataChoice | null {
   const fields = parseStored(findStoredText(CHOICE_NAME));
   if (typeof fields?.account !== 'string') return null;
-  return { account: fields.account, shared: fields.shared === true, stays: fields.stays === true };
+  const common = Array.isArray(fields.common) ? fields.common.filter((slug) => typeof slug === 'string') : [];
+  return { account: fields.account, shared: fields.shared === true, stays: fields.stays === true, common };
 }
 
 /** Stores the answer, so that it is asked for once. */
@@ -42,29 +52,36 @@ const readHere = (): LocalData => pickParts((name) => parseStored(findStoredText
 const readAnswer = (body: AccountAnswer['body']): LocalData =>
   pickParts((name) => parseStored(JSON.stringify(body[name] ?? null)));
 
+/** Saved places of both, but for those that either has removed since they came together last. */
+function mergeSaved(here: LocalData, account: LocalData, common: readonly string[]): readonly StoredPlace[] {
+  const [own, others] = [here, account].map(({ saved }) => listStoredPlaces(saved?.places, MOST_SAVED)) as [
+    readonly StoredPlace[],
+    readonly StoredPlace[],
+  ];
+  // Where one has no list at all it was cleared as a whole, which says nothing of single places.
+  const known = here.saved === undefined || account.saved === undefined ? [] : common;
+  const isLeft = (place: StoredPlace): boolean =>
+    !known.includes(place.slug) || (isSaved(own, place) && isSaved(others, place));
+  return listStoredPlaces([...own, ...others].filter(isLeft), MOST_SAVED);
+}
+
 /**
  * Both together: places of this browser first, each once, as many as may be stored; of settings and the map's position what was
- * chosen here last.
+ * chosen here last. `common`: see DataChoice.
  */
-export function mergeLocalData(here: LocalData, account: LocalData): LocalData {
-  const listOf = (part: 'search' | 'saved', field: string, most: number) => {
-    const lists = [here[part]?.[field], account[part]?.[field]];
-    return listStoredPlaces(
-      lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-      most,
-    );
-  };
+export function mergeLocalData(here: LocalData, account: LocalData, common: readonly string[] = []): LocalData {
+  const visited = [here.search?.history, account.search?.history].flatMap((list) => (Array.isArray(list) ? list : []));
   const settings = here.settings ?? account.settings;
   return {
     ...(settings === undefined ? {} : { settings }),
     ...(here.search === undefined && account.search === undefined
       ? {}
       : {
-          search: { ...account.search, ...here.search, version: 0, history: listOf('search', 'history', MOST_VISITED) },
+          search: { ...account.search, ...here.search, version: 0, history: listStoredPlaces(visited, MOST_VISITED) },
         }),
     ...(here.saved === undefined && account.saved === undefined
       ? {}
-      : { saved: { version: 0, places: listOf('saved', 'places', MOST_SAVED) } }),
+      : { saved: { version: 0, places: mergeSaved(here, account, common) } }),
   };
 }
 
@@ -75,14 +92,23 @@ function saveHere(data: LocalData): void {
   if (last !== undefined) saveLastPlaceCookie(last);
 }
 
-/** Brings what this browser and the account store together, in both. The answer is that of the call which failed, or of the last. */
-export async function shareLocalData(): Promise<AccountAnswer> {
+/**
+ * Brings what this browser and an account store together, in both, and notes what they have in common from then on. The answer is
+ * that of the call which failed, or of the last.
+ */
+export async function shareLocalData(account: string): Promise<AccountAnswer> {
+  const choice = findDataChoice();
+  const known = choice?.account === account && choice.shared ? choice : null;
   const read = await callSignedIn('localRead');
   if (read.status !== 200) return read;
-  const here = readHere();
-  const merged = mergeLocalData(here, readAnswer(read.body));
+  const merged = mergeLocalData(readHere(), readAnswer(read.body), known?.common);
   saveHere(merged);
-  return callSignedIn('localSave', { body: merged });
+  const saved = await callSignedIn('localSave', { body: merged });
+  const common = listStoredPlaces(merged.saved?.places, MOST_SAVED).map(({ slug }) => slug);
+  // The box may have been ticked meanwhile.
+  const stays = known !== null && findDataChoice()?.stays === true;
+  if (saved.status === 200) saveDataChoice({ account, shared: true, stays, common });
+  return saved;
 }
 
 /** Takes back what the account has; the browser's own stays. */
@@ -91,7 +117,7 @@ export const withdrawLocalData = (): Promise<AccountAnswer> => callSignedIn('loc
 /** After signing in: brings both together where this account's owner has agreed here. */
 export async function shareWhereAgreed(account: string): Promise<void> {
   const choice = findDataChoice();
-  if (choice?.shared && choice.account === account) await shareLocalData();
+  if (choice?.shared && choice.account === account) await shareLocalData(account);
 }
 
 function removeStored(names: readonly string[]): void {
@@ -107,6 +133,8 @@ export function clearSharedData(): void {
   const choice = findDataChoice();
   if (!choice?.shared || choice.stays) return;
   removeStored(NAMES);
+  // What is no longer here was not removed by its owner.
+  saveDataChoice({ ...choice, common: [] });
   for (const name of ['settings', 'place']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is not in every browser of today
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { findPageLanguage } from '#islands/settings/sync-settings.ts';
 import { clearToken, findToken } from './access-token.ts';
 import { callAccount } from './call-account.ts';
 import { clearSharedData } from './local-data.ts';
@@ -10,7 +12,7 @@ export function mountLogout(): void {
     clearToken();
     clearSharedData();
     if (hadRole) dispatchSession({ type: 'logged-out' });
-    location.replace('/');
+    location.replace(toLanguagePath('home', findPageLanguage()));
   };
   if (hadRole) callAccount('authLogout', { body: {} }).then(leave, leave);
   else leave();

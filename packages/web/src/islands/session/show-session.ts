@@ -1,3 +1,5 @@
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { findPageLanguage } from '#islands/settings/sync-settings.ts';
 import type { SessionUser } from './session-event.ts';
 
 /** The letter that stands for somebody in the header. */
@@ -13,7 +15,7 @@ export function showSession(user: SessionUser): void {
     // Drawn by the style sheet: the link's name says more than a letter.
     letter.dataset.letter = findInitial(user);
     link.querySelector('svg')?.replaceWith(letter);
-    link.href = '/dashboard';
+    link.href = toLanguagePath('dashboard', findPageLanguage());
     link.ariaLabel = (link.dataset.account ?? '').replace('{0}', user.name ?? user.email);
     link.dataset.signedIn = '';
   }

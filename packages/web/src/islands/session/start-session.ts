@@ -1,6 +1,8 @@
 import { findAccessRedirect } from '@portal/domain/account/may-enter';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { findRequiredRoles } from '@portal/routes/find-required-roles';
 import { makeLoader } from '#islands/frame/show-loader.ts';
+import { findPageLanguage } from '#islands/settings/sync-settings.ts';
 import { clearToken, findToken, readExpiry } from './access-token.ts';
 import { type AccountAnswer, callAccount } from './call-account.ts';
 import { leadToLogin } from './lead-to-login.ts';
@@ -24,7 +26,9 @@ export function leaveGuestPage(): void {
     target: findTarget(),
     findRequired: findRequiredRoles,
   });
-  if (to !== null) location.replace(to);
+  if (to === null) return;
+  // Nothing else was asked for: the dashboard's path is the same in both languages.
+  location.replace(to === '/dashboard' ? toLanguagePath('dashboard', findPageLanguage()) : to);
 }
 
 /** A token whose time is over: nothing has to be asked (spec §4). */

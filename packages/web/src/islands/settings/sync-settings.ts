@@ -62,7 +62,8 @@ export function writeStoredSettings(settings: VisitorSettings): string {
 
 const NAME = 'settings';
 
-const findPageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'vi');
+/** The language that the page is written in. */
+export const findPageLanguage = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'vi');
 
 /** What holds now: the mirror before local storage, because the server writes it too. */
 function findSettings(): VisitorSettings | null {
