@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
+import { type GatewaySettings, readGatewaySettings } from '#platform/settings/gateway-settings.ts';
 import {
   parseAddress,
   parseDatabaseUrl,
@@ -83,6 +84,8 @@ export interface Config {
   readonly salesEmail: string | null;
   /** How long leads are stored. */
   readonly leadRetentionMonths: number;
+  /** The accounts at payment gateways. Shown nowhere. */
+  readonly gateways: GatewaySettings;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */
   readonly metricsPort: number | null;
@@ -283,6 +286,7 @@ export function readConfig(env: Environment = process.env): Config {
     inboxPort: read('INBOX_PORT', parsePort, 0),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
+    gateways: readGatewaySettings(read),
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),

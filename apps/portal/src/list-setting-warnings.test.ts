@@ -19,3 +19,11 @@ it('names folders that are set and not there', () => {
   expect(warningsOf(settings).map((line) => line.split(':')[0])).toEqual(['NEWS_DIR', 'SOURCE_FOLDER_PATH']);
   expect(warningsOf({ NEWS_DIR: import.meta.dirname })).toEqual([]);
 });
+
+it('names a bank that is not known, and a secret of the bank feed that can be guessed', () => {
+  const bank = { VIETQR_ACCOUNT: '0011001234567', VIETQR_ACCOUNT_NAME: 'CONG TY A' };
+  const good = { ...bank, VIETQR_BANK_BIN: '970436', BANK_FEED_SECRET: 'x'.repeat(16) };
+  expect(warningsOf(good)).toEqual([]);
+  const lines = warningsOf({ ...good, VIETQR_BANK_BIN: '000000', BANK_FEED_SECRET: 'x'.repeat(15) });
+  expect(lines).toEqual([expect.stringMatching(/^VIETQR_BANK_BIN: /), expect.stringMatching(/^BANK_FEED_SECRET: /)]);
+});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BANK_NAMES } from '@portal/domain/order/bank.table';
 import type { Config } from './config.ts';
 
 const EVERYBODY = /\/0+$/;
@@ -22,10 +23,21 @@ function listMissingFolders(config: Folders): string[] {
     .map(([setting, path]) => `${setting}: there is no folder ${JSON.stringify(path)} yet; it is polled again`);
 }
 
+const SHORTEST_SECRET = 16;
+
+/** What may be wrong with the account for transfers: a bank that is not known, a secret that can be guessed. */
+function listBankWarnings({ gateways: { vietqr } }: Pick<Config, 'gateways'>): string[] {
+  if (vietqr === null) return [];
+  const { bankBin, feedSecret } = vietqr.account;
+  const unknown = `VIETQR_BANK_BIN: no bank with the number ${bankBin} is known; pages name none`;
+  const short = `BANK_FEED_SECRET: has fewer than ${SHORTEST_SECRET} characters and can be guessed`;
+  return [...(bankBin in BANK_NAMES ? [] : [unknown]), ...(feedSecret.length < SHORTEST_SECRET ? [short] : [])];
+}
+
 /** What an operator should know of settings that are allowed and yet may not be meant, a line each. */
-export function listSettingWarnings(config: Folders & Pick<Config, 'trustProxy'>): string[] {
+export function listSettingWarnings(config: Folders & Pick<Config, 'trustProxy' | 'gateways'>): string[] {
   const { trustProxy } = config;
   const isOpen = Array.isArray(trustProxy) && trustProxy.some((range) => EVERYBODY.test(range));
   const open = 'TRUST_PROXY: every address is believed to be a proxy, so that any visitor can state any address';
-  return [...(isOpen ? [open] : []), ...listMissingFolders(config)];
+  return [...(isOpen ? [open] : []), ...listMissingFolders(config), ...listBankWarnings(config)];
 }

@@ -21,6 +21,7 @@ import { startWeb } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
 import { openFeatures } from './compose/open-features.ts';
+import { openGateways } from './compose/open-gateways.ts';
 import { openOperations } from './compose/open-operations.ts';
 import { openSenders, startInbox } from './compose/open-senders.ts';
 import { startIngestRole } from './compose/start-ingest-role.ts';
@@ -70,7 +71,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (database === null) return log.info('running without the role web');
 
   const senders = openSenders(config, systemClock.now);
-  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders });
+  const { gateways } = openGateways(config, systemClock.now);
+  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, gateways });
   const features: readonly Feature[] = [basemap, ...opened.features];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));

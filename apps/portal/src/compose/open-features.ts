@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
 import { openForecast } from './open-forecast.ts';
 import type { Senders } from './open-senders.ts';
@@ -25,6 +26,7 @@ interface FeatureNeeds {
   readonly clock: Clock;
   readonly warn: (problem: string) => void;
   readonly senders: Senders;
+  readonly gateways: readonly PaymentGateway[];
 }
 
 /** How leads reach the sales people; null where one of the two settings is missing. */

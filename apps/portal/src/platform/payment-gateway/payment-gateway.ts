@@ -40,6 +40,8 @@ export type PaymentStart =
       readonly account: string;
       readonly accountName: string;
       readonly purpose: string;
+      /** Page on which the transfer can be played; null where money moves. */
+      readonly sandboxUrl: string | null;
     };
 
 /** What a gateway says of a try. */
@@ -115,6 +117,8 @@ export interface NotificationAddress {
 export interface Refund extends AttemptKey {
   /** Unique for ever: the same refund asked for again is made once. */
   readonly refundId: string;
+  /** When it was asked for first; gateways name a refund by its day, so it stays the same when it is asked for again. */
+  readonly requestedAt: EpochSeconds;
   readonly transactionId: string;
   readonly reason: string;
 }

@@ -1,0 +1,89 @@
+import type {
+  Notification,
+  NotificationAddress,
+  NotificationVerdict,
+  PaymentNews,
+} from '#platform/payment-gateway/payment-gateway.ts';
+import { type Fields, pickFields, readText, readWhole } from '#platform/payment-gateway/signature.ts';
+import { VNPAY_FAILURES, VNPAY_STATES } from './vnpay-failures.table.ts';
+import { areParametersSigned, type VnpayAccount } from './vnpay-signature.ts';
+
+/** VNPay counts in hundredths of a dong. */
+export const HUNDREDTHS = 100;
+
+/** Whole dong of `vnp_Amount`; null where it has none. */
+export function readAmount(fields: Fields): number | null {
+  const hundredths = readWhole(fields, 'vnp_Amount');
+  return hundredths === null || hundredths % HUNDREDTHS !== 0 ? null : hundredths / HUNDREDTHS;
+}
+
+/** What the state of a payment means; null where VNPay says that it is paid and not how much or by which transaction. */
+export function toNews(fields: Fields, responseCode: string): PaymentNews | null {
+  const state = VNPAY_STATES[readText(fields, 'vnp_TransactionStatus')];
+  if (responseCode === '00' && state === 'paid') {
+    const amount = readAmount(fields);
+    const transactionId = readText(fields, 'vnp_TransactionNo');
+    return amount === null || !/^\d{1,20}$/.test(transactionId) ? null : { state: 'paid', transactionId, amount };
+  }
+  if (responseCode !== '00') return { state: 'failed', reason: VNPAY_FAILURES[responseCode] ?? 'other' };
+  return state === undefined || state === 'paid' ? { state: 'pending' } : { state: 'failed', reason: state };
+}
+
+function toNotification(fields: Fields, { tmnCode }: VnpayAccount): Notification | null {
+  const amount = readAmount(fields);
+  const reference = readText(fields, 'vnp_TxnRef');
+  const isPending = readText(fields, 'vnp_TransactionStatus') === '01';
+  const news: PaymentNews | null = isPending
+    ? { state: 'pending' }
+    : toNews(fields, readText(fields, 'vnp_ResponseCode'));
+  if (readText(fields, 'vnp_TmnCode') !== tmnCode || amount === null || reference === '' || news === null) return null;
+  return { reference, amount, news };
+}
+
+/** What VNPay is answered (domain.md 8.1.5). */
+const ANSWERS: Readonly<Record<NotificationVerdict, readonly [code: string, message: string]>> = {
+  done: ['00', 'Confirm Success'],
+  repeated: ['02', 'Order already confirmed'],
+  unknownOrder: ['01', 'Order not found'],
+  wrongAmount: ['04', 'Invalid amount'],
+  forged: ['97', 'Invalid Checksum'],
+  unreadable: ['99', 'Unknown error'],
+  tryAgain: ['99', 'Unknown error'],
+};
+
+const LOGGED = [
+  'TmnCode',
+  'TxnRef',
+  'Amount',
+  'ResponseCode',
+  'TransactionStatus',
+  'TransactionNo',
+  'BankCode',
+  'PayDate',
+];
+
+/** VNPay's IPN: a GET whose parameters are signed. */
+export function createVnpayNotifications(account: VnpayAccount): NotificationAddress {
+  return {
+    method: 'GET',
+    path: '/api/payments/vnpay/ipn',
+    read: ({ query }) => {
+      if (!areParametersSigned(query, account)) return { kind: 'forged' };
+      const notification = toNotification(query, account);
+      return notification === null ? { kind: 'unreadable' } : { kind: 'read', notification };
+    },
+    answer: (verdict) => {
+      const [RspCode, Message] = ANSWERS[verdict];
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({ RspCode, Message }),
+      };
+    },
+    mask: ({ query }) =>
+      pickFields(
+        query,
+        LOGGED.map((name) => `vnp_${name}`),
+      ),
+  };
+}

@@ -1,0 +1,49 @@
+import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
+import { type Fields, readText, signText } from '#platform/payment-gateway/signature.ts';
+
+/** Who we are at ZaloPay: we sign with the first key, ZaloPay's callbacks and returns are signed with the second. */
+export interface ZalopayAccount {
+  readonly appId: string;
+  readonly key1: string;
+  readonly key2: string;
+}
+
+/**
+ * The fields of each message that are joined by `|` and signed: domain.md 8.3 and docs.zalopay.vn/v2/general/overview.html. ZaloPay signs its
+ * callbacks and what it returns payers with, not its replies.
+ */
+const SIGNED_FIELDS = {
+  create: ['app_id', 'app_trans_id', 'app_user', 'amount', 'app_time', 'embed_data', 'item'],
+  refund: ['app_id', 'zp_trans_id', 'amount', 'description', 'timestamp'],
+  queryRefund: ['app_id', 'm_refund_id', 'timestamp'],
+} as const;
+
+/** `mac` of a message to ZaloPay. */
+export function signZalopay(kind: keyof typeof SIGNED_FIELDS, message: Fields, { key1 }: ZalopayAccount): string {
+  return signText('sha256', key1, SIGNED_FIELDS[kind].map((name) => readText(message, name)).join('|'));
+}
+
+/** `mac` of a question about a payment, which has the key itself at its end. */
+export function signQuery(transactionName: string, { appId, key1 }: ZalopayAccount): string {
+  return signText('sha256', key1, `${appId}|${transactionName}|${key1}`);
+}
+
+/** `mac` of a callback, over its data as it came. */
+export function signCallback(data: string, { key2 }: ZalopayAccount): string {
+  return signText('sha256', key2, data);
+}
+
+/** `261121`: the day of a moment in Vietnam, which names of payments and refunds begin with. */
+const toDay = (at: EpochSeconds): string => formatDate(at).slice(2).replaceAll('-', '');
+
+/** `app_trans_id` of a try to pay. */
+export const toTransactionName = (reference: string, createdAt: EpochSeconds): string =>
+  `${toDay(createdAt)}_${reference}`;
+
+/** The reference in an `app_trans_id`; '' for another name. */
+export const toReference = (transactionName: string): string =>
+  /^\d{6}_([A-Za-z0-9]{1,33})$/.exec(transactionName)?.[1] ?? '';
+
+/** `m_refund_id` of a refund. */
+export const toRefundName = (refundId: string, requestedAt: EpochSeconds, { appId }: ZalopayAccount): string =>
+  `${toDay(requestedAt)}_${appId}_${refundId}`;

@@ -1,0 +1,108 @@
+import type { MomoAccount } from '#platform/payment-gateway/momo/momo-signature.ts';
+import type { VietqrAccount } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
+import type { VnpayAccount } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
+import type { ZalopayAccount } from '#platform/payment-gateway/zalopay/zalopay-signature.ts';
+import { parseKey, parseLine } from './parse-values.ts';
+import { SettingError } from './setting-error.ts';
+
+/** The accounts at gateways that are set up; null: none there. Holds secrets: shown nowhere. */
+export interface GatewaySettings {
+  readonly vnpay: { readonly account: VnpayAccount; readonly payUrl: string; readonly apiUrl: string } | null;
+  readonly momo: { readonly account: MomoAccount; readonly url: string } | null;
+  readonly zalopay: { readonly account: ZalopayAccount; readonly url: string } | null;
+  readonly vietqr: { readonly account: VietqrAccount } | null;
+}
+
+/** Addresses of the gateways where money moves (domain.md 8.1–8.3, VNPay's and MoMo's letters to merchants). */
+const LIVE = {
+  VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
+  VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
+  MOMO_URL: 'https://payment.momo.vn',
+  ZALOPAY_URL: 'https://openapi.zalopay.vn',
+} as const;
+
+type Parse = (setting: string, value: string) => string;
+type Read = (setting: string, parse: Parse, otherwise: null) => string | null;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An address that secrets are proven to: by HTTPS, or on this machine. */
+function parseGatewayUrl(setting: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  if (isSafe && `${url.username}${url.password}${url.search}${url.hash}` === '' && !/[?#\\\s]/.test(value))
+    return value.replace(/\/+$/, '');
+  throw new SettingError(setting, value, 'is not an address (https:// with a host, no query)');
+}
+
+function parseBankBin(setting: string, value: string): string {
+  if (/^\d{6}$/.test(value)) return value;
+  throw new SettingError(setting, value, 'is not the number of a bank at NAPAS (six digits, such as 970436)');
+}
+
+function parseAccountNumber(setting: string, value: string): string {
+  if (/^[A-Z0-9]{4,19}$/.test(value)) return value;
+  throw new SettingError(setting, value, 'is not an account number (4–19 digits or capital letters, without spaces)');
+}
+
+/** Values of settings that are set together or not at all; null: none of them. Throws SettingError for a part of them. */
+function readTogether<Name extends string>(
+  read: Read,
+  parsers: Readonly<Record<Name, Parse>>,
+  addresses: readonly string[] = [],
+): Record<Name, string> | null {
+  const names = Object.keys(parsers) as Name[];
+  const values = names.map((name) => [name, read(name, parsers[name], null)] as const);
+  const isNamed = (name: string): boolean => read(name, (_, value) => value, null) !== null;
+  const present = [...names, ...addresses].filter(isNamed);
+  if (present.length === 0) return null;
+  const missing = names.find((name) => !isNamed(name));
+  if (missing !== undefined) throw new SettingError(missing, '', `is needed beside ${present[0]}`);
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+/** Reads the accounts at gateways. Throws SettingError where one is set by half, or badly. */
+export function readGatewaySettings(read: Read): GatewaySettings {
+  const addressOf = (name: keyof typeof LIVE): string => read(name, parseGatewayUrl, null) ?? LIVE[name];
+  const vnpay = readTogether(read, { VNPAY_TMN_CODE: parseKey, VNPAY_HASH_SECRET: parseKey }, [
+    'VNPAY_PAY_URL',
+    'VNPAY_API_URL',
+  ]);
+  const momoKeys = { MOMO_PARTNER_CODE: parseKey, MOMO_ACCESS_KEY: parseKey, MOMO_SECRET_KEY: parseKey };
+  const momo = readTogether(read, momoKeys, ['MOMO_URL']);
+  const zalopayKeys = { ZALOPAY_APP_ID: parseKey, ZALOPAY_KEY1: parseKey, ZALOPAY_KEY2: parseKey };
+  const zalopay = readTogether(read, zalopayKeys, ['ZALOPAY_URL']);
+  const vietqr = readTogether(read, {
+    VIETQR_BANK_BIN: parseBankBin,
+    VIETQR_ACCOUNT: parseAccountNumber,
+    VIETQR_ACCOUNT_NAME: parseLine,
+    BANK_FEED_SECRET: parseKey,
+  });
+  return {
+    vnpay: vnpay && {
+      account: { tmnCode: vnpay.VNPAY_TMN_CODE, hashSecret: vnpay.VNPAY_HASH_SECRET },
+      payUrl: addressOf('VNPAY_PAY_URL'),
+      apiUrl: addressOf('VNPAY_API_URL'),
+    },
+    momo: momo && {
+      account: {
+        partnerCode: momo.MOMO_PARTNER_CODE,
+        accessKey: momo.MOMO_ACCESS_KEY,
+        secretKey: momo.MOMO_SECRET_KEY,
+      },
+      url: addressOf('MOMO_URL'),
+    },
+    zalopay: zalopay && {
+      account: { appId: zalopay.ZALOPAY_APP_ID, key1: zalopay.ZALOPAY_KEY1, key2: zalopay.ZALOPAY_KEY2 },
+      url: addressOf('ZALOPAY_URL'),
+    },
+    vietqr: vietqr && {
+      account: {
+        bankBin: vietqr.VIETQR_BANK_BIN,
+        account: vietqr.VIETQR_ACCOUNT,
+        accountName: vietqr.VIETQR_ACCOUNT_NAME,
+        feedSecret: vietqr.BANK_FEED_SECRET,
+      },
+    },
+  };
+}
