@@ -1,3 +1,4 @@
+import { findOrderCode } from '@portal/domain/order/find-order-code';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type {
   Notification,
@@ -14,7 +15,6 @@ import {
   readWhole,
   signText,
 } from '#platform/payment-gateway/signature.ts';
-import { findOrderCode } from './find-order-code.ts';
 
 /** The account that transfers arrive on, and the secret that its feed is signed with. */
 export interface FeedAccount {

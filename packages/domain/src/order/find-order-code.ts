@@ -3,7 +3,7 @@ const ALONE = /(?<![A-Z0-9])HR[A-Z2-9]{10}(?![A-Z0-9])/;
 /** A code with other letters or digits directly before or after it; every place where one may begin. */
 const ATTACHED = /(?=(HR[A-Z2-9]{10})(.?))/g;
 /** A code between whose characters the bank put spaces, points or line ends. */
-const SPREAD = /(?=H[^A-Z0-9]*R((?:[^A-Z0-9]*[A-Z2-9]){10}))/;
+const SPREAD = /(?<![A-Z0-9])(?=H[^A-Z0-9]*R((?:[^A-Z0-9]*[A-Z2-9]){10}))/;
 
 const removeTones = (text: string): string =>
   text
