@@ -14,6 +14,7 @@ import {
   readProvinceRings,
   readWards,
 } from '../apps/portal/src/features/places/tables/place-tables.ts';
+import { SHEET } from '../packages/web/src/components/map/basemap.ts';
 import { ARCHIPELAGO_ISLANDS, AUTHORED_LABELS } from './basemap/authored-labels.table.ts';
 import { type Box, clipRing } from './basemap/clip-ring.ts';
 import { listLandRings } from './basemap/read-topology.ts';
@@ -28,11 +29,15 @@ interface Shapes {
 }
 
 const FILE = new URL('../packages/web/src/components/map/basemap.json', import.meta.url);
-const SHEET: Box = { west: 92, east: 126, south: 0, north: 29 };
 const FINE: Box = { west: 101, east: 112, south: 6, north: 24.5 };
 const FINE_DEG = 0.004;
-const COARSE_DEG = 0.03;
-const SMALLEST_ISLAND_DEG = 0.02;
+const NEAR: Box = { west: 92, east: 126, south: 0, north: 29 };
+/** How exact land is, and how small its islands may be, degrees. The last zone is there so that no land ends in a straight line. */
+const ZONES: readonly { readonly box: Box; readonly tolerance: number; readonly smallest: number }[] = [
+  { box: FINE, tolerance: FINE_DEG, smallest: 0.004 },
+  { box: NEAR, tolerance: 0.03, smallest: 0.02 },
+  { box: SHEET, tolerance: 0.1, smallest: 0.7 },
+];
 const [riverFile, lakeFile] = process.argv.slice(2);
 if (riverFile === undefined || lakeFile === undefined) {
   console.error('Usage: node scripts/make-basemap.ts <rivers.geojson> <lakes.geojson>');
@@ -54,17 +59,18 @@ function toSteps(points: readonly Point[]): string {
 
 const isIn = ([lng, lat]: Point, box: Box) =>
   lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north;
-const findTolerance = (points: readonly Point[]) => (points.some((point) => isIn(point, FINE)) ? FINE_DEG : COARSE_DEG);
 const sizeOf = (points: readonly Point[]) => {
   const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
   return Math.max(Math.max(...lngs) - Math.min(...lngs), Math.max(...lats) - Math.min(...lats));
 };
 
-/** Coarse far away, fine near the country: one long ring has both. */
+const findZone = (points: readonly Point[]) => ZONES.findIndex(({ box }) => points.some((point) => isIn(point, box)));
+const isLargeEnough = (ring: readonly Point[]) => sizeOf(ring) > (ZONES[findZone(ring)]?.smallest ?? Infinity);
+
+/** Coarse far away, fine near the country: one long ring has all of it. */
 function simplifyRing(ring: readonly Point[]): Point[] {
-  const fine = simplifyLine(ring, FINE_DEG);
-  const rough = new Set(simplifyLine(ring, COARSE_DEG));
-  return fine.filter((point) => isIn(point, FINE) || rough.has(point));
+  const lines = ZONES.map(({ tolerance }) => new Set(simplifyLine(ring, tolerance)));
+  return ring.filter((point) => lines[findZone([point])]?.has(point));
 }
 
 function listRings({ geometry: { type, coordinates } }: Shapes['features'][number]): Point[][] {
@@ -85,14 +91,14 @@ function readShapes(file: string): Shapes {
 const atlas = fetchPackageFile(mkdtempSync(join(tmpdir(), 'basemap-')), 'world-atlas', '2.0.2', 'land-10m.json');
 const land = listLandRings(atlas)
   .map((ring) => clipRing(ring, SHEET))
-  .filter((ring) => ring.length > 2 && sizeOf(ring) > (findTolerance(ring) === FINE_DEG ? 0.004 : SMALLEST_ISLAND_DEG))
+  .filter((ring) => ring.length > 2 && isLargeEnough(ring))
   .map(simplifyRing)
   .filter((ring) => ring.length > 2)
   .map(toSteps);
 const lakes = readShapes(lakeFile)
   .features.flatMap(listRings)
   .map((ring) => simplifyLine(ring, FINE_DEG))
-  .filter((ring) => ring.length > 3 && ring.every((point) => isIn(point, SHEET)))
+  .filter((ring) => ring.length > 3 && ring.every((point) => isIn(point, NEAR)))
   .map(toSteps);
 const rivers = readShapes(riverFile).features.flatMap((shape) =>
   listLines(shape)

@@ -1,7 +1,7 @@
 import { fromMercator } from '@portal/domain/geo/lat-lng';
 import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
-import { type Basemap, parseSteps, SHEET } from '#components/map/basemap.ts';
+import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { findBandIndex, listColorBands, toHex } from '#components/map/color-bands.ts';
 import { isOfRadar, readBlock, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
@@ -51,14 +51,6 @@ export const GROUND = {
     .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}h2v2h-2z`)
     .join(''),
 };
-
-/** Within this box lie the shores: beyond it the land is cut off, and its ring runs along the cut. */
-function writeShoreBox(): string {
-  const { north, west, south, east } = SHEET;
-  const [x, y, wide, high] = toPictureBox({ lat: north, lng: west }, { lat: south, lng: east });
-  return `M${x + CUT} ${y + CUT}h${wide - 2 * CUT}v${high - 2 * CUT}h${2 * CUT - wide}z`;
-}
-const CUT = 3;
 
 /** The squares that the drawn map is made of: those of rain, or finer ones of what changes evenly. */
 function makeGrid(grain: number) {
@@ -171,11 +163,10 @@ export function drawOutside({ north, south, east, west }: MapPictureRequest['fra
 
 /** Sea, land and country, and what is drawn over the weather; `land` is the path of all land or of a part. */
 export function drawFloor(land: string): readonly [floor: string, lines: string] {
-  const shores = `<clipPath id="k"><path d="${writeShoreBox()}"/></clipPath>`;
-  const shapes = `<defs><path id="l" d="${land}"/><path id="h" d="${GROUND.home}"/>${shores}</defs>`;
+  const shapes = `<defs><path id="l" d="${land}"/><path id="h" d="${GROUND.home}"/></defs>`;
   return [
     `${shapes}<path class="s" d="M0 0h${width}v${height}H0z"/><use href="#l" class="l"/><use href="#h" class="h"/>`,
-    `<use href="#l" class="c" clip-path="url(#k)"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`,
+    `<use href="#l" class="c"/><use href="#h" class="b"/><path class="i" d="${GROUND.islands}"/>`,
   ];
 }
 
@@ -223,6 +214,6 @@ export function drawArchipelagos(language: 'vi' | 'en'): InsetDrawing {
 /** Coast and borders as SVG without a ground, for a satellite image below them. */
 export function drawMapLines(): string {
   const line = 'fill="none" vector-effect="non-scaling-stroke"';
-  const shores = `<clipPath id="k"><path d="${writeShoreBox()}"/></clipPath><path clip-path="url(#k)" ${line} stroke="#e3d66b" d="${GROUND.land}"/>`;
+  const shores = `<path ${line} stroke="#e3d66b" d="${GROUND.land}"/>`;
   return `${OPEN}<path ${line} stroke="#b9c46a" d="${GROUND.home}"/>${shores}<path fill="#fff" d="${GROUND.islands}"/></svg>`;
 }

@@ -28,32 +28,8 @@ export function parseSteps(steps: string): [number, number][] {
   return points;
 }
 
-/** Where `scripts/make-basemap.ts` cuts the land off. */
-export const SHEET = { west: 92, east: 126, south: 0, north: 29 } as const;
-
-type Point = readonly [lng: number, lat: number];
-
-/** Whether a line runs along an edge of the sheet: there the land goes on, and no shore is drawn. */
-function isAlongEdge([lng, lat]: Point, [nextLng, nextLat]: Point): boolean {
-  const { west, east, south, north } = SHEET;
-  return (lng === nextLng && (lng === west || lng === east)) || (lat === nextLat && (lat === south || lat === north));
-}
-
-/** The shores of a ring of land, from its first point round to it: lines that end where the sheet does. */
-export function listShores(ring: readonly [number, number][]): [number, number][][] {
-  const shores: [number, number][][] = [];
-  let shore: [number, number][] = [];
-  for (const [index, point] of ring.entries()) {
-    const before = ring[index - 1];
-    if (before !== undefined && isAlongEdge(before, point)) {
-      if (shore.length > 1) shores.push(shore);
-      shore = [];
-    }
-    shore.push(point);
-  }
-  if (shore.length > 1) shores.push(shore);
-  return shores;
-}
+/** Where `scripts/make-basemap.ts` cuts the land off: farther out than any map can be moved. */
+export const SHEET = { west: 68, east: 150, south: -26, north: 50 } as const;
 
 /** A ring begins and ends in the same point. */
 export function parseRing(steps: string): [number, number][] {

@@ -15,6 +15,9 @@ export interface MapAddress {
 
 export const ZOOM_RANGE = { least: 4, most: 11 } as const;
 
+/** What a live map can be moved to, west, south, east and north. */
+export const FARTHEST: [number, number, number, number] = [70, -25, 148, 48];
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}(?:\d{2})?$/;

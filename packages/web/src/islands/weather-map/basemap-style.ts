@@ -2,7 +2,7 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import { type Basemap, listShores, parseRing, parseSteps } from '#components/map/basemap.ts';
+import { type Basemap, parseRing, parseSteps } from '#components/map/basemap.ts';
 import { drawTiles, type MapColors, TILES, toTileSource } from './ground-tiles.ts';
 
 type Geometry =
@@ -29,9 +29,6 @@ export function toGeoJson(
     type: 'FeatureCollection' as const,
     features: [
       ...toPolygons('land', land),
-      ...land
-        .flatMap((ring) => listShores(parseRing(ring)))
-        .map((shore) => toFeature('shore', { type: 'LineString', coordinates: shore })),
       ...toPolygons('lake', lakes),
       ...toPolygons('province', provinces),
       ...rivers.map(([rank, steps]) =>
@@ -81,7 +78,7 @@ function drawLines(colors: MapColors): LayerSpecification[] {
       id: 'coast',
       type: 'line',
       source,
-      filter: isLayer('shore'),
+      filter: isLayer('land'),
       paint: { 'line-color': colors.coast, 'line-width': lineWidth },
     },
     {

@@ -5,7 +5,7 @@ import { Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import basemapUrl from '#components/map/basemap.json?url';
 import type { Basemap } from '#components/map/basemap.ts';
-import { ZOOM_RANGE } from '#components/map/map-address.ts';
+import { FARTHEST, ZOOM_RANGE } from '#components/map/map-address.ts';
 import { PICTURE_MIDDLE, toPictureZoom } from '#components/map/map-picture-frame.ts';
 import { toBasemapStyle, toGeoJson } from './basemap-style.ts';
 import { readArchives, readMapColors } from './ground-tiles.ts';
@@ -64,7 +64,6 @@ export interface MapView {
 
 /** MapLibre counts zoom in tiles of 512 pixels. */
 const ZOOM_SHIFT = 1;
-const FARTHEST: [number, number, number, number] = [70, -25, 148, 48];
 
 /** Names this near to one that stands over the map are the same place's. */
 const SAME_DEG = 0.05;
