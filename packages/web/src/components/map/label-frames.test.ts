@@ -12,7 +12,7 @@ function makeFrames(startHour: number, minutes: number, count: number) {
 const shown = (labels: string[]) => labels.flatMap((label, index) => (label === '' ? [] : [`${index} ${label}`]));
 
 it('names the first hour and every sixth hour of the clock', () => {
-  expect(shown(labelFrames(makeFrames(14, 60, 25)))).toEqual([
+  expect(shown(labelFrames(makeFrames(14, 60, 25), 'now'))).toEqual([
     '0 14:00',
     '4 18:00',
     '10 00:00',
@@ -22,22 +22,42 @@ it('names the first hour and every sixth hour of the clock', () => {
 });
 
 it('leaves out an hour that would stand on the label before it', () => {
-  expect(shown(labelFrames(makeFrames(15, 60, 12)))).toEqual(['0 15:00', '9 00:00']);
-  expect(shown(labelFrames(makeFrames(5, 60, 9)))).toEqual(['0 05:00', '7 12:00']);
+  expect(shown(labelFrames(makeFrames(15, 60, 12), 'now'))).toEqual(['0 15:00', '9 00:00']);
+  expect(shown(labelFrames(makeFrames(5, 60, 9), 'now'))).toEqual(['0 05:00', '7 12:00']);
 });
 
 it('names whole hours of a bar of ten minutes', () => {
-  expect(shown(labelFrames(makeFrames(13, 10, 25)))).toEqual([
+  expect(shown(labelFrames(makeFrames(13, 10, 25), 'now'))).toEqual([
     '0 13:00',
     '6 14:00',
     '12 15:00',
     '18 16:00',
     '24 17:00',
   ]);
-  expect(shown(labelFrames(makeFrames(13, 10, 25).slice(4)))).toEqual(['0 13:40', '8 15:00', '14 16:00', '20 17:00']);
+  expect(shown(labelFrames(makeFrames(13, 10, 25).slice(4), 'now'))).toEqual([
+    '0 13:40',
+    '8 15:00',
+    '14 16:00',
+    '20 17:00',
+  ]);
+});
+
+it('names the end of what was seen, and no time beside it', () => {
+  const frames = (seen: number) =>
+    makeFrames(13, 10, 25).map((frame, index) => (index < seen ? { ...frame, kind: 'observed' as const } : frame));
+  expect(shown(labelFrames(frames(7), 'now'))).toEqual(['0 13:00', '6 now', '12 15:00', '18 16:00', '24 17:00']);
+  expect(shown(labelFrames(frames(10), 'now'))).toEqual(['0 13:00', '9 now', '18 16:00', '24 17:00']);
+  expect(shown(labelFrames(frames(1), 'now'))).toEqual(['0 now', '6 14:00', '12 15:00', '18 16:00', '24 17:00']);
+});
+
+it('names times alone where all was seen, or nothing is called now', () => {
+  const seen = makeFrames(13, 10, 7).map((frame) => ({ ...frame, kind: 'observed' as const }));
+  expect(shown(labelFrames(seen, 'now'))).toEqual(['0 13:00', '6 14:00']);
+  const mixed = [...seen, ...makeFrames(14, 10, 7).slice(1)];
+  expect(shown(labelFrames(mixed, ''))).toEqual(['0 13:00', '6 14:00', '12 15:00']);
 });
 
 it('has nothing to name on an empty bar, and names the only frame', () => {
-  expect(labelFrames([])).toEqual([]);
-  expect(labelFrames(makeFrames(7, 60, 1))).toEqual(['07:00']);
+  expect(labelFrames([], 'now')).toEqual([]);
+  expect(labelFrames(makeFrames(7, 60, 1), 'now')).toEqual(['07:00']);
 });

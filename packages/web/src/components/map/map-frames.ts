@@ -132,14 +132,29 @@ function isMarked(at: string, isByHour: boolean): boolean {
   return isByHour ? Number(at.slice(11, 13)) % 6 === 0 : at.slice(14, 16) === '00';
 }
 
-/** What stands under each frame of the bar: the time of the first, of whole hours or every sixth hour after it, else nothing. */
-export function labelFrames(frames: Moments): string[] {
+/** The last frame that was observed, where others lead on from it into what is to come; −1 where none does. */
+function findNow(frames: Moments): number {
+  const last = frames.findLastIndex(({ kind }) => kind === 'observed');
+  return last < frames.length - 1 ? last : -1;
+}
+
+/**
+ * What stands under each frame of the bar: the time of the first, of whole hours or every sixth hour after it, else nothing.
+ * Where what was seen ends stands the word `now`, and no time beside it; without the word only times.
+ */
+export function labelFrames(frames: Moments, now: string): string[] {
   const [first, second] = frames;
   if (first === undefined) return [];
   const isByHour = second === undefined || Date.parse(second.at) - Date.parse(first.at) >= HOUR_MS;
+  const present = now === '' ? -1 : findNow(frames);
   let last = 0;
   return frames.map(({ at }, index) => {
-    if (index > 0 && (!isMarked(at, isByHour) || index - last < SPACING)) return '';
+    if (index === present) {
+      last = index;
+      return now;
+    }
+    const isBeforeNow = index > 0 && present > index && present - index < SPACING;
+    if (index > 0 && (isBeforeNow || !isMarked(at, isByHour) || index - last < SPACING)) return '';
     last = index;
     return at.slice(11, 16);
   });

@@ -102,7 +102,7 @@ interface TimeBarProps {
 /** The moments of the map, observed and forecast apart: play, step, or choose one. */
 export function TimeBar({ frames, current, words, language, children }: TimeBarProps) {
   const shown = frames[current];
-  const labels = labelFrames(frames);
+  const labels = labelFrames(frames, words.barNow);
   const moment = shown === undefined ? '' : nameMapMoment(shown.at, words.weekdays, language);
   const kind = shown === undefined ? '' : nameKind(shown, words);
   return (

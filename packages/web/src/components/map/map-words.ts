@@ -66,6 +66,7 @@ const PLAIN = [
   'demo',
   'mapLabel',
   'now',
+  'barNow',
   'close',
   'forecast',
   'observed',

@@ -68,13 +68,11 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-function makeBlock({ kind, basis }: TimedFrame, text: string): HTMLElement {
+function makeBlock({ kind, basis }: TimedFrame): HTMLElement {
   const block = document.createElement('span');
   block.dataset.kind = kind;
   if (basis !== undefined) block.dataset.basis = basis;
-  const label = document.createElement('i');
-  label.textContent = text;
-  block.append(label);
+  block.append(document.createElement('i'));
   return block;
 }
 
@@ -163,9 +161,16 @@ export function bindTimeBar(
   bindPlayKey(root, store, words);
   bindSpeeds(root, store);
 
+  function writeLabels({ frames, isOld }: MapState): void {
+    const labels = labelFrames(frames?.frames ?? [], isOld ? '' : words.barNow);
+    [...slider.children].forEach((block, index) => {
+      (block.firstElementChild as HTMLElement).textContent = labels[index] ?? '';
+    });
+  }
+
   function showFrames(frames: readonly TimedFrame[]): void {
-    const labels = labelFrames(frames);
-    slider.replaceChildren(...frames.map((frame, index) => makeBlock(frame, labels[index] ?? '')));
+    slider.replaceChildren(...frames.map(makeBlock));
+    writeLabels(store.get());
     slider.setAttribute('aria-valuemax', String(Math.max(frames.length - 1, 0)));
     if (frames.length > 0) return;
     moment.textContent = day.textContent = kind.textContent = '';
@@ -188,6 +193,10 @@ export function bindTimeBar(
   store.subscribe(
     ({ frames }) => frames,
     (frames) => showFrames(frames?.frames ?? []),
+  );
+  store.subscribe(
+    ({ isOld }) => isOld,
+    () => writeLabels(store.get()),
   );
   store.watch(selectShown, (shown) => {
     const frame = shown?.[0][shown[1]];

@@ -58,7 +58,7 @@ interface RainBarProps {
 
 /** Play, and the moments as blocks: over them lies the browser's own slider, which answers hand and key before any script is here. */
 function RainBar({ frames, current, words, said }: RainBarProps) {
-  const labels = labelFrames(frames);
+  const labels = labelFrames(frames, words.barNow);
   return (
     <div className={styles.bar}>
       <button type="button" data-part="play" aria-label={words.play} aria-pressed="false">

@@ -1,4 +1,4 @@
-import type { MapMessages } from '@portal/content/messages/map-messages';
+import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
@@ -30,7 +30,9 @@ interface MapSearchProps {
 
 /** The search box over a map: a place that is found opens on the map. */
 export function MapSearch({ language, placePath }: MapSearchProps) {
-  const box = { ...makePlaceSearchProps(language), placePath, staysHere: true, withLocate: false };
+  const usual = makePlaceSearchProps(language);
+  const words = { ...usual.words, hint: mapMessages[language].searchHint };
+  const box = { ...usual, words, placePath, staysHere: true, withLocate: false };
   return <Island name="place-search" wake="interaction" component={PlaceSearch} props={box} />;
 }
 
