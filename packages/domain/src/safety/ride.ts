@@ -57,15 +57,40 @@ function findClass({ rainMmh, chancePercent }: RainSlice): RainClass {
   return (chancePercent ?? 100) < DRY_BELOW_PERCENT ? 0 : classifyRain(rainMmh ?? 0, 1);
 }
 
-const isKnown = ({ rainMmh }: RainSlice): boolean => rainMmh !== null;
-const lowest = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.min(...known);
-};
-const highest = (values: readonly (number | null)[]): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : Math.max(...known);
-};
+/** The higher of two values, of which one may not be known. */
+const pickHigher = (one: number | null, other: number | null): number | null =>
+  one === null || (other !== null && other > one) ? other : one;
+const pickLower = (one: number | null, other: number | null): number | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
+/** The worst that is met on a way. */
+interface Way {
+  rainClass: RainClass;
+  thunder: number;
+  chancePercent: number | null;
+  gustMs: number | null;
+  visibilityKm: number | null;
+  /** Whether every part of it is known. */
+  isKnown: boolean;
+}
+
+/** The worst between two moments; in one pass, for a cold page asks for nine ways. */
+function findWorst(at: EpochSeconds, endAt: EpochSeconds, slices: readonly RideSlice[]): Way {
+  const way: Way = { rainClass: 0, thunder: 0, chancePercent: null, gustMs: null, visibilityKm: null, isKnown: true };
+  let coveredTo = Number.NEGATIVE_INFINITY;
+  for (const slice of slices) {
+    if (slice.toAt <= at || slice.fromAt >= endAt) continue;
+    coveredTo = slice.toAt;
+    way.isKnown &&= slice.rainMmh !== null;
+    way.rainClass = Math.max(way.rainClass, findClass(slice)) as RainClass;
+    way.thunder = Math.max(way.thunder, slice.thunder ?? 0);
+    way.chancePercent = pickHigher(way.chancePercent, slice.chancePercent);
+    way.gustMs = pickHigher(way.gustMs, slice.gustMs);
+    way.visibilityKm = pickLower(way.visibilityKm, slice.visibilityKm);
+  }
+  way.isKnown &&= coveredTo >= endAt;
+  return way;
+}
 
 /** When the first wet slice after a ride begins, within two hours of its departure. */
 function findDryEnd(at: EpochSeconds, slices: readonly RideSlice[]): EpochSeconds | null {
@@ -76,19 +101,13 @@ function findDryEnd(at: EpochSeconds, slices: readonly RideSlice[]): EpochSecond
 /** The verdict of a ride that begins at `at`, from consecutive slices and the official warnings for the place. */
 export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warnings: readonly WorkWarning[]): Ride {
   const endAt = at + RIDE_SECONDS;
-  const onWay = slices.filter(({ fromAt, toAt }) => toAt > at && fromAt < endAt);
   const warning = warnings.find((one) => one.startsAt < endAt && at < one.expiresAt && stopsOutdoorWork(one)) ?? null;
   // What an emergency may do before and after its hours is not for a model to say.
   const near = warning ?? warnings.find(isEmergency) ?? null;
-  const chancePercent = highest(onWay.map((slice) => slice.chancePercent));
-  const rainClass = Math.max(0, ...onWay.map(findClass)) as RainClass;
-  const gustMs = highest(onWay.map((slice) => slice.gustMs));
-  const visibilityKm = lowest(onWay.map((slice) => slice.visibilityKm));
-  const thunder = Math.max(0, ...onWay.map((slice) => slice.thunder ?? 0));
+  const { rainClass, thunder, chancePercent, gustMs, visibilityKm, isKnown } = findWorst(at, endAt, slices);
   const facts = { at, warning: near, rainClass, chancePercent, gustMs, visibilityKm, dryUntil: null };
   if (warning !== null && isEmergency(warning)) return { ...facts, verdict: 'stop', reason: 'warning' };
-  const covered = onWay.length > 0 && (onWay.at(-1)?.toAt ?? 0) >= endAt && onWay.every(isKnown);
-  if (!covered) return { ...facts, verdict: 'unknown', reason: 'rain' };
+  if (!isKnown) return { ...facts, verdict: 'unknown', reason: 'rain' };
   if (thunder >= LIKELY_THUNDER) return { ...facts, verdict: 'stop', reason: 'thunder' };
   if ((gustMs ?? 0) >= RIDE_GUST_MS.stop) return { ...facts, verdict: 'stop', reason: 'gust' };
   const sightKm = visibilityKm ?? Number.POSITIVE_INFINITY;

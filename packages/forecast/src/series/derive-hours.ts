@@ -109,6 +109,7 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
   const rainRange = findRange(variables, hour, rain);
   const cloudPercent = limitPercent(readValue(variables.cloudCover, hour));
   const snowMm = deriveSnow(readValue(variables.snowfall, hour), coming);
+  const warmth = findWarmthRange(variables, hour, temperatureC);
   const hasComfort = temperatureC !== null && humidity !== null && speed !== null;
   const code = decideSkyState({
     periodHours: 1,
@@ -123,13 +124,15 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
     apparentC: hasComfort && !isDay ? apparentTemperatureC(temperatureC, humidity, speed) : null,
     snowMm,
   });
+  // Each field by its name: an object spread into another makes an hour, of which a page has hundreds, three times as dear.
   return {
     at,
     code,
     isDay,
     thunder: findThunder(variables, hour, rain),
     temperatureC,
-    ...findWarmthRange(variables, hour, temperatureC),
+    temperatureLowC: warmth.lowC,
+    temperatureHighC: warmth.highC,
     feelsLikeC: hasComfort ? feelsLikeC(temperatureC, humidity, speed) : null,
     dewPointC: dewPoint,
     humidityPercent: humidity,
@@ -152,8 +155,8 @@ function deriveFrom(variables: Variables, hour: number, { at, day, isDay, rain }
 function findWarmthRange(variables: Variables, hour: number, temperatureC: number | null) {
   const low = readValue(variables.temperature2mLow, hour);
   const high = readValue(variables.temperature2mHigh, hour);
-  if (temperatureC === null || low === null || high === null) return { temperatureLowC: null, temperatureHighC: null };
-  return { temperatureLowC: Math.min(low, temperatureC), temperatureHighC: Math.max(high, temperatureC) };
+  if (temperatureC === null || low === null || high === null) return { lowC: null, highC: null };
+  return { lowC: Math.min(low, temperatureC), highC: Math.max(high, temperatureC) };
 }
 
 /** Dew point and humidity, each from the other; of two sources the better one leads, of one source the dew point. */

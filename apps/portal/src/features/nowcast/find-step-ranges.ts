@@ -27,30 +27,59 @@ const LOW = 0.1;
 const HIGH = 0.9;
 const CELL_KM = findCellKm(NATIONAL_GRID);
 const STEPS_AN_HOUR = HOUR_SECONDS / STEP_SECONDS;
+/** The rate of each byte, NaN where it is not known: a cold page reads a thousand of them. */
+const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
 const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
-/** The place's rain by other paths of what the radar saw, a row for each path; none without a radar. */
+/** One path of which nothing is known: without a radar the model alone speaks. */
+const UNSEEN = Float64Array.of(Number.NaN);
+
+/** The place's rain by other paths of what the radar saw, a column for each step with a value for each path. */
 function listCourses(
   { radar }: NowcastNeeds,
   slices: readonly RainSlice[],
   seen: (RadarState & { readonly cell: number }) | null,
-): (number | null)[][] {
-  if (seen === null) return [];
+): readonly Float64Array[] {
+  if (seen === null) return slices.map(() => UNSEEN);
   const { origin, frameAt, cell } = seen;
   const leads = slices.map(({ fromAt }) => {
     const lead = findLead(frameAt, fromAt);
     const bytes = lead === null ? null : radar.findRain(origin, frameAt, lead);
-    const read = (at: number) => findScaleValue(bytes?.[at] ?? RAIN_SCALE.missing, RAIN_SCALE);
+    const read = (at: number) => RATES[bytes?.[at] ?? RAIN_SCALE.missing] as number;
     return { minutes: (fromAt - frameAt) / 60, read };
   });
-  return joinAlike(listLikelyCourses({ size: NATIONAL_SIZE, cell, cellKm: CELL_KM }, leads));
+  return listLikelyCourses({ size: NATIONAL_SIZE, cell, cellKm: CELL_KM }, leads);
 }
 
-/** Far from rain all paths bring the same: then one stands for all, and no quantile has to be looked for. */
-function joinAlike(courses: (number | null)[][]): (number | null)[][] {
-  const [first = []] = courses;
-  const isAlike = courses.every((rates) => rates.every((rate, step) => rate === first[step]));
-  return isAlike ? courses.slice(0, 1) : courses;
+/** What the model holds likely for a step, mm/h, and how much of the step is its own. */
+interface ModelPart {
+  readonly lowMmh: number | null;
+  readonly highMmh: number | null;
+  readonly share: number;
+}
+
+function blend(radar: number | null, model: number | null, share: number): number | null {
+  return blendWithModel(share === 1 ? null : radar, share === 0 ? null : model, share);
+}
+
+/** A quantile of the sums of all courses over their steps, blended with one end of the model's; null where a step is not known. */
+function findSumQuantile(
+  courses: readonly Float64Array[],
+  models: readonly ModelPart[],
+  end: 'lowMmh' | 'highMmh',
+  part: number,
+): number | null {
+  const sums = new Float64Array(courses[0]?.length ?? 0);
+  for (let step = 0; step < courses.length; step += 1) {
+    const rates = courses[step] as Float64Array;
+    const { share, [end]: model } = models[step] as ModelPart;
+    for (let course = 0; course < sums.length; course += 1) {
+      const rate = rates[course] as number;
+      const blended = blend(Number.isNaN(rate) ? null : rate, model, share) ?? Number.NaN;
+      sums[course] = (sums[course] as number) + blended / STEPS_AN_HOUR;
+    }
+  }
+  return findQuantile(sums, part);
 }
 
 /**
@@ -64,26 +93,20 @@ export function findStepRanges(
 ): StepRanges {
   const coming = slices.slice(1);
   const courses = listCourses(needs, coming, seen);
-  const shares = coming.map((_, index) => course.steps[index + 1]?.modelShare ?? 1);
-  const blend = (radar: number | null, model: number | null, step: number) =>
-    blendWithModel(shares[step] === 1 ? null : radar, shares[step] === 0 ? null : model, shares[step] ?? 1);
-  const ranges = coming.map((slice, step): StepRange => {
-    const radar = findQuantile(
-      courses.map((rates) => rates[step] ?? null),
-      HIGH,
-    );
-    const high = blend(radar, modelRanges[step + 1]?.highMm ?? null, step);
-    const highMmh = high === null || slice.rainMmh === null ? null : toTenths(Math.max(high, slice.rainMmh));
-    return { slice, highMmh, modelShare: shares[step] ?? 1 };
+  const models = coming.map((_, step): ModelPart => {
+    const { lowMm = null, highMm = null } = modelRanges[step + 1] ?? {};
+    return { lowMmh: lowMm, highMmh: highMm, share: course.steps[step + 1]?.modelShare ?? 1 };
   });
-  const sumBy = (part: number, end: 'lowMm' | 'highMm') => {
-    const sum = (rates: readonly (number | null)[]) =>
-      sumKnown(coming.map((_, step) => blend(rates[step] ?? null, modelRanges[step + 1]?.[end] ?? null, step)));
-    return courses.length === 0 ? sum([]) : findQuantile(courses.map(sum), part);
-  };
+  const ranges = coming.map((slice, step): StepRange => {
+    const { highMmh: model, share } = models[step] as ModelPart;
+    const high = blend(findQuantile(courses[step] as Float64Array, HIGH), model, share);
+    const highMmh = high === null || slice.rainMmh === null ? null : toTenths(Math.max(high, slice.rainMmh));
+    return { slice, highMmh, modelShare: share };
+  });
   const rain = sumKnown(coming.map(({ rainMmh }) => rainMmh));
   if (rain === null) return { ranges, total: null };
-  const [low, high] = [sumBy(LOW, 'lowMm'), sumBy(HIGH, 'highMm')];
+  const low = findSumQuantile(courses, models, 'lowMmh', LOW);
+  const high = findSumQuantile(courses, models, 'highMmh', HIGH);
   const isRange = low !== null && high !== null;
   return {
     ranges,
