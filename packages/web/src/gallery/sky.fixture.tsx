@@ -1,6 +1,6 @@
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
-import { LAND_DRAWINGS } from '#components/weather/drawing.tsx';
+import { LAND_DRAWINGS } from '#components/weather/drawing.ts';
 import { SkyBand } from '#components/weather/place/sky-band.tsx';
 import type { SkyAppearance } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';

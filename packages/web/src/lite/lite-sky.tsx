@@ -1,4 +1,4 @@
-import { toMoonPath } from '#components/weather/drawing.tsx';
+import { toMoonPath } from '#components/weather/drawing.ts';
 import type { SkyScene } from '#components/weather/sky-scene.ts';
 
 /** Sky from above down to the horizon, then the land, by the height of the sun. */

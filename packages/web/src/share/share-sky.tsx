@@ -1,4 +1,4 @@
-import { getSkyDrawing, type InlineDrawing, LAND_DRAWINGS, toMoonPath } from '#components/weather/drawing.tsx';
+import { getSkyDrawing, type InlineDrawing, LAND_DRAWINGS, toMoonPath } from '#components/weather/drawing.ts';
 import { RAIN_TILES } from '#components/weather/place/sky-rain.tsx';
 import {
   listHighDrawings,

@@ -33,25 +33,14 @@ export function parseDrawings(svg: string): ReadonlyMap<string, InlineDrawing> {
   );
 }
 
-interface DrawingProps {
-  /** One over the other, all of one box. */
-  readonly drawings: readonly [InlineDrawing, ...InlineDrawing[]];
-  readonly className: string | undefined;
-}
-
-/** Drawings of ours in the page itself; decoration, never read aloud. */
-export function Drawing({ drawings, className }: DrawingProps) {
+/**
+ * Drawings of ours, one over the other and all of one box, as markup of the page itself; decoration, never read aloud. A string:
+ * they are long, and React would look at them again for each page.
+ */
+export function writeDrawing(drawings: readonly [InlineDrawing, ...InlineDrawing[]], className: string): string {
   const [{ viewBox, preserveAspectRatio }] = drawings;
-  return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings from files of ours, read when the program is built
-      dangerouslySetInnerHTML={{ __html: drawings.map(({ markup }) => markup).join('') }}
-    />
-  );
+  const box = `viewBox="${viewBox}" preserveAspectRatio="${preserveAspectRatio}"`;
+  return `<svg aria-hidden="true" class="${className}" ${box}>${drawings.map(({ markup }) => markup).join('')}</svg>`;
 }
 
 function toLand(svg: string): InlineDrawing {

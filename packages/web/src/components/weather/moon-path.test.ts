@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMoonPath } from './drawing.tsx';
+import { toMoonPath } from './drawing.ts';
 
 it('draws the half of a first quarter on the right and of a last quarter on the left', () => {
   expect(toMoonPath(0.25, 30)).toMatch(/^M0-30A30 30 0 0 1 0 30A0 30/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LAND_DRAWINGS, parseDrawings } from './drawing.tsx';
+import { LAND_DRAWINGS, parseDrawings } from './drawing.ts';
 
 it('finds every symbol of a file with its box', () => {
   const drawings = parseDrawings(

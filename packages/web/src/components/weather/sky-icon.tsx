@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { type DrawnSky, listSkyUses, nameShown } from './sky.ts';
+import { type DrawnSky, isInFog, listSkyUses, nameShown } from './sky.ts';
 import styles from './sky-icon.module.css';
 
 /** `skyCode` and `badge` are left out where only the state is known. */
@@ -19,31 +19,51 @@ const DROP =
   '<svg x="60%" y="52%" width="40%" height="48%" viewBox="0 0 20 24" aria-hidden="true">' +
   `<path class="${styles.drop}" d="M10 2 17 12a8 8 0 1 1-14 0z"></path></svg>`;
 
+interface IconDrawing {
+  readonly markup: string;
+  readonly isBadged: boolean;
+}
+
 /**
  * One string of symbols of our own sprite: an element for each would be a good part of a page's work. Only the server draws
  * it: in a browser the policy of the page refuses markup from a script.
  */
-function writeDrawing(uses: readonly string[], hasDrop: boolean): string {
+function drawIcon(sky: DrawnSky, hasDrop: boolean): IconDrawing {
+  const uses = listSkyUses(sky);
   const drawings = uses.map((address) => (address === '' ? '' : `<use href="${address}"></use>`));
-  return drawings.join('') + (hasDrop ? DROP : '');
+  return { markup: drawings.join('') + (hasDrop ? DROP : ''), isBadged: uses[2] !== '' };
+}
+
+/** There are some hundred: states by day and night, with a bolt, a badge, a drop. */
+const drawn = new Map<string, IconDrawing>();
+
+function findDrawing(sky: DrawnSky, hasDrop: boolean): IconDrawing {
+  const { code, skyCode, badge, isDay, thunder } = sky;
+  const key = `${code} ${skyCode} ${badge} ${isDay} ${thunder} ${isInFog(sky)} ${hasDrop}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const made = drawIcon(sky, hasDrop);
+  drawn.set(key, made);
+  return made;
 }
 
 /** The drawing of a sky, with a bolt over it where there may be thunder and blocks beside it where it is hot or cold. */
-export function SkyIcon({ size, hasDrop = false, speakIn, spokenAfter, ...sky }: SkyIconProps) {
+export function SkyIcon(props: SkyIconProps) {
+  const { size, hasDrop = false, speakIn, spokenAfter, code } = props;
   const voice =
-    speakIn === undefined || sky.code === null
+    speakIn === undefined || code === null
       ? { 'aria-hidden': true }
-      : { role: 'img', 'aria-label': [nameShown(sky, speakIn), spokenAfter].filter(Boolean).join(', ') };
-  const uses = listSkyUses(sky);
+      : { role: 'img', 'aria-label': [nameShown(props, speakIn), spokenAfter].filter(Boolean).join(', ') };
+  const { markup, isBadged } = findDrawing(props, hasDrop);
   return (
     <svg
       width={size}
       height={size}
       className={styles.icon}
-      data-badged={uses[2] === '' ? undefined : ''}
+      data-badged={isBadged ? '' : undefined}
       {...voice}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: symbols of our own sprite
-      dangerouslySetInnerHTML={{ __html: writeDrawing(uses, hasDrop) }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LAND_DRAWINGS } from '#components/weather/drawing.tsx';
+import { LAND_DRAWINGS } from '#components/weather/drawing.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
 import { SkyBand } from './sky-band.tsx';
 

@@ -1,7 +1,8 @@
-import { Drawing, getSkyDrawing, LAND_DRAWINGS, toMoonPath } from '#components/weather/drawing.tsx';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
+import { getSkyDrawing, LAND_DRAWINGS, toMoonPath, writeDrawing } from '#components/weather/drawing.ts';
 import type { SkyDisc, SkyScene } from '#components/weather/sky-scene.ts';
 import styles from './sky-band.module.css';
-import { SkyRain } from './sky-rain.tsx';
+import { SkyRain, toRainSlant } from './sky-rain.tsx';
 import { listHighDrawings, listSkyBands, MIST, MOON_RADIUS, toDropPercent, toMistBar } from './sky-shapes.ts';
 
 /** The sun with two rings, or the moon's lit part on a faint disc. */
@@ -20,11 +21,16 @@ function DiscShape({ moonPhase }: Pick<SkyDisc, 'moonPhase'>) {
   );
 }
 
-/** Sun or moon at its height. */
-function Disc({ disc: { heightDeg, moonPhase } }: { readonly disc: SkyDisc }) {
+interface DiscProps {
+  readonly dropPercent: number;
+  readonly moonPhase: number | null;
+}
+
+/** Sun or moon so far down the sky. */
+function Disc({ dropPercent, moonPhase }: DiscProps) {
   return (
     <svg aria-hidden="true" className={styles.discs}>
-      <svg aria-hidden="true" y={`${toDropPercent(heightDeg)}%`} overflow="visible">
+      <svg aria-hidden="true" y={`${dropPercent}%`} overflow="visible">
         <DiscShape moonPhase={moonPhase} />
       </svg>
     </svg>
@@ -41,7 +47,12 @@ export function FigureDisc({ disc }: Pick<SkyScene, 'disc'>) {
   );
 }
 
-function Bands({ sun, hasMist }: { readonly sun: SkyScene['sun']; readonly hasMist: boolean }) {
+interface BandsProps {
+  readonly sun: SkyScene['sun'];
+  readonly hasMist: boolean;
+}
+
+function Bands({ sun, hasMist }: BandsProps) {
   return (
     <>
       <svg aria-hidden="true" className={styles.bands} viewBox="0 0 1440 480" preserveAspectRatio="none">
@@ -60,6 +71,29 @@ function Bands({ sun, hasMist }: { readonly sun: SkyScene['sun']; readonly hasMi
   );
 }
 
+// Parts that many places share at a moment are rendered once.
+const writeBands = createCachedMarkup(Bands, ({ sun, hasMist }) => `${sun} ${hasMist}`);
+const writeDisc = createCachedMarkup(Disc, ({ dropPercent, moonPhase }) => `${dropPercent} ${moonPhase}`);
+const writeRain = createCachedMarkup(SkyRain, ({ strength, slantDeg, moves }) => `${strength} ${slantDeg} ${moves}`);
+
+/** The parts of a sky as markup, back to front. */
+function writeSky(scene: SkyScene, isCard: boolean): string {
+  const { sun, sky, landscape, disc, clouds, rain, slantDeg, hasBolt, isStill } = scene;
+  const [first, ...others] = listHighDrawings(scene, isCard);
+  const moves = !isStill && !isCard;
+  const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
+  const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
+  return [
+    writeBands({ sun, hasMist: !isCard }),
+    disc === null ? '' : writeDisc({ dropPercent: toDropPercent(disc.heightDeg), moonPhase: disc.moonPhase }),
+    first === undefined ? '' : writeDrawing([first, ...others], high),
+    hasBolt ? writeDrawing([getSkyDrawing('bolt')], `${styles.high} ${styles.bolt}`) : '',
+    writeDrawing([LAND_DRAWINGS[landscape]], `${styles.land}`),
+    over === null ? '' : writeDrawing([getSkyDrawing(over)], `${styles.land}`),
+    rain === 0 ? '' : writeRain({ strength: rain, slantDeg: toRainSlant(slantDeg), moves }),
+  ].join('');
+}
+
 interface SkyBandProps {
   readonly scene: SkyScene;
   /** A small picture of a card: still, and without feasts. */
@@ -71,20 +105,12 @@ interface SkyBandProps {
  * rain. It fills its parent, which has `toSkyAttributes`. Decoration: words beside it say the same.
  */
 export function SkyBand({ scene, isCard = false }: SkyBandProps) {
-  const { sun, sky, landscape, disc, clouds, rain, slantDeg, hasBolt, isStill } = scene;
-  const [first, ...others] = listHighDrawings(scene, isCard);
-  const moves = !isStill && !isCard;
-  const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
-  const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
   return (
-    <div className={styles.sky} aria-hidden="true">
-      <Bands sun={sun} hasMist={!isCard} />
-      {disc === null ? null : <Disc disc={disc} />}
-      {first === undefined ? null : <Drawing drawings={[first, ...others]} className={high} />}
-      {hasBolt ? <Drawing drawings={[getSkyDrawing('bolt')]} className={`${styles.high} ${styles.bolt}`} /> : null}
-      <Drawing drawings={[LAND_DRAWINGS[landscape]]} className={styles.land} />
-      {over === null ? null : <Drawing drawings={[getSkyDrawing(over)]} className={styles.land} />}
-      {rain === 0 ? null : <SkyRain strength={rain} slantDeg={slantDeg} moves={moves} />}
-    </div>
+    <div
+      className={styles.sky}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings from files of ours, and what React itself has written
+      dangerouslySetInnerHTML={{ __html: writeSky(scene, isCard) }}
+    />
   );
 }

@@ -15,6 +15,10 @@ export const RAIN_TILES: Readonly<Record<Strength, { readonly path: string; read
 /** Steps between the slants: a page has one, and the same id always names the same tile. */
 const SLANT_STEP_DEG = 5;
 
+export function toRainSlant(slantDeg: number): number {
+  return Math.round(slantDeg / SLANT_STEP_DEG) * SLANT_STEP_DEG;
+}
+
 interface LayerProps {
   readonly strength: Strength;
   readonly slantDeg: number;
@@ -45,20 +49,20 @@ function Layer({ strength, slantDeg, tone, moves }: LayerProps) {
 
 interface SkyRainProps {
   readonly strength: Strength;
+  /** By `toRainSlant`. */
   readonly slantDeg: number;
   readonly moves: boolean;
 }
 
 /** Soft strokes over the whole sky, hard ones only where no words stand. */
 export function SkyRain({ strength, slantDeg, moves }: SkyRainProps) {
-  const slant = Math.round(slantDeg / SLANT_STEP_DEG) * SLANT_STEP_DEG;
   return (
     <>
       <div className={styles.soft}>
-        <Layer strength={strength} slantDeg={slant} tone="soft" moves={moves} />
+        <Layer strength={strength} slantDeg={slantDeg} tone="soft" moves={moves} />
       </div>
       <div className={styles.hard}>
-        <Layer strength={strength} slantDeg={slant} tone="hard" moves={moves} />
+        <Layer strength={strength} slantDeg={slantDeg} tone="hard" moves={moves} />
       </div>
     </>
   );

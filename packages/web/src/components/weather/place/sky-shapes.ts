@@ -1,4 +1,4 @@
-import { getSkyDrawing, type InlineDrawing } from '#components/weather/drawing.tsx';
+import { getSkyDrawing, type InlineDrawing } from '#components/weather/drawing.ts';
 import type { SkyScene } from '#components/weather/sky-scene.ts';
 
 export const MOON_RADIUS = 40;

@@ -1,7 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherToday } from '@portal/contract/endpoints/weather';
 import { Icon } from '#components/ui/icon.tsx';
-import { toMoonPath } from '#components/weather/drawing.tsx';
+import { toMoonPath } from '#components/weather/drawing.ts';
 import { formatClock, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './sun-moon-tile.module.css';
