@@ -20,11 +20,12 @@ import { watchJobs } from '#roles/web/parts/watch-jobs.ts';
 import { startWeb } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
-import { openFeatures } from './compose/open-features.ts';
+import { openFeatures, toOrigin } from './compose/open-features.ts';
 import { openGateways } from './compose/open-gateways.ts';
 import { openOperations } from './compose/open-operations.ts';
-import { openSenders, startInbox } from './compose/open-senders.ts';
+import { openSenders } from './compose/open-senders.ts';
 import { startIngestRole } from './compose/start-ingest-role.ts';
+import { startLocalServer } from './compose/start-local-server.ts';
 import { type Config, readConfig } from './config.ts';
 import { listSettingWarnings } from './list-setting-warnings.ts';
 
@@ -71,8 +72,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (database === null) return log.info('running without the role web');
 
   const senders = openSenders(config, systemClock.now);
-  const { gateways } = openGateways(config, systemClock.now);
-  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, gateways });
+  const gateways = openGateways(config, systemClock.now);
+  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, ...gateways });
   const features: readonly Feature[] = [basemap, ...opened.features];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));
@@ -80,9 +81,10 @@ async function runPortal(stopper: Stopper): Promise<void> {
     const jobs = features.flatMap((feature) => feature.jobs ?? []);
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }
-  const showInbox = async () => (roles.has('worker') ? startInbox(opening, senders, log) : undefined);
+  const serveSandbox = (portal: string) =>
+    startLocalServer(opening, { senders, gateways, sends: roles.has('worker'), portal, log });
   if (!roles.has('web')) {
-    await showInbox();
+    await serveSandbox(toOrigin(config));
     return log.info('running without the role web');
   }
 
@@ -112,7 +114,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
   else log.info({ address }, `${BRAND.name} is listening`);
   // After the portal's own address: who starts it by a program reads the first one.
-  await showInbox();
+  await serveSandbox(address);
 }
 
 /** One line for what a person can mend; the whole of anything else is a bug. */

@@ -36,7 +36,7 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
 }
 
 /** Where links in letters lead. */
-const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
+export const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
 
 /**
  * Opens every feature that works with the database and introduces them to each other. In the order of the list, their

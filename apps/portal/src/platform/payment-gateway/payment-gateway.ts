@@ -74,7 +74,7 @@ export interface Notification {
 }
 
 /** How reading a message ended. */
-type NotificationReading =
+export type NotificationReading =
   | { readonly kind: 'read'; readonly notification: Notification }
   /** No signature, a wrong one, or one that is too old. */
   | { readonly kind: 'forged' }

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
+import type { NewPayment, PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import { createBankFeed, type FeedAccount } from './bank-feed.ts';
 import { toVietQr } from './vietqr-text.ts';
 
@@ -12,7 +12,7 @@ export interface VietqrAccount extends FeedAccount {
 interface VietqrNeeds {
   readonly account: VietqrAccount;
   /** Page on which a transfer can be played; null where money moves. */
-  readonly toSandboxUrl: ((amount: number, purpose: string) => string) | null;
+  readonly toSandboxUrl: ((payment: NewPayment) => string) | null;
 }
 
 /** A transfer from any bank's app by a VietQR code (domain.md 8.4). Nobody is asked: what arrives, the bank feed says; a person sends back. */
@@ -20,14 +20,14 @@ export function openVietqr({ account, toSandboxUrl }: VietqrNeeds): PaymentGatew
   return {
     method: 'vietqr',
     isTest: toSandboxUrl !== null,
-    create: async ({ amount, purpose }) => ({
+    create: async (payment) => ({
       kind: 'transfer',
-      qr: toVietQr({ ...account, amount, purpose }),
+      qr: toVietQr({ ...account, amount: payment.amount, purpose: payment.purpose }),
       bankBin: account.bankBin,
       account: account.account,
       accountName: account.accountName,
-      purpose,
-      sandboxUrl: toSandboxUrl?.(amount, purpose) ?? null,
+      purpose: payment.purpose,
+      sandboxUrl: toSandboxUrl?.(payment) ?? null,
     }),
     notifications: createBankFeed(account),
     query: null,

@@ -1,13 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
+import { createInbox } from './inbox.ts';
+import { type LocalServer, serveLocally } from './local-server.ts';
 import { createSandbox } from './sandbox.ts';
-import { type Inbox, serveInbox } from './serve-inbox.ts';
 
 const NOW = Date.parse('2026-11-25T09:00:00+07:00') / 1000;
-let inbox: Inbox;
+let inbox: LocalServer;
 
 async function open() {
   const sandbox = createSandbox(() => NOW);
-  inbox = await serveInbox(sandbox, 0);
+  inbox = await serveLocally([createInbox(sandbox)], 0);
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${inbox.address}${path}`, { headers });
   return { sandbox, get };
 }

@@ -1,0 +1,36 @@
+import { inboxMessages } from '@portal/content/messages/inbox-messages';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { escapeText, toDocument } from './local-page.ts';
+import type { LocalPart } from './local-server.ts';
+import type { Sandbox, SandboxMessage } from './sandbox.ts';
+
+const LINK = /https?:\/\/[^\s<>"]+/g;
+
+/** Links of the text can be followed: that is what people open the inbox for. */
+const toHtml = (text: string): string =>
+  escapeText(text)
+    .replace(LINK, (link) => `<a href="${link}">${link}</a>`)
+    .replaceAll('\n', '<br>');
+
+function toArticle({ channel, to, subject, text, receivedAt }: SandboxMessage): string {
+  const head = subject === null ? '' : `<h2>${escapeText(subject)}</h2>`;
+  const line = `${inboxMessages.channels[channel]} · ${escapeText(to)} · ${formatMoment(receivedAt)}`;
+  return `<article>${head}<p><small>${line}</small></p><p>${toHtml(text)}</p></article>`;
+}
+
+function toPage(messages: readonly SandboxMessage[]): string {
+  const { title, explanation, empty } = inboxMessages;
+  const list = messages.length === 0 ? `<p>${empty}</p>` : messages.map(toArticle).join('');
+  return toDocument('vi', title, `<p>${explanation}</p>${list}`);
+}
+
+/** Shows what a sandbox took as a page and as `/messages.json`. */
+export function createInbox(sandbox: Pick<Sandbox, 'list'>): LocalPart {
+  return ({ url: { pathname } }) => {
+    if (pathname === '/messages.json')
+      return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(sandbox.list()) };
+    if (pathname === '/')
+      return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: toPage(sandbox.list()) };
+    return null;
+  };
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { isForeignPost } from '#platform/http/own-origin.ts';
+
+/** A request that came straight from this machine. */
+export interface LocalRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface LocalReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Some addresses of the server; null for those of others. */
+export type LocalPart = (request: LocalRequest) => LocalReply | null | Promise<LocalReply | null>;
+
+/** What the server is reached by, and how it ends. */
+export interface LocalServer {
+  readonly address: string;
+  readonly stop: () => void;
+}
+
+const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/;
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
+const MOST_BYTES = 65_536;
+
+/** Whether an address is one of this machine: nobody else is sent to, and nothing else is asked. */
+export function isLocalUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && LOOPBACK.test(url.host) && url.username + url.password === ''
+  );
+}
+
+/** Whether a request came straight from this machine: through no proxy, and not by a name that a page of the internet chose. */
+function isLocal({ headers }: IncomingMessage): boolean {
+  return LOOPBACK.test(headers.host ?? '') && !Object.keys(headers).some((name) => FORWARDED.test(name));
+}
+
+/** What every reply has; a part may replace each. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The body as a text; null where it is too large. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function answer(request: IncomingMessage, parts: readonly LocalPart[]): Promise<LocalReply> {
+  const { method = 'GET', headers, url = '/' } = request;
+  const own = `http://${headers.host}`;
+  if (!isLocal(request) || (method === 'POST' && isForeignPost(headers, own))) return { status: 403 };
+  if (!URL.canParse(url, own)) return { status: 404 };
+  const body = await readBody(request);
+  if (body === null) return { status: 413 };
+  for (const part of parts) {
+    const reply = await part({ method, url: new URL(url, own), headers, body });
+    if (reply !== null) return reply;
+  }
+  return { status: 404 };
+}
+
+/** Serves parts for this machine only. Rejects where the port is in use; 0: any free one. */
+export async function serveLocally(parts: readonly LocalPart[], port: number): Promise<LocalServer> {
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await answer(request, parts).catch((): LocalReply => ({ status: 500 }));
+    response.writeHead(status, { ...HEADERS, ...headers }).end(body);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => reject(new Error(`INBOX_PORT: ${port} cannot be listened on`, { cause })));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const listening = server.address();
+  const chosen = typeof listening === 'object' && listening !== null ? listening.port : port;
+  return {
+    address: `http://127.0.0.1:${chosen}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

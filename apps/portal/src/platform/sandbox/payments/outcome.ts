@@ -1,0 +1,70 @@
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+
+/** How a payment ends, as far as its gateway knows. */
+export type PaymentEnd = 'paid' | 'balance' | 'cancelled';
+
+/** A message that the portal gets of a payment. */
+interface NotificationStep {
+  readonly says: PaymentEnd;
+  /** Waits before this message. */
+  readonly isLate?: boolean;
+  /** Signed with another secret than the gateway's. */
+  readonly isForged?: boolean;
+}
+
+/** What somebody who tries the portal out may choose. */
+interface Outcome {
+  /** What a query answers from now on; `open`: nothing has happened at the gateway. */
+  readonly ends: PaymentEnd | 'open';
+  /** Whether another amount is paid than was asked for. */
+  readonly hasOtherAmount?: boolean;
+  /** Messages, one after the other. */
+  readonly steps: readonly NotificationStep[];
+}
+
+export type OutcomeName =
+  | 'success'
+  | 'balance'
+  | 'cancelled'
+  | 'late'
+  | 'twice'
+  | 'outOfOrder'
+  | 'wrongAmount'
+  | 'forged'
+  | 'silent';
+
+export const OUTCOMES: Readonly<Record<OutcomeName, Outcome>> = {
+  success: { ends: 'paid', steps: [{ says: 'paid' }] },
+  balance: { ends: 'balance', steps: [{ says: 'balance' }] },
+  cancelled: { ends: 'cancelled', steps: [{ says: 'cancelled' }] },
+  late: { ends: 'paid', steps: [{ says: 'paid', isLate: true }] },
+  twice: { ends: 'paid', steps: [{ says: 'paid' }, { says: 'paid' }] },
+  outOfOrder: { ends: 'paid', steps: [{ says: 'balance' }, { says: 'paid' }] },
+  wrongAmount: { ends: 'paid', hasOtherAmount: true, steps: [{ says: 'paid' }] },
+  forged: { ends: 'open', steps: [{ says: 'paid', isForged: true }] },
+  silent: { ends: 'paid', steps: [] },
+};
+
+export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(OUTCOMES, name);
+
+/** What may become of a bank transfer: nobody fails or cancels one, and no bank is asked. */
+export const TRANSFER_OUTCOMES = ['success', 'late', 'twice', 'forged'] as const satisfies readonly OutcomeName[];
+
+const LEAST_DONG = 1000;
+
+/** An amount that nobody asked for: less where that is still an amount. */
+export const toOtherAmount = (amount: number): number =>
+  amount > LEAST_DONG ? amount - LEAST_DONG : amount + LEAST_DONG;
+
+/** What a payment is begun with, whatever the protocol. */
+export interface PlayedOrder {
+  readonly method: Exclude<PaymentMethod, 'vietqr'>;
+  /** The gateway's name of the payment: it is known by method and name. */
+  readonly name: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly language: 'vi' | 'en';
+  readonly returnUrl: string;
+  readonly notifyUrl: string;
+  readonly expiresAt: number;
+}

@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { MomoAccount } from '#platform/payment-gateway/momo/momo-signature.ts';
+import type { NewPayment } from '#platform/payment-gateway/payment-gateway.ts';
+import { signFeed } from '#platform/payment-gateway/vietqr/bank-feed.ts';
+import type { VietqrAccount } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
+import type { VnpayAccount } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
+import type { ZalopayAccount } from '#platform/payment-gateway/zalopay/zalopay-signature.ts';
+import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
+import { isOutcome, OUTCOMES, type OutcomeName, TRANSFER_OUTCOMES, toOtherAmount } from './outcome.ts';
+import { createPaymentBook, type PlayedGateway, type PlayedPayment } from './payment-book.ts';
+import {
+  readTransferForm,
+  type TransferForm,
+  toMissingPage,
+  toPaymentPage,
+  toTransferPage,
+  toTransferPath,
+} from './payment-pages.ts';
+import { playMomo } from './play-momo.ts';
+import { playVnpay } from './play-vnpay.ts';
+import { playZalopay } from './play-zalopay.ts';
+import { createSender, type Delivery, type SendingDelays, USUAL_DELAYS } from './send-notifications.ts';
+
+/** Accounts at the gateways that are played, with secrets that this process made up. */
+interface SandboxAccounts {
+  readonly vnpay: VnpayAccount;
+  readonly momo: MomoAccount;
+  readonly zalopay: ZalopayAccount;
+  readonly vietqr: VietqrAccount;
+}
+
+const makeSecret = (): string => randomBytes(24).toString('hex');
+
+/** No bank has this number: an app that scans the code sends no money. */
+const NO_BANK = '999999';
+
+const makeAccounts = (): SandboxAccounts => ({
+  vnpay: { tmnCode: 'SANDBOX1', hashSecret: makeSecret() },
+  momo: { partnerCode: 'SANDBOX', accessKey: makeSecret(), secretKey: makeSecret() },
+  zalopay: { appId: '1', key1: makeSecret(), key2: makeSecret() },
+  vietqr: { bankBin: NO_BANK, account: '0000000000', accountName: 'THU NGHIEM', feedSecret: makeSecret() },
+});
+
+/** Plays the payment gateways for a portal that is tried out. */
+export interface PaymentSandbox {
+  readonly accounts: SandboxAccounts;
+  readonly part: LocalPart;
+  /** Form on which the transfer of a payment can be played, below the server's address. */
+  readonly toTransferPath: (payment: NewPayment) => string;
+  readonly stop: () => void;
+}
+
+interface SandboxNeeds {
+  readonly clock: () => EpochSeconds;
+  /** Origin of the portal that bank transfers are told to. */
+  readonly portal: () => string;
+  readonly delays?: SendingDelays;
+}
+
+type Sender = ReturnType<typeof createSender>;
+
+/** What becomes of a payment: its end is known at once, the portal hears of it message by message. */
+function choose(payment: PlayedPayment, name: OutcomeName, gateway: PlayedGateway, sender: Sender): LocalReply {
+  const { ends, steps, hasOtherAmount = false } = OUTCOMES[name];
+  payment.outcome = name;
+  payment.end = ends;
+  if (ends === 'paid') payment.paid = hasOtherAmount ? toOtherAmount(payment.amount) : payment.amount;
+  const deliveries = steps.flatMap(({ says, isForged = false, isLate = false }): Delivery[] => {
+    const message = gateway.toNotification(payment, { says, isForged });
+    return message === null ? [] : [{ message, isForged, isLate }];
+  });
+  void sender.deliver(deliveries, gateway.isHeard, (sent) => payment.notifications.push(sent));
+  // Somebody who forges a message comes back with a forged address too.
+  const saying = { says: ends === 'open' ? 'paid' : ends, isForged: ends === 'open' } as const;
+  return { status: 303, headers: { location: gateway.toReturnUrl(payment, saying) } };
+}
+
+/** A transfer as the feed tells it, signed with its secret or, forged, with another. */
+function toTransfer({ amount, purpose }: TransferForm, isForged: boolean, account: VietqrAccount, now: EpochSeconds) {
+  const body = JSON.stringify({
+    id: `FT-${randomUUID()}`,
+    at: formatMoment(now),
+    amount: Number(amount),
+    account: account.account,
+    purpose,
+  });
+  return { body, signature: signFeed(body, now, isForged ? makeSecret() : account.feedSecret) };
+}
+
+const LONGEST_PURPOSE = 200;
+
+/** The form of the test bank, and what is posted by it. */
+function createBank(account: VietqrAccount, { clock, portal }: SandboxNeeds, sender: Sender): LocalPart {
+  return ({ method, url: { pathname, searchParams }, body }) => {
+    if (pathname !== '/bank') return null;
+    if (method === 'GET') {
+      const isSent = searchParams.get('sent') === '1';
+      return toTransferPage(readTransferForm(searchParams), 200, isSent ? 'sent' : null);
+    }
+    const fields = new URLSearchParams(body);
+    const form = readTransferForm(fields);
+    const name = TRANSFER_OUTCOMES.find((outcome) => outcome === fields.get('outcome'));
+    const isGood = /^[1-9]\d{0,11}$/.test(form.amount) && form.purpose.length <= LONGEST_PURPOSE;
+    if (!isGood || name === undefined) return toTransferPage(form, 400, 'badTransfer');
+    const isForged = name === 'forged';
+    const { body: text, signature } = toTransfer(form, isForged, account, clock());
+    const deliveries = OUTCOMES[name].steps.map(({ isLate = false }): Delivery => {
+      const headers = { 'content-type': 'application/json', 'x-signature': signature };
+      const message = { url: `${portal()}/api/payments/bank/transfers`, method: 'POST', headers, body: text } as const;
+      return { message, isForged, isLate };
+    });
+    void sender.deliver(
+      deliveries,
+      (status) => status < 500,
+      () => {},
+    );
+    return { status: 303, headers: { location: `${toTransferPath(form)}&sent=1` } };
+  };
+}
+
+/** Gateways of this machine with secrets of their own, which the portal is set up with where it has no real ones. */
+export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
+  const { clock, delays = USUAL_DELAYS } = needs;
+  const book = createPaymentBook();
+  const sender = createSender({ delays, clock });
+  const accounts = makeAccounts();
+  const forger = makeAccounts();
+  const gateways = {
+    vnpay: playVnpay(accounts.vnpay, forger.vnpay, book, clock),
+    momo: playMomo(accounts.momo, forger.momo, book, clock),
+    zalopay: playZalopay(accounts.zalopay, forger.zalopay, book, clock),
+  };
+  const bank = createBank(accounts.vietqr, needs, sender);
+
+  function answerPage({ method, url: { pathname }, body }: LocalRequest): LocalReply | null {
+    const id = /^\/pay\/([\w-]{22})$/.exec(pathname)?.[1];
+    if (id === undefined) return null;
+    const payment = book.findById(id);
+    if (payment === null) return toMissingPage();
+    const name = new URLSearchParams(body).get('outcome') ?? '';
+    const isChoice = method === 'POST' && payment.end === 'open' && isOutcome(name);
+    return isChoice ? choose(payment, name, gateways[payment.method], sender) : toPaymentPage(payment, clock());
+  }
+
+  return {
+    accounts,
+    part: (request) => {
+      if (request.url.pathname === '/payments.json')
+        return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(book.list()) };
+      const parts = [answerPage, bank, ...Object.values(gateways).map(({ part }) => part)];
+      return parts.reduce<ReturnType<LocalPart>>((reply, part) => reply ?? part(request), null);
+    },
+    toTransferPath: ({ amount, purpose, language, returnUrl }) =>
+      toTransferPath({ amount: String(amount), purpose, language, back: returnUrl }),
+    stop: sender.stop,
+  };
+}

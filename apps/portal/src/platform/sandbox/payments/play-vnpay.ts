@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { type EpochSeconds, VIETNAM_OFFSET_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type Fields, hasSignature, parseFields, readText } from '#platform/payment-gateway/signature.ts';
+import { HUNDREDTHS, readAmount } from '#platform/payment-gateway/vnpay/vnpay-notification.ts';
+import {
+  areParametersSigned,
+  signMessage,
+  signParameters,
+  toVnpayDate,
+  type VnpayAccount,
+} from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
+import { isLocalUrl, type LocalPart, type LocalReply } from '#platform/sandbox/local-server.ts';
+import type { PaymentEnd } from './outcome.ts';
+import {
+  type PaymentBook,
+  type PlayedGateway,
+  type PlayedPayment,
+  refundPayment,
+  type Saying,
+} from './payment-book.ts';
+
+const NOTIFICATION_PATH = '/api/payments/vnpay/ipn';
+/** `vnp_ResponseCode` and `vnp_TransactionStatus`. */
+const CODES: Readonly<Record<PaymentEnd, readonly [string, string]>> = {
+  paid: ['00', '00'],
+  balance: ['51', '02'],
+  cancelled: ['24', '02'],
+};
+
+/** What VNPay says of a payment, in its IPN and in the address that payers return to. */
+function toParameters(payment: PlayedPayment, { says }: Saying, { tmnCode }: VnpayAccount, now: EpochSeconds): Fields {
+  const [responseCode, status] = CODES[says];
+  return {
+    vnp_Amount: (payment.paid || payment.amount) * HUNDREDTHS,
+    vnp_BankCode: 'NCB',
+    vnp_CardType: 'ATM',
+    vnp_OrderInfo: payment.description,
+    vnp_PayDate: toVnpayDate(now),
+    vnp_ResponseCode: responseCode,
+    vnp_TmnCode: tmnCode,
+    vnp_TransactionNo: says === 'paid' ? payment.transaction : '0',
+    vnp_TransactionStatus: status,
+    vnp_TxnRef: payment.name,
+  };
+}
+
+/** A moment of Vietnam's clock as VNPay writes it. */
+function fromVnpayDate(text: string): EpochSeconds {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text)?.slice(1) ?? [];
+  return Date.parse(`${parts.slice(0, 3).join('-')}T${parts.slice(3).join(':')}Z`) / 1000 - VIETNAM_OFFSET_SECONDS;
+}
+
+/** The page that a signed address leads to. */
+function beginPayment(query: Fields, account: VnpayAccount, book: PaymentBook): LocalReply {
+  const returnUrl = readText(query, 'vnp_ReturnUrl');
+  const amount = readAmount(query);
+  const isGood = areParametersSigned(query, account) && readText(query, 'vnp_TmnCode') === account.tmnCode;
+  if (!isGood || amount === null || !isLocalUrl(returnUrl)) return { status: 400, body: 'vnp_SecureHash' };
+  const { id } = book.begin({
+    method: 'vnpay',
+    name: readText(query, 'vnp_TxnRef'),
+    amount,
+    description: readText(query, 'vnp_OrderInfo'),
+    language: readText(query, 'vnp_Locale') === 'en' ? 'en' : 'vi',
+    returnUrl,
+    notifyUrl: new URL(NOTIFICATION_PATH, returnUrl).href,
+    expiresAt: fromVnpayDate(readText(query, 'vnp_ExpireDate')),
+  });
+  return { status: 303, headers: { location: `/pay/${id}` } };
+}
+
+/** `vnp_TransactionStatus` of a query. */
+function toStatus({ end, expiresAt }: PlayedPayment, now: EpochSeconds): string {
+  if (end !== 'open') return CODES[end][1];
+  return now > expiresAt ? '02' : '01';
+}
+
+/** Answers `querydr` and `refund`. */
+function answerQuestion(question: Fields, account: VnpayAccount, book: PaymentBook, now: EpochSeconds): Fields {
+  const command = readText(question, 'vnp_Command');
+  const kind = command === 'refund' ? 'refund' : 'query';
+  const payment = book.find('vnpay', readText(question, 'vnp_TxnRef'));
+  const toReply = (code: string, more: Fields = {}): Fields => {
+    const reply = {
+      vnp_ResponseId: randomUUID().replaceAll('-', ''),
+      vnp_Command: command,
+      vnp_ResponseCode: code,
+      vnp_Message: code,
+      vnp_TmnCode: account.tmnCode,
+      vnp_TxnRef: readText(question, 'vnp_TxnRef'),
+      ...more,
+    };
+    return { ...reply, vnp_SecureHash: signMessage(`${kind}Reply`, reply, account) };
+  };
+  if (!hasSignature(signMessage(kind, question, account), question.vnp_SecureHash)) return toReply('97');
+  if (payment === null) return toReply('91');
+  if (kind === 'query')
+    return toReply('00', {
+      vnp_Amount: String((payment.paid || payment.amount) * HUNDREDTHS),
+      vnp_TransactionNo: payment.end === 'paid' ? payment.transaction : '0',
+      vnp_TransactionStatus: toStatus(payment, now),
+      vnp_OrderInfo: payment.description,
+    });
+  const isTransaction = readText(question, 'vnp_TransactionNo') === payment.transaction;
+  const amount = readAmount(question);
+  const result = isTransaction ? refundPayment(payment, readText(question, 'vnp_RequestId'), amount) : 'refused';
+  const code = { done: '00', repeated: '94', refused: '95' }[result];
+  return toReply(code, result === 'done' ? { vnp_Amount: readText(question, 'vnp_Amount') } : {});
+}
+
+/** VNPay as this machine plays it, below `/vnpay`. */
+export function playVnpay(
+  account: VnpayAccount,
+  forger: VnpayAccount,
+  book: PaymentBook,
+  clock: () => EpochSeconds,
+): PlayedGateway & { readonly part: LocalPart } {
+  const toQuery = (payment: PlayedPayment, saying: Saying): string =>
+    signParameters(toParameters(payment, saying, account, clock()), saying.isForged ? forger : account);
+  return {
+    part: ({ method, url: { pathname, searchParams }, body }) => {
+      if (method === 'GET' && pathname === '/vnpay/pay')
+        return beginPayment(Object.fromEntries(searchParams), account, book);
+      if (method !== 'POST' || pathname !== '/vnpay/api') return null;
+      const reply = answerQuestion(parseFields(body) ?? {}, account, book, clock());
+      return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
+    },
+    toNotification: (payment, saying) => ({
+      url: `${payment.notifyUrl}?${toQuery(payment, saying)}`,
+      method: 'GET',
+      headers: {},
+      body: null,
+    }),
+    isHeard: (status, answer) => status === 200 && readText(parseFields(answer) ?? {}, 'RspCode') !== '99',
+    toReturnUrl: (payment, saying) => {
+      const { returnUrl } = payment;
+      return `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}${toQuery(payment, saying)}`;
+    },
+  };
+}
