@@ -55,7 +55,7 @@ function openRealGateways({ vnpay, momo, zalopay, vietqr }: Config['gateways'], 
 export function openGateways(config: Pick<Config, 'gateways' | 'publicUrl'>, clock: () => EpochSeconds): Gateways {
   let connection: Connection | null = null;
   const findConnection = (): Connection => {
-    if (connection === null) throw new GatewayError('the test gateway is not served yet', true);
+    if (connection === null) throw new GatewayError('the test gateway is reached from the running portal only', true);
     return connection;
   };
   const real = openRealGateways(config.gateways, clock);

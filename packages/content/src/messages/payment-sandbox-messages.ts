@@ -8,6 +8,7 @@ export const paymentSandboxMessages = {
     description: 'Nội dung',
     amount: 'Số tiền',
     expires: 'Trả trước',
+    moment: (clock: string, day: string): string => `${clock} ngày ${day}`,
     expired: 'Đã quá hạn thanh toán.',
     outcomes: {
       success: 'Thanh toán',
@@ -44,6 +45,7 @@ export const paymentSandboxMessages = {
     description: 'For',
     amount: 'Amount',
     expires: 'Pay before',
+    moment: (clock: string, day: string): string => `${clock} on ${day}`,
     expired: 'The time to pay is over.',
     outcomes: {
       success: 'Pay',

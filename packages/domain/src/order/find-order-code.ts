@@ -5,11 +5,13 @@ const ATTACHED = /(?=(HR[A-Z2-9]{10})(.?))/g;
 /** A code between whose characters the bank put spaces, points or line ends. */
 const SPREAD = /(?<![A-Z0-9])(?=H[^A-Z0-9]*R((?:[^A-Z0-9]*[A-Z2-9]){10}))/;
 
-const removeTones = (text: string): string =>
+/** A text as it is written without tone marks, for systems that know ASCII only. */
+export const removeTones = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/[đĐ]/g, 'D');
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D');
 
 /**
  * The code of an order, `HR` and ten of `A–Z2–9`, in what a payer's bank made of the purpose of a transfer: with words before and after

@@ -21,7 +21,7 @@ export const SAMPLE_REFUND: Refund = {
   reference: SAMPLE_PAYMENT.reference,
   createdAt: CREATED_AT,
   amount: 9000,
-  refundId: 'RF0001',
+  refundId: '0193f0a0-1111-7abc-8def-0123456789ab',
   requestedAt: CREATED_AT + 86_400,
   transactionId: '14226112',
   reason: 'Hoan tien HRABCDEFGH23',
@@ -52,7 +52,7 @@ const toFields = (type: string, text: string): Record<string, string> =>
     : Object.fromEntries(new URLSearchParams(text));
 
 /** Plays a gateway on this machine: answers each question as told, a text as it is and anything else as JSON. */
-export async function playGateway(answer: (question: Question) => Answer) {
+export async function simulateGateway(answer: (question: Question) => Answer) {
   const questions: Question[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -4,9 +4,9 @@ import {
   CREATED_AT,
   changeByte,
   expectGatewayError,
-  playGateway,
   SAMPLE_PAYMENT,
   SAMPLE_REFUND,
+  simulateGateway,
   toPost,
 } from '#platform/payment-gateway/gateway-answers.fixture.ts';
 import { openMomo } from './momo-gateway.ts';
@@ -63,7 +63,7 @@ describe('the signature of MoMo', () => {
 describe('a payment by MoMo', () => {
   const reply = { partnerCode: 'MOMO', orderId: 'HRABCDEFGH2301', requestId: 'HRABCDEFGH2301', amount: 9000 };
   const create = async (changes: Record<string, unknown>) => {
-    const { url, questions } = await playGateway(() => ({
+    const { url, questions } = await simulateGateway(() => ({
       body: { ...reply, resultCode: 0, payUrl: 'https://pay.example/m', ...changes },
     }));
     return { start: await open(url).create(SAMPLE_PAYMENT, never), question: questions[0] };
@@ -172,7 +172,7 @@ describe('a notification of MoMo', () => {
 
 describe('a query to MoMo', () => {
   const ask = async (reply: Record<string, unknown>) => {
-    const { url, questions } = await playGateway(() => ({ body: { partnerCode: 'MOMO', ...reply } }));
+    const { url, questions } = await simulateGateway(() => ({ body: { partnerCode: 'MOMO', ...reply } }));
     const news = await open(url).query?.(SAMPLE_PAYMENT, never);
     const { signature, ...fields } = questions[0]?.fields ?? {};
     expect(signature).toBe(signMomo('query', fields, account));
@@ -198,14 +198,19 @@ describe('a query to MoMo', () => {
 
 describe('a refund by MoMo', () => {
   const ask = async (reply: Record<string, unknown>) => {
-    const { url, questions } = await playGateway(() => ({ body: reply }));
+    const { url, questions } = await simulateGateway(() => ({ body: reply }));
     await open(url).refund?.(SAMPLE_REFUND, never);
     return questions[0]?.fields ?? {};
   };
 
   it('has an order of its own', async () => {
-    const { signature, ...fields } = await ask({ orderId: 'RF0001', resultCode: 0, amount: 9000 });
-    expect(fields).toMatchObject({ orderId: 'RF0001', requestId: 'RF0001', amount: '9000', transId: '14226112' });
+    const { signature, ...fields } = await ask({ orderId: SAMPLE_REFUND.refundId, resultCode: 0, amount: 9000 });
+    expect(fields).toMatchObject({
+      orderId: SAMPLE_REFUND.refundId,
+      requestId: SAMPLE_REFUND.refundId,
+      amount: '9000',
+      transId: '14226112',
+    });
     expect(signature).toBe(signMomo('refund', fields, account));
   });
 

@@ -60,7 +60,7 @@ function refuse(kind: string, reply: Fields): never {
 }
 
 async function createPayment(payment: NewPayment, needs: MomoNeeds, signal: AbortSignal): Promise<PaymentStart> {
-  const minutes = Math.ceil((payment.expiresAt - needs.clock()) / MINUTE_SECONDS);
+  const minutes = Math.floor((payment.expiresAt - needs.clock()) / MINUTE_SECONDS);
   const question = {
     partnerCode: needs.account.partnerCode,
     requestId: payment.reference,

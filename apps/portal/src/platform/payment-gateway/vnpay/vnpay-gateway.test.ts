@@ -5,9 +5,9 @@ import {
   CREATED_AT,
   changeByte,
   expectGatewayError,
-  playGateway,
   SAMPLE_PAYMENT,
   SAMPLE_REFUND,
+  simulateGateway,
   toGet,
 } from '#platform/payment-gateway/gateway-answers.fixture.ts';
 import { openVnpay } from './vnpay-gateway.ts';
@@ -78,7 +78,7 @@ describe('a payment by VNPay', () => {
       vnp_ExpireDate: '20261121081500',
       vnp_IpAddr: '2001:db8::',
       vnp_Locale: 'vn',
-      vnp_OrderInfo: 'G i 1  th ng ',
+      vnp_OrderInfo: 'Goi 1  thang ',
       vnp_ReturnUrl: SAMPLE_PAYMENT.returnUrl,
       vnp_TxnRef: 'HRABCDEFGH2301',
     });
@@ -164,8 +164,8 @@ describe('a notification of VNPay', () => {
 });
 
 /** Plays VNPay's API with replies that are signed as it signs them. */
-async function play(reply: Record<string, string>, kind: 'queryReply' | 'refundReply', hash?: string) {
-  const { url, questions } = await playGateway(() => {
+async function simulate(reply: Record<string, string>, kind: 'queryReply' | 'refundReply', hash?: string) {
+  const { url, questions } = await simulateGateway(() => {
     const body = { vnp_ResponseId: 'r1', vnp_TxnRef: 'HRABCDEFGH2301', ...reply };
     return { body: { ...body, vnp_SecureHash: hash ?? signMessage(kind, body, account) } };
   });
@@ -174,13 +174,13 @@ async function play(reply: Record<string, string>, kind: 'queryReply' | 'refundR
 
 describe('a query to VNPay', () => {
   const ask = async (reply: Record<string, string>, hash?: string) => {
-    const { gateway } = await play(reply, 'queryReply', hash);
+    const { gateway } = await simulate(reply, 'queryReply', hash);
     return gateway.query?.(SAMPLE_PAYMENT, never) ?? Promise.reject(new Error('no query'));
   };
   const PAID = { vnp_ResponseCode: '00', vnp_TransactionStatus: '00', vnp_Amount: '900000', vnp_TransactionNo: '77' };
 
   it('is signed over its fields in their order', async () => {
-    const { gateway, questions } = await play({ vnp_ResponseCode: '91' }, 'queryReply');
+    const { gateway, questions } = await simulate({ vnp_ResponseCode: '91' }, 'queryReply');
     await gateway.query?.(SAMPLE_PAYMENT, never);
     const { vnp_SecureHash, ...question } = questions[0]?.fields ?? {};
     expect(question).toMatchObject({ vnp_Command: 'querydr', vnp_TransactionDate: '20261121080000' });
@@ -208,7 +208,7 @@ describe('a query to VNPay', () => {
 
 describe('a refund by VNPay', () => {
   const ask = async (reply: Record<string, string>) => {
-    const { gateway, questions } = await play(reply, 'refundReply');
+    const { gateway, questions } = await simulate(reply, 'refundReply');
     await gateway.refund?.(SAMPLE_REFUND, never);
     return questions[0]?.fields ?? {};
   };
@@ -216,7 +216,7 @@ describe('a refund by VNPay', () => {
   it('sends all of the money back, and is made once', async () => {
     const { vnp_SecureHash, ...question } = await ask({ vnp_ResponseCode: '00', vnp_Amount: '900000' });
     expect(question).toMatchObject({
-      vnp_RequestId: 'RF0001',
+      vnp_RequestId: '0193f0a011117abc8def0123456789ab',
       vnp_TransactionType: '02',
       vnp_Amount: '900000',
       vnp_TransactionNo: '14226112',

@@ -1,3 +1,4 @@
+import { removeTones } from '@portal/domain/order/find-order-code';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { callGateway } from '#platform/payment-gateway/call-gateway.ts';
 import {
@@ -28,7 +29,10 @@ const VERSION = '2.1.0';
 const OWN_ADDRESS = '127.0.0.1';
 /** Longest description that VNPay takes; others than these characters could be written in two ways, and signed in one. */
 const MOST_DESCRIPTION = 255;
-const toPlain = (text: string): string => text.replace(/[^\w .:-]/g, ' ').slice(0, MOST_DESCRIPTION);
+const toPlain = (text: string): string =>
+  removeTones(text)
+    .replace(/[^\w .:-]/g, ' ')
+    .slice(0, MOST_DESCRIPTION);
 
 /** The signed address where a payment is made. */
 function toPayUrl(payment: NewPayment, { account, payUrl }: VnpayNeeds): string {
@@ -109,7 +113,7 @@ async function queryPayment(attempt: AttemptKey, needs: VnpayNeeds, signal: Abor
 
 async function refundPayment(refund: Refund, needs: VnpayNeeds, signal: AbortSignal): Promise<void> {
   const question = {
-    vnp_RequestId: refund.refundId,
+    vnp_RequestId: refund.refundId.replaceAll('-', ''),
     ...toQuestion(refund, 'refund', needs),
     vnp_TransactionType: '02',
     vnp_Amount: String(refund.amount * HUNDREDTHS),

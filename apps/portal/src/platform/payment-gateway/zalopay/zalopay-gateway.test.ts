@@ -4,9 +4,9 @@ import {
   CREATED_AT,
   changeByte,
   expectGatewayError,
-  playGateway,
   SAMPLE_PAYMENT,
   SAMPLE_REFUND,
+  simulateGateway,
   toPost,
 } from '#platform/payment-gateway/gateway-answers.fixture.ts';
 import { openZalopay } from './zalopay-gateway.ts';
@@ -61,7 +61,7 @@ it('finds the reference in the name of a payment', () => {
 
 describe('a payment by ZaloPay', () => {
   const create = async (reply: Record<string, unknown>, expiresAt = SAMPLE_PAYMENT.expiresAt) => {
-    const { url, questions } = await playGateway(() => ({ body: reply }));
+    const { url, questions } = await simulateGateway(() => ({ body: reply }));
     return { start: await open(url).create({ ...SAMPLE_PAYMENT, expiresAt }, never), question: questions[0] };
   };
   const GOOD = { return_code: 1, order_url: 'https://pay.example/z' };
@@ -87,7 +87,7 @@ describe('a payment by ZaloPay', () => {
   });
 
   it('is named by the day in Vietnam', async () => {
-    const { url, questions } = await playGateway(() => ({ body: GOOD }));
+    const { url, questions } = await simulateGateway(() => ({ body: GOOD }));
     const lateEvening = Date.parse('2026-11-21T17:00:00Z') / 1000;
     await open(url).create({ ...SAMPLE_PAYMENT, createdAt: lateEvening }, never);
     expect(questions[0]?.fields.app_trans_id).toBe('261122_HRABCDEFGH2301');
@@ -154,7 +154,7 @@ describe('a callback of ZaloPay', () => {
 
 describe('a query to ZaloPay', () => {
   const ask = async (reply: Record<string, unknown>) => {
-    const { url, questions } = await playGateway(() => ({ body: reply }));
+    const { url, questions } = await simulateGateway(() => ({ body: reply }));
     const news = await open(url).query?.(SAMPLE_PAYMENT, never);
     expect(questions[0]?.fields.mac).toBe(signQuery('261121_HRABCDEFGH2301', account));
     return news;
@@ -186,7 +186,7 @@ describe('a query to ZaloPay', () => {
 
 describe('a refund by ZaloPay', () => {
   const ask = async (first: Record<string, unknown>, then: Record<string, unknown> = {}) => {
-    const { url, questions } = await playGateway(({ path }) => ({ body: path === '/v2/refund' ? first : then }));
+    const { url, questions } = await simulateGateway(({ path }) => ({ body: path === '/v2/refund' ? first : then }));
     await open(url).refund?.(SAMPLE_REFUND, never);
     return questions;
   };
@@ -194,7 +194,11 @@ describe('a refund by ZaloPay', () => {
   it('is named by the day on which it was asked for first', async () => {
     const [question] = await ask({ return_code: 1 });
     const { mac, ...fields } = question?.fields ?? {};
-    expect(fields).toMatchObject({ m_refund_id: '261122_2553_RF0001', zp_trans_id: '14226112', amount: '9000' });
+    expect(fields).toMatchObject({
+      m_refund_id: '261122_2553_0193f0a011117abc8def0123456789ab',
+      zp_trans_id: '14226112',
+      amount: '9000',
+    });
     expect(mac).toBe(signZalopay('refund', fields, account));
   });
 

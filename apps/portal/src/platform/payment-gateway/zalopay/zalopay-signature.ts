@@ -44,6 +44,6 @@ export const toTransactionName = (reference: string, createdAt: EpochSeconds): s
 export const toReference = (transactionName: string): string =>
   /^\d{6}_([A-Za-z0-9]{1,33})$/.exec(transactionName)?.[1] ?? '';
 
-/** `m_refund_id` of a refund. */
+/** `m_refund_id` of a refund, of 45 characters at most. */
 export const toRefundName = (refundId: string, requestedAt: EpochSeconds, { appId }: ZalopayAccount): string =>
-  `${toDay(requestedAt)}_${appId}_${refundId}`;
+  `${toDay(requestedAt)}_${appId}_${refundId.replaceAll('-', '')}`;

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 
-/** How a payment ends, as far as its gateway knows. */
-export type PaymentEnd = 'paid' | 'balance' | 'cancelled';
+/** How a payment state, as far as its gateway knows. */
+export type PaymentResult = 'paid' | 'balance' | 'cancelled';
 
 /** A message that the portal gets of a payment. */
 interface NotificationStep {
-  readonly says: PaymentEnd;
+  readonly result: PaymentResult;
   /** Waits before this message. */
   readonly isLate?: boolean;
   /** Signed with another secret than the gateway's. */
@@ -15,7 +15,7 @@ interface NotificationStep {
 /** What somebody who tries the portal out may choose. */
 interface Outcome {
   /** What a query answers from now on; `open`: nothing has happened at the gateway. */
-  readonly ends: PaymentEnd | 'open';
+  readonly state: PaymentResult | 'open';
   /** Whether another amount is paid than was asked for. */
   readonly hasOtherAmount?: boolean;
   /** Messages, one after the other. */
@@ -34,15 +34,15 @@ export type OutcomeName =
   | 'silent';
 
 export const OUTCOMES: Readonly<Record<OutcomeName, Outcome>> = {
-  success: { ends: 'paid', steps: [{ says: 'paid' }] },
-  balance: { ends: 'balance', steps: [{ says: 'balance' }] },
-  cancelled: { ends: 'cancelled', steps: [{ says: 'cancelled' }] },
-  late: { ends: 'paid', steps: [{ says: 'paid', isLate: true }] },
-  twice: { ends: 'paid', steps: [{ says: 'paid' }, { says: 'paid' }] },
-  outOfOrder: { ends: 'paid', steps: [{ says: 'balance' }, { says: 'paid' }] },
-  wrongAmount: { ends: 'paid', hasOtherAmount: true, steps: [{ says: 'paid' }] },
-  forged: { ends: 'open', steps: [{ says: 'paid', isForged: true }] },
-  silent: { ends: 'paid', steps: [] },
+  success: { state: 'paid', steps: [{ result: 'paid' }] },
+  balance: { state: 'balance', steps: [{ result: 'balance' }] },
+  cancelled: { state: 'cancelled', steps: [{ result: 'cancelled' }] },
+  late: { state: 'paid', steps: [{ result: 'paid', isLate: true }] },
+  twice: { state: 'paid', steps: [{ result: 'paid' }, { result: 'paid' }] },
+  outOfOrder: { state: 'paid', steps: [{ result: 'balance' }, { result: 'paid' }] },
+  wrongAmount: { state: 'paid', hasOtherAmount: true, steps: [{ result: 'paid' }] },
+  forged: { state: 'open', steps: [{ result: 'paid', isForged: true }] },
+  silent: { state: 'paid', steps: [] },
 };
 
 export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(OUTCOMES, name);
@@ -57,7 +57,7 @@ export const toOtherAmount = (amount: number): number =>
   amount > LEAST_DONG ? amount - LEAST_DONG : amount + LEAST_DONG;
 
 /** What a payment is begun with, whatever the protocol. */
-export interface PlayedOrder {
+export interface SimulatedOrder {
   readonly method: Exclude<PaymentMethod, 'vietqr'>;
   /** The gateway's name of the payment: it is known by method and name. */
   readonly name: string;

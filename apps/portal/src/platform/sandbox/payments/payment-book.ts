@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { OutcomeName, PaymentEnd, PlayedOrder } from './outcome.ts';
+import type { OutcomeName, PaymentResult, SimulatedOrder } from './outcome.ts';
 
 /** A message that was sent to the portal, and what it answered. */
 export interface SentNotification {
@@ -12,14 +12,14 @@ export interface SentNotification {
 }
 
 /** A payment at a gateway that is played. */
-export interface PlayedPayment extends PlayedOrder {
+export interface SimulatedPayment extends SimulatedOrder {
   /** Cannot be guessed: whoever knows it may pay. */
   readonly id: string;
   /** Number of the transaction that pays. */
   readonly transaction: string;
   /** Null while nothing was chosen. */
   outcome: OutcomeName | null;
-  end: PaymentEnd | 'open';
+  state: PaymentResult | 'open';
   /** Dong that arrived; 0 before. */
   paid: number;
   /** Name of the refund that sent the money back; null: none did. */
@@ -30,13 +30,13 @@ export interface PlayedPayment extends PlayedOrder {
 /** The payments of gateways that are played, in the memory of this process. */
 export interface PaymentBook {
   /** The payment of an order, known by method and name; begun where it is new. */
-  readonly begin: (order: PlayedOrder) => PlayedPayment;
-  readonly find: (method: PlayedOrder['method'], name: string) => PlayedPayment | null;
-  readonly findById: (id: string) => PlayedPayment | null;
+  readonly begin: (order: SimulatedOrder) => SimulatedPayment;
+  readonly find: (method: SimulatedOrder['method'], name: string) => SimulatedPayment | null;
+  readonly findById: (id: string) => SimulatedPayment | null;
   /** By the number of the transaction that paid. */
-  readonly findPaid: (method: PlayedOrder['method'], transaction: string) => PlayedPayment | null;
+  readonly findPaid: (method: SimulatedOrder['method'], transaction: string) => SimulatedPayment | null;
   /** Newest first. */
-  readonly list: () => readonly PlayedPayment[];
+  readonly list: () => readonly SimulatedPayment[];
 }
 
 /** Older payments are dropped. */
@@ -44,7 +44,7 @@ const MOST_PAYMENTS = 500;
 const FIRST_TRANSACTION = 10_000_000_000;
 
 export function createPaymentBook(): PaymentBook {
-  const payments: PlayedPayment[] = [];
+  const payments: SimulatedPayment[] = [];
   let transactions = FIRST_TRANSACTION + randomInt(FIRST_TRANSACTION);
   const find: PaymentBook['find'] = (method, name) =>
     payments.find((payment) => payment.method === method && payment.name === name) ?? null;
@@ -54,12 +54,12 @@ export function createPaymentBook(): PaymentBook {
       const known = find(order.method, order.name);
       if (known !== null) return known;
       transactions += 1;
-      const payment: PlayedPayment = {
+      const payment: SimulatedPayment = {
         ...order,
         id: randomBytes(16).toString('base64url'),
         transaction: String(transactions),
         outcome: null,
-        end: 'open',
+        state: 'open',
         paid: 0,
         refund: null,
         notifications: [],
@@ -80,7 +80,7 @@ export function createPaymentBook(): PaymentBook {
 
 /** What sending all of a payment's money back comes to; a refund that is asked for again is the same one. */
 export function refundPayment(
-  payment: PlayedPayment | null,
+  payment: SimulatedPayment | null,
   refund: string,
   amount: number | null,
 ): 'done' | 'repeated' | 'refused' {
@@ -99,17 +99,17 @@ export interface OutgoingNotification {
 }
 
 /** What is said of a payment in a message or a return address. */
-export interface Saying {
-  readonly says: PaymentEnd;
+export interface Report {
+  readonly result: PaymentResult;
   readonly isForged: boolean;
 }
 
 /** A gateway that is played: its API, and what it sends. */
-export interface PlayedGateway {
+export interface SimulatedGateway {
   /** Null where the gateway does not tell this. */
-  readonly toNotification: (payment: PlayedPayment, saying: Saying) => OutgoingNotification | null;
+  readonly toNotification: (payment: SimulatedPayment, report: Report) => OutgoingNotification | null;
   /** Whether an answer of the portal ends the sending; else the message comes again. */
-  readonly isHeard: (status: number, answer: string) => boolean;
+  readonly isAccepted: (status: number, answer: string) => boolean;
   /** Where the payer goes back to. */
-  readonly toReturnUrl: (payment: PlayedPayment, saying: Saying) => string;
+  readonly toReturnUrl: (payment: SimulatedPayment, report: Report) => string;
 }

@@ -1,18 +1,19 @@
 import { paymentSandboxMessages } from '@portal/content/messages/payment-sandbox-messages';
 import type { Language } from '@portal/domain/language/language';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import { escapeText, toDocument } from '#platform/sandbox/local-page.ts';
 import { isLocalUrl, type LocalReply } from '#platform/sandbox/local-server.ts';
 import { OUTCOMES, type OutcomeName, TRANSFER_OUTCOMES } from './outcome.ts';
-import type { PlayedPayment } from './payment-book.ts';
+import type { SimulatedPayment } from './payment-book.ts';
 
 const GATEWAYS = { vnpay: 'VNPay', momo: 'MoMo', zalopay: 'ZaloPay' } as const;
 const LOCALES: Readonly<Record<Language, string>> = { vi: 'vi-VN', en: 'en-GB' };
 const formatDong = (amount: number, language: Language): string => `${amount.toLocaleString(LOCALES[language])} ₫`;
-const formatMoment = (at: EpochSeconds, language: Language): string =>
+const formatDay = (at: EpochSeconds, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: language === 'vi' ? 'numeric' : 'long',
+    year: 'numeric',
     timeZone: 'Asia/Ho_Chi_Minh',
   }).format(at * 1000);
 
@@ -46,19 +47,19 @@ const toHead = (language: Language): string => {
 };
 
 /** Where a payer chooses what becomes of the payment. */
-export function toPaymentPage(payment: PlayedPayment, now: EpochSeconds): LocalReply {
-  const { language, method, name, amount, description, expiresAt, returnUrl, outcome, end } = payment;
+export function toPaymentPage(payment: SimulatedPayment, now: EpochSeconds): LocalReply {
+  const { language, method, name, amount, description, expiresAt, returnUrl, outcome, state } = payment;
   const words = paymentSandboxMessages[language];
   const title = words.title(GATEWAYS[method]);
   const facts: readonly (readonly [string, string])[] = [
     [words.order, name],
     [words.description, description],
     [words.amount, formatDong(amount, language)],
-    [words.expires, formatMoment(expiresAt, language)],
+    [words.expires, words.moment(formatClock(expiresAt), formatDay(expiresAt, language))],
   ];
   const list = facts.map(([label, value]) => `<dt>${label}</dt><dd>${escapeText(value)}</dd>`).join('');
   const over = now > expiresAt ? `<p><strong>${words.expired}</strong></p>` : '';
-  const isOver = end !== 'open';
+  const isOver = state !== 'open';
   const choice = isOver
     ? ''
     : `<form method="post">${toButtons(USUAL, words.outcomes)}<h2>${words.otherCases}</h2>${toButtons(OTHERS, words.outcomes)}</form>`;

@@ -114,7 +114,7 @@ const toStates = ({ portal }: World): string[] =>
 const REDIRECTING = ['vnpay', 'momo', 'zalopay'] as const;
 
 describe.each(REDIRECTING)('a payment that %s is played for', (method) => {
-  const tellsFailures = method !== 'zalopay';
+  const reportsFailures = method !== 'zalopay';
 
   it('is paid: the portal hears of it, the payer returns, a query agrees', async () => {
     const world = await open();
@@ -138,8 +138,8 @@ describe.each(REDIRECTING)('a payment that %s is played for', (method) => {
       const world = await open();
       await choose((await begin(world, method)).url, outcome);
       expect(await world.find(method).query?.(world.payment, never)).toMatchObject({ state: 'failed' });
-      await expect.poll(() => toStates(world)).toEqual(tellsFailures ? ['failed'] : []);
-      if (tellsFailures) expect(world.portal.readings[0]).toMatchObject({ notification: { news: { reason } } });
+      await expect.poll(() => toStates(world)).toEqual(reportsFailures ? ['failed'] : []);
+      if (reportsFailures) expect(world.portal.readings[0]).toMatchObject({ notification: { news: { reason } } });
     }
   });
 
@@ -147,7 +147,7 @@ describe.each(REDIRECTING)('a payment that %s is played for', (method) => {
     for (const [outcome, states] of [
       ['late', ['paid']],
       ['twice', ['paid', 'paid']],
-      ['outOfOrder', tellsFailures ? ['failed', 'paid'] : ['paid']],
+      ['outOfOrder', reportsFailures ? ['failed', 'paid'] : ['paid']],
       ['silent', []],
     ] as const) {
       const world = await open();
@@ -229,11 +229,19 @@ describe('the page of a payment', () => {
     const world = await open();
     const { page } = await begin(world, 'vnpay', { description: 'Goi <1>' });
     const html = await page.text();
-    for (const words of ['lang="vi"', 'Thử nghiệm', 'HRABCDEFGH2301', '9.000 ₫', '11:15', 'Goi  1 ', 'Không đủ số dư'])
+    for (const words of [
+      'lang="vi"',
+      'Thử nghiệm',
+      'HRABCDEFGH2301',
+      '9.000 ₫',
+      '11:15 ngày 26/11/2026',
+      'Goi  1 ',
+      'Không đủ số dư',
+    ])
       expect(html).toContain(words);
     const other = { language: 'en', reference: 'HRABCDEFGH2302' } as const;
     const english = await (await begin(world, 'momo', other)).page.text();
-    for (const words of ['Balance too low', '9,000 ₫', '26 November 2026']) expect(english).toContain(words);
+    for (const words of ['Balance too low', '9,000 ₫', '11:15 on 26 November 2026']) expect(english).toContain(words);
   });
 
   it('has no script, stands in no frame, and its form may lead to the portal', async () => {

@@ -8,7 +8,7 @@ import type { VnpayAccount } from '#platform/payment-gateway/vnpay/vnpay-signatu
 import type { ZalopayAccount } from '#platform/payment-gateway/zalopay/zalopay-signature.ts';
 import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
 import { isOutcome, OUTCOMES, type OutcomeName, TRANSFER_OUTCOMES, toOtherAmount } from './outcome.ts';
-import { createPaymentBook, type PlayedGateway, type PlayedPayment } from './payment-book.ts';
+import { createPaymentBook, type SimulatedGateway, type SimulatedPayment } from './payment-book.ts';
 import {
   readTransferForm,
   type TransferForm,
@@ -17,10 +17,10 @@ import {
   toTransferPage,
   toTransferPath,
 } from './payment-pages.ts';
-import { playMomo } from './play-momo.ts';
-import { playVnpay } from './play-vnpay.ts';
-import { playZalopay } from './play-zalopay.ts';
 import { createSender, type Delivery, type SendingDelays, USUAL_DELAYS } from './send-notifications.ts';
+import { simulateMomo } from './simulate-momo.ts';
+import { simulateVnpay } from './simulate-vnpay.ts';
+import { simulateZalopay } from './simulate-zalopay.ts';
 
 /** Accounts at the gateways that are played, with secrets that this process made up. */
 interface SandboxAccounts {
@@ -61,19 +61,24 @@ interface SandboxNeeds {
 type Sender = ReturnType<typeof createSender>;
 
 /** What becomes of a payment: its end is known at once, the portal hears of it message by message. */
-function choose(payment: PlayedPayment, name: OutcomeName, gateway: PlayedGateway, sender: Sender): LocalReply {
-  const { ends, steps, hasOtherAmount = false } = OUTCOMES[name];
+function applyOutcome(
+  payment: SimulatedPayment,
+  name: OutcomeName,
+  gateway: SimulatedGateway,
+  sender: Sender,
+): LocalReply {
+  const { state, steps, hasOtherAmount = false } = OUTCOMES[name];
   payment.outcome = name;
-  payment.end = ends;
-  if (ends === 'paid') payment.paid = hasOtherAmount ? toOtherAmount(payment.amount) : payment.amount;
-  const deliveries = steps.flatMap(({ says, isForged = false, isLate = false }): Delivery[] => {
-    const message = gateway.toNotification(payment, { says, isForged });
+  payment.state = state;
+  if (state === 'paid') payment.paid = hasOtherAmount ? toOtherAmount(payment.amount) : payment.amount;
+  const deliveries = steps.flatMap(({ result, isForged = false, isLate = false }): Delivery[] => {
+    const message = gateway.toNotification(payment, { result, isForged });
     return message === null ? [] : [{ message, isForged, isLate }];
   });
-  void sender.deliver(deliveries, gateway.isHeard, (sent) => payment.notifications.push(sent));
+  void sender.deliver(deliveries, gateway.isAccepted, (sent) => payment.notifications.push(sent));
   // Somebody who forges a message comes back with a forged address too.
-  const saying = { says: ends === 'open' ? 'paid' : ends, isForged: ends === 'open' } as const;
-  return { status: 303, headers: { location: gateway.toReturnUrl(payment, saying) } };
+  const report = { result: state === 'open' ? 'paid' : state, isForged: state === 'open' } as const;
+  return { status: 303, headers: { location: gateway.toReturnUrl(payment, report) } };
 }
 
 /** A transfer as the feed tells it, signed with its secret or, forged, with another. */
@@ -127,9 +132,9 @@ export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
   const accounts = makeAccounts();
   const forger = makeAccounts();
   const gateways = {
-    vnpay: playVnpay(accounts.vnpay, forger.vnpay, book, clock),
-    momo: playMomo(accounts.momo, forger.momo, book, clock),
-    zalopay: playZalopay(accounts.zalopay, forger.zalopay, book, clock),
+    vnpay: simulateVnpay(accounts.vnpay, forger.vnpay, book, clock),
+    momo: simulateMomo(accounts.momo, forger.momo, book, clock),
+    zalopay: simulateZalopay(accounts.zalopay, forger.zalopay, book, clock),
   };
   const bank = createBank(accounts.vietqr, needs, sender);
 
@@ -139,8 +144,8 @@ export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
     const payment = book.findById(id);
     if (payment === null) return toMissingPage();
     const name = new URLSearchParams(body).get('outcome') ?? '';
-    const isChoice = method === 'POST' && payment.end === 'open' && isOutcome(name);
-    return isChoice ? choose(payment, name, gateways[payment.method], sender) : toPaymentPage(payment, clock());
+    const isChoice = method === 'POST' && payment.state === 'open' && isOutcome(name);
+    return isChoice ? applyOutcome(payment, name, gateways[payment.method], sender) : toPaymentPage(payment, clock());
   }
 
   return {

@@ -51,10 +51,10 @@ export function createSender({ delays, clock }: SenderNeeds) {
     }
   }
 
-  /** Sends all of them; `note` hears of each answer, and `isHeard` says whether it ends the sending of a message. */
+  /** Sends all of them; `note` hears of each answer, and `isAccepted` says whether it ends the sending of a message. */
   async function deliver(
     deliveries: readonly Delivery[],
-    isHeard: (status: number, answer: string) => boolean,
+    isAccepted: (status: number, answer: string) => boolean,
     note: (sent: SentNotification) => void,
   ): Promise<void> {
     for (const delivery of deliveries) {
@@ -63,7 +63,7 @@ export function createSender({ delays, clock }: SenderNeeds) {
         if (ending.signal.aborted) return;
         const sent = await send(delivery);
         note(sent);
-        const isDone = sent.status !== null && isHeard(sent.status, sent.answer);
+        const isDone = sent.status !== null && isAccepted(sent.status, sent.answer);
         if (isDone || pause === null || delivery.isForged) break;
         await wait(pause);
       }

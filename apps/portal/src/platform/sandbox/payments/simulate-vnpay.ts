@@ -10,26 +10,31 @@ import {
   type VnpayAccount,
 } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
 import { isLocalUrl, type LocalPart, type LocalReply } from '#platform/sandbox/local-server.ts';
-import type { PaymentEnd } from './outcome.ts';
+import type { PaymentResult } from './outcome.ts';
 import {
   type PaymentBook,
-  type PlayedGateway,
-  type PlayedPayment,
+  type Report,
   refundPayment,
-  type Saying,
+  type SimulatedGateway,
+  type SimulatedPayment,
 } from './payment-book.ts';
 
 const NOTIFICATION_PATH = '/api/payments/vnpay/ipn';
 /** `vnp_ResponseCode` and `vnp_TransactionStatus`. */
-const CODES: Readonly<Record<PaymentEnd, readonly [string, string]>> = {
+const CODES: Readonly<Record<PaymentResult, readonly [string, string]>> = {
   paid: ['00', '00'],
   balance: ['51', '02'],
   cancelled: ['24', '02'],
 };
 
 /** What VNPay says of a payment, in its IPN and in the address that payers return to. */
-function toParameters(payment: PlayedPayment, { says }: Saying, { tmnCode }: VnpayAccount, now: EpochSeconds): Fields {
-  const [responseCode, status] = CODES[says];
+function toParameters(
+  payment: SimulatedPayment,
+  { result }: Report,
+  { tmnCode }: VnpayAccount,
+  now: EpochSeconds,
+): Fields {
+  const [responseCode, status] = CODES[result];
   return {
     vnp_Amount: (payment.paid || payment.amount) * HUNDREDTHS,
     vnp_BankCode: 'NCB',
@@ -38,7 +43,7 @@ function toParameters(payment: PlayedPayment, { says }: Saying, { tmnCode }: Vnp
     vnp_PayDate: toVnpayDate(now),
     vnp_ResponseCode: responseCode,
     vnp_TmnCode: tmnCode,
-    vnp_TransactionNo: says === 'paid' ? payment.transaction : '0',
+    vnp_TransactionNo: result === 'paid' ? payment.transaction : '0',
     vnp_TransactionStatus: status,
     vnp_TxnRef: payment.name,
   };
@@ -70,8 +75,8 @@ function beginPayment(query: Fields, account: VnpayAccount, book: PaymentBook): 
 }
 
 /** `vnp_TransactionStatus` of a query. */
-function toStatus({ end, expiresAt }: PlayedPayment, now: EpochSeconds): string {
-  if (end !== 'open') return CODES[end][1];
+function toStatus({ state, expiresAt }: SimulatedPayment, now: EpochSeconds): string {
+  if (state !== 'open') return CODES[state][1];
   return now > expiresAt ? '02' : '01';
 }
 
@@ -97,7 +102,7 @@ function answerQuestion(question: Fields, account: VnpayAccount, book: PaymentBo
   if (kind === 'query')
     return toReply('00', {
       vnp_Amount: String((payment.paid || payment.amount) * HUNDREDTHS),
-      vnp_TransactionNo: payment.end === 'paid' ? payment.transaction : '0',
+      vnp_TransactionNo: payment.state === 'paid' ? payment.transaction : '0',
       vnp_TransactionStatus: toStatus(payment, now),
       vnp_OrderInfo: payment.description,
     });
@@ -109,14 +114,14 @@ function answerQuestion(question: Fields, account: VnpayAccount, book: PaymentBo
 }
 
 /** VNPay as this machine plays it, below `/vnpay`. */
-export function playVnpay(
+export function simulateVnpay(
   account: VnpayAccount,
   forger: VnpayAccount,
   book: PaymentBook,
   clock: () => EpochSeconds,
-): PlayedGateway & { readonly part: LocalPart } {
-  const toQuery = (payment: PlayedPayment, saying: Saying): string =>
-    signParameters(toParameters(payment, saying, account, clock()), saying.isForged ? forger : account);
+): SimulatedGateway & { readonly part: LocalPart } {
+  const toQuery = (payment: SimulatedPayment, report: Report): string =>
+    signParameters(toParameters(payment, report, account, clock()), report.isForged ? forger : account);
   return {
     part: ({ method, url: { pathname, searchParams }, body }) => {
       if (method === 'GET' && pathname === '/vnpay/pay')
@@ -125,16 +130,16 @@ export function playVnpay(
       const reply = answerQuestion(parseFields(body) ?? {}, account, book, clock());
       return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
     },
-    toNotification: (payment, saying) => ({
-      url: `${payment.notifyUrl}?${toQuery(payment, saying)}`,
+    toNotification: (payment, report) => ({
+      url: `${payment.notifyUrl}?${toQuery(payment, report)}`,
       method: 'GET',
       headers: {},
       body: null,
     }),
-    isHeard: (status, answer) => status === 200 && readText(parseFields(answer) ?? {}, 'RspCode') !== '99',
-    toReturnUrl: (payment, saying) => {
+    isAccepted: (status, answer) => status === 200 && readText(parseFields(answer) ?? {}, 'RspCode') !== '99',
+    toReturnUrl: (payment, report) => {
       const { returnUrl } = payment;
-      return `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}${toQuery(payment, saying)}`;
+      return `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}${toQuery(payment, report)}`;
     },
   };
 }

@@ -16,10 +16,10 @@ import {
 import { isLocalUrl, type LocalPart } from '#platform/sandbox/local-server.ts';
 import {
   type PaymentBook,
-  type PlayedGateway,
-  type PlayedPayment,
+  type Report,
   refundPayment,
-  type Saying,
+  type SimulatedGateway,
+  type SimulatedPayment,
 } from './payment-book.ts';
 
 const SUCCESS = { return_code: 1, return_message: 'success', sub_return_code: 1 };
@@ -53,11 +53,11 @@ function beginPayment(question: Fields, address: string, book: PaymentBook, now:
   return { ...SUCCESS, order_url: `${address}/pay/${id}` };
 }
 
-function queryPayment(payment: PlayedPayment | null, now: EpochSeconds): Fields {
+function queryPayment(payment: SimulatedPayment | null, now: EpochSeconds): Fields {
   if (payment === null) return NOT_FOUND;
-  if (payment.end === 'paid') return { ...SUCCESS, amount: payment.paid, zp_trans_id: Number(payment.transaction) };
-  if (payment.end === 'balance') return NO_BALANCE;
-  return payment.end === 'cancelled' || now > payment.expiresAt ? EXPIRED : PROCESSING;
+  if (payment.state === 'paid') return { ...SUCCESS, amount: payment.paid, zp_trans_id: Number(payment.transaction) };
+  if (payment.state === 'balance') return NO_BALANCE;
+  return payment.state === 'cancelled' || now > payment.expiresAt ? EXPIRED : PROCESSING;
 }
 
 type Answer = (question: Fields, address: string) => Fields;
@@ -92,7 +92,7 @@ function createAnswers(account: ZalopayAccount, book: PaymentBook, clock: () => 
 }
 
 /** ZaloPay signs what it returns payers with by its second key. */
-function toReturnUrl(payment: PlayedPayment, { says }: Saying, { appId, key2 }: ZalopayAccount): string {
+function toReturnUrl(payment: SimulatedPayment, { result }: Report, { appId, key2 }: ZalopayAccount): string {
   const values = {
     appid: appId,
     apptransid: payment.name,
@@ -100,7 +100,7 @@ function toReturnUrl(payment: PlayedPayment, { says }: Saying, { appId, key2 }: 
     bankcode: '',
     amount: String(payment.paid || payment.amount),
     discountamount: '0',
-    status: says === 'paid' ? '1' : '-49',
+    status: result === 'paid' ? '1' : '-49',
   };
   const url = new URL(payment.returnUrl);
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
@@ -109,12 +109,12 @@ function toReturnUrl(payment: PlayedPayment, { says }: Saying, { appId, key2 }: 
 }
 
 /** ZaloPay as this machine plays it, below `/zalopay`. */
-export function playZalopay(
+export function simulateZalopay(
   account: ZalopayAccount,
   forger: ZalopayAccount,
   book: PaymentBook,
   clock: () => EpochSeconds,
-): PlayedGateway & { readonly part: LocalPart } {
+): SimulatedGateway & { readonly part: LocalPart } {
   const answers = createAnswers(account, book, clock);
   return {
     part: ({ method, url, body }) => {
@@ -125,8 +125,8 @@ export function playZalopay(
       const reply = hasSignature(sign(question), question.mac) ? toAnswer(question, url.origin) : BAD_SIGNATURE;
       return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
     },
-    toNotification: (payment, { says, isForged }) => {
-      if (says !== 'paid') return null;
+    toNotification: (payment, { result, isForged }) => {
+      if (result !== 'paid') return null;
       const data = JSON.stringify({
         app_id: Number(account.appId),
         app_trans_id: payment.name,
@@ -146,7 +146,7 @@ export function playZalopay(
         body: JSON.stringify({ data, mac: signCallback(data, isForged ? forger : account), type: 1 }),
       };
     },
-    isHeard: (status, answer) => status === 200 && readText(parseFields(answer) ?? {}, 'return_code') !== '0',
-    toReturnUrl: (payment, saying) => toReturnUrl(payment, saying, saying.isForged ? forger : account),
+    isAccepted: (status, answer) => status === 200 && readText(parseFields(answer) ?? {}, 'return_code') !== '0',
+    toReturnUrl: (payment, report) => toReturnUrl(payment, report, report.isForged ? forger : account),
   };
 }

@@ -2,17 +2,17 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type MomoAccount, signMomo } from '#platform/payment-gateway/momo/momo-signature.ts';
 import { type Fields, hasSignature, parseFields, readText, readWhole } from '#platform/payment-gateway/signature.ts';
 import { isLocalUrl, type LocalPart } from '#platform/sandbox/local-server.ts';
-import type { PaymentEnd } from './outcome.ts';
+import type { PaymentResult } from './outcome.ts';
 import {
   type PaymentBook,
-  type PlayedGateway,
-  type PlayedPayment,
+  type Report,
   refundPayment,
-  type Saying,
+  type SimulatedGateway,
+  type SimulatedPayment,
 } from './payment-book.ts';
 
 /** `resultCode`. */
-const CODES: Readonly<Record<PaymentEnd, number>> = { paid: 0, balance: 1001, cancelled: 1006 };
+const CODES: Readonly<Record<PaymentResult, number>> = { paid: 0, balance: 1001, cancelled: 1006 };
 const EXPIRED = 1005;
 const WAITING = 1000;
 const BAD_SIGNATURE = 13;
@@ -22,7 +22,12 @@ const REFUND_REFUSED = 1081;
 const MINUTE_SECONDS = 60;
 
 /** What MoMo says of a payment, in its IPN and in the address that payers return to. */
-function toMessage(payment: PlayedPayment, { says }: Saying, { partnerCode }: MomoAccount, now: EpochSeconds): Fields {
+function toMessage(
+  payment: SimulatedPayment,
+  { result }: Report,
+  { partnerCode }: MomoAccount,
+  now: EpochSeconds,
+): Fields {
   return {
     partnerCode,
     orderId: payment.name,
@@ -30,9 +35,9 @@ function toMessage(payment: PlayedPayment, { says }: Saying, { partnerCode }: Mo
     amount: payment.paid || payment.amount,
     orderInfo: payment.description,
     orderType: 'momo_wallet',
-    transId: says === 'paid' ? Number(payment.transaction) : 0,
-    resultCode: CODES[says],
-    message: says,
+    transId: result === 'paid' ? Number(payment.transaction) : 0,
+    resultCode: CODES[result],
+    message: result,
     payType: 'qr',
     responseTime: now * 1000,
     extraData: '',
@@ -68,8 +73,8 @@ function createAnswers(book: PaymentBook, clock: () => EpochSeconds): Record<(ty
       const open = clock() > payment.expiresAt ? EXPIRED : WAITING;
       return {
         amount: payment.paid || payment.amount,
-        transId: payment.end === 'paid' ? Number(payment.transaction) : 0,
-        resultCode: payment.end === 'open' ? open : CODES[payment.end],
+        transId: payment.state === 'paid' ? Number(payment.transaction) : 0,
+        resultCode: payment.state === 'open' ? open : CODES[payment.state],
       };
     },
     refund: (question) => {
@@ -82,16 +87,16 @@ function createAnswers(book: PaymentBook, clock: () => EpochSeconds): Record<(ty
 }
 
 /** MoMo as this machine plays it, below `/momo`. */
-export function playMomo(
+export function simulateMomo(
   account: MomoAccount,
   forger: MomoAccount,
   book: PaymentBook,
   clock: () => EpochSeconds,
-): PlayedGateway & { readonly part: LocalPart } {
+): SimulatedGateway & { readonly part: LocalPart } {
   const answers = createAnswers(book, clock);
-  const toSigned = (payment: PlayedPayment, saying: Saying): Record<string, unknown> => {
-    const message = toMessage(payment, saying, account, clock());
-    return { ...message, signature: signMomo('notification', message, saying.isForged ? forger : account) };
+  const toSigned = (payment: SimulatedPayment, report: Report): Record<string, unknown> => {
+    const message = toMessage(payment, report, account, clock());
+    return { ...message, signature: signMomo('notification', message, report.isForged ? forger : account) };
   };
   return {
     part: ({ method, url, body }) => {
@@ -108,16 +113,16 @@ export function playMomo(
       };
       return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(reply) };
     },
-    toNotification: (payment, saying) => ({
+    toNotification: (payment, report) => ({
       url: payment.notifyUrl,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(toSigned(payment, saying)),
+      body: JSON.stringify(toSigned(payment, report)),
     }),
-    isHeard: (status) => status < 500,
-    toReturnUrl: (payment, saying) => {
+    isAccepted: (status) => status < 500,
+    toReturnUrl: (payment, report) => {
       const url = new URL(payment.returnUrl);
-      for (const [name, value] of Object.entries(toSigned(payment, saying))) url.searchParams.set(name, String(value));
+      for (const [name, value] of Object.entries(toSigned(payment, report))) url.searchParams.set(name, String(value));
       return url.href;
     },
   };
