@@ -15,8 +15,12 @@ const PAGES = [
   '/thoi-tiet-ha-noi/90-ngay',
   '/thoi-tiet-nha-nong-can-tho/hien-tai',
   '/thoi-tiet-nha-nong-can-tho/theo-gio',
+  '/happy-rain',
+  '/happy-rain-cho-lai-xe',
+  '/happy-rain-van-phong',
+  '/happy-rain-nong-nghiep',
 ] as const;
-const LITE_PAGES = PAGES.filter((path) => !path.includes('nha-nong'));
+const LITE_PAGES = PAGES.filter((path) => !/nha-nong|happy-rain/.test(path));
 
 interface Assets {
   readonly loader: string;

@@ -31,7 +31,7 @@ describe('a page', () => {
     expect((await get(DA_LAT, { cookie: 'other=F' })).headers.get('cache-control')).toMatch(/^public, /);
   });
 
-  it('has the visitor’s own place on the home page alone, which no other visitor gets then', async () => {
+  it('has the visitor’s own place on the home page and those of Happy Rain, which no other visitor gets then', async () => {
     const { get, facts } = await startTestWeb();
     const visit = async (path: string, cookie: string) => ({
       place: (await facts(path, { cookie })).settings.place,
@@ -42,6 +42,9 @@ describe('a page', () => {
       expect(await visit('/', 'place=da-lat-lam-dong')).toEqual({ place: 'da-lat-lam-dong', control: 'private' });
       expect(await visit('/', '')).toEqual({ place: undefined, control: 'public' });
       expect(await visit('/', 'place=..%2Fx')).toEqual({ place: undefined, control: 'public' });
+      expect(await visit('/happy-rain-van-phong', 'place=hue')).toEqual({ place: 'hue', control: 'private' });
+      // A place that the address names is the same for everybody.
+      expect(await visit('/happy-rain?place=hue', 'place=da-nang')).toEqual({ place: undefined, control: 'public' });
       expect(await visit(DA_LAT, 'place=hue')).toEqual({ place: undefined, control: 'public' });
     }
   });

@@ -31,6 +31,9 @@ const PATHS = [
   '/login?lang=en&reason=expired',
   '/dang-ky',
   '/quen-mat-khau',
+  '/happy-rain',
+  '/happy-rain-cho-lai-xe?lang=en',
+  '/happy-rain-nong-nghiep?place=quang-ninh',
 ] as const;
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };

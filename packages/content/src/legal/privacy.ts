@@ -26,7 +26,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Cookie “place”',
-            text: 'Tên trong địa chỉ trang của nơi xem gần nhất, như “da-lat-lam-dong”, để trang chủ mở ra đúng thời tiết nơi đó. Không có tọa độ, không có mã nhận dạng; máy chủ đọc khi bạn mở trang chủ, không lưu lại. Giữ 90 ngày kể từ lần xem cuối.',
+            text: 'Tên trong địa chỉ trang của nơi xem gần nhất, như “da-lat-lam-dong”, để trang chủ và các trang Happy Rain mở ra đúng thời tiết nơi đó. Không có tọa độ, không có mã nhận dạng; máy chủ đọc khi bạn mở những trang ấy, không lưu lại. Giữ 90 ngày kể từ lần xem cuối.',
           },
           {
             name: 'Bộ nhớ trình duyệt: nơi vừa xem',
@@ -198,7 +198,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Cookie “place”',
-            text: 'The name in the page address of the place viewed last, such as “da-lat-lam-dong”, so that the home page opens with its weather. It holds no coordinates and no identifier; the server reads it when you open the home page and does not keep it. Kept for 90 days after the last view.',
+            text: 'The name in the page address of the place viewed last, such as “da-lat-lam-dong”, so that the home page and the Happy Rain pages open with its weather. It holds no coordinates and no identifier; the server reads it when you open those pages and does not keep it. Kept for 90 days after the last view.',
           },
           {
             name: 'Browser storage: recent places',

@@ -32,11 +32,6 @@ const vi = {
     pages: {
       payment: 'Thanh toán trực tuyến sắp ra mắt. Giá các gói có sẵn ở trang sản phẩm, giải pháp.',
       'payment-result': 'Khi thanh toán trực tuyến ra mắt, trạng thái đơn hàng của bạn sẽ hiện ở trang này.',
-      'happy-rain':
-        'Happy Rain sắp ra mắt: tin báo trước cơn mưa cho từng nơi bạn chọn, qua email và tin nhắn, từ 9.000 đ mỗi tháng.',
-      'happy-rain-cho-lai-xe': 'Sắp ra mắt: báo mưa dọc tuyến đường cho tài xế, người giao hàng và người đi làm xa.',
-      'happy-rain-van-phong': 'Sắp ra mắt: báo mưa trước giờ đi làm, giờ nghỉ trưa và giờ tan tầm.',
-      'happy-rain-nong-nghiep': 'Sắp ra mắt: báo mưa cho ruộng vườn, để chọn lúc phơi, phun thuốc và thu hoạch.',
       unsubscribe: 'Khi chúng tôi bắt đầu gửi cảnh báo và bản tin, bạn hủy nhận ngay tại trang này.',
     },
     today: 'Dùng được ngay hôm nay',
@@ -83,12 +78,6 @@ const en: NoticeMessages = {
     pages: {
       payment: 'Online payment is coming soon. Prices of all packages are on the products and solutions page.',
       'payment-result': 'Once online payment is open, the status of your order will be shown here.',
-      'happy-rain':
-        'Happy Rain is coming soon: a message before it rains at each place you choose, by e-mail and text message, from 9,000 dong a month.',
-      'happy-rain-cho-lai-xe': 'Coming soon: rain alerts along the route for drivers, couriers and commuters.',
-      'happy-rain-van-phong': 'Coming soon: rain alerts before you leave for work, for lunch and for home.',
-      'happy-rain-nong-nghiep':
-        'Coming soon: rain alerts for fields and gardens, to choose when to dry, spray and harvest.',
       unsubscribe: 'You will be able to unsubscribe from alerts and bulletins here.',
     },
     today: 'What you can use today',

@@ -73,31 +73,37 @@ export const ROUTE_TEXT = {
   'happy-rain-cho-lai-xe': {
     vi: {
       title: 'Happy Rain cho tài xế',
-      description: 'Báo mưa dọc tuyến đường cho tài xế, người giao hàng và người đi làm xa.',
+      description:
+        'Báo mưa dọc tuyến đường cho tài xế, người giao hàng và người đi làm xa: đi ngay hay chờ, mưa to hay nhỏ, lúc nào ngớt. Từ 9.000 đ mỗi tháng.',
     },
     en: {
       title: 'Happy Rain for drivers',
-      description: 'Rain alerts along the road for drivers, couriers and commuters.',
+      description:
+        'Rain alerts along the road for drivers, couriers and commuters: leave now or wait, how hard it falls, when it eases. From 9,000 dong a month.',
     },
   },
   'happy-rain-van-phong': {
     vi: {
       title: 'Happy Rain cho dân văn phòng',
-      description: 'Báo mưa trước giờ đi làm, giờ nghỉ trưa và giờ tan tầm.',
+      description:
+        'Báo mưa trước giờ đi làm, giờ nghỉ trưa và giờ tan tầm; tối và cuối tuần im lặng. Từ 9.000 đ mỗi tháng.',
     },
     en: {
       title: 'Happy Rain for office workers',
-      description: 'Rain alerts before you leave for work, at lunch and on the way home.',
+      description:
+        'Rain alerts before you leave for work, at lunch and on the way home; silent at night and weekends. From 9,000 dong a month.',
     },
   },
   'happy-rain-nong-nghiep': {
     vi: {
       title: 'Happy Rain cho nhà nông',
-      description: 'Báo mưa cho ruộng vườn để chọn lúc phơi, phun thuốc và thu hoạch.',
+      description:
+        'Báo mưa cho sân phơi, ruộng, vườn: kịp thu bạt, dừng phun, chọn lúc thu hoạch. SMS không dấu, máy nào cũng đọc được. Từ 9.000 đ mỗi tháng.',
     },
     en: {
       title: 'Happy Rain for farmers',
-      description: 'Rain alerts for your fields, to choose when to dry, spray and harvest.',
+      description:
+        'Rain alerts for drying yards, fields and orchards: gather in time, choose when to spray and harvest. Plain SMS on any phone, 9,000 dong a month.',
     },
   },
   products: {

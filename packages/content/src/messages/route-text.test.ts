@@ -5,6 +5,9 @@ import { routeText } from './route-text.ts';
 const OTHERS = [
   'map',
   'happy-rain',
+  'happy-rain-cho-lai-xe',
+  'happy-rain-van-phong',
+  'happy-rain-nong-nghiep',
   'info-landing',
   'contact',
   'terms',

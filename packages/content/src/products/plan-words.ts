@@ -142,7 +142,7 @@ function describePrice(price: Plan['price'], words: Words, language: Language): 
 }
 
 /** Every field of a plan as people read it. */
-function describePlan(id: PlanId, language: Language): Readonly<Record<keyof Plan, string>> {
+export function describePlan(id: PlanId, language: Language): Readonly<Record<keyof Plan, string>> {
   const words = planWords[language];
   const plan: Plan = PLANS[id];
   const toText = (count: number) => formatCount(count, language);
@@ -162,6 +162,13 @@ function describePlan(id: PlanId, language: Language): Readonly<Record<keyof Pla
     api: describeApi(plan.api, words, language),
   };
 }
+
+/** What a plan is called. */
+export const namePlan = (id: PlanId, language: Language): string => planWords[language].names[id];
+
+/** The fields of a plan with their names, in their order. */
+export const listPlanFields = (language: Language): readonly (readonly [field: keyof Plan, name: string])[] =>
+  Object.entries(planWords[language].rows) as [keyof Plan, string][];
 
 /** What a plan costs a month: `9.000 đ`. */
 export const formatPlanPrice = (id: PlanId, language: Language): string =>

@@ -15,6 +15,7 @@ import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.t
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
+import { HAPPY_RAIN_PAGES } from '#pages/happy-rain/happy-rain-pages.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { stormLandingPage } from '#pages/landing/storm-landing-page.tsx';
 import { luckyCardPage } from '#pages/lucky-card/lucky-card-page.tsx';
@@ -43,6 +44,7 @@ function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {
 const PAGES: Partial<Record<RouteId, Page>> = {
   ...listContentPages(),
   home: homePage,
+  ...HAPPY_RAIN_PAGES,
   login: loginPage,
   logout: logoutPage,
   register: registerPage,

@@ -16,6 +16,7 @@ async function loadReact(load: () => Promise<FunctionComponent<never>>): Promise
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
   'code-samples': () => import('./code-samples/mount-code-samples.ts').then((module) => module.mountCodeSamples),
+  'rain-rule': () => loadReact(() => import('./rain-rule/rain-rule.tsx').then((module) => module.RainRuleTrial)),
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),
   'lead-form': () => loadReact(() => import('./lead-form/lead-form.tsx').then((module) => module.LeadForm)),
   'location-places': () => import('./own-places/location-places.ts').then((module) => module.mountLocationPlaces),

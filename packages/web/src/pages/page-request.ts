@@ -15,7 +15,7 @@ export interface PageSettings {
   readonly forecastView: 'table' | 'chart';
   /** What the visitor grows; absent where the visitor never said. */
   readonly crop?: CropId;
-  /** Slug of the place seen last, for the home page; whether it is one is not said. Absent elsewhere and where none was seen. */
+  /** Slug of the place seen last, for the home page and those of Happy Rain; whether it is one is not said. Absent elsewhere and where none was seen. */
   readonly place?: string;
 }
 

@@ -6,6 +6,7 @@ const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
 const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar|satellite)$/, OF_MAPS],
   [/^home$/, ['saved']],
+  [/^happy-rain/, ['place']],
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],

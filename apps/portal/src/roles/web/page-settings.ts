@@ -32,7 +32,7 @@ function findCookie(header: string, name: string): string | null {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
 
-/** Reads the cookie `place`, which a page of a place leaves in the browser for the home page. */
+/** Reads the cookie `place`, which a page of a place leaves in the browser for the home page and those of Happy Rain. */
 function findPlaceSlug(cookieHeader: string): string | null {
   const slug = findCookie(cookieHeader, 'place');
   return slug !== null && slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null;

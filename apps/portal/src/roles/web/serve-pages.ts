@@ -54,12 +54,12 @@ export interface PageOptions {
 /** When a page was made, seconds: offline, its age is computed from this. */
 const PAGE_TIME = 'x-page-time';
 /** Pages that show official warnings are asked for again before a new one is a minute old; their script gets the time. */
-const WITH_WARNINGS = /^(home|map|radar|satellite|warnings|weather:|agri:)/;
+const WITH_WARNINGS = /^(home|happy-rain|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
 const VARY = 'Accept-Encoding, Cookie, Save-Data';
 
 /** Pages that show the rain of now or of the rest of today: rendered again each ten minutes and with each radar frame or satellite image. */
-const WITH_COURSE = /^(home|map|radar|satellite|article|weather:|agri:|industry:|solution)/;
+const WITH_COURSE = /^(home|happy-rain|map|radar|satellite|article|weather:|agri:|industry:|solution)/;
 /** Pages that show the operator's tiles. */
 const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
@@ -68,8 +68,12 @@ const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => ac
 /** Those, the way out, and what a letter's link opens, with its secret: no cache may have them. */
 const NEVER_CACHED: ReadonlySet<string> = new Set([...PER_CALLER, 'logout', 'verify', 'password-reset']);
 
-/** The place of the visitor where a page is made for it: the home page alone. */
-const findOwnPlace = ({ routeId, visitor }: PageAddress): string | null => (routeId === 'home' ? visitor.place : null);
+/** Pages that open with the visitor's place. They are for the most part the same for all: they share the answers to their calls. */
+const WITH_OWN_PLACE = /^(home$|happy-rain)/;
+
+/** The place of the visitor where a page is made for it: the home page and those of Happy Rain, where no other is asked for. */
+const findOwnPlace = ({ routeId, visitor, query }: PageAddress): string | null =>
+  WITH_OWN_PLACE.test(routeId) && query.place === undefined ? visitor.place : null;
 
 /** Everything that a page depends on, the rendering program aside. What a visitor grows matters to farming pages only. */
 function toPageKey(address: PageAddress, stamp: string): string {
@@ -114,9 +118,6 @@ interface Moment extends SiteFacts {
   /** Changes whenever a reply of the API may have changed. */
   readonly stamp?: string;
 }
-
-/** Pages of one reader that are for the most part the same for all: they share the answers to their calls. */
-const SHARES_ANSWERS: ReadonlySet<string> = new Set(['home']);
 
 function toPageRequest(
   address: PageAddress,
@@ -164,7 +165,7 @@ export function createPageHandler(options: PageOptions) {
   const liteRoutes = new Set(renderer.liteRoutes);
 
   async function render(address: PageAddress, moment: Moment, visit: Visit): Promise<MadeReply> {
-    const stamp = SHARES_ANSWERS.has(address.routeId) ? moment.stamp : undefined;
+    const stamp = WITH_OWN_PLACE.test(address.routeId) ? moment.stamp : undefined;
     const calls = createCalls(toCallContext(address, visit), stamp);
     const hasMap = MAP_ROUTES.has(address.routeId);
     const asked = toPageRequest(address, moment, publicUrl(), visit);

@@ -31,7 +31,15 @@ export type IconName =
   | 'gauge'
   | 'sunrise'
   | 'plus'
-  | 'user';
+  | 'user'
+  | 'umbrella'
+  | 'bike'
+  | 'briefcase'
+  | 'message-square'
+  | 'message-circle'
+  | 'mail'
+  | 'bell'
+  | 'check';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

@@ -1,4 +1,3 @@
-import { ALERT_SAMPLES, type AlertSampleId } from '@portal/content/evidence/alert-samples.table';
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { noticesMessages } from '@portal/content/messages/notices-messages';
 import { routeText } from '@portal/content/messages/route-text';
@@ -7,10 +6,8 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { isRouteId } from '@portal/routes/get-route';
 import type { RouteId } from '@portal/routes/route-id';
 import type { RouteParameters } from '@portal/routes/route-parameters';
-import { SampleAlert } from '#components/evidence/sample-alert.tsx';
 import { LinkList, Notice } from '#components/ui/notice.tsx';
 import type { Page } from '#pages/page.ts';
-import { toPageView } from '#pages/weather/weather-layout.tsx';
 
 /** A way to serve a need today. */
 interface TodayLink {
@@ -18,7 +15,7 @@ interface TodayLink {
   readonly label: string;
 }
 
-const RAIN = /^(map|radar|satellite|happy-rain|info-landing)/;
+const RAIN = /^(map|radar|satellite|info-landing)/;
 const SEASON = /^(forecast|hydromet|news:vietnam-climate|weather-report|data-suites|industr)/;
 const PROGRAMS = /^(weather-api|data-suites|metplus|solution)/;
 
@@ -38,21 +35,11 @@ function listTodayLinks(id: RouteId, language: Language): readonly TodayLink[] {
   return links;
 }
 
-/** The message that a page will be about, of a case made up to show it. */
-const SAMPLES: Readonly<Partial<Record<RouteId, AlertSampleId>>> = {
-  'happy-rain': 'rider',
-  'happy-rain-cho-lai-xe': 'rider',
-  'happy-rain-van-phong': 'office',
-  'happy-rain-nong-nghiep': 'field',
-};
-
 /** A row of the route table whose page is not built: says what will be here and what serves the need today. */
-export const comingPage: Page = async (request) => {
-  const { routeId, language } = request;
+export const comingPage: Page = async ({ routeId, language }) => {
   const id = isRouteId(routeId) ? routeId : 'home';
   const { title, description } = routeText[language][id];
   const words = noticesMessages[language].coming;
-  const sample = SAMPLES[id];
   const sentences: Readonly<Partial<Record<RouteId, string>>> = words.pages;
   return {
     kind: 'page',
@@ -61,12 +48,6 @@ export const comingPage: Page = async (request) => {
     body: (
       <Notice heading={title} tag={words.tag}>
         <p>{sentences[id] ?? description}</p>
-        {sample === undefined ? null : (
-          <>
-            <h2>{ALERT_SAMPLES[sample].words[language].heading}</h2>
-            <SampleAlert id={sample} style={toPageView(request).style} />
-          </>
-        )}
         <h2>{words.today}</h2>
         <LinkList links={listTodayLinks(id, language)} />
       </Notice>

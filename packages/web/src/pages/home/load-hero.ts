@@ -33,7 +33,7 @@ export interface HeroWeather {
 }
 
 /** The place with a slug as a reader may have sent it; null for anything that is no place of its own. */
-async function findPlace(slug: string, { language }: PageRequest, call: CallApi): Promise<LocatedPlace | null> {
+export async function findPlace(slug: string, { language }: PageRequest, call: CallApi): Promise<LocatedPlace | null> {
   const result = await call(placesResolve, { query: { location: slug, lang: language } });
   return result.ok && result.reply.outcome === 'place' ? result.reply.located : null;
 }

@@ -1,0 +1,108 @@
+import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
+import { assessRainRule, type RainRecord, type RainRule, readRainHours } from '@portal/domain/alert/rain-rule';
+import { useId, useMemo, useState } from 'react';
+import styles from './rain-rule.module.css';
+import { nameDays, nameHours, nameRate, RATES, type RainRuleProps, writeHour, writeRate } from './rain-rule-props.ts';
+import { RuleResult } from './rule-result.tsx';
+
+interface SliderProps {
+  readonly label: string;
+  /** The value in words: it is shown and read aloud. */
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({ label, text, min, max, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{text}</output>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly language: RainRuleProps['language'];
+  readonly rule: RainRule;
+  readonly onChange: (rule: RainRule) => void;
+}
+
+/** Rate, hours and days of the rule. */
+function Controls({ language, rule, onChange }: ControlsProps) {
+  const words = rainRuleWords[language];
+  const { fromMmh, fromHour, toHour, isWorkdaysOnly } = rule;
+  const index = RATES.findIndex((rate) => rate >= fromMmh);
+  return (
+    <div className={styles.controls}>
+      <Slider
+        label={words.rate}
+        text={writeRate(fromMmh, language)}
+        min={0}
+        max={RATES.length - 1}
+        value={index}
+        onChange={(value) => onChange({ ...rule, fromMmh: RATES[value] ?? fromMmh })}
+      />
+      <Slider
+        label={words.from}
+        text={writeHour(fromHour)}
+        min={0}
+        max={23}
+        value={fromHour}
+        onChange={(value) => onChange({ ...rule, fromHour: value })}
+      />
+      <Slider
+        label={words.to}
+        text={writeHour(toHour)}
+        min={1}
+        max={24}
+        value={toHour}
+        onChange={(value) => onChange({ ...rule, toHour: value })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isWorkdaysOnly}
+          onChange={(event) => onChange({ ...rule, isWorkdaysOnly: event.target.checked })}
+        />
+        {words.workdays}
+      </label>
+    </div>
+  );
+}
+
+/** A rule that its reader sets, as a sentence, and what it would have sent in the days of a record. */
+export function RainRuleTrial({ language, rule: first, hours, startAt }: RainRuleProps) {
+  const [rule, setRule] = useState(first);
+  const words = rainRuleWords[language];
+  const record = useMemo<RainRecord>(() => ({ startAt, rainMm: readRainHours(hours) }), [hours, startAt]);
+  const trial = useMemo(() => assessRainRule(record, rule), [record, rule]);
+  const [start, between, before] = words.sentence;
+  return (
+    <div className={styles.trial}>
+      <div className="card">
+        <h3>{words.choose}</h3>
+        <p className={styles.sentence}>
+          {start} <b>{nameRate(rule.fromMmh, language)}</b>
+          {between} <b>{nameHours(rule, language)}</b>
+          {before}
+          <b>{nameDays(rule, language)}</b>.
+        </p>
+        <Controls language={language} rule={rule} onChange={setRule} />
+      </div>
+      <RuleResult language={language} record={record} rule={rule} trial={trial} />
+    </div>
+  );
+}

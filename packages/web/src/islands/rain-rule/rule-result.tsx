@@ -1,0 +1,89 @@
+import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
+import { assessRainRule, type RainRecord, type RainRule, type RuleTrial } from '@portal/domain/alert/rain-rule';
+import type { Language } from '@portal/domain/language/language';
+import styles from './rain-rule.module.css';
+import { nameRate, TABLE_RATES } from './rain-rule-props.ts';
+
+/** Fewer days than these are named: they say less about a rule. */
+const ENOUGH_DAYS = 20;
+/** States that the calendar's key explains: what is not marked needs no words. */
+const KEY = ['message', 'silent', 'lighter'] as const;
+
+interface ResultProps {
+  readonly language: Language;
+  readonly record: RainRecord;
+  readonly rule: RainRule;
+  readonly trial: RuleTrial;
+}
+
+/** The days as cells: what a rule made of each, as a mark and as a hidden word. */
+function Calendar({ language, trial }: Pick<ResultProps, 'language' | 'trial'>) {
+  const { days: words } = rainRuleWords[language];
+  return (
+    <ol className={styles.calendar}>
+      {trial.days.map(({ date, state }) => (
+        <li key={date} data-state={state}>
+          <time dateTime={date}>{Number(date.slice(8))}</time>
+          <span className="visually-hidden"> {words[state]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same hours at three rates, the visitor's own marked where it is one of them. */
+function RateTable({ language, record, rule }: Omit<ResultProps, 'trial'>) {
+  const { table } = rainRuleWords[language];
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.rate}</th>
+          <th scope="col">{table.messages}</th>
+          <th scope="col">{table.silent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {TABLE_RATES.map((fromMmh) => {
+          const { messages, silent } = assessRainRule(record, { ...rule, fromMmh });
+          const isOwn = fromMmh === rule.fromMmh;
+          return (
+            <tr key={fromMmh} className={isOwn ? styles.own : undefined}>
+              <th scope="row">
+                {nameRate(fromMmh, language)}
+                {isOwn ? <span>, {table.yours}</span> : null}
+              </th>
+              <td>{messages}</td>
+              <td>{silent}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the rule would have sent: a sentence, the days, three rates beside each other. */
+export function RuleResult({ language, record, rule, trial }: ResultProps) {
+  const words = rainRuleWords[language];
+  const { messages, silent, knownDays } = trial;
+  return (
+    <div className={`card ${styles.result}`}>
+      <p className={styles.sentence} aria-live="polite">
+        {words.result(messages)} {words.silent(silent)}
+        {knownDays < ENOUGH_DAYS ? ` ${words.few(knownDays)}` : ''}
+      </p>
+      <Calendar language={language} trial={trial} />
+      <ul className={styles.key} aria-hidden="true">
+        {KEY.map((state) => (
+          <li key={state} data-state={state}>
+            {words.days[state]}
+          </li>
+        ))}
+      </ul>
+      <RateTable language={language} record={record} rule={rule} />
+      <p className={styles.honest}>{words.honest}</p>
+    </div>
+  );
+}

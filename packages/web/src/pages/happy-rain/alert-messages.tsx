@@ -1,0 +1,181 @@
+import { BRAND } from '@portal/content/brand';
+import { type AlertMessages, describeAlert } from '@portal/content/happy-rain/describe-alert';
+import { type HappyRainWords, happyRainWords } from '@portal/content/happy-rain/landing-words';
+import { measureSms, toPlainLetters } from '@portal/domain/alert/sms-text';
+import type { Language } from '@portal/domain/language/language';
+import type { ReactNode } from 'react';
+import { Logo } from '#components/layout/site-header.tsx';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
+import styles from './alert-messages.module.css';
+import type { ShownAlert } from './derive-alert.ts';
+
+interface ChannelProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly tag: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** A message as one channel shows it, with a line about the channel. */
+function Channel({ icon, name, tag, note, children }: ChannelProps) {
+  return (
+    <figure className={styles.channel}>
+      <figcaption>
+        <Icon name={icon} size={18} />
+        <b>{name}</b>
+        <span className={styles.tag}>{tag}</span>
+      </figcaption>
+      {children}
+      <p className={styles.note}>{note}</p>
+    </figure>
+  );
+}
+
+const HEIGHT = 44;
+/** Rate at which a bar is full, mm/h: the top of the √ scale in small charts. */
+const FULL_MMH = 30;
+
+/** Rain of ten minutes each as small bars. */
+function RateBars({ rates, label }: { readonly rates: readonly (number | null)[]; readonly label: string }) {
+  const paths = ['', '', '', '', ''];
+  rates.forEach((rate, index) => {
+    const level = toRainLevel(rate ?? 0);
+    const high = Math.max(2, Math.round(HEIGHT * toRainShare(rate ?? 0, FULL_MMH)));
+    if (level > 0) paths[level] += `M${index * 10} ${HEIGHT}v${-high}h8v${high}z`;
+  });
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${10 * rates.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {paths.map((path, level) =>
+        path === '' ? null : <path key={path} className={rainSteps[`step${level}`]} d={path} />,
+      )}
+    </svg>
+  );
+}
+
+interface CardProps {
+  readonly alert: ShownAlert;
+  readonly texts: AlertMessages;
+  readonly words: HappyRainWords['messages'];
+}
+
+function SmsCard({ alert, texts, words }: CardProps) {
+  const { places, placesOfOne } = measureSms(texts.sms);
+  const sender = toPlainLetters(BRAND.name).replace(/\s/g, '').toUpperCase();
+  return (
+    <Channel
+      icon="message-square"
+      name={words.sms.name}
+      tag={words.sms.tag}
+      note={words.sms.length(places, placesOfOne)}
+    >
+      <div className={styles.phone}>
+        <p className={styles.from}>
+          {sender} · {alert.sentAt}
+        </p>
+        <p className={styles.bubble}>{texts.sms}</p>
+      </div>
+    </Channel>
+  );
+}
+
+function EmailCard({ alert, texts, words }: CardProps) {
+  return (
+    <Channel icon="mail" {...words.email}>
+      <div className={styles.phone}>
+        <p className={styles.from}>{words.toYou}</p>
+        <p className={styles.title}>{texts.email.subject}</p>
+        <p className={styles.text}>{preventUnitBreaks(texts.email.text)}</p>
+        <RateBars rates={alert.rates} label={words.email.chart} />
+      </div>
+    </Channel>
+  );
+}
+
+function PushCard({ alert, texts, words }: CardProps) {
+  return (
+    <Channel icon="bell" {...words.push}>
+      <div className={`${styles.phone} ${styles.lock}`}>
+        <p className={styles.clock}>{alert.sentAt}</p>
+        <div className={styles.push}>
+          <Logo />
+          <div>
+            <p className={styles.app}>
+              <b>{BRAND.name}</b>
+              <span>{words.now}</span>
+            </p>
+            <p className={styles.title}>{texts.push.title}</p>
+            <p>{preventUnitBreaks(texts.push.text)}</p>
+          </div>
+        </div>
+      </div>
+    </Channel>
+  );
+}
+
+function ZaloCard({ texts, words }: CardProps) {
+  return (
+    <Channel icon="message-circle" {...words.zalo}>
+      <div className={styles.phone}>
+        <p className={styles.from}>{words.account(BRAND.name)}</p>
+        <div className={styles.zalo}>
+          <p className={styles.title}>{texts.zalo.title}</p>
+          <dl>
+            {texts.zalo.rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.action}>{words.zalo.more}</p>
+        </div>
+      </div>
+    </Channel>
+  );
+}
+
+interface MessagesProps {
+  readonly alert: ShownAlert;
+  /** Place of the visitor. */
+  readonly place: string;
+  /** Host of the portal, which the text messages end with. */
+  readonly host: string;
+  /** What says that the figures are invented; null where they are not. */
+  readonly mark: ReactNode;
+  readonly language: Language;
+}
+
+/** One event as it arrives by every channel. */
+export function AlertMessagesSection({ alert, place, host, mark, language }: MessagesProps) {
+  const words = happyRainWords[language].messages;
+  const texts = describeAlert(alert.facts, `${host}/t/7Q2X9K`, language);
+  const props = { alert, texts, words };
+  return (
+    <section aria-labelledby="messages">
+      <h2 id="messages">{words.heading}</h2>
+      <p className={styles.source}>
+        {alert.isSample ? words.sample(place) : words.own(place, alert.sentAt)}{' '}
+        {alert.isSample ? <span className={styles.tag}>{words.sampleMark}</span> : mark}
+      </p>
+      <ScrollRegion label={words.heading}>
+        <div className={styles.channels}>
+          <SmsCard {...props} />
+          <EmailCard {...props} />
+          <PushCard {...props} />
+          <ZaloCard {...props} />
+        </div>
+      </ScrollRegion>
+    </section>
+  );
+}

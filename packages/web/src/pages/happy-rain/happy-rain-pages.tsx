@@ -1,0 +1,214 @@
+import { happyRainWords } from '@portal/content/happy-rain/landing-words';
+import { SEGMENTS, type SegmentId } from '@portal/content/happy-rain/segment-words';
+import { rideMessages } from '@portal/content/messages/ride-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { formatPlanPrice } from '@portal/content/products/plan-words';
+import type { Language } from '@portal/domain/language/language';
+import { PLANS } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toEntryPath } from '@portal/routes/plan-paths';
+import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { WarningStrip } from '#components/warnings/warning-strip.tsx';
+import { Block } from '#components/weather/block.tsx';
+import { CreditLines, DemoMark } from '#components/weather/freshness-line.tsx';
+import { RideBlock } from '#components/weather/hour/ride-block.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import { findCrumbs } from '#pages/content/find-crumbs.ts';
+import type { Page, PageHead } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { toPageView } from '#pages/weather/weather-layout.tsx';
+import { AlertMessagesSection } from './alert-messages.tsx';
+import { deriveAlert } from './derive-alert.ts';
+import styles from './happy-rain.module.css';
+import { LandingHero } from './landing-hero.tsx';
+import { type LandingWeather, loadLanding } from './load-landing.ts';
+import { PlansSection } from './plan-sections.tsx';
+import { RuleSection } from './rule-section.tsx';
+
+interface PartProps {
+  readonly segment: SegmentId;
+  readonly language: Language;
+}
+
+/** What the segment does with it: three figures. */
+function Uses({ segment, language }: PartProps) {
+  const { heading, points } = SEGMENTS[segment].words[language].uses;
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses">{heading}</h2>
+      <ul className={styles.uses}>
+        {points.map(({ figure, name, text }) => (
+          <li key={name}>
+            <p className={styles.figure}>{preventUnitBreaks(figure)}</p>
+            <h3>{name}</h3>
+            <p className={styles.text}>{preventUnitBreaks(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Limits({ language }: Pick<PartProps, 'language'>) {
+  const { heading, points } = happyRainWords[language].limits;
+  return (
+    <section className={styles.beside} aria-labelledby="limits">
+      <h2 id="limits">{heading}</h2>
+      <ul className={styles.limits}>
+        {points.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{preventUnitBreaks(name)}</h3>
+            <p className={styles.text}>{preventUnitBreaks(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The questions of everybody, the segment's own first. */
+const listQuestions = ({ segment, language }: PartProps) => [
+  SEGMENTS[segment].words[language].question,
+  ...happyRainWords[language].questions.list,
+];
+
+function Questions(props: PartProps) {
+  return (
+    <section className={styles.beside} aria-labelledby="questions">
+      <h2 id="questions">{happyRainWords[props.language].questions.heading}</h2>
+      <div>
+        {listQuestions(props).map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Price and registration at the lower edge of a phone; out of the way while something is typed or set. */
+function Bar({ language }: Pick<PartProps, 'language'>) {
+  const { bar } = happyRainWords[language];
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>{preventUnitBreaks(formatPlanPrice('happy-rain', language))}</b> {bar.perMonth}
+      </p>
+      <a className="button" href={toEntryPath('register', 'happy-rain', language)}>
+        {bar.register}
+      </a>
+    </div>
+  );
+}
+
+interface WeatherProps {
+  readonly segment: SegmentId;
+  readonly weather: LandingWeather;
+  readonly request: PageRequest;
+  readonly view: PageView;
+}
+
+/** Go now or wait, at the visitor's own place: what drivers get besides. */
+function Ride({ weather: { nowcast, hours, warnings }, view }: Pick<WeatherProps, 'weather' | 'view'>) {
+  if (!nowcast.ok || hours.length === 0) return null;
+  const { title, basis } = rideMessages[view.style.language];
+  const aside = (
+    <>
+      {basis} <DemoMark issued={nowcast.reply.issued} view={view} />
+    </>
+  );
+  return (
+    <Block id="ride" title={title} aside={aside}>
+      <RideBlock reply={nowcast.reply} hours={hours} warnings={warnings} view={view} />
+    </Block>
+  );
+}
+
+/** The parts that rest on the weather of the place. */
+function OwnWeather({ segment, weather, request, view }: WeatherProps) {
+  const { language } = view.style;
+  const { nowcast, located } = weather;
+  const mark = nowcast.ok ? <DemoMark issued={nowcast.reply.issued} view={view} /> : null;
+  return (
+    <>
+      {segment === 'drivers' ? <Ride weather={weather} view={view} /> : null}
+      <AlertMessagesSection
+        alert={deriveAlert(SEGMENTS[segment], weather, view.style)}
+        place={located.place.displayName.main}
+        host={new URL(request.publicUrl).host}
+        mark={mark}
+        language={language}
+      />
+      <RuleSection rule={SEGMENTS[segment].rule} weather={weather} view={view} />
+    </>
+  );
+}
+
+/** The product with its price, the questions and the way to the page, as search engines read them. */
+function toStructuredData(segment: SegmentId, { language, publicUrl }: PageRequest): readonly object[] {
+  const { route } = SEGMENTS[segment];
+  const { title, description } = routeText[language][route];
+  const path = toLanguagePath(route, language);
+  return [
+    toBreadcrumbList(findCrumbs(route, language), publicUrl, path),
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      description,
+      offers: {
+        '@type': 'Offer',
+        price: PLANS['happy-rain'].price,
+        priceCurrency: 'VND',
+        url: `${publicUrl}${path}`,
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: listQuestions({ segment, language }).map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+function toHead(segment: SegmentId, request: PageRequest): PageHead {
+  const { title, description } = routeText[request.language][SEGMENTS[segment].route];
+  return { title, description, indexable: true, structuredData: toStructuredData(segment, request) };
+}
+
+/** A landing page of Happy Rain: for guests, with the next three hours of the visitor's place as its advertisement. */
+function makeLandingPage(segment: SegmentId): Page {
+  return async (request, call) => {
+    const { language } = request;
+    const view = toPageView(request);
+    const weather = await loadLanding(segment, request, call);
+    const body = (
+      <>
+        <WarningStrip warnings={weather?.warnings ?? []} language={language} nowAt={view.nowAt} />
+        <LandingHero segment={segment} weather={weather} view={view} />
+        <div className={`wrap ${styles.sections}`}>
+          {weather === null ? null : <OwnWeather segment={segment} weather={weather} request={request} view={view} />}
+          <Uses segment={segment} language={language} />
+          <PlansSection language={language} />
+          <Limits language={language} />
+          <Questions segment={segment} language={language} />
+          {weather === null ? null : <CreditLines sections={[weather.nowcast]} view={view} />}
+        </div>
+        <Bar language={language} />
+      </>
+    );
+    return { kind: 'page', status: 200, head: toHead(segment, request), body };
+  };
+}
+
+/** The four pages by their routes. */
+export const HAPPY_RAIN_PAGES = Object.fromEntries(
+  (Object.keys(SEGMENTS) as SegmentId[]).map((id) => [SEGMENTS[id].route, makeLandingPage(id)]),
+);

@@ -1,0 +1,44 @@
+import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
+import type { RainRule } from '@portal/domain/alert/rain-rule';
+import { formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { formatDayMonth } from '#components/weather/format-values.ts';
+import { DemoMark } from '#components/weather/freshness-line.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
+import { Island } from '#islands/island.tsx';
+import { RainRuleTrial } from '#islands/rain-rule/rain-rule.tsx';
+import styles from './happy-rain.module.css';
+import type { LandingWeather } from './load-landing.ts';
+
+interface RuleSectionProps {
+  readonly rule: RainRule;
+  readonly weather: LandingWeather;
+  readonly view: PageView;
+}
+
+/** A rule on the last thirty days of the place; one sentence where they are not known. */
+export function RuleSection({ rule, weather: { past, located }, view }: RuleSectionProps) {
+  const { language } = view.style;
+  const words = rainRuleWords[language];
+  if (past === null) {
+    return (
+      <section aria-labelledby="rule">
+        <h2 id="rule">{words.heading}</h2>
+        <p className="card">{words.missing}</p>
+      </section>
+    );
+  }
+  const { startAt, rainMm, hours, issued } = past;
+  const endAt = startAt + (rainMm.length - 1) * HOUR_SECONDS;
+  const [from = '', to = ''] = [startAt, endAt].map((at) => formatDayMonth(formatDate(at), language));
+  return (
+    <section aria-labelledby="rule">
+      <h2 id="rule">{words.heading}</h2>
+      <p className={styles.source}>
+        {words.past(located.place.displayName.main)}, {preventUnitBreaks(words.basis(from, to))}{' '}
+        <DemoMark issued={issued} view={view} />
+      </p>
+      <Island name="rain-rule" wake="visible" component={RainRuleTrial} props={{ language, rule, hours, startAt }} />
+    </section>
+  );
+}
