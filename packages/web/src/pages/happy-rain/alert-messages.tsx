@@ -168,7 +168,7 @@ export function AlertMessagesSection({ alert, place, host, mark, language }: Mes
         {alert.isSample ? words.sample(place) : words.own(place, alert.sentAt)}{' '}
         {alert.isSample ? <span className={styles.tag}>{words.sampleMark}</span> : mark}
       </p>
-      <ScrollRegion label={words.heading}>
+      <ScrollRegion label={[words.sms, words.email, words.push, words.zalo].map(({ name }) => name).join(', ')}>
         <div className={styles.channels}>
           <SmsCard {...props} />
           <EmailCard {...props} />
