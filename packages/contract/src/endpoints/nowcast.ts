@@ -41,9 +41,13 @@ export const nowcastFrames = defineEndpoint({
     width: Integer({ description: 'cells from west to east' }),
     height: Integer({ description: 'cells from north to south' }),
     scale: MapScale,
+    region: ObjectOf(
+      { bounds: MapBounds, width: Integer(), height: Integer() },
+      { description: 'the cells of the model’s rain around the grid, which stand behind it in each frame' },
+    ),
     frames: ArrayOf(ObjectOf({ ...MapFrame.properties, lead: Lead, basis: Basis }), {
       description:
-        'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half) and 0 where it is the model’s; `basis` says what leads where radars see. Where no radar sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one',
+        'a frame has width × height bytes of rain, then as many that are 1 where rain is the radar’s (seen, or carried on and worth more than half) and 0 where it is the model’s; `basis` says what leads where radars see. Where no radar sees, and beyond an hour, rain takes every third byte and squares of 2 × 2 cells share one. Last come width × height bytes of `region`, the model’s rain in the same scale',
     }),
     lightning: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude, at: Moment }), {
       description:

@@ -3,7 +3,7 @@ import type { InsetDrawing } from '#components/map/archipelago-inset.tsx';
 import basemapJson from '#components/map/basemap.json';
 import { type Basemap, parseSteps } from '#components/map/basemap.ts';
 import { findBandIndex, listColorBands, toHex } from '#components/map/color-bands.ts';
-import { isOfRadar, readBlock, readValue } from '#components/map/map-frames.ts';
+import { findExtent, isOfRadar, readBlock, readValue } from '#components/map/map-frames.ts';
 import { LAYER_STYLES, type LayerStyle } from '#components/map/map-palettes.table.ts';
 import {
   MAP_PICTURE,
@@ -84,7 +84,7 @@ function findFill(
 ): Fill {
   const { middles, latitudes, longitudes } = GRIDS[texture];
   const [lat, lng] = [middles.lat[row] ?? Number.NaN, middles.lng[column] ?? Number.NaN];
-  const { north, south, east, west } = frame.bounds;
+  const { north, south, east, west } = findExtent(frame);
   if (lat > north || lat < south || !(lng >= west && lng <= east)) return '';
   const box = {
     north: latitudes[row] as number,
@@ -180,7 +180,7 @@ export function drawMapPicture(request: MapPictureRequest): string {
   const style = LAYER_STYLES[request.frame.layer];
   const { patterns, paths } = drawWeather(request);
   const [floor, lines] = drawFloor(GROUND.land);
-  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeOutside(paths, style)}${drawOutside(request.frame.bounds)}${lines}</svg>`;
+  return `${OPEN}<style>${MAP_STYLE}</style>${patterns}${floor}${fadeOutside(paths, style)}${drawOutside(findExtent(request.frame))}${lines}</svg>`;
 }
 
 /** Both archipelagos, without the shores around. */

@@ -1,6 +1,6 @@
 import { parseSteps } from '#components/map/basemap.ts';
 import { MAP_CITIES } from '#components/map/map-cities.table.ts';
-import { readValue } from '#components/map/map-frames.ts';
+import { findExtent, readValue } from '#components/map/map-frames.ts';
 import { COUNTRY, type PictureBox, toPictureBox } from '#components/map/map-picture-frame.ts';
 import { BASEMAP, drawFloor, drawLand, drawOutside, drawWeather, GROUND, MAP_STYLE } from './draw-map-picture.ts';
 import type { MapPictureRequest } from './map-picture-request.ts';
@@ -42,5 +42,5 @@ export function drawRainPicture(request: MapPictureRequest): string {
   const { patterns, paths } = drawWeather(request);
   const islands = `<path fill="#f3f2fb" d="${GROUND.islands}"/>`;
   const said = `<metadata>${listCityRain(request)}</metadata>`;
-  return `${OPEN}${said}<style>${UNKNOWN}</style>${patterns}${paths}${drawOutside(request.frame.bounds)}${islands}</svg>`;
+  return `${OPEN}${said}<style>${UNKNOWN}</style>${patterns}${paths}${drawOutside(findExtent(request.frame))}${islands}</svg>`;
 }

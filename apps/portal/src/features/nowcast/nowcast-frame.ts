@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { blendWithModel, modelShare } from '@portal/domain/weather/rain-course';
 import { NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
-import { RAIN_SCALE, toRainBytes, toRainRates } from '@portal/forecast/radar/store/frame-bytes';
+import { RAIN_SCALE, toRainRates } from '@portal/forecast/radar/store/frame-bytes';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
-import { findLead, findModelRain, type NowcastNeeds, toNationalRain } from './nowcast-view.ts';
+import type { MapLayer } from '@portal/forecast/series/read-map-window';
+import { findLead, findModelRain, type NowcastNeeds } from './nowcast-view.ts';
+import { coarsenByte, toDrawnBytes, toNationalRain, toRegionBytes } from './region-rain.ts';
 
 /** What the address of a nowcast's frame names. `frameAt` 0 stands for no radar. */
 interface NowcastFrameAddress {
@@ -19,9 +21,12 @@ interface NowcastFrameAddress {
 
 const PATH = /^\/map-data\/nowcast\/(radar|demo)-(\d{1,10})-([0-9a-f]{8})\/(\d{9,10})\.bin$/;
 
+/** Counts up when frames are written in another way: an address is never answered with other bytes. */
+const FORMAT = 'region';
+
 /** Short name of what the store has published. */
 export function toEdition(version: string): string {
-  return createHash('sha256').update(version).digest('hex').slice(0, 8);
+  return createHash('sha256').update(`${FORMAT} ${version}`).digest('hex').slice(0, 8);
 }
 
 export function toNowcastPath({ origin, frameAt, edition, at }: NowcastFrameAddress): string {
@@ -60,13 +65,8 @@ function levelSquare(rates: Float32Array, square: readonly number[]): void {
   for (const cell of known) rates[cell] = mean;
 }
 
-/** A tenth of the model's drizzle is no rain. */
-const LEAST_MMH = 0.1;
 /** Up to this lead time the radar's own cells are sent unchanged: later a nowcast has smoothed away what is smaller than some 20 km. */
 const FINE_SECONDS = 3600;
-/** Other rates are rounded to 5 % at 6 mm/h and 12 % at 1 mm/h: far finer than they can be known, and half as many bytes. */
-const COARSE_STEP = 3;
-const MOST_COARSE = 252;
 
 /** What is asked of a nowcast: its frame, and to how many minutes after it the nowcast is worth its full weight. */
 type NowcastWorth = Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>;
@@ -101,11 +101,13 @@ export function doesModelLead({ frameAt, fullWeightMinutes }: NowcastWorth, at: 
 const ofRadar = 1;
 const isMissing = (byte: number | undefined): boolean => byte === RAIN_SCALE.missing;
 
-/** Two planes in one: rain, then 1 where it is the radar's and 0 where it is the model's. */
-function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean): Uint8Array {
-  const planes = new Uint8Array(rain.length * 2);
+/** All of a frame: rain, then 1 where it is the radar's and 0 where it is the model's, then the model's rain of the region. */
+function joinPlanes(rain: Uint8Array, isOfRadar: (cell: number) => boolean, model: MapLayer | null): Uint8Array {
+  const region = toRegionBytes(model);
+  const planes = new Uint8Array(rain.length * 2 + region.length);
   planes.set(rain);
   for (let cell = 0; cell < rain.length; cell += 1) if (isOfRadar(cell)) planes[rain.length + cell] = ofRadar;
+  planes.set(region, rain.length * 2);
   return planes;
 }
 
@@ -114,11 +116,12 @@ function completeFrame(needs: NowcastNeeds, seen: Uint8Array | null, at: EpochSe
   if (seen === null) return null;
   const isSeen = (cell: number): boolean => !isMissing(seen[cell]);
   const layer = findModelRain(needs, at);
-  if (layer === null) return joinPlanes(seen, isSeen);
+  if (layer === null) return joinPlanes(seen, isSeen, null);
   const model = toCoarseBytes(toNationalRain(layer), isSeen);
   return joinPlanes(
     seen.map((byte, cell) => (isMissing(byte) ? (model[cell] ?? byte) : byte)),
     isSeen,
+    layer,
   );
 }
 
@@ -130,7 +133,7 @@ function blendFrame(
 ): Uint8Array | null {
   const isOfRadar = (cell: number): boolean => bytes !== null && !isMissing(bytes[cell]) && !doesModelLead(nowcast, at);
   const layer = findModelRain(needs, at);
-  if (layer === null) return bytes === null ? null : joinPlanes(bytes, (cell) => !isMissing(bytes[cell]));
+  if (layer === null) return bytes === null ? null : joinPlanes(bytes, (cell) => !isMissing(bytes[cell]), null);
   const isFine = bytes !== null && at - nowcast.frameAt <= FINE_SECONDS;
   const isSeen = (cell: number): boolean => isFine && !isMissing(bytes[cell]);
   const model = toNationalRain(layer);
@@ -138,24 +141,17 @@ function blendFrame(
     bytes === null
       ? model
       : mixRates(toRainRates(bytes), model, modelShare(nowcast.frameAt, at, nowcast.fullWeightMinutes));
-  return joinPlanes(toCoarseBytes(rates, isSeen), isOfRadar);
+  return joinPlanes(toCoarseBytes(rates, isSeen), isOfRadar, layer);
 }
 
 /** Rates as bytes, coarse but for cells that a radar sees. Changes `rates`. */
 function toCoarseBytes(rates: Float32Array, isSeen: (cell: number) => boolean): Uint8Array {
   coarsenRain(rates, isSeen);
-  const fine = toRainBytes(rates.map((rate) => (rate < LEAST_MMH ? 0 : rate)));
-  return fine.map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));
+  return toDrawnBytes(rates).map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));
 }
 
 function mixRates(radar: Float32Array, model: Float32Array, share: number): Float32Array {
   return radar.map((rate, cell) => blendWithModel(toKnown(rate), toKnown(model[cell]), share) ?? Number.NaN);
-}
-
-/** The nearest multiple that is a rate; the byte of no value stays. */
-function coarsenByte(byte: number): number {
-  if (byte === RAIN_SCALE.missing) return byte;
-  return Math.min(COARSE_STEP * Math.round(byte / COARSE_STEP), MOST_COARSE);
 }
 
 function toKnown(value: number | undefined): number | null {

@@ -3,9 +3,7 @@ import { COVERAGE } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
-import { findCellWeights } from '@portal/forecast/grid/regular-grid';
 import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
-import { NATIONAL_GRID } from '@portal/forecast/radar/rain-rate-field';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import type { RunReference } from '@portal/forecast/series/place-series';
@@ -51,25 +49,6 @@ export function findModelRain({ store, clock, demo }: ModelNeeds, at: EpochSecon
   const box = { south, north, west, east };
   const variables = ['precipitation'] as const;
   return readMapWindow(store, { box, at: hourAt, variables, now: clock(), demo: demo() }).precipitation ?? null;
-}
-
-/** The same on the national grid, north-west first; NaN where it is not known. */
-export function toNationalRain({ grid, values }: MapLayer): Float32Array {
-  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
-  const rates = new Float32Array(columns * rows);
-  for (let row = 0, cell = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1, cell += 1) {
-      const point = { lat: north - (row + 0.5) * cellHeight, lng: west + (column + 0.5) * cellWidth };
-      const found = findCellWeights(grid, point);
-      let sum = found === null ? Number.NaN : 0;
-      for (let corner = 0; found !== null && corner < 4; corner += 1) {
-        const weight = found.weights[corner] as number;
-        if (weight > 0) sum += weight * (values[found.cells[corner] as number] as number);
-      }
-      rates[cell] = sum;
-    }
-  }
-  return rates;
 }
 
 /** Which lead of a frame's nowcast a whole ten minutes of the clock is; null where it has none. */

@@ -143,8 +143,8 @@ describe('the nowcast', () => {
     const nowcast = openAt(FRAME_AT);
     const { frames } = nowcast.calls.nowcastFrames({ query: {} });
     const readSouth = (lead: number) =>
-      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.bytes.at(-150_150);
-    expect(frames.every(({ url }) => nowcast.findFrame(url)?.bytes.length === 300_000)).toBe(true);
+      nowcast.findFrame(frames.find((frame) => frame.lead === lead)?.url ?? '')?.bytes.at(150_000 - 150);
+    expect(frames.every(({ url }) => nowcast.findFrame(url)?.bytes.length === 300_000 + 83 * 79)).toBe(true);
     // 2 mm/h: the square root of 2 of 100, of 254.
     expect([readSouth(0), readSouth(30)]).toEqual([36, 36]);
   });
@@ -169,13 +169,27 @@ describe('the nowcast', () => {
     const { frames, bounds, width } = calls.nowcastFrames({ query: {} });
     const row = Math.floor((bounds.north - HA_NOI.lat) / NATIONAL_GRID.cellHeight);
     const cell = row * width + Math.floor((HA_NOI.lng - bounds.west) / NATIONAL_GRID.cellWidth);
-    const planes = frames.map(({ url }) => findFrame(url)?.bytes.subarray(150_000));
+    const planes = frames.map(({ url }) => findFrame(url)?.bytes.subarray(150_000, 300_000));
     expect(planes.map((plane) => plane?.[cell])).toEqual(frames.map(({ basis }) => (basis === 'radar' ? 1 : 0)));
     expect(planes.every((plane) => plane?.at(-150) === 0)).toBe(true);
     expect(new Set(frames.filter(({ kind }) => kind === 'observed').map(({ basis }) => basis))).toEqual(
       new Set(['radar']),
     );
     expect(frames.at(-1)?.basis).toBe('model');
+  });
+
+  it('has behind the planes the model’s rain of the region, wherever the grid of the country ends', () => {
+    const { calls, findFrame } = openAt(FRAME_AT);
+    const { frames, region } = calls.nowcastFrames({ query: {} });
+    expect(region).toEqual({
+      bounds: { north: 24.625, south: 4.875, west: 98.875, east: 119.625 },
+      width: 83,
+      height: 79,
+    });
+    for (const { url } of frames) {
+      // 2 mm/h, as everywhere in the run.
+      expect(new Set(findFrame(url)?.bytes.subarray(300_000))).toEqual(new Set([36]));
+    }
   });
 
   it('gives the rain of a place, its chance and when it stops', () => {

@@ -12,6 +12,7 @@ import type { Feature } from '#platform/feature.ts';
 import { findLightning, findNowcastSteps } from './find-nowcast-steps.ts';
 import { doesModelLead, findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
 import { findModelRain, findNextFrame, type NowcastNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
+import { REGION_SHAPE } from './region-rain.ts';
 
 const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
@@ -27,6 +28,7 @@ const FRAME_SHAPE = {
   width: columns,
   height: rows,
   scale: RAIN_SCALE,
+  region: REGION_SHAPE,
 };
 
 type Reply = EndpointReply<typeof nowcastFrames>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlane, readValue } from './map-frames.ts';
+import { countBytes, findExtent, isOfRadar, readBlock, readPlane, readValue } from './map-frames.ts';
 
 const shape = {
   bounds: { north: 4, south: 0, west: 100, east: 104 },
@@ -32,5 +32,45 @@ describe('a value of a frame', () => {
     const wind = { ...shape, planes: 2, scale: { ...shape.scale, offset: 0, factor: 1 } };
     const planes = new Uint8Array(32).fill(3).fill(4, 16);
     expect(readValue(planes, wind, { lat: 1, lng: 101 })).toBe(5);
+  });
+});
+
+/** Two planes of 2 × 2 fine cells, around them 4 × 4 coarse ones that all have 3. */
+const framed = {
+  bounds: { north: 3, south: 1, west: 101, east: 103 },
+  width: 2,
+  height: 2,
+  planes: 1,
+  basisPlane: 1,
+  scale: { offset: 0, factor: 1, power: 1, missing: 255 },
+  region: { bounds: { north: 4, south: 0, west: 100, east: 104 }, width: 4, height: 4 },
+};
+const whole = new Uint8Array([8, 8, 8, 8, 1, 1, 1, 1, ...Array<number>(16).fill(3)]);
+
+describe('a frame with a region around its cells', () => {
+  it('is as long as both', () => {
+    expect(countBytes(framed)).toBe(whole.length);
+    expect(findExtent(framed)).toEqual(framed.region.bounds);
+  });
+
+  it('has the values of its own cells within, and those of the region beyond', () => {
+    expect(readValue(whole, framed, { lat: 2, lng: 102 })).toBe(8);
+    expect(readValue(whole, framed, { lat: 2, lng: 103.5 })).toBe(3);
+    expect(readValue(whole, framed, { lat: 2, lng: 104.1 })).toBeNull();
+  });
+
+  it('has blocks of both, and a mean where a block lies on the edge', () => {
+    expect(readBlock(whole, framed, { north: 3, south: 2, west: 101, east: 102 })).toBe(8);
+    expect(readBlock(whole, framed, { north: 3, south: 2, west: 103, east: 104 })).toBe(3);
+    expect(readBlock(whole, framed, { north: 2.5, south: 1.5, west: 102.4, east: 103.4 })).toBeCloseTo(
+      (6 * 8 + 3 * 3) / 9,
+      6,
+    );
+    expect(readBlock(whole, framed, { north: 5, south: 4.1, west: 100, east: 101 })).toBeNull();
+  });
+
+  it('is the radar’s within at most', () => {
+    expect(isOfRadar(whole, framed, { lat: 2, lng: 102 })).toBe(true);
+    expect(isOfRadar(whole, framed, { lat: 2, lng: 103.5 })).toBe(false);
   });
 });

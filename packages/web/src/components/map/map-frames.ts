@@ -18,6 +18,8 @@ export interface MapFrames extends Omit<HourFrames, 'layer' | 'unit' | 'frames'>
   readonly frames: readonly TimedFrame[];
   /** The plane whose bytes are 1 where a value is the radar's, 0 where it is a model's; absent where all of it is a model's. */
   readonly basisPlane?: number;
+  /** Coarse cells of a model beyond those of the planes, whose bytes stand behind them; absent where a layer has one grid. */
+  readonly region?: NowcastFrames['region'];
   /** What rain of the next hours rests on; null for other layers. */
   readonly basis: NowcastFrames['basis'] | null;
   /** When the newest radar frame was taken; null without one, and for other layers. */
@@ -52,11 +54,28 @@ export function fromSatelliteFrames(reply: SatelliteFrames): MapFrames | null {
 const NO_VALUES = { offset: 0, factor: 0, power: 1, missing: 255 } as const;
 
 /** How the bytes of a layer's frames lie on the earth. */
-export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes' | 'basisPlane'>;
+export type FrameShape = Pick<MapFrames, 'bounds' | 'width' | 'height' | 'scale' | 'planes' | 'basisPlane' | 'region'>;
 
 /** How many planes of bytes a frame has: those of values, and the one that says what they rest on. */
 export function countPlanes({ planes, basisPlane }: Pick<FrameShape, 'planes' | 'basisPlane'>): number {
   return planes + (basisPlane === undefined ? 0 : 1);
+}
+
+/** How many bytes a frame has: its planes, then the region around them. */
+export function countBytes(shape: FrameShape): number {
+  return shape.width * shape.height * countPlanes(shape) + (shape.region?.width ?? 0) * (shape.region?.height ?? 0);
+}
+
+/** The bytes of the region around the planes, and how they lie on the earth; null where a layer has one grid. */
+export function findRegion(bytes: Uint8Array, shape: FrameShape): { bytes: Uint8Array; shape: FrameShape } | null {
+  const { region, scale, width, height } = shape;
+  if (region === undefined) return null;
+  return { bytes: bytes.subarray(width * height * countPlanes(shape)), shape: { ...region, scale, planes: 1 } };
+}
+
+/** Everything of which a frame may know something. */
+export function findExtent({ bounds, region }: Pick<FrameShape, 'bounds' | 'region'>): FrameShape['bounds'] {
+  return region?.bounds ?? bounds;
 }
 
 /** One plane's value at a point, between the four cells around; null outside and where all four are missing. */
@@ -83,6 +102,8 @@ export function readPlane(bytes: Uint8Array, shape: FrameShape, plane: number, {
 
 /** The value that a layer shows at a point: of wind its speed. */
 export function readValue(bytes: Uint8Array, shape: FrameShape, point: LatLng): number | null {
+  const region = findCell(shape, point) < 0 ? findRegion(bytes, shape) : null;
+  if (region !== null) return readPlane(region.bytes, region.shape, 0, point);
   const first = readPlane(bytes, shape, 0, point);
   if (first === null || shape.planes === 1) return first;
   const second = readPlane(bytes, shape, 1, point);
@@ -107,14 +128,22 @@ export function isOfRadar(bytes: Uint8Array, shape: FrameShape, point: LatLng): 
 export const BLOCK_SAMPLES = 3;
 const LEAST_KNOWN = 3;
 
+/** The byte of the cell that a point lies in, beyond the planes that of the region around them. */
+function readByte(bytes: Uint8Array, shape: FrameShape, region: ReturnType<typeof findRegion>, point: LatLng): number {
+  const cell = findCell(shape, point);
+  if (cell >= 0) return bytes[cell] ?? shape.scale.missing;
+  return region === null ? shape.scale.missing : readByte(region.bytes, region.shape, null, point);
+}
+
 /** The mean of a block, from nine cells in it; null where most of them have no value. As the live map's shader does. */
 export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, east, west }: FrameShape['bounds']) {
+  const region = findRegion(bytes, shape);
   let [sum, known] = [0, 0];
   for (let sample = 0; sample < BLOCK_SAMPLES ** 2; sample++) {
     const across = ((sample % BLOCK_SAMPLES) + 0.5) / BLOCK_SAMPLES;
     const down = (Math.floor(sample / BLOCK_SAMPLES) + 0.5) / BLOCK_SAMPLES;
-    const cell = findCell(shape, { lat: north + (south - north) * down, lng: west + (east - west) * across });
-    const value = cell < 0 ? null : findScaleValue(bytes[cell] ?? shape.scale.missing, shape.scale);
+    const point = { lat: north + (south - north) * down, lng: west + (east - west) * across };
+    const value = findScaleValue(readByte(bytes, shape, region, point), shape.scale);
     if (value === null) continue;
     sum += value;
     known++;

@@ -3,7 +3,7 @@ import { createHttpCallApi, type HttpCallApi } from '@portal/contract/client';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
 import {
-  countPlanes,
+  countBytes,
   type FrameShape,
   fromHourFrames,
   fromNowcastFrames,
@@ -59,8 +59,7 @@ export function createFrameCache(language: Language, first: MapFrames | null): F
     if (!response.ok) throw new Error(`${response.status}`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     // Of an image no size is known. Bytes of something else, such as a network's page to log in, would look like weather.
-    const length = shape.width * shape.height * countPlanes(shape);
-    if (shape.planes > 0 && bytes.length !== length) throw new Error(`${url}: ${bytes.length} bytes`);
+    if (shape.planes > 0 && bytes.length !== countBytes(shape)) throw new Error(`${url}: ${bytes.length} bytes`);
     here.set(url, bytes);
     return bytes;
   }

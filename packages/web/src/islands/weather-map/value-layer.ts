@@ -1,7 +1,7 @@
 import { toMercator } from '@portal/domain/geo/lat-lng';
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as LiveMap } from 'maplibre-gl';
 import type { ColorBand } from '#components/map/color-bands.ts';
-import { countPlanes, type FrameShape } from '#components/map/map-frames.ts';
+import { countPlanes, type FrameShape, findRegion } from '#components/map/map-frames.ts';
 import type { LayerStyle } from '#components/map/map-palettes.table.ts';
 import { PICTURE_GRAIN, PICTURE_WORLD } from '#components/map/map-picture-frame.ts';
 import { type HomeMask, sendMask } from './home-mask.ts';
@@ -41,29 +41,46 @@ function link(gl: WebGL2RenderingContext): WebGLProgram {
   return program;
 }
 
+function sendTexture(gl: WebGL2RenderingContext, bytes: Uint8Array, width: number, rows: number): WebGLTexture {
+  const texture = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, width, rows, 0, gl.RED, gl.UNSIGNED_BYTE, bytes);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  return texture;
+}
+
+interface FrameTextures {
+  readonly planes: WebGLTexture;
+  /** The region around the planes; where a layer has one grid, the planes again, of which the shader reads nothing. */
+  readonly region: WebGLTexture;
+}
+
 /** Textures by their bytes: a frame is sent to the card once, and forgotten with its layer. */
 function createTextures(gl: WebGL2RenderingContext) {
-  const known = new Map<Uint8Array, WebGLTexture>();
+  const known = new Map<Uint8Array, FrameTextures>();
+
+  function send(bytes: Uint8Array, shape: FrameShape): FrameTextures {
+    const planes = sendTexture(gl, bytes, shape.width, shape.height * countPlanes(shape));
+    const around = findRegion(bytes, shape);
+    if (around === null) return { planes, region: planes };
+    return { planes, region: sendTexture(gl, around.bytes, around.shape.width, around.shape.height) };
+  }
+
   return {
-    get(bytes: Uint8Array, shape: FrameShape): WebGLTexture {
-      const found = known.get(bytes);
-      if (found !== undefined) return found;
-      const texture = gl.createTexture();
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
-      gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false);
-      gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
-      const rows = shape.height * countPlanes(shape);
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, shape.width, rows, 0, gl.RED, gl.UNSIGNED_BYTE, bytes);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-      known.set(bytes, texture);
-      return texture;
+    get(bytes: Uint8Array, shape: FrameShape): FrameTextures {
+      const textures = known.get(bytes) ?? send(bytes, shape);
+      known.set(bytes, textures);
+      return textures;
     },
     clear(): void {
-      for (const texture of known.values()) gl.deleteTexture(texture);
+      for (const { planes, region } of known.values())
+        for (const texture of [planes, region]) gl.deleteTexture(texture);
       known.clear();
     },
   };
@@ -102,13 +119,16 @@ function packBands(bands: readonly ColorBand[]): PackedBands {
 
 function setUniforms(gl: WebGL2RenderingContext, place: Place, picture: ValuePicture, levels: number): void {
   const { shape, bands, share, style } = picture;
-  const { bounds, width, height, planes, basisPlane, scale } = shape;
+  const { bounds, width, height, planes, basisPlane, scale, region } = shape;
   gl.uniform4f(place('box'), NORTH_WEST.x, NORTH_WEST.y, SOUTH_EAST.x, SOUTH_EAST.y);
   gl.uniform1f(place('pitch'), findPitch(levels));
   gl.uniform1f(place('outside'), style.outside);
   gl.uniform1i(place('basis'), basisPlane ?? 0);
   gl.uniform4f(place('bounds'), bounds.north, bounds.south, bounds.east, bounds.west);
   gl.uniform2i(place('size'), width, height);
+  const around = region?.bounds ?? bounds;
+  gl.uniform4f(place('regionBounds'), around.north, around.south, around.east, around.west);
+  gl.uniform2i(place('regionSize'), region?.width ?? 0, region?.height ?? 0);
   gl.uniform1i(place('planes'), planes);
   gl.uniform4f(place('scale'), scale.offset, scale.factor, scale.power, scale.missing);
   gl.uniform1f(place('share'), share);
@@ -160,7 +180,8 @@ export function createValueLayer({ mask, wholeZoom }: ValueGround): ValueLayer {
       gl.vertexAttribPointer(corner, 2, gl.FLOAT, false, 0, 0);
       gl.uniformMatrix4fv(place('matrix'), false, defaultProjectionData.mainMatrix as Float32Array);
       setUniforms(gl, place, picture, map.getZoom() - wholeZoom());
-      const all = [textures.get(before, shape), textures.get(after, shape), home] as const;
+      const [one, other] = [textures.get(before, shape), textures.get(after, shape)];
+      const all = [one.planes, other.planes, home, one.region, other.region];
       all.forEach((texture, unit) => {
         gl.activeTexture(gl.TEXTURE0 + unit);
         gl.bindTexture(gl.TEXTURE_2D, texture);
@@ -168,6 +189,8 @@ export function createValueLayer({ mask, wholeZoom }: ValueGround): ValueLayer {
       gl.uniform1i(place('before'), 0);
       gl.uniform1i(place('after'), 1);
       gl.uniform1i(place('home'), 2);
+      gl.uniform1i(place('regionBefore'), 3);
+      gl.uniform1i(place('regionAfter'), 4);
       gl.uniform4f(place('homeBox'), ...mask.box);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
       gl.bindVertexArray(null);

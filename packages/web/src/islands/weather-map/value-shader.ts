@@ -17,7 +17,7 @@ export const MOST_BANDS = 24;
 /**
  * Reads the value of a place from two frames, mixes them in time and looks up its colour. Cells without a value take no part.
  * Rain is drawn in blocks of one value, the mean of nine cells in it: full where it is the radar's, dots where it is a
- * model's. Other layers are smoothed over three cells (quadratic B-spline), and paler outside of the country. Where nothing is
+ * model's; beyond the planes' cells those of the coarse region around them are read. Other layers are smoothed over three cells (quadratic B-spline), and paler outside of the country. Where nothing is
  * known the ground is darkened: no colour there does not mean that it is dry.
  */
 export const FRAGMENT_SHADER = `#version 300 es
@@ -30,6 +30,10 @@ uniform sampler2D home;
 uniform float share;
 uniform vec4 bounds;
 uniform ivec2 size;
+uniform sampler2D regionBefore;
+uniform sampler2D regionAfter;
+uniform vec4 regionBounds;
+uniform ivec2 regionSize;
 uniform int planes;
 uniform int basis;
 uniform vec4 scale;
@@ -50,10 +54,18 @@ float byteAt(sampler2D frame, ivec2 cell, int plane) {
   return floor(texelFetch(frame, ivec2(cell.x, cell.y + plane * size.y), 0).r * 255.0 + 0.5);
 }
 
+vec2 toValue(float byte) {
+  return byte == scale.w ? vec2(0.0) : vec2(scale.x + scale.y * pow(byte, scale.z), 1.0);
+}
+
 vec2 cellAt(sampler2D frame, ivec2 cell, int plane) {
   if (cell != clamp(cell, ivec2(0), size - 1)) return vec2(0.0);
-  float byte = byteAt(frame, cell, plane);
-  return byte == scale.w ? vec2(0.0) : vec2(scale.x + scale.y * pow(byte, scale.z), 1.0);
+  return toValue(byteAt(frame, cell, plane));
+}
+
+vec2 regionAt(sampler2D frame, ivec2 cell) {
+  if (cell != clamp(cell, ivec2(0), regionSize - 1)) return vec2(0.0);
+  return toValue(byteAt(frame, cell, 0));
 }
 
 vec2 toMean(vec2 sum) {
@@ -80,18 +92,22 @@ vec2 layerAt(sampler2D frame, vec2 at) {
   return vec2(length(vec2(first.x, second.x)), min(first.y, second.y));
 }
 
-vec2 toCell(vec2 point) {
-  float lat = degrees(atan(sinh(PI * (1.0 - 2.0 * point.y))));
-  float lng = (point.x - 0.5) * 360.0;
-  return vec2((lng - bounds.w) / (bounds.z - bounds.w), (bounds.x - lat) / (bounds.x - bounds.y)) * vec2(size);
+vec2 toDegrees(vec2 point) {
+  return vec2((point.x - 0.5) * 360.0, degrees(atan(sinh(PI * (1.0 - 2.0 * point.y)))));
 }
 
-vec2 blockAt(sampler2D frame, vec2 corner) {
+vec2 toCell(vec2 at, vec4 box, ivec2 cells) {
+  return vec2((at.x - box.w) / (box.z - box.w), (box.x - at.y) / (box.x - box.y)) * vec2(cells);
+}
+
+vec2 blockAt(sampler2D frame, sampler2D region, vec2 low, vec2 high) {
   vec2 sum = vec2(0.0);
-  vec2 low = toCell(corner);
-  vec2 high = toCell(corner + pitch);
-  for (int y = 0; y < SAMPLES; y++) for (int x = 0; x < SAMPLES; x++)
-    sum += cellAt(frame, ivec2(floor(mix(low, high, (vec2(x, y) + 0.5) / float(SAMPLES)))), 0);
+  for (int y = 0; y < SAMPLES; y++) for (int x = 0; x < SAMPLES; x++) {
+    vec2 at = mix(low, high, (vec2(x, y) + 0.5) / float(SAMPLES));
+    ivec2 cell = ivec2(floor(toCell(at, bounds, size)));
+    sum += cell == clamp(cell, ivec2(0), size - 1)
+      ? cellAt(frame, cell, 0) : regionAt(region, ivec2(floor(toCell(at, regionBounds, regionSize))));
+  }
   return toMean(sum / float(SAMPLES * SAMPLES));
 }
 
@@ -112,18 +128,21 @@ vec4 drawBlock() {
   vec2 corner = floor(at) * pitch;
   float full = squareAt(fract(at), 0.4375);
   float dotted = squareAt(fract(at), 0.25);
-  vec2 one = blockAt(before, corner);
-  vec2 other = blockAt(after, corner);
+  vec2 low = toDegrees(corner);
+  vec2 high = toDegrees(corner + pitch);
+  vec2 one = blockAt(before, regionBefore, low, high);
+  vec2 other = blockAt(after, regionAfter, low, high);
   float known = mix(one.y, other.y, share);
   if (known < KNOWN) return UNKNOWN;
   vec4 found = colorOf(mix(one.x * one.y, other.x * other.y, share) / known);
-  ivec2 cell = clamp(ivec2(floor(toCell(corner + pitch * 0.5))), ivec2(0), size - 1);
-  bool isOfRadar = basis > 0 && (share < 0.5 ? byteAt(before, cell, basis) : byteAt(after, cell, basis)) == 1.0;
+  ivec2 cell = ivec2(floor(toCell((low + high) * 0.5, bounds, size)));
+  bool isOfRadar = basis > 0 && cell == clamp(cell, ivec2(0), size - 1)
+    && (share < 0.5 ? byteAt(before, cell, basis) : byteAt(after, cell, basis)) == 1.0;
   return vec4(found.rgb, found.a * (isOfRadar ? full : dotted));
 }
 
 vec4 drawSmooth() {
-  vec2 cell = toCell(place) - 0.5;
+  vec2 cell = toCell(toDegrees(place), bounds, size) - 0.5;
   vec2 one = layerAt(before, cell);
   vec2 other = layerAt(after, cell);
   float known = mix(one.y, other.y, share);
