@@ -7,10 +7,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatClock, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { SkyBand } from '#components/weather/place/sky-band.tsx';
+import { FigureDisc, SkyBand } from '#components/weather/place/sky-band.tsx';
 import { findSkyNow, nameShown, type SkyAppearance } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { findSkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
+import { findSkyScene, type SkyDisc, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -50,8 +50,15 @@ function describeToday({ today }: HeroWeather, { words, style }: PageView): stri
   return words.now.range(low ?? '', high ?? '');
 }
 
+interface PlaceProps {
+  readonly hero: HeroWeather;
+  /** Sun or moon, beside the figure on a phone. */
+  readonly disc: SkyDisc | null;
+  readonly view: PageView;
+}
+
 /** Temperature, sentence, state and the six hours after this one. */
-function Weather({ hero, view }: { readonly hero: HeroWeather; readonly view: PageView }) {
+function Weather({ hero, disc, view }: PlaceProps) {
   const { weather, sentence, warnings } = hero;
   const { style } = view;
   const [now, ...coming] = weather?.hours ?? [];
@@ -61,7 +68,10 @@ function Weather({ hero, view }: { readonly hero: HeroWeather; readonly view: Pa
   return (
     <>
       <div className={styles.figure}>
-        <p className={styles.degrees}>{formatTemperature(now.temperature, style)}</p>
+        <p className={styles.degrees}>
+          {formatTemperature(now.temperature, style)}
+          <FigureDisc disc={disc} />
+        </p>
         <div>
           {sentence === null ? null : (
             <p data-slot="sentence" className={styles.sentence}>
@@ -85,7 +95,7 @@ function Weather({ hero, view }: { readonly hero: HeroWeather; readonly view: Pa
   );
 }
 
-function Place({ hero, view }: { readonly hero: HeroWeather; readonly view: PageView }) {
+function Place({ hero, disc, view }: PlaceProps) {
   const { language } = view.style;
   const words = homeMessages[language];
   const { main, secondary } = hero.located.place.displayName;
@@ -99,7 +109,7 @@ function Place({ hero, view }: { readonly hero: HeroWeather; readonly view: Page
         </h1>
         <a href={toPath('search', language)}>{words.otherPlace}</a>
       </div>
-      <Weather hero={hero} view={view} />
+      <Weather hero={hero} disc={disc} view={view} />
       <p className={styles.ways}>
         <a className={styles.whole} href={toPath('weather:now', language, { location: hero.slug })}>
           {words.wholeDay}
@@ -127,7 +137,7 @@ export function HomeHero({ hero, isWarning, view }: HeroProps) {
         {hero === null ? (
           <h1 className={styles.name}>{homeMessages[language].heading}</h1>
         ) : (
-          <Place hero={hero} view={view} />
+          <Place hero={hero} disc={scene.disc} view={view} />
         )}
       </div>
       {/* After the words that it stands behind: it must not move while they come in. */}
