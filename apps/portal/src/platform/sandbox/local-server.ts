@@ -28,12 +28,14 @@ const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const MOST_BYTES = 65_536;
 
+/** What a portal that listens on every address calls itself where no other name is set. */
+const EVERY_ADDRESS = /^(?:0\.0\.0\.0|\[::\])(?::\d+)?$/;
+
 /** Whether an address is one of this machine: nobody else is sent to, and nothing else is asked. */
 export function isLocalUrl(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && LOOPBACK.test(url.host) && url.username + url.password === ''
-  );
+  const { protocol, host, username, password } = new URL(URL.canParse(text) ? text : 'about:blank');
+  const isHere = LOOPBACK.test(host) || EVERY_ADDRESS.test(host);
+  return isHere && (protocol === 'http:' || protocol === 'https:') && username + password === '';
 }
 
 /** Whether a request came straight from this machine: through no proxy, and not by a name that a page of the internet chose. */

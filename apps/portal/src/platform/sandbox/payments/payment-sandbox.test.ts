@@ -57,7 +57,9 @@ async function open() {
   const clock = () => moment.now;
   const gateways: PaymentGateway[] = [];
   const portal = await startPortal(() => gateways, clock);
-  const sandbox = createPaymentSandbox({ clock, portal: () => portal.origin, delays: { late: 60, repeat: [10, 10] } });
+  const waits: { milliseconds: number; end: () => void }[] = [];
+  const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
+  const sandbox = createPaymentSandbox({ clock, portal: () => portal.origin, wait });
   const server = await serveLocally([sandbox.part], 0);
   endings.push(server.stop, sandbox.stop);
   const { accounts } = sandbox;
@@ -88,7 +90,7 @@ async function open() {
     expiresAt: NOW + 900,
     returnUrl: `${portal.origin}/thanh-toan?link=abc`,
   };
-  return { moment, portal, server, find, payment };
+  return { moment, waits, portal, server, find, payment };
 }
 
 type World = Awaited<ReturnType<typeof open>>;
@@ -153,7 +155,11 @@ describe.each(REDIRECTING)('a payment that %s is played for', (method) => {
       const world = await open();
       await choose((await begin(world, method)).url, outcome);
       expect(await world.find(method).query?.(world.payment, never)).toMatchObject({ state: 'paid' });
-      if (outcome === 'late') expect(toStates(world)).toEqual([]);
+      if (outcome === 'late') {
+        await expect.poll(() => world.waits).toMatchObject([{ milliseconds: 30_000 }]);
+        expect(toStates(world)).toEqual([]);
+        world.waits[0]?.end();
+      }
       await expect.poll(() => toStates(world)).toEqual(states);
     }
   });
@@ -179,6 +185,8 @@ describe.each(REDIRECTING)('a payment that %s is played for', (method) => {
     const world = await open();
     world.portal.verdicts.push('tryAgain');
     await choose((await begin(world, method)).url, 'success');
+    await expect.poll(() => world.waits).toMatchObject([{ milliseconds: 2000 }]);
+    world.waits[0]?.end();
     await expect.poll(() => toStates(world)).toEqual(['paid', 'paid']);
   });
 
@@ -347,11 +355,7 @@ it('tells who tries the portal out what was sent and what was answered', async (
 });
 
 it('stops sending with the portal', async () => {
-  const sandbox = createPaymentSandbox({
-    clock: () => NOW,
-    portal: () => 'http://127.0.0.1:1',
-    delays: { late: 1e6, repeat: [] },
-  });
+  const sandbox = createPaymentSandbox({ clock: () => NOW, portal: () => 'http://127.0.0.1:1' });
   const server = await serveLocally([sandbox.part], 0);
   endings.push(server.stop);
   const body = new URLSearchParams({ amount: '9000', purpose: 'A', outcome: 'late' });

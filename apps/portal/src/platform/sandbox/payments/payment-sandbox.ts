@@ -17,7 +17,7 @@ import {
   toTransferPage,
   toTransferPath,
 } from './payment-pages.ts';
-import { createSender, type Delivery, type SendingDelays, USUAL_DELAYS } from './send-notifications.ts';
+import { createSender, type Delivery, type Wait } from './send-notifications.ts';
 import { simulateMomo } from './simulate-momo.ts';
 import { simulateVnpay } from './simulate-vnpay.ts';
 import { simulateZalopay } from './simulate-zalopay.ts';
@@ -55,7 +55,8 @@ interface SandboxNeeds {
   readonly clock: () => EpochSeconds;
   /** Origin of the portal that bank transfers are told to. */
   readonly portal: () => string;
-  readonly delays?: SendingDelays;
+  /** Absent: by the machine's clock. */
+  readonly wait?: Wait;
 }
 
 type Sender = ReturnType<typeof createSender>;
@@ -126,9 +127,9 @@ function createBank(account: VietqrAccount, { clock, portal }: SandboxNeeds, sen
 
 /** Gateways of this machine with secrets of their own, which the portal is set up with where it has no real ones. */
 export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
-  const { clock, delays = USUAL_DELAYS } = needs;
+  const { clock } = needs;
   const book = createPaymentBook();
-  const sender = createSender({ delays, clock });
+  const sender = createSender(needs);
   const accounts = makeAccounts();
   const forger = makeAccounts();
   const gateways = {

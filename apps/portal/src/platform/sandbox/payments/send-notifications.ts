@@ -1,16 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { OutgoingNotification, SentNotification } from './payment-book.ts';
 
-/** Milliseconds that are waited, shorter in tests. */
-export interface SendingDelays {
-  /** Before a message that is to come late. */
-  readonly late: number;
-  /** Before each repetition of a message that was not heard; as many as there are. */
-  readonly repeat: readonly number[];
-}
+/** Ends after so many milliseconds, or at once where the signal is aborted. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
-export const USUAL_DELAYS: SendingDelays = { late: 30_000, repeat: [2000, 10_000] };
+const waitOnClock: Wait = (milliseconds, signal) =>
+  setTimeout(milliseconds, null, { signal, ref: false }).catch(() => null);
 
+/** Before a message that is to come late. */
+const LATE_MS = 30_000;
+/** Before each repetition of a message that was not accepted; as many as there are. */
+const REPEAT_MS = [2000, 10_000];
 const TIMEOUT_MS = 15_000;
 const MOST_ANSWER = 2000;
 
@@ -22,22 +23,14 @@ export interface Delivery {
 }
 
 interface SenderNeeds {
-  readonly delays: SendingDelays;
   readonly clock: () => EpochSeconds;
+  /** Absent: by the machine's clock. */
+  readonly wait?: Wait;
 }
 
-/** Sends messages to the portal as gateways do: one after the other, again where one is not heard. */
-export function createSender({ delays, clock }: SenderNeeds) {
+/** Sends messages to the portal as gateways do: one after the other, again where one is not accepted. */
+export function createSender({ clock, wait = waitOnClock }: SenderNeeds) {
   const ending = new AbortController();
-
-  const wait = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      ending.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
 
   async function send({ message, isForged }: Delivery): Promise<SentNotification> {
     const sentAt = clock();
@@ -58,14 +51,14 @@ export function createSender({ delays, clock }: SenderNeeds) {
     note: (sent: SentNotification) => void,
   ): Promise<void> {
     for (const delivery of deliveries) {
-      if (delivery.isLate) await wait(delays.late);
-      for (const pause of [...delays.repeat, null]) {
+      if (delivery.isLate) await wait(LATE_MS, ending.signal);
+      for (const pause of [...REPEAT_MS, null]) {
         if (ending.signal.aborted) return;
         const sent = await send(delivery);
         note(sent);
         const isDone = sent.status !== null && isAccepted(sent.status, sent.answer);
         if (isDone || pause === null || delivery.isForged) break;
-        await wait(pause);
+        await wait(pause, ending.signal);
       }
     }
   }
