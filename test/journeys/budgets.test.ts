@@ -12,6 +12,8 @@ const PATHS = [
   '/thoi-tiet-hue/15-ngay-toi',
   '/weather-hue/90-days',
   '/thoi-tiet-nha-nong-can-tho/hien-tai',
+  '/happy-rain',
+  '/happy-rain-cho-lai-xe',
 ] as const;
 const MOST_SCRIPT = 15_000;
 const MOST_FONTS = 40_000;
