@@ -9,5 +9,6 @@ export const PAGE_KINDS = [
   { name: 'days', module: /^pages\/weather\/(next|ninety)-days-page/, route: /^weather:(next|90)-days$/ },
   { name: 'map', module: /^pages\/map\//, route: /^(map|radar|satellite)$/ },
   { name: 'farm', module: /^pages\/agriculture\//, route: /^agri:/ },
+  { name: 'rain', module: /^pages\/happy-rain\//, route: /^happy-rain/ },
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
 ] as const;

@@ -6,6 +6,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { toEntryPath, toPaymentPath } from '@portal/routes/plan-paths';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import styles from './plan-sections.module.css';
 
 const CARDS = ['community', 'happy-rain', 'package-1'] as const;
@@ -37,7 +38,7 @@ function Price({ id, language }: { readonly id: PlanId; readonly language: Langu
   const { perMonth, forever } = happyRainWords[language].plans;
   return (
     <p className={styles.price}>
-      <b>{preventUnitBreaks(formatPlanPrice(id, language))}</b> {PLANS[id].price === 0 ? forever : perMonth}
+      <b>{formatPlanPrice(id, language)}</b> {PLANS[id].price === 0 ? forever : perMonth}
     </p>
   );
 }
@@ -91,31 +92,33 @@ function Comparison({ language }: { readonly language: Language }) {
   return (
     <div className={styles.compare}>
       <Chooser language={language} />
-      <table>
+      <table {...TABLE}>
         <caption className="visually-hidden">{words.compare}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.field}</th>
+        <thead {...ROW_GROUP}>
+          <tr {...ROW}>
+            <th {...COLUMN_HEAD}>{words.field}</th>
             {COLUMNS.map((id) => (
-              <th key={id} scope="col">
+              <th key={id} {...COLUMN_HEAD}>
                 {namePlan(id, language)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROW_GROUP}>
           {listPlanFields(language).map(([field, name]) => (
-            <tr key={field}>
-              <th scope="row">{name}</th>
+            <tr key={field} {...ROW}>
+              <th {...ROW_HEAD}>{name}</th>
               {described.map(({ id, plan }) => (
-                <td key={id}>{preventUnitBreaks(plan[field])}</td>
+                <td key={id} {...CELL}>
+                  {plan[field]}
+                </td>
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{words.chooseRow}</th>
+          <tr {...ROW}>
+            <th {...ROW_HEAD}>{words.chooseRow}</th>
             {COLUMNS.map((id) => (
-              <td key={id}>
+              <td key={id} {...CELL}>
                 <a
                   href={toPlanHref(id, language)}
                   data-consult={PLANS[id].price === 'onRequest' ? '' : undefined}
