@@ -18,6 +18,7 @@ const render = makeRenderPage({
     days: '/b',
     farm: '/c',
     map: '/c',
+    rain: '/e',
     api: '/d',
     words: '/assets/w.css',
   },

@@ -16,6 +16,7 @@ const ASSETS = {
     days: '/b',
     farm: '/c',
     map: '/c',
+    rain: '/e',
     api: '/d',
     words: '/assets/w.css',
   },
