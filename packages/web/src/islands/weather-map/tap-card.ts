@@ -1,9 +1,13 @@
 import { createHttpCallApi } from '@portal/contract/client';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Map as LiveMap } from 'maplibre-gl';
+import { findBand, type PaletteName, toHex } from '#components/map/color-bands.ts';
 import type { MapFrames } from '#components/map/map-frames.ts';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
-import { formatNumber } from '#components/weather/format-values.ts';
+import { formatClock, formatNumber } from '#components/weather/format-values.ts';
+import { toRainShare } from '#components/weather/rain-level.ts';
 import type { MapView } from './create-map-view.ts';
 import type { ReadingText } from './format-reading.ts';
 import { getPart } from './map-controls.ts';
@@ -98,15 +102,39 @@ async function findNear({ lat, lng }: LatLng, lang: WeatherMapProps['style']['la
   return result.ok ? (result.reply.places[0] ?? null) : null;
 }
 
-/** What the next three hours bring at a point; null where that rests on something else than the map does. */
-async function findSentence(
+type Steps = EndpointReply<typeof nowcastSteps>;
+
+/** The next three hours at a point; null where they rest on something else than the map does. */
+async function findSteps(
   { lat, lng }: LatLng,
   basis: MapFrames['basis'],
   lang: WeatherMapProps['style']['language'],
-): Promise<string | null> {
+): Promise<Steps | null> {
   const query = { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)), lang };
   const result = await call('nowcastSteps', { query });
-  return result.ok && result.reply.basis === basis ? result.reply.sentence : null;
+  return result.ok && result.reply.basis === basis ? result.reply : null;
+}
+
+/** As high as a bar of a place's own page is at this rate, mm/h. */
+const HIGHEST_RATE = 60;
+
+/** A bar every ten minutes in the map's colours, and when the first and the last are. Its sentence says the same. */
+function drawBars(steps: Steps['steps'], palette: PaletteName): HTMLElement {
+  const [bars, times] = [make('div'), make('small')];
+  bars.className = 'bars';
+  bars.ariaHidden = 'true';
+  bars.append(
+    ...steps.map(({ rainRate }) => {
+      const bar = make('i');
+      const color = findBand('radar', palette, rainRate ?? 0);
+      bar.style.height = `${100 * toRainShare(rainRate ?? 0, HIGHEST_RATE)}%`;
+      if (color !== null) bar.style.background = toHex(color);
+      return bar;
+    }),
+  );
+  times.append(...[steps[0], steps.at(-1)].map((step) => make('span', formatClock(step?.at ?? null))));
+  bars.append(times);
+  return bars;
 }
 
 interface TapCardOptions {
@@ -146,8 +174,11 @@ export function bindTapCard({ root, live, store, props, describe }: TapCardOptio
   }
 
   async function showRain(tap: MapTap): Promise<void> {
-    const sentence = await findSentence(tap.point, tap.rain, style.language);
-    if (isShown(tap) && sentence !== null) outlook.textContent = sentence;
+    const found = await findSteps(tap.point, tap.rain, style.language);
+    if (!isShown(tap) || found === null) return;
+    outlook.textContent = found.sentence;
+    if (found.starts === null && found.present.rainRate === 0) return;
+    outlook.after(drawBars(found.steps, store.get().palette));
   }
 
   function open(tap: MapTap): void {
