@@ -47,7 +47,7 @@ describe.runIf(CAN_BROWSE)('the pages of Happy Rain', () => {
       .toBe('20 mm/giờ');
     expect(await countMessages(page)).toBeLessThan(first);
     expect(await rule(page).textContent()).toContain('Báo tôi khi có mưa từ 20 mm/giờ');
-    const marked = await rule(page).locator('li[data-state="message"]').count();
+    const marked = await rule(page).locator('ol li[data-state="message"]').count();
     expect(marked > 0).toBe((await countMessages(page)) > 0);
   });
 
