@@ -1,0 +1,96 @@
+import { type NotificationChannel, PLANS, type Plan, type PlanAmount, type PlanId } from './plan.table.ts';
+
+/** Fields of a plan that limit a number of something. */
+type CountedField =
+  | 'pastRain'
+  | 'weatherForecast'
+  | 'warningThunderstormLightning'
+  | 'marineWeather'
+  | 'insightNumber'
+  | 'userNumber'
+  | 'locationNumber';
+
+/** What somebody wants to do, by the field of the plan that allows it; `amount` in the unit of that field. */
+export type PlanNeed =
+  | { readonly field: CountedField; readonly amount: number }
+  | { readonly field: 'climateWeather'; readonly days: number; readonly regions: number }
+  | { readonly field: 'notification'; readonly channel: NotificationChannel }
+  | { readonly field: 'sms'; readonly perDay: number }
+  | { readonly field: 'api'; readonly perDay: number };
+
+/** Ways of notifying that each plan has, also where the specification does not show them (decisions, "Packages"). */
+const CHANNELS: Readonly<Record<PlanId, readonly NotificationChannel[]>> = {
+  community: ['email'],
+  'happy-rain': ['email', 'sms', 'push'],
+  'package-1': ['email', 'zalo', 'push'],
+  'package-2': ['email', 'zalo', 'push'],
+  'package-3': ['email', 'zalo', 'push'],
+  'package-4': ['email', 'zalo', 'push'],
+  'package-5': ['email', 'sms', 'zalo', 'push'],
+};
+
+/** Text messages a day; without an entry a plan has none. */
+const SMS_PER_DAY: Readonly<Partial<Record<PlanId, number>>> = {
+  'happy-rain': 3,
+  'package-5': Number.POSITIVE_INFINITY,
+};
+
+/** The longest lead of a rule where the plan names the whole country in its place, minutes. */
+const LONGEST_LEAD_MINUTES = 180;
+
+/** The largest number that an amount allows; what is agreed in a contract has no limit here. */
+function toMost(amount: PlanAmount): number {
+  if (amount === null) return 0;
+  return typeof amount === 'number' ? amount : Number.POSITIVE_INFINITY;
+}
+
+/** How much of a field a plan allows, in its unit; infinite where all of it. */
+export function getPlanLimit(plan: PlanId, field: CountedField): number {
+  const { [field]: amount }: Plan = PLANS[plan];
+  if (field === 'warningThunderstormLightning' && amount === 'all') return LONGEST_LEAD_MINUTES;
+  return toMost(amount);
+}
+
+/** The channels by which a plan notifies. */
+export const listPlanChannels = (plan: PlanId): readonly NotificationChannel[] => CHANNELS[plan];
+
+/** Text messages a day that a plan allows. */
+export const getSmsPerDay = (plan: PlanId): number => SMS_PER_DAY[plan] ?? 0;
+
+/** Whether a plan allows what is needed: the one rule of pages, API, alerts, exports and quotas. */
+export function mayUse(plan: PlanId, need: PlanNeed): boolean {
+  const { climateWeather, api }: Plan = PLANS[plan];
+  switch (need.field) {
+    case 'climateWeather':
+      if (climateWeather === 0) return false;
+      return climateWeather === null || (need.days <= climateWeather.days && need.regions <= climateWeather.regions);
+    case 'notification':
+      return CHANNELS[plan].includes(need.channel);
+    case 'sms':
+      return need.perDay <= getSmsPerDay(plan);
+    case 'api':
+      return api === 'onRequest' || need.perDay <= api.perDay;
+    default:
+      return need.amount <= getPlanLimit(plan, need.field);
+  }
+}
+
+/** The cheapest plan that allows what is needed; null where none does. */
+export function findPlanFor(need: PlanNeed): PlanId | null {
+  return (Object.keys(PLANS) as PlanId[]).find((plan) => mayUse(plan, need)) ?? null;
+}
+
+/** What a plan leaves active of a list, and what it pauses. */
+export interface PlanShare<Item> {
+  readonly active: readonly Item[];
+  readonly paused: readonly Item[];
+}
+
+/** Divides things by a limit of a plan: the oldest stay active, the rest is paused until a larger plan. Nothing is lost. */
+export function pauseExcess<Item extends { readonly createdAt: number; readonly id: string }>(
+  items: readonly Item[],
+  most: number,
+): PlanShare<Item> {
+  const oldestFirst = [...items].sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  return { active: oldestFirst.slice(0, most), paused: oldestFirst.slice(most) };
+}

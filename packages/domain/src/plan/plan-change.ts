@@ -1,0 +1,95 @@
+import type { EpochSeconds } from '#time/vietnam-time.ts';
+import { PLANS, type Plan, type PlanId } from './plan.table.ts';
+import { countDays, findAnchorDay, findMonthEnd } from './plan-period.ts';
+
+/** A paid month of a plan. */
+export interface PlanTerm {
+  readonly planId: PlanId;
+  /** First second. A month that follows another begins the second after its end. */
+  readonly startsAt: EpochSeconds;
+  /** Last second. */
+  readonly endsAt: EpochSeconds;
+  /** Dong that it cost: money and credit. */
+  readonly value: number;
+  /** Day of the month on which it and those that follow it end. */
+  readonly anchorDay: number;
+}
+
+/** What a new month does to what an account has: begins a plan, extends it, replaces a smaller one at once, or follows a larger one. */
+export type PlanChangeKind = 'begin' | 'extend' | 'upgrade' | 'follow';
+
+/** What buying a plan now would mean. */
+export interface PlanChange {
+  readonly kind: PlanChangeKind;
+  readonly startsAt: EpochSeconds;
+  readonly endsAt: EpochSeconds;
+  readonly anchorDay: number;
+  /** Dong that the days left of smaller plans count for. */
+  readonly credit: number;
+  /** Dong to pay. */
+  readonly amount: number;
+}
+
+/** Dong to which credit is rounded down, and the least that is paid. */
+const STEP = 1000;
+
+/** Whether a plan is sold online. */
+export const isForSale = (plan: PlanId): boolean => typeof PLANS[plan].price === 'number' && PLANS[plan].price !== 0;
+
+/** Dong a month; 0 for what is free or agreed in a contract. */
+export function getPrice(plan: PlanId): number {
+  const { price }: Plan = PLANS[plan];
+  return typeof price === 'number' ? price : 0;
+}
+
+/** The term that runs now; null: the account has the free plan. */
+export function findCurrentTerm<Term extends PlanTerm>(terms: readonly Term[], now: EpochSeconds): Term | null {
+  return terms.find(({ startsAt, endsAt }) => startsAt <= now && now <= endsAt) ?? null;
+}
+
+/** Value of the whole days after today that a term still has: its price by days, not rounded. */
+function valueDaysLeft({ startsAt, endsAt, value }: PlanTerm, now: EpochSeconds): number {
+  // The second before a following month is the last of the one before it, so that both count the same days.
+  const from = startsAt - 1;
+  const days = countDays(from, endsAt);
+  const left = countDays(Math.max(now, from), endsAt);
+  return days <= 0 ? 0 : (value * Math.min(left, days)) / days;
+}
+
+/** Dong that what is left of paid months counts for, rounded down to 1,000. */
+function computeCredit(terms: readonly PlanTerm[], now: EpochSeconds): number {
+  const value = terms.reduce((sum, term) => sum + valueDaysLeft(term, now), 0);
+  return Math.floor(value / STEP) * STEP;
+}
+
+/**
+ * What buying a month of a plan at `now` does (api.md, "Plans, orders, payments"). `terms`: months that are not over, in their order.
+ * A dearer plan starts now, and the days left of the others are credited; the same or a cheaper one starts when all that is paid for is over.
+ */
+export function quotePlan(
+  planId: PlanId,
+  terms: readonly PlanTerm[],
+  now: EpochSeconds,
+  price: number = getPrice(planId),
+): PlanChange {
+  const running = terms.filter(({ endsAt }) => endsAt >= now);
+  const last = running.at(-1);
+  const current = findCurrentTerm(running, now) ?? running[0];
+  if (last === undefined || current === undefined || price > getPrice(current.planId)) {
+    const credit = computeCredit(running, now);
+    const anchorDay = findAnchorDay(now);
+    const kind = last === undefined ? 'begin' : 'upgrade';
+    const amount = Math.max(STEP, price - credit);
+    return {
+      kind,
+      startsAt: now,
+      endsAt: findMonthEnd(now, anchorDay),
+      anchorDay,
+      credit: Math.min(credit, price - amount),
+      amount,
+    };
+  }
+  const { anchorDay, endsAt } = last;
+  const kind = planId === current.planId ? 'extend' : 'follow';
+  return { kind, startsAt: endsAt + 1, endsAt: findMonthEnd(endsAt, anchorDay), anchorDay, credit: 0, amount: price };
+}
