@@ -39,6 +39,9 @@ async function measureCpu(database: Database): Promise<Figure[]> {
     sendsTexts: false,
     writesToCompany: false,
     findRemovalAddress: () => null,
+    findPlan: async () => ({ planId: 'community', endsAt: null }),
+    unlinkAccount: async () => undefined,
+    exportOrders: async () => [],
   };
   let number = 0;
   const enter = () => {

@@ -1,9 +1,10 @@
+import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { openTestDatabase } from '@portal/testing/database/test-database';
 import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
+import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
 import { deliverAccountMessages } from '../../apps/portal/src/features/accounts/deliver.ts';
-import { openAccounts } from '../../apps/portal/src/features/accounts/open-accounts.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
 import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
@@ -53,10 +54,14 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
     sendText,
     companyEmail: COMPANY_EMAIL,
     publicUrl: ORIGIN,
-    findRemovalAddress: (app: string) => (app === 'agrox' ? world.removalAddress : null),
+    getFacts: () => ({
+      ...UNKNOWN_FACTS,
+      removalAddresses: world.removalAddress === null ? {} : { agrox: world.removalAddress },
+    }),
+    gateways: [],
     warn: (line: string) => void lines.push(line),
   };
-  const accounts = openAccounts(needs);
+  const { accounts, plans, payments } = openPeople(needs);
   const app = createServer({
     log: createLog({ readable: false, write: (line) => void lines.push(line) }),
     trustProxy: 1,
@@ -64,7 +69,10 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
     identify: accounts.identify,
   });
-  serveRawRoutes(app, accounts.rawRoutes ?? []);
+  serveRawRoutes(
+    app,
+    [accounts, plans, payments].flatMap(({ rawRoutes }) => rawRoutes ?? []),
+  );
 
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -1,6 +1,7 @@
 /** A portal without pages that takes leads and accounts until it is killed: `DATA_DIR`, writes its address. */
 import { join } from 'node:path';
-import { openAccounts } from '../../apps/portal/src/features/accounts/open-accounts.ts';
+import { UNKNOWN_FACTS } from '@portal/content/company/company';
+import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
 import { openLeads } from '../../apps/portal/src/features/leads/open-leads.ts';
 import { systemClock } from '../../apps/portal/src/platform/clock/clock.ts';
 import { openServerDatabase } from '../../apps/portal/src/platform/database/open-database.ts';
@@ -15,7 +16,7 @@ const database = await openServerDatabase({
   migrations: join(import.meta.dirname, '../../apps/portal/migrations'),
   warn,
 });
-const accounts = openAccounts({
+const { accounts } = openPeople({
   ...database,
   clock: systemClock.now,
   warn,
@@ -23,7 +24,8 @@ const accounts = openAccounts({
   sendText: null,
   companyEmail: null,
   publicUrl: 'https://portal.example',
-  findRemovalAddress: () => null,
+  getFacts: () => UNKNOWN_FACTS,
+  gateways: [],
 });
 const app = createServer({
   log: createLog({ readable: false, write: () => undefined }),

@@ -39,6 +39,7 @@ export const ENDPOINT_ADDRESSES = {
   warningsList: { id: 'warningsList', method: 'GET', path: '/api/v1/warnings' },
   warningAreas: { id: 'warningAreas', method: 'GET', path: '/api/v1/warnings/areas' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
+  plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
   guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
   guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },

@@ -7,6 +7,7 @@ import { guestConsultation, guestStormInform, guestUserInform } from './endpoint
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
+import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
@@ -67,6 +68,7 @@ export const ENDPOINTS_BY_ID = {
   warningAreas,
   solutions,
   solutionDetail,
+  plansList,
   callLimits,
   guestConsultation,
   guestStormInform,

@@ -161,6 +161,24 @@ export const ERROR_CATALOGUE = {
       en: 'The link was used, has expired, or was replaced by a newer one.',
     },
   },
+  notForSale: {
+    status: 422,
+    type: '/problems/not-for-sale',
+    title: { vi: 'Gói này không bán trực tuyến', en: 'This plan is not sold online' },
+    detail: {
+      vi: 'Gói Cộng đồng miễn phí; Gói 5 theo hợp đồng, hãy gửi yêu cầu tư vấn.',
+      en: 'Community is free; package 5 is by contract, please ask for a consultation.',
+    },
+  },
+  orderClosed: {
+    status: 409,
+    type: '/problems/order-closed',
+    title: { vi: 'Đơn không còn chờ tiền', en: 'The order no longer waits for money' },
+    detail: {
+      vi: 'Đơn này đã trả, đã hủy hoặc đã hết hạn. Hãy tạo đơn mới nếu cần.',
+      en: 'This order was paid, cancelled or has expired. Make a new one if you need it.',
+    },
+  },
   tooManyRequests: {
     status: 429,
     type: '/problems/too-many-requests',
@@ -183,6 +201,15 @@ export const ERROR_CATALOGUE = {
     detail: {
       vi: 'Hiện chưa có dữ liệu cho yêu cầu này. Vui lòng thử lại sau.',
       en: 'There is no data for this call at the moment. Please try again later.',
+    },
+  },
+  gatewayAway: {
+    status: 503,
+    type: '/problems/gateway-away',
+    title: { vi: 'Cổng thanh toán chưa trả lời', en: 'The payment gateway does not answer' },
+    detail: {
+      vi: 'Chưa có tiền nào bị trừ. Hãy thử lại hoặc chọn phương thức khác.',
+      en: 'No money was taken. Try again, or choose another method.',
     },
   },
   unavailable: {

@@ -62,6 +62,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   bulletinById: { query: { id: '2026-11-21-07' } },
   warningsList: { query: DA_LAT },
   warningAreas: { query: {} },
+  plansList: { query: {} },
   callLimits: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },
   guestConsultation: { query: {}, body: SENDER },

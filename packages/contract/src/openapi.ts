@@ -38,6 +38,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'warnings', description: 'Official warnings, quoted' },
       { name: 'solutions', description: 'Solutions by audience' },
       { name: 'news', description: 'Posts of the news pages' },
+      { name: 'plans', description: 'Plans with prices and limits' },
       { name: 'limits', description: 'What the caller has left' },
       { name: 'leads', description: 'What visitors send by the forms' },
     ],

@@ -1,4 +1,3 @@
-import { openAccounts } from '#features/accounts/open-accounts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
@@ -14,6 +13,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
 import { openForecast } from './open-forecast.ts';
+import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
 
 interface FeatureNeeds {
@@ -51,6 +51,7 @@ export async function openFeatures({
   clock: { now: clock },
   warn,
   senders,
+  gateways,
 }: FeatureNeeds) {
   const readTimer = () => performance.now();
   const atlas = openPlaces({ ...config, readTimer, warn });
@@ -65,12 +66,13 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
-  const accounts = openAccounts({
+  const { plans, payments, accounts } = openPeople({
     ...people,
     ...senders,
     companyEmail: config.salesEmail,
     publicUrl: toOrigin(config),
-    findRemovalAddress: (app) => company.get().facts.removalAddresses[app] ?? null,
+    getFacts: () => company.get().facts,
+    gateways,
   });
   const features: readonly Feature[] = [
     weather,
@@ -83,6 +85,8 @@ export async function openFeatures({
     warnings,
     solutions,
     leads,
+    plans,
+    payments,
     accounts,
   ];
   return {
@@ -95,6 +99,7 @@ export async function openFeatures({
       company: company.get,
       pagePlaces: places.pagePlaces,
       identify: accounts.identify,
+      findOrderStatus: payments.findStatus,
     },
   };
 }

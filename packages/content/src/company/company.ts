@@ -32,6 +32,8 @@ export interface CompanyFacts {
    */
   readonly badgeScript: string | null;
   readonly licence: { readonly number: string; readonly validTo: string } | null;
+  /** What is said of taxes beside prices and on receipts, such as whether they are included. */
+  readonly taxText: BothLanguages | null;
   /** Addresses (https) of companion apps that delete an account by `{username, password}`. */
   readonly removalAddresses: Readonly<Partial<Record<CompanionApp, string>>>;
 }
@@ -110,6 +112,7 @@ export const UNKNOWN_FACTS: CompanyFacts = {
   badge: null,
   badgeScript: null,
   licence: null,
+  taxText: null,
   removalAddresses: {},
 };
 

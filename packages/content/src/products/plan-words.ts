@@ -36,6 +36,9 @@ const vi = {
   perDay: (calls: string) => `${calls}/ngày`,
   perHour: (calls: string) => `${calls}/giờ`,
   noHourLimit: 'không giới hạn riêng',
+  noEnd: 'không hết hạn',
+  month: '1 tháng',
+  byContract: 'theo hợp đồng',
   rows: {
     price: 'Giá',
     weatherForecast: 'Dự báo',
@@ -77,6 +80,9 @@ const en: Wording<typeof vi> = {
   perDay: (calls) => `${calls}/day`,
   perHour: (calls) => `${calls}/hour`,
   noHourLimit: 'no limit of its own',
+  noEnd: 'no expiry',
+  month: '1 month',
+  byContract: 'by contract',
   rows: {
     price: 'Price',
     weatherForecast: 'Forecast',
@@ -170,12 +176,38 @@ export const namePlan = (id: PlanId, language: Language): string => planWords[la
 export const listPlanFields = (language: Language): readonly (readonly [field: keyof Plan, name: string])[] =>
   Object.entries(planWords[language].rows) as [keyof Plan, string][];
 
+/** Every plan, cheapest first. */
+export const listPlanIds = (): readonly PlanId[] => Object.keys(PLANS) as PlanId[];
+
+/** Whole dong as people write them: `9.000 đ`. */
+export const formatDong = (amount: number, language: Language): string =>
+  planWords[language].dong(formatCount(amount, language));
+
+/** The fields of a plan that are words, by the names of the specification. */
+export function describePlanFields(id: PlanId, language: Language) {
+  const words = planWords[language];
+  const { price, api }: Plan = PLANS[id];
+  const hourApi =
+    api === 'onRequest'
+      ? words.onRequest
+      : api.perHour === null
+        ? words.noHourLimit
+        : words.perHour(formatCount(api.perHour, language));
+  return {
+    priceDisplay: describePrice(price, words, language),
+    packageName: words.names[id],
+    expireDisplay: price === 0 ? words.noEnd : price === 'onRequest' ? words.byContract : words.month,
+    apiText: describeApi(api, words, language),
+    hourApi,
+  };
+}
+
 /** What a plan costs a month: `9.000 đ`. */
 export const formatPlanPrice = (id: PlanId, language: Language): string =>
   describePrice(PLANS[id].price, planWords[language], language);
 
 /** The packages side by side; Happy Rain has pages of its own. */
-const PACKAGES = (Object.keys(PLANS) as PlanId[]).filter((id) => id !== 'happy-rain');
+const PACKAGES = listPlanIds().filter((id) => id !== 'happy-rain');
 
 /** Names of the packages in their order. */
 export const listPackageNames = (language: Language): readonly string[] =>

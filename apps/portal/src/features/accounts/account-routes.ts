@@ -39,7 +39,7 @@ async function answerRegister(needs: AccountNeeds, request: RawRequest, language
   try {
     const result = await register(needs, request.body, toOrigin(request), { language, withSession: true });
     if (!result.ok) return toRegisterRefusal(result.errors, language);
-    return toJsonReply(200, { user: toUser(result.account), access_token: result.token }, result.token);
+    return toJsonReply(200, { user: await toUser(needs, result.account), access_token: result.token }, result.token);
   } catch (error) {
     if (error instanceof AppError && error.code === 'emailTaken') return toTakenReply(language);
     throw error;
@@ -53,7 +53,7 @@ function listGuestAnswers(needs: AccountNeeds) {
   return {
     login: async (request) => {
       const { account, token } = await signIn(needs, request.body, toOrigin(request));
-      return toJsonReply(200, { user: toUser(account) }, token);
+      return toJsonReply(200, { user: await toUser(needs, account) }, token);
     },
     authRegister: (request, { language }) => answerRegister(needs, request, language),
     passwordForgot: async (request) => {
@@ -84,12 +84,12 @@ function listOwnAnswers(needs: AccountNeeds) {
   return {
     userAccount: async (_request, context) => {
       const account = await getOwn(context);
-      return toJsonReply(200, { user: toUser(account) }, await renewToken(needs, getSession(context)));
+      return toJsonReply(200, { user: await toUser(needs, account) }, await renewToken(needs, getSession(context)));
     },
     authUpdate: async ({ body }, context) => {
       const errors = await updateProfile(needs, getSession(context), body);
       if (errors !== null) return refuseFields(errors, context.language);
-      return toJsonReply(200, { user: toUser(await getOwn(context)) });
+      return toJsonReply(200, { user: await toUser(needs, await getOwn(context)) });
     },
     authLogout: async (_request, context) => {
       await signOut(needs, getSession(context));
@@ -110,7 +110,7 @@ function listOwnAnswers(needs: AccountNeeds) {
     },
     phoneVerify: async ({ body }, context) => {
       await verifyPhone(needs, await getOwn(context), body);
-      return toJsonReply(200, { user: toUser(await getOwn(context)) });
+      return toJsonReply(200, { user: await toUser(needs, await getOwn(context)) });
     },
     sessionsList: async (_request, context) => {
       const { accountId, sessionId } = getSession(context);

@@ -1,6 +1,7 @@
 import type { CompanionApp } from '@portal/domain/account/companion-app';
+import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
 import type { RawRequest } from '#platform/http/raw-route.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -17,6 +18,12 @@ export interface AccountNeeds {
   readonly sendsTexts: boolean;
   /** Whether letters to the company can be sent. */
   readonly writesToCompany: boolean;
+  /** The plan that an account has now; `endsAt` is null where it has no end. */
+  readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId; readonly endsAt: EpochSeconds | null }>;
+  /** Takes an account out of what outlives it, in the transaction that deletes it. */
+  readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
+  /** What of an account's orders belongs into its export. */
+  readonly exportOrders: (accountId: string) => Promise<unknown>;
   /** Address (https) at which an app deletes an account; null where the operator has set none. */
   readonly findRemovalAddress: (app: CompanionApp) => string | null;
 }

@@ -22,7 +22,7 @@ function isCommonPassword(password: string): boolean {
 
 interface OpenAccountsNeeds
   extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'companyEmail' | 'publicUrl' | 'warn'>,
-    Pick<AccountNeeds, 'findRemovalAddress'> {
+    Pick<AccountNeeds, 'findRemovalAddress' | 'findPlan' | 'unlinkAccount' | 'exportOrders'> {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
 }
@@ -53,10 +53,14 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
 }
 
 /** Lets people register, sign in, and change, export or delete what is theirs. */
-export function openAccounts({ database, clock, findRemovalAddress, ...delivery }: OpenAccountsNeeds): OpenAccounts {
+export function openAccounts(opening: OpenAccountsNeeds): OpenAccounts {
+  const { database, clock, findRemovalAddress, findPlan, unlinkAccount, exportOrders, ...delivery } = opening;
   const needs: AccountNeeds = {
     database,
     clock,
+    findPlan,
+    unlinkAccount,
+    exportOrders,
     passwords: createPasswordHasher(),
     tokens: createSessionTokens(database),
     isCommonPassword,

@@ -92,5 +92,8 @@ export async function removeAccount(
   const account = await findByPassword(needs, { username, password }, origin);
   if (account === null || (session !== null && session.accountId !== account.id))
     throw new AppError('wrongCredentials');
-  await needs.database.inTransaction((transaction) => deleteAccount(transaction, account));
+  await needs.database.inTransaction(async (transaction) => {
+    await needs.unlinkAccount(transaction, account.id);
+    await deleteAccount(transaction, account);
+  });
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { AccountName } from '@portal/domain/account/check-account';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
 /** Names an account's rows: the bucket is made from the id. */
@@ -23,15 +23,10 @@ export interface StoredAccount extends AccountKey {
   readonly createdAt: EpochSeconds;
 }
 
-/** The bucket of an account: the last byte of its id, which is random. */
-export function toAccountKey(id: string): AccountKey {
-  return { bucket: Number.parseInt(id.slice(-2), 16), id };
-}
+/** An account by its id. */
+export const toAccountKey = (id: string): AccountKey => ({ bucket: toIdBucket(id), id });
 
-/** The bucket of a name: looking one up asks one server. */
-function toNameBucket({ kind, value }: AccountName): number {
-  return createHash('sha256').update(`${kind} ${value}`).digest()[0] ?? 0;
-}
+const toNameBucket = ({ kind, value }: AccountName): number => toTextBucket(`${kind} ${value}`);
 
 const COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
   account.phone_verified_at as "phoneVerifiedAt", account.name, account.language, account.password_hash as "passwordHash",

@@ -1,11 +1,11 @@
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { AccountNeeds } from './needs.ts';
 import { listSessions } from './session-store.ts';
 import { findLocal, type StoredAccount } from './store.ts';
 
 /** An account as its owner sees it (api.md, "Accounts"). */
-export function toUser(account: StoredAccount) {
+export async function toUser({ findPlan }: Pick<AccountNeeds, 'findPlan'>, account: StoredAccount) {
+  const { planId, endsAt } = await findPlan(account.id);
   const { id, email, phone, name, language, emailVerifiedAt, phoneVerifiedAt, createdAt } = account;
   return {
     id,
@@ -16,19 +16,20 @@ export function toUser(account: StoredAccount) {
     role: 'USER' as const,
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
-    plan: 'community' satisfies PlanId,
-    expiresAt: null,
+    plan: planId,
+    expiresAt: endsAt === null ? null : formatMoment(endsAt),
     createdAt: formatMoment(createdAt),
   };
 }
 
 /** Everything that is stored of an account, for its owner; secrets are left out. */
-export async function exportAccount({ database, clock }: AccountNeeds, account: StoredAccount) {
+export async function exportAccount(needs: AccountNeeds, account: StoredAccount) {
+  const { database, clock } = needs;
   const sessions = await listSessions(database, account, clock());
   const toMoment = (at: number | null) => (at === null ? null : formatMoment(at));
   return {
     exportedAt: formatMoment(clock()),
-    user: toUser(account),
+    user: await toUser(needs, account),
     emailVerifiedAt: toMoment(account.emailVerifiedAt),
     phoneVerifiedAt: toMoment(account.phoneVerifiedAt),
     consents: { terms: account.termsVersion, advertising: account.wantsAdvertising },
@@ -37,6 +38,7 @@ export async function exportAccount({ database, clock }: AccountNeeds, account: 
       lastSeenAt: formatMoment(lastSeenAt),
       device,
     })),
+    orders: await needs.exportOrders(account.id),
     local: await findLocal(database, account),
   };
 }

@@ -103,6 +103,7 @@ export function parseFacts(text: string): Parsed<CompanyFacts> {
     badge: attempt(() => readBadge(fields), null),
     badgeScript: attempt(() => readOptionalAddress(reader, 'badgeScript'), null),
     licence: attempt(() => readLicence(fields), null),
+    taxText: attempt(() => readBoth(fields, 'taxText'), null),
     removalAddresses: attempt(() => readRemovalAddresses(fields), {}),
   };
   return reasons.length === 0 ? { ok: true, value } : refuseFile(reasons);

@@ -1,0 +1,45 @@
+import type { CompanyFacts } from '@portal/content/company/company';
+import { getPrice } from '@portal/domain/plan/plan-change';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { findContact } from '#features/accounts/find-contact.ts';
+import { openAccounts } from '#features/accounts/open-accounts.ts';
+import { openPayments } from '#features/payments/open-payments.ts';
+import { openPlans } from '#features/plans/open-plans.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
+import type { Senders } from './open-senders.ts';
+
+interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
+  readonly database: Database;
+  /** The machine's clock. */
+  readonly clock: () => EpochSeconds;
+  readonly warn: (problem: string) => void;
+  /** Who reads what is written to the company; null: nobody. */
+  readonly companyEmail: string | null;
+  /** Where links in letters lead. */
+  readonly publicUrl: string;
+  readonly getFacts: () => CompanyFacts;
+  readonly gateways: readonly PaymentGateway[];
+  /** Dong a month of a plan; absent: the table's. */
+  readonly getPrice?: typeof getPrice;
+}
+
+/** Opens accounts, their plans and their orders, each of which needs the others. */
+export function openPeople(needs: PeopleNeeds) {
+  const writing = {
+    getPrice,
+    ...needs,
+    findContact: (accountId: string) => findContact(needs.database, accountId),
+  };
+  const plans = openPlans(writing);
+  const payments = openPayments({ ...writing, plans: plans.ledger });
+  const { unlinkAccount, exportOrders } = payments;
+  const accounts = openAccounts({
+    ...needs,
+    unlinkAccount,
+    exportOrders,
+    findPlan: plans.ledger.find,
+    findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,
+  });
+  return { plans, payments, accounts };
+}

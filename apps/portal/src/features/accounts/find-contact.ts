@@ -1,0 +1,12 @@
+import type { Language } from '@portal/domain/language/language';
+import type { Database } from '#platform/database/database.ts';
+import { findAccount, toAccountKey } from './store.ts';
+
+/** How the owner of an account is written to; null where it was deleted. */
+export async function findContact(
+  database: Database,
+  accountId: string,
+): Promise<{ readonly email: string; readonly language: Language } | null> {
+  const account = await findAccount(database, toAccountKey(accountId));
+  return account === null ? null : { email: account.email, language: account.language };
+}

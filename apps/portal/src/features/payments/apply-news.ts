@@ -1,0 +1,138 @@
+import { findOrderCode } from '@portal/domain/order/order-code';
+import { isClosed } from '@portal/domain/order/order-state';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import type { Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { Notification, NotificationVerdict, PaymentNews } from '#platform/payment-gateway/payment-gateway.ts';
+import { insertAttempt, listAttempts, type StoredAttempt, settleAttempt } from './attempt-store.ts';
+import type { PaymentNeeds } from './needs.ts';
+import { requestLetter } from './order-letters.ts';
+import { closeOtherOrders, findOrderKey, lockOrder, type StoredOrder, updateOrder } from './order-store.ts';
+import { insertPayment, rejectPayment, type UnmatchedReason } from './payment-store.ts';
+
+/** What a gateway said, whether by itself or asked. */
+export interface GatewayWord extends Notification {
+  readonly method: PaymentMethod;
+  readonly isTest: boolean;
+}
+
+type Paid = Extract<PaymentNews, { state: 'paid' }>;
+type ApplyNeeds = Pick<PaymentNeeds, 'clock' | 'plans'>;
+
+/** Length of the number of a try at the end of a reference. */
+const NUMBER_DIGITS = 2;
+
+/** The try that a reference names; a transfer names its order alone, then the newest one by transfer. */
+function findAttempt(
+  attempts: readonly StoredAttempt[],
+  { method, reference }: GatewayWord,
+): StoredAttempt | undefined {
+  const own = attempts.filter((attempt) => attempt.method === method);
+  if (method === 'vietqr') return own.at(-1);
+  const number = Number(reference?.slice(-NUMBER_DIGITS));
+  return own.find((attempt) => attempt.number === number);
+}
+
+/** Why money for an order cannot be applied to it; null where it can. */
+function findReason(order: StoredOrder | null, { amount }: Paid): UnmatchedReason | null {
+  if (order === null) return 'unknownOrder';
+  if (isClosed(order.state) || order.accountId === null) return 'closedOrder';
+  return amount === order.amount ? null : 'wrongAmount';
+}
+
+const VERDICTS = {
+  unknownOrder: 'unknownOrder',
+  wrongAmount: 'wrongAmount',
+  closedOrder: 'repeated',
+} as const satisfies Record<UnmatchedReason, NotificationVerdict>;
+
+/** The try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
+async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: GatewayWord, needs: ApplyNeeds) {
+  const attempts = await listAttempts(queries, [order]);
+  const found = findAttempt(attempts, word);
+  if (found !== undefined) return settleAttempt(queries, found, { state: 'paid', reason: null });
+  const now = needs.clock();
+  const number = attempts.length + 1;
+  const { bucket, id: orderId } = order;
+  const attempt = { bucket, orderId, number, id: makeUuidV7(now * 1000), method: word.method, createdAt: now } as const;
+  return insertAttempt(queries, { ...attempt, state: 'paid', reason: null, queryAt: null });
+}
+
+/**
+ * Money for an order that waits for it: order, try, month and letter change together. False where its account has got another month
+ * meanwhile: the order was quoted for what it had before.
+ */
+async function payOrder(queries: Queries, order: StoredOrder, word: GatewayWord, needs: ApplyNeeds): Promise<boolean> {
+  const { accountId, planId, amount, credit, id, createdAt } = order;
+  if (accountId === null) return false;
+  const now = needs.clock();
+  const value = amount + credit;
+  const change = await needs.plans.grant(queries, { accountId, orderId: id, planId, value, quotedAt: createdAt });
+  if (change === null) return false;
+  await settlePaidAttempt(queries, order, word, needs);
+  const { startsAt, endsAt } = change;
+  const isTest = order.isTest || word.isTest;
+  const paid = { state: 'paid', reason: null, closedAt: now, paidAt: now, startsAt, endsAt, isTest } as const;
+  await updateOrder(queries, order, paid);
+  await closeOtherOrders(queries, { accountId, id }, now);
+  await requestLetter(queries, order, { kind: 'paid' }, now);
+  return true;
+}
+
+/** Money is counted once; what no order waits for is nobody's, and customer and company are told. */
+async function applyPayment(
+  queries: Queries,
+  order: StoredOrder | null,
+  word: GatewayWord,
+  paid: Paid,
+  needs: ApplyNeeds,
+): Promise<NotificationVerdict> {
+  const { method, isTest, reference } = word;
+  const { transactionId, amount } = paid;
+  const now = needs.clock();
+  const reason = findReason(order, paid);
+  const counted = await insertPayment(queries, {
+    method,
+    transactionId,
+    reference,
+    amount,
+    receivedAt: now,
+    state: reason === null ? 'applied' : 'unmatched',
+    reason,
+    orderBucket: order?.bucket ?? null,
+    orderId: order?.id ?? null,
+    isTest,
+  });
+  if (!counted) return 'repeated';
+  if (reason === null && order !== null) {
+    if (await payOrder(queries, order, word, needs)) return 'done';
+    await rejectPayment(queries, { method, transactionId }, 'closedOrder');
+  }
+  await requestLetter(queries, order, { kind: 'unmatched', payment: { method, transactionId } }, now);
+  return VERDICTS[reason ?? 'closedOrder'];
+}
+
+/** A try that failed leaves its order pending: it is repeated, or another way is taken. */
+async function applyFailure(
+  queries: Queries,
+  order: StoredOrder,
+  word: GatewayWord,
+  news: Extract<PaymentNews, { state: 'failed' }>,
+): Promise<NotificationVerdict> {
+  if (word.amount !== order.amount) return 'wrongAmount';
+  const attempt = findAttempt(await listAttempts(queries, [order]), word);
+  if (attempt === undefined) return 'unknownOrder';
+  if (isClosed(order.state) || attempt.state !== 'pending') return 'repeated';
+  await settleAttempt(queries, attempt, { state: 'failed', reason: news.reason });
+  return 'done';
+}
+
+/** Applies what a gateway said, in one transaction: all of it or nothing. The verdict says what became of it. */
+export async function applyNews(queries: Queries, word: GatewayWord, needs: ApplyNeeds): Promise<NotificationVerdict> {
+  const code = word.reference === null ? null : findOrderCode(word.reference);
+  const key = code === null ? null : await findOrderKey(queries, 'code', code);
+  const order = key === null ? null : await lockOrder(queries, key);
+  if (word.news.state === 'paid') return applyPayment(queries, order, word, word.news, needs);
+  if (order === null) return 'unknownOrder';
+  return word.news.state === 'failed' ? applyFailure(queries, order, word, word.news) : 'done';
+}

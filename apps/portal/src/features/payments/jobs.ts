@@ -1,0 +1,107 @@
+import { toReference } from '@portal/domain/order/order-code';
+import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { Job } from '#platform/jobs/job.ts';
+import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
+import { applyNews } from './apply-news.ts';
+import { type DueAttempt, listDueAttempts, postponeQuery, settleAttempt } from './attempt-store.ts';
+import type { PaymentNeeds } from './needs.ts';
+import { deliverOrderLetters } from './order-letters.ts';
+import { deleteOldOrders, listOverdueOrders, lockOrder, updateOrder } from './order-store.ts';
+import { deleteNotifications } from './payment-store.ts';
+
+const QUERY_EVERY_SECONDS = 60;
+/** The last question before an order expires comes so long before its end. */
+const LAST_BEFORE_END_SECONDS = 20;
+/** Payments that gateways finish late are still found: the last question comes so long after the end of the order. */
+const LAST_AFTER_END_SECONDS = 900;
+const MOST_QUERIES = 20;
+const MOST_EXPIRED = 200;
+const GATEWAY_TIMEOUT_MS = 12_000;
+
+const NOTIFICATION_SECONDS = 90 * DAY_SECONDS;
+const ORDER_YEARS_SECONDS = 10 * 365.25 * DAY_SECONDS;
+
+/** When a try is asked about next; null: it is given up. */
+function findNextQuery({ expiresAt }: DueAttempt, now: number): number | null {
+  const [before, after] = [expiresAt - LAST_BEFORE_END_SECONDS, expiresAt + LAST_AFTER_END_SECONDS];
+  if (now >= after) return null;
+  if (now < before) return Math.min(now + QUERY_EVERY_SECONDS, before);
+  return Math.min(now + 5 * QUERY_EVERY_SECONDS, after);
+}
+
+async function queryAttempt(needs: PaymentNeeds, gateway: PaymentGateway, attempt: DueAttempt): Promise<void> {
+  const { database, clock, warn } = needs;
+  const { method, isTest, query } = gateway;
+  if (query === null) return postponeQuery(database, attempt, null);
+  const { code, number, createdAt, amount } = attempt;
+  const reference = toReference(code, number);
+  // Before the gateway is asked: a process that is killed while it waits asks again, but not at once for ever.
+  const next = findNextQuery(attempt, clock());
+  await postponeQuery(database, attempt, next ?? clock() + QUERY_EVERY_SECONDS);
+  try {
+    const news = await query({ reference, createdAt, amount }, AbortSignal.timeout(GATEWAY_TIMEOUT_MS));
+    if (news.state !== 'pending') {
+      await database.inTransaction((transaction) =>
+        applyNews(transaction, { method, isTest, reference, amount, news }, needs),
+      );
+      await postponeQuery(database, attempt, null);
+    } else if (next === null) {
+      await settleAttempt(database, attempt, { state: 'failed', reason: 'timedOut' });
+    }
+  } catch (error) {
+    warn(`${method} did not say what became of a payment (${error instanceof Error ? error.message : error})`);
+    if (next === null && clock() > attempt.expiresAt + DAY_SECONDS) await postponeQuery(database, attempt, null);
+  }
+}
+
+/** Asks gateways about the tries that are due. Returns how many were. */
+export async function queryDueAttempts(needs: PaymentNeeds, signal?: AbortSignal): Promise<number> {
+  const due = await listDueAttempts(needs.database, needs.clock(), MOST_QUERIES);
+  for (const attempt of due) {
+    if (signal?.aborted === true) break;
+    const gateway = needs.gateways.find(({ method }) => method === attempt.method);
+    if (gateway === undefined) await postponeQuery(needs.database, attempt, null);
+    else await queryAttempt(needs, gateway, attempt);
+  }
+  return due.length;
+}
+
+/** Lets orders expire that nobody paid in time. Returns how many. */
+export async function expireOrders({ database, clock }: Pick<PaymentNeeds, 'database' | 'clock'>): Promise<number> {
+  const now = clock();
+  const overdue = await listOverdueOrders(database, now, MOST_EXPIRED);
+  for (const key of overdue) {
+    await database.inTransaction(async (transaction) => {
+      const order = await lockOrder(transaction, key);
+      if (order?.state !== 'pending' || order.expiresAt > now) return;
+      await updateOrder(transaction, order, { state: 'expired', reason: 'notPaidInTime', closedAt: now });
+    });
+  }
+  return overdue.length;
+}
+
+/** Asks gateways, lets orders expire, sends letters, deletes what is old. */
+export function listPaymentJobs(needs: PaymentNeeds): readonly Job[] {
+  const { database, clock } = needs;
+  return [
+    {
+      name: 'payments.query-gateways',
+      everySeconds: 10,
+      run: async ({ signal }) => void (await queryDueAttempts(needs, signal)),
+    },
+    { name: 'payments.expire-orders', everySeconds: 5, run: async () => void (await expireOrders(needs)) },
+    {
+      name: 'payments.send-letters',
+      everySeconds: 3,
+      run: async ({ signal }) => void (await deliverOrderLetters(needs, signal)),
+    },
+    {
+      name: 'payments.delete-old',
+      everySeconds: 3600,
+      async run() {
+        await deleteNotifications(database, clock() - NOTIFICATION_SECONDS);
+        await deleteOldOrders(database, clock() - ORDER_YEARS_SECONDS);
+      },
+    },
+  ];
+}

@@ -1,0 +1,140 @@
+import {
+  moneyAlarmMessages,
+  orderLetterMessages,
+  PAYMENT_METHOD_NAMES,
+} from '@portal/content/messages/order-letter-messages';
+import { formatDong, namePlan } from '@portal/content/products/plan-words';
+import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import { addMessage, type OutboxMessage } from '#platform/outbox/outbox-store.ts';
+import { listAttempts } from './attempt-store.ts';
+import type { PaymentNeeds } from './needs.ts';
+import { findOrder, type OrderKey, type StoredOrder } from './order-store.ts';
+import { findPayment, type PaymentKey, type StoredPayment } from './payment-store.ts';
+
+const CUSTOMER_TOPIC = 'payments.customer-letter';
+const COMPANY_TOPIC = 'payments.company-letter';
+const LEASE_SECONDS = 60;
+const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
+/** About two days. */
+const MOST_ATTEMPTS = 60;
+
+/** What a letter is about: an order that was paid, or money that is nobody's. */
+type LetterCause = { readonly kind: 'paid' } | { readonly kind: 'unmatched'; readonly payment: PaymentKey };
+
+type LetterPayload = LetterCause & { readonly order: OrderKey | null };
+
+/** Asks for the letters about an order, in the transaction of what they are about. */
+export async function requestLetter(
+  queries: Queries,
+  order: StoredOrder | null,
+  cause: LetterCause,
+  now: number,
+): Promise<void> {
+  const payload: LetterPayload = {
+    ...cause,
+    order: order === null ? null : { bucket: order.bucket, id: order.id },
+  };
+  const topics = cause.kind === 'unmatched' ? [COMPANY_TOPIC] : [];
+  if (order !== null && order.accountId !== null) topics.push(CUSTOMER_TOPIC);
+  for (const topic of topics) {
+    const id = makeUuidV7(now * 1000);
+    await addMessage(queries, { bucket: order?.bucket ?? toIdBucket(id), topic, id, payload }, now);
+  }
+}
+
+type LetterNeeds = Pick<
+  PaymentNeeds,
+  'database' | 'clock' | 'findContact' | 'publicUrl' | 'sendMail' | 'companyEmail' | 'warn'
+>;
+
+/** Where an order's state can be seen without a session. */
+export function toResultLink({ publicUrl }: Pick<PaymentNeeds, 'publicUrl'>, { link, language }: StoredOrder): string {
+  return `${publicUrl}${toLanguagePath('payment-result', language)}?link=${link}`;
+}
+
+/** The way by which an order was paid. */
+async function namePaidMethod(queries: Queries, order: StoredOrder): Promise<string> {
+  const paid = (await listAttempts(queries, [order])).find(({ state }) => state === 'paid');
+  return paid === undefined ? '' : PAYMENT_METHOD_NAMES[paid.method];
+}
+
+/** Writes to the owner of an order. Null: accepted, or nobody is there any more. */
+async function writeToCustomer(needs: LetterNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
+  const payload = message.payload as LetterPayload;
+  const order = payload.order === null ? null : await findOrder(needs.database, payload.order);
+  if (order === null || order.accountId === null) return null;
+  const contact = await needs.findContact(order.accountId);
+  if (contact === null) return null;
+  const { email: to, language } = contact;
+  const words = orderLetterMessages[language];
+  const { id } = message;
+  const link = toResultLink(needs, { ...order, language });
+  const toText = (lines: readonly string[], isTest: boolean) =>
+    [...(isTest ? [words.test] : []), ...lines].join('\n\n');
+  if (payload.kind === 'unmatched') {
+    const payment = await findPayment(needs.database, payload.payment);
+    if (payment === null) return null;
+    const amount = formatDong(payment.amount, language);
+    const facts = { code: order.code, amount, method: PAYMENT_METHOD_NAMES[payment.method], link };
+    const text = toText(words.unmatchedLines(facts), payment.isTest);
+    return sendMail({ id, to, subject: words.unmatchedSubject(facts), text });
+  }
+  const facts = {
+    code: order.code,
+    plan: namePlan(order.planId, language),
+    amount: formatDong(order.amount, language),
+    method: await namePaidMethod(needs.database, order),
+    startsOn: formatDate(order.startsAt ?? order.createdAt),
+    endsOn: formatDate(order.endsAt ?? order.createdAt),
+    link,
+  };
+  return sendMail({ id, to, subject: words.paidSubject(facts), text: toText(words.paidLines(facts), order.isTest) });
+}
+
+function toAlarm({ reference, amount, method, transactionId, reason, receivedAt }: StoredPayment) {
+  const { subject, lines, reasons, noCode } = moneyAlarmMessages;
+  const facts = {
+    amount: formatDong(amount, 'vi'),
+    method: PAYMENT_METHOD_NAMES[method],
+    transactionId,
+    reason: reasons[reason ?? 'unknownOrder'],
+    receivedAt: formatMoment(receivedAt),
+  };
+  return { subject: subject(reference ?? noCode), text: lines(facts).join('\n') };
+}
+
+/** Writes to the company about money that is nobody's. Null: accepted, or nobody reads such letters. */
+async function writeToCompany(needs: LetterNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
+  const payload = message.payload as LetterPayload;
+  if (needs.companyEmail === null || payload.kind !== 'unmatched') return null;
+  const payment = await findPayment(needs.database, payload.payment);
+  return payment === null ? null : sendMail({ id: message.id, to: needs.companyEmail, ...toAlarm(payment) });
+}
+
+/** Sends the letters that are due, each at least once. Returns how many were accepted. */
+export async function deliverOrderLetters(needs: LetterNeeds, signal?: AbortSignal): Promise<number> {
+  const { database, clock, sendMail, warn } = needs;
+  if (sendMail === null) return 0;
+  const rest = {
+    database,
+    clock,
+    leaseSeconds: LEASE_SECONDS,
+    backOff: BACK_OFF_SECONDS,
+    mostAttempts: MOST_ATTEMPTS,
+    onFailure: (trouble: string, retrySeconds: number | null) => {
+      const next = retrySeconds === null ? 'given up, see `portal -- jobs`' : `tried again in ${retrySeconds} s`;
+      warn(`a letter about an order could not be sent (${trouble}); ${next}`);
+    },
+    ...(signal === undefined ? {} : { signal }),
+  };
+  const toCustomer = (message: OutboxMessage) => writeToCustomer(needs, sendMail, message);
+  const toCompany = (message: OutboxMessage) => writeToCompany(needs, sendMail, message);
+  const customers = await deliverDueMessages({ ...rest, topic: CUSTOMER_TOPIC, deliver: toCustomer });
+  return customers + (await deliverDueMessages({ ...rest, topic: COMPANY_TOPIC, deliver: toCompany }));
+}

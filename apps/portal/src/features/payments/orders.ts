@@ -1,0 +1,118 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { AppError } from '@portal/contract/errors';
+import type { Language } from '@portal/domain/language/language';
+import { makeOrderCode } from '@portal/domain/order/order-code';
+import { ORDER_SECONDS } from '@portal/domain/order/order-state';
+import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
+import { isForSale, type PlanChange } from '@portal/domain/plan/plan-change';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { claimIdempotencyKey } from '#platform/idempotency/idempotency.ts';
+import type { PaymentNeeds } from './needs.ts';
+import {
+  findOrder,
+  findOrderKey,
+  insertOrder,
+  lockOrder,
+  type NewOrder,
+  type OrderKey,
+  type StoredOrder,
+  toOrderKey,
+  updateOrder,
+} from './order-store.ts';
+
+/** 22 characters of base64url. */
+const LINK_BYTES = 16;
+const LINK_CUT = 22;
+/** Codes tried before something is wrong with chance. */
+const MOST_CODES = 5;
+
+/** What ordering a plan needs to know. */
+export interface OrderRequest {
+  readonly accountId: string;
+  readonly planId: unknown;
+  readonly idempotencyKey: string;
+  readonly language: Language;
+}
+
+/** Throws `AppError`: `badInput` for no plan, `notForSale` for one that is free or agreed in a contract. */
+export function getSoldPlan(value: unknown): PlanId {
+  if (typeof value !== 'string' || !Object.hasOwn(PLANS, value)) {
+    const detail = { vi: 'Không có gói này. Xem /api/v1/plans.', en: 'There is no such plan. See /api/v1/plans.' };
+    throw new AppError('badInput', { detail });
+  }
+  const planId = value as PlanId;
+  if (!isForSale(planId)) throw new AppError('notForSale');
+  return planId;
+}
+
+/** What a plan would cost an account now. Throws `AppError`: `badInput`, `notForSale`. */
+export function quoteOrder(needs: PaymentNeeds, accountId: string, planId: unknown): Promise<PlanChange> {
+  return needs.plans.quote(needs.database, accountId, getSoldPlan(planId));
+}
+
+/**
+ * Orders a plan, once for an idempotency key. Amount and period come from the server's table alone. Throws `AppError`: `badInput`, `notForSale`,
+ * `conflict` for a key that was used for another plan.
+ */
+export async function createOrder(needs: PaymentNeeds, request: OrderRequest): Promise<StoredOrder> {
+  const { accountId, idempotencyKey: key, language } = request;
+  const planId = getSoldPlan(request.planId);
+  const now = needs.clock();
+  const id = makeUuidV7(now * 1000);
+  const orderKey: OrderKey = { bucket: toIdBucket(accountId), id };
+  const found = await needs.database.inTransaction(async (transaction) => {
+    const call = { scope: `orders ${accountId}`, key, body: { planId } };
+    const firstId = await claimIdempotencyKey(transaction, call, { resultId: id, now });
+    if (firstId !== null) return toOrderKey(accountId, firstId);
+    const { amount, credit } = await needs.plans.quote(transaction, accountId, planId);
+    const order: Omit<NewOrder, 'code'> = {
+      ...orderKey,
+      link: randomBytes(LINK_BYTES).toString('base64url').slice(0, LINK_CUT),
+      accountId,
+      planId,
+      amount,
+      credit,
+      isTest: needs.gateways.some(({ isTest }) => isTest),
+      language,
+      createdAt: now,
+      expiresAt: now + ORDER_SECONDS,
+    };
+    for (let count = 0; count < MOST_CODES; count += 1)
+      if (await insertOrder(transaction, { ...order, code: makeOrderCode(randomInt) })) return orderKey;
+    throw new Error('no code is free');
+  });
+  const order = await findOrder(needs.database, found);
+  if (order === null) throw new AppError('notFound');
+  return order;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const LINK = /^[\w-]{22}$/;
+
+/** An order of an account; another's is none. Throws `AppError` `notFound`. */
+export async function getOrder({ database }: PaymentNeeds, accountId: string, id: string): Promise<StoredOrder> {
+  const order = UUID.test(id) ? await findOrder(database, toOrderKey(accountId, id)) : null;
+  if (order === null || order.accountId !== accountId) throw new AppError('notFound');
+  return order;
+}
+
+/** The order that a link opens without a session. Throws `AppError` `notFound`. */
+export async function getLinkedOrder({ database }: Pick<PaymentNeeds, 'database'>, link: string): Promise<StoredOrder> {
+  const key = LINK.test(link) ? await findOrderKey(database, 'link', link) : null;
+  const order = key === null ? null : await findOrder(database, key);
+  if (order === null) throw new AppError('notFound');
+  return order;
+}
+
+/** Cancels a pending order; one that is cancelled stays so. Throws `AppError`: `notFound`, `orderClosed`. */
+export async function cancelOrder(needs: PaymentNeeds, accountId: string, id: string): Promise<StoredOrder> {
+  const { bucket } = await getOrder(needs, accountId, id);
+  return needs.database.inTransaction(async (transaction) => {
+    const order = await lockOrder(transaction, { bucket, id });
+    if (order === null) throw new AppError('notFound');
+    if (order.state === 'failed') return order;
+    if (order.state !== 'pending') throw new AppError('orderClosed');
+    return updateOrder(transaction, order, { state: 'failed', reason: 'cancelled', closedAt: needs.clock() });
+  });
+}

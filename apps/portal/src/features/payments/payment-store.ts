@@ -1,0 +1,132 @@
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { OrderKey } from './order-store.ts';
+
+/** Names a sum of money: a gateway's transaction is one, however often it is told of. */
+export interface PaymentKey {
+  readonly method: PaymentMethod;
+  readonly transactionId: string;
+}
+
+/** Why money is nobody's: no order by its reference, another amount than its order asks for, or an order that waits no longer. */
+export type UnmatchedReason = 'unknownOrder' | 'wrongAmount' | 'closedOrder';
+
+/** A sum of money that arrived. */
+export interface StoredPayment extends PaymentKey {
+  readonly reference: string | null;
+  readonly amount: number;
+  readonly receivedAt: EpochSeconds;
+  readonly state: 'applied' | 'unmatched' | 'refunding' | 'refunded';
+  readonly reason: UnmatchedReason | null;
+  readonly orderBucket: number | null;
+  readonly orderId: string | null;
+  readonly refundId: string | null;
+  readonly settledAt: EpochSeconds | null;
+  readonly isTest: boolean;
+}
+
+const COLUMNS = `method, transaction_id as "transactionId", reference, amount, received_at as "receivedAt", state, reason,
+  order_bucket as "orderBucket", order_id as "orderId", refund_id as "refundId", settled_at as "settledAt", is_test as "isTest"`;
+
+const toBucket = ({ method, transactionId }: PaymentKey): number => toTextBucket(`payment ${method} ${transactionId}`);
+
+/** Counts a sum of money; false where it was counted before. A transaction that counts it meanwhile is waited for. */
+export async function insertPayment(
+  queries: Queries,
+  payment: Omit<StoredPayment, 'refundId' | 'settledAt'>,
+): Promise<boolean> {
+  const { method, transactionId, reference, amount, receivedAt, state, reason, orderBucket, orderId, isTest } = payment;
+  const rows = await queries.query(
+    `insert into payment (bucket, method, transaction_id, reference, amount, received_at, state, reason, order_bucket, order_id,
+       is_test)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning method`,
+    [
+      toBucket(payment),
+      method,
+      transactionId,
+      reference,
+      amount,
+      receivedAt,
+      state,
+      reason,
+      orderBucket,
+      orderId,
+      isTest,
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** A sum of money by its name; null where it never arrived. */
+export async function findPayment(queries: Queries, key: PaymentKey): Promise<StoredPayment | null> {
+  const [row] = await queries.query<StoredPayment>(
+    `select ${COLUMNS} from payment where bucket = $1 and method = $2 and transaction_id = $3`,
+    [toBucket(key), key.method, key.transactionId],
+  );
+  return row ?? null;
+}
+
+/** All money that names an order, oldest first. */
+export function listPaymentsOfOrder(queries: Queries, { id }: OrderKey): Promise<StoredPayment[]> {
+  return queries.query<StoredPayment>(`select ${COLUMNS} from payment where order_id = $1 order by received_at`, [id]);
+}
+
+/** Money that is nobody's or on its way back, oldest first. */
+export function listUnsettledPayments(queries: Queries): Promise<StoredPayment[]> {
+  return queries.query<StoredPayment>(
+    `select ${COLUMNS} from payment where state in ('unmatched', 'refunding') order by received_at`,
+  );
+}
+
+/** Changes what becomes of a sum of money; false where it was no longer in the state `from`. */
+export async function updatePayment(
+  queries: Queries,
+  key: PaymentKey,
+  from: StoredPayment['state'],
+  change: Pick<StoredPayment, 'state' | 'refundId' | 'settledAt'>,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update payment set state = $5, refund_id = $6, settled_at = $7
+     where bucket = $1 and method = $2 and transaction_id = $3 and state = $4 returning method`,
+    [toBucket(key), key.method, key.transactionId, from, change.state, change.refundId, change.settledAt],
+  );
+  return rows.length > 0;
+}
+
+/** Takes money back from the order that it was counted for, in the same transaction. */
+export async function rejectPayment(queries: Queries, key: PaymentKey, reason: UnmatchedReason): Promise<void> {
+  await queries.query(
+    `update payment set state = 'unmatched', reason = $4 where bucket = $1 and method = $2 and transaction_id = $3`,
+    [toBucket(key), key.method, key.transactionId, reason],
+  );
+}
+
+/** What a gateway sent, without secrets. */
+export interface NotificationEntry {
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  readonly verdict: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** Logs what a gateway sent. */
+export async function insertNotification(
+  queries: Queries,
+  { method, reference, verdict, content }: NotificationEntry,
+  now: EpochSeconds,
+): Promise<void> {
+  const id = makeUuidV7(now * 1000);
+  await queries.query(
+    `insert into payment_notification (bucket, id, method, reference, verdict, content, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [toIdBucket(id), id, method, reference, verdict, JSON.stringify(content), now],
+  );
+}
+
+/** Deletes what gateways sent before a moment. */
+export async function deleteNotifications(queries: Queries, before: EpochSeconds): Promise<void> {
+  await queries.query('delete from payment_notification where received_at < $1', [before]);
+}

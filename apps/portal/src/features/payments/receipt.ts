@@ -1,0 +1,178 @@
+import { fileURLToPath } from 'node:url';
+import { BRAND } from '@portal/content/brand';
+import type { CompanyFacts } from '@portal/content/company/company';
+import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
+import { receiptMessages } from '@portal/content/messages/receipt-messages';
+import { formatDong, namePlan } from '@portal/content/products/plan-words';
+import type { Language } from '@portal/domain/language/language';
+import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
+import PDFDocument from 'pdfkit';
+import type { PaymentNeeds } from './needs.ts';
+import { findReceiptNumber } from './order-replies.ts';
+import type { StoredOrder } from './order-store.ts';
+import { listPaymentsOfOrder } from './payment-store.ts';
+
+/** What a receipt says of the company. */
+export interface ReceiptNeeds {
+  readonly getFacts: () => CompanyFacts;
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+const find = (cut: string): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${cut}/PlusJakartaSans_${cut}.ttf`));
+
+/** Whole cuts with every Vietnamese letter; the standard fonts of PDF have none. */
+export const RECEIPT_FONTS = { plain: find('400Regular'), bold: find('700Bold') };
+
+const MARGIN = 56;
+const PAGE_WIDTH = 595.28;
+const WIDTH = PAGE_WIDTH - 2 * MARGIN;
+const INK = '#1e1a33';
+const QUIET = '#5b5770';
+const VIOLET = '#4c439b';
+const RED = '#b3261e';
+
+const viDate = (date: string): string => date.split('-').reverse().map(Number).join('/');
+const toDay = (at: number, language: Language): string => (language === 'vi' ? viDate(formatDate(at)) : formatDate(at));
+
+type Row = readonly [name: string, value: string];
+
+interface ReceiptContent {
+  readonly number: string;
+  readonly paidAt: string;
+  readonly parties: readonly Row[];
+  readonly lines: readonly (readonly [name: string, period: string, amount: string])[];
+  readonly total: string;
+  readonly rows: readonly Row[];
+  /** Set apart in red above everything. */
+  readonly marks: readonly string[];
+}
+
+/** What a receipt says. Without an account nobody stands as its buyer. */
+async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrder, language: Language) {
+  const words = receiptMessages[language];
+  const { legalName, registration, address, taxText } = needs.getFacts();
+  const payments = await listPaymentsOfOrder(needs.database, order);
+  const payment = payments.find(({ state }) => state !== 'unmatched');
+  const contact = order.accountId === null ? null : await needs.findContact(order.accountId);
+  const seller = [legalName?.[language] ?? BRAND.name, registration?.[language], address?.[language]];
+  const [startsAt, endsAt] = [order.startsAt ?? order.createdAt, order.endsAt ?? order.createdAt];
+  const price = formatDong(order.amount + order.credit, language);
+  const period = `${toDay(startsAt, language)} – ${toDay(endsAt, language)}`;
+  const paidAt = order.paidAt ?? order.createdAt;
+  const content: ReceiptContent = {
+    number: findReceiptNumber(order) ?? '',
+    paidAt: `${toDay(paidAt, language)}, ${formatClock(paidAt)}`,
+    parties: [
+      [words.seller, seller.filter((line) => line !== undefined).join('\n')],
+      ...(contact === null ? [] : ([[words.buyer, contact.email]] as const)),
+      [words.order, order.code],
+    ],
+    lines: [
+      [words.month(namePlan(order.planId, language)), period, price],
+      ...(order.credit === 0 ? [] : ([[words.credit, '', `−${formatDong(order.credit, language)}`]] as const)),
+    ],
+    total: formatDong(order.amount, language),
+    rows: [
+      ...(payment === undefined
+        ? []
+        : ([
+            [words.method, PAYMENT_METHOD_NAMES[payment.method]],
+            [words.transaction, payment.transactionId],
+          ] as const)),
+      ...(taxText === null ? [] : ([[words.tax, taxText[language]]] as const)),
+    ],
+    marks: [...(order.isTest ? [words.test] : []), ...(order.state === 'refunded' ? [words.refunded] : [])],
+  };
+  return content;
+}
+
+/** A row of a name at the left and a value beside it; returns the height below which nothing stands. */
+function addRow(document: Document, [name, value]: Row, y: number): number {
+  document.font(RECEIPT_FONTS.plain).fontSize(10).fillColor(QUIET).text(name, MARGIN, y, { width: 120 });
+  document.fillColor(INK).text(value, MARGIN + 130, y, { width: WIDTH - 130 });
+  return Math.max(document.y, y + 14) + 6;
+}
+
+function addLine(document: Document, y: number): void {
+  document
+    .moveTo(MARGIN, y)
+    .lineTo(PAGE_WIDTH - MARGIN, y)
+    .lineWidth(0.5)
+    .strokeColor('#c9c5d6')
+    .stroke();
+}
+
+function addTable(
+  document: Document,
+  content: ReceiptContent,
+  words: (typeof receiptMessages)['vi'],
+  top: number,
+): number {
+  const cells = (texts: readonly string[], y: number) => {
+    document.text(texts[0] ?? '', MARGIN, y, { width: 250 });
+    const bottom = document.y;
+    document.text(texts[1] ?? '', MARGIN + 250, y, { width: 130, align: 'right' });
+    document.text(texts[2] ?? '', MARGIN + 380, y, { width: WIDTH - 380, align: 'right' });
+    return Math.max(bottom, document.y) + 8;
+  };
+  document.font(RECEIPT_FONTS.plain).fontSize(9).fillColor(QUIET);
+  let y = cells([words.item, words.period, words.amount], top);
+  addLine(document, y - 3);
+  document.fontSize(11).fillColor(INK);
+  for (const line of content.lines) y = cells(line, y + 4);
+  addLine(document, y);
+  document.font(RECEIPT_FONTS.bold).fontSize(13);
+  return cells([words.paid, '', content.total], y + 10);
+}
+
+function draw(document: Document, content: ReceiptContent, language: Language): void {
+  const words = receiptMessages[language];
+  document.rect(0, 0, PAGE_WIDTH, 6).fill(VIOLET);
+  document.font(RECEIPT_FONTS.bold).fontSize(14).fillColor(VIOLET).text(BRAND.name, MARGIN, MARGIN);
+  document
+    .fontSize(24)
+    .fillColor(INK)
+    .text(words.title, MARGIN, MARGIN + 30);
+  let y = document.y + 4;
+  for (const mark of content.marks) {
+    document.font(RECEIPT_FONTS.bold).fontSize(11).fillColor(RED).text(mark, MARGIN, y, { width: WIDTH });
+    y = document.y + 4;
+  }
+  y += 10;
+  const head = [[words.number, content.number], [words.issuedAt, content.paidAt], ...content.parties] as const;
+  for (const row of head) y = addRow(document, row, y);
+  y = addTable(document, content, words, y + 16) + 10;
+  for (const row of content.rows) y = addRow(document, row, y);
+  document
+    .font(RECEIPT_FONTS.plain)
+    .fontSize(9)
+    .fillColor(QUIET)
+    .text(words.note, MARGIN, y + 20, { width: WIDTH });
+}
+
+/** The receipt of a paid order as a PDF of one page, with its words as text. */
+export async function makeReceipt(
+  needs: PaymentNeeds & ReceiptNeeds,
+  order: StoredOrder,
+  language: Language,
+): Promise<Buffer> {
+  const content = await readContent(needs, order, language);
+  const title = `${receiptMessages[language].title} ${content.number}`;
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: language,
+    displayTitle: true,
+    font: RECEIPT_FONTS.plain,
+    info: { Title: title, Author: BRAND.name, CreationDate: new Date((order.paidAt ?? order.createdAt) * 1000) },
+  });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
+  draw(document, content, language);
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}

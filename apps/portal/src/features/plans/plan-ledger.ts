@@ -1,0 +1,88 @@
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { findCurrentTerm, type PlanChange, quotePlan } from '@portal/domain/plan/plan-change';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database, Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { dropTermOfOrder, dropTerms, insertTerm, listTerms, lockAccount, type StoredTerm } from './plan-store.ts';
+
+/** The plan that an account has now. */
+export interface OwnPlan {
+  readonly planId: PlanId;
+  /** Null: it has no end, as the free plan. */
+  readonly endsAt: EpochSeconds | null;
+  /** Whether its owner wants no reminders. */
+  readonly isCancelled: boolean;
+  /** Paid months that follow. */
+  readonly next: readonly StoredTerm[];
+}
+
+/** A paid order whose month is granted. */
+export interface PlanGrant {
+  readonly accountId: string;
+  readonly orderId: string;
+  readonly planId: PlanId;
+  /** Dong that it cost, in money and credit. */
+  readonly value: number;
+  /** When it was quoted. */
+  readonly quotedAt: EpochSeconds;
+}
+
+/** Which plans accounts have. What takes `queries` works in the transaction of its caller. */
+export interface PlanLedger {
+  /** The plan of an account; the free one where it was deleted. */
+  readonly find: (accountId: string) => Promise<OwnPlan>;
+  /** What buying a plan now would mean. */
+  readonly quote: (queries: Queries, accountId: string, planId: PlanId) => Promise<PlanChange>;
+  /** Grants the month of a paid order. Null where the account was deleted, or has got another month since the order was quoted. */
+  readonly grant: (queries: Queries, grant: PlanGrant) => Promise<PlanChange | null>;
+  /** Takes the month of an order back. */
+  readonly revoke: (queries: Queries, grant: Pick<PlanGrant, 'accountId' | 'orderId'>) => Promise<void>;
+}
+
+interface LedgerNeeds {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  /** Dong a month. */
+  readonly getPrice: (planId: PlanId) => number;
+}
+
+/** What an account has at a moment, of its months that are not over. */
+export function toOwnPlan(terms: readonly StoredTerm[], now: EpochSeconds): OwnPlan {
+  const current = findCurrentTerm(terms, now);
+  if (current === null) return { planId: 'community', endsAt: null, isCancelled: false, next: terms };
+  const later = terms.filter(({ startsAt }) => startsAt > now);
+  const same = later.findIndex(({ planId }) => planId !== current.planId);
+  const next = same === -1 ? [] : later.slice(same);
+  const last = later[(same === -1 ? later.length : same) - 1] ?? current;
+  return { planId: current.planId, endsAt: last.endsAt, isCancelled: last.cancelledAt !== null, next };
+}
+
+/** Reads and writes the plans of accounts. */
+export function createPlanLedger({ database, clock, getPrice }: LedgerNeeds): PlanLedger {
+  return {
+    async find(accountId) {
+      const now = clock();
+      return toOwnPlan(await listTerms(database, accountId, now), now);
+    },
+
+    async quote(queries, accountId, planId) {
+      const now = clock();
+      return quotePlan(planId, await listTerms(queries, accountId, now), now, getPrice(planId));
+    },
+
+    async grant(queries, { accountId, orderId, planId, value, quotedAt }) {
+      if (!(await lockAccount(queries, accountId))) return null;
+      const now = clock();
+      const terms = await listTerms(queries, accountId, now);
+      if (terms.some(({ grantedAt }) => grantedAt > quotedAt)) return null;
+      const change = quotePlan(planId, terms, now, getPrice(planId));
+      if (change.kind === 'upgrade') await dropTerms(queries, accountId, now);
+      const { startsAt, endsAt, anchorDay } = change;
+      const id = makeUuidV7(now * 1000);
+      await insertTerm(queries, { id, accountId, orderId, planId, startsAt, endsAt, anchorDay, value, grantedAt: now });
+      return change;
+    },
+
+    revoke: (queries, { accountId, orderId }) => dropTermOfOrder(queries, { accountId, orderId }, clock()),
+  };
+}

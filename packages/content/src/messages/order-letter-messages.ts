@@ -1,0 +1,98 @@
+import type { Language } from '@portal/domain/language/language';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import { BRAND } from '../brand.ts';
+
+/** What a letter about an order says. */
+interface OrderFacts {
+  readonly code: string;
+  readonly plan: string;
+  readonly amount: string;
+  readonly method: string;
+  /** First and last day of the month, `YYYY-MM-DD`. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly link: string;
+}
+
+/** What a letter about money for no order says. */
+type MoneyFacts = Pick<OrderFacts, 'code' | 'amount' | 'method' | 'link'>;
+
+interface OrderLetterMessages {
+  readonly paidSubject: (facts: OrderFacts) => string;
+  readonly paidLines: (facts: OrderFacts) => readonly string[];
+  readonly unmatchedSubject: (facts: MoneyFacts) => string;
+  readonly unmatchedLines: (facts: MoneyFacts) => readonly string[];
+  /** Before everything where no money moved. */
+  readonly test: string;
+}
+
+/** Names of the ways to pay: the same in both languages. */
+export const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  vietqr: 'VietQR',
+  momo: 'MoMo',
+  zalopay: 'ZaloPay',
+  vnpay: 'VNPay',
+};
+
+const viDay = (date: string): string => date.split('-').reverse().map(Number).join('/');
+
+/** Letters to customers about their orders. */
+export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>> = {
+  vi: {
+    paidSubject: ({ plan, code }) => `${BRAND.name}: đã nhận tiền, ${plan} (đơn ${code})`,
+    paidLines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
+      `Cảm ơn bạn. Chúng tôi đã nhận ${amount} qua ${method} cho đơn ${code}.`,
+      `${plan} dùng từ ${viDay(startsOn)} đến hết ${viDay(endsOn)}. Không tự trừ tiền tháng sau.`,
+      'Xem đơn và tải biên nhận:',
+      link,
+    ],
+    unmatchedSubject: ({ code }) => `${BRAND.name}: khoản tiền của đơn ${code} cần đối soát`,
+    unmatchedLines: ({ code, amount, method, link }) => [
+      `Chúng tôi đã nhận ${amount} qua ${method} ghi cho đơn ${code}, nhưng đơn này không còn chờ tiền hoặc số tiền không khớp.`,
+      'Khoản này được giữ riêng, không mất: chúng tôi đối soát trong giờ làm việc rồi hoàn lại hoặc ghi vào gói của bạn, và báo lại qua thư này. Bạn không cần trả thêm lần nào.',
+      link,
+    ],
+    test: 'Thử nghiệm: không có tiền thật nào được chuyển.',
+  },
+  en: {
+    paidSubject: ({ plan, code }) => `${BRAND.name}: payment received, ${plan} (order ${code})`,
+    paidLines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
+      `Thank you. We received ${amount} by ${method} for order ${code}.`,
+      `${plan} runs from ${startsOn} until the end of ${endsOn}. Nothing is charged automatically next month.`,
+      'See the order and download the receipt:',
+      link,
+    ],
+    unmatchedSubject: ({ code }) => `${BRAND.name}: money for order ${code} has to be matched`,
+    unmatchedLines: ({ code, amount, method, link }) => [
+      `We received ${amount} by ${method} for order ${code}, but that order no longer waits for money, or the amount is another one.`,
+      'The money is set aside and not lost: within working hours we match it, send it back or count it for your plan, and write to you again. You need not pay once more.',
+      link,
+    ],
+    test: 'Test: no real money was moved.',
+  },
+};
+
+/** The letter to the company about money that is nobody's. */
+export const moneyAlarmMessages = {
+  subject: (code: string) => `[Đối soát] Tiền chưa khớp đơn: ${code}`,
+  reasons: {
+    unknownOrder: 'không có đơn nào mang mã này',
+    wrongAmount: 'số tiền khác với đơn',
+    closedOrder: 'đơn không còn chờ tiền',
+  },
+  noCode: 'không có mã',
+  lines: (facts: {
+    readonly amount: string;
+    readonly method: string;
+    readonly transactionId: string;
+    readonly reason: string;
+    readonly receivedAt: string;
+  }) => [
+    `Số tiền: ${facts.amount}`,
+    `Phương thức: ${facts.method}`,
+    `Mã giao dịch: ${facts.transactionId}`,
+    `Lý do: ${facts.reason}`,
+    `Lúc nhận: ${facts.receivedAt}`,
+    'Xem: npm run portal -- orders unmatched',
+  ],
+} as const;

@@ -1,0 +1,19 @@
+/**
+ * Method and path of every call about the caller's plan and orders (api.md, "Plans, orders, payments"). They are for the portal's
+ * own pages and stand in no document for API customers.
+ */
+export const ORDER_ADDRESSES = {
+  ownPlan: { method: 'GET', path: '/api/v1/me/plan' },
+  ownPlanCancel: { method: 'POST', path: '/api/v1/me/plan/cancel' },
+  orderCreate: { method: 'POST', path: '/api/v1/orders' },
+  ordersList: { method: 'GET', path: '/api/v1/orders' },
+  orderQuote: { method: 'GET', path: '/api/v1/orders/quote' },
+  orderStatus: { method: 'GET', path: '/api/v1/orders/status' },
+  order: { method: 'GET', path: '/api/v1/orders/:id' },
+  orderPay: { method: 'POST', path: '/api/v1/orders/:id/pay' },
+  orderCancel: { method: 'POST', path: '/api/v1/orders/:id/cancel' },
+  orderReceipt: { method: 'GET', path: '/api/v1/orders/:id/receipt' },
+} as const;
+
+/** Name of a call about plans and orders. */
+export type OrderCallId = keyof typeof ORDER_ADDRESSES;
