@@ -17,11 +17,15 @@ interface OrderFacts {
 /** What a letter about money for no order says. */
 type MoneyFacts = Pick<OrderFacts, 'code' | 'amount' | 'method' | 'link'>;
 
+interface OrderLetter<Facts> {
+  readonly subject: (facts: Facts) => string;
+  readonly lines: (facts: Facts) => readonly string[];
+}
+
 interface OrderLetterMessages {
-  readonly paidSubject: (facts: OrderFacts) => string;
-  readonly paidLines: (facts: OrderFacts) => readonly string[];
-  readonly unmatchedSubject: (facts: MoneyFacts) => string;
-  readonly unmatchedLines: (facts: MoneyFacts) => readonly string[];
+  readonly paid: OrderLetter<OrderFacts>;
+  readonly unmatched: OrderLetter<MoneyFacts>;
+  readonly refunded: OrderLetter<MoneyFacts>;
   /** Before everything where no money moved. */
   readonly test: string;
 }
@@ -39,35 +43,59 @@ const viDay = (date: string): string => date.split('-').reverse().map(Number).jo
 /** Letters to customers about their orders. */
 export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>> = {
   vi: {
-    paidSubject: ({ plan, code }) => `${BRAND.name}: đã nhận tiền, ${plan} (đơn ${code})`,
-    paidLines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
+    paid: {
+      subject: ({ plan, code }) => `${BRAND.name}: đã nhận tiền, ${plan} (đơn ${code})`,
+      lines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
       `Cảm ơn bạn. Chúng tôi đã nhận ${amount} qua ${method} cho đơn ${code}.`,
       `${plan} dùng từ ${viDay(startsOn)} đến hết ${viDay(endsOn)}. Không tự trừ tiền tháng sau.`,
       'Xem đơn và tải biên nhận:',
       link,
-    ],
-    unmatchedSubject: ({ code }) => `${BRAND.name}: khoản tiền của đơn ${code} cần đối soát`,
-    unmatchedLines: ({ code, amount, method, link }) => [
+      ],
+    },
+    unmatched: {
+      subject: ({ code }) => `${BRAND.name}: khoản tiền của đơn ${code} cần đối soát`,
+      lines: ({ code, amount, method, link }) => [
       `Chúng tôi đã nhận ${amount} qua ${method} ghi cho đơn ${code}, nhưng đơn này không còn chờ tiền hoặc số tiền không khớp.`,
       'Khoản này được giữ riêng, không mất: chúng tôi đối soát trong giờ làm việc rồi hoàn lại hoặc ghi vào gói của bạn, và báo lại qua thư này. Bạn không cần trả thêm lần nào.',
       link,
-    ],
+      ],
+    },
+    refunded: {
+      subject: ({ code }) => `${BRAND.name}: đã hoàn tiền đơn ${code}`,
+      lines: ({ code, amount, method, link }) => [
+        `Chúng tôi đã hoàn ${amount} của đơn ${code} qua ${method}. Ngân hàng hoặc ví có thể cần vài ngày để tiền về.`,
+        'Nếu đơn đó đã mở gói thì tháng ấy kết thúc từ bây giờ; không có dữ liệu nào bị xóa.',
+        link,
+      ],
+    },
     test: 'Thử nghiệm: không có tiền thật nào được chuyển.',
   },
   en: {
-    paidSubject: ({ plan, code }) => `${BRAND.name}: payment received, ${plan} (order ${code})`,
-    paidLines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
+    paid: {
+      subject: ({ plan, code }) => `${BRAND.name}: payment received, ${plan} (order ${code})`,
+      lines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
       `Thank you. We received ${amount} by ${method} for order ${code}.`,
       `${plan} runs from ${startsOn} until the end of ${endsOn}. Nothing is charged automatically next month.`,
       'See the order and download the receipt:',
       link,
-    ],
-    unmatchedSubject: ({ code }) => `${BRAND.name}: money for order ${code} has to be matched`,
-    unmatchedLines: ({ code, amount, method, link }) => [
+      ],
+    },
+    unmatched: {
+      subject: ({ code }) => `${BRAND.name}: money for order ${code} has to be matched`,
+      lines: ({ code, amount, method, link }) => [
       `We received ${amount} by ${method} for order ${code}, but that order no longer waits for money, or the amount is another one.`,
       'The money is set aside and not lost: within working hours we match it, send it back or count it for your plan, and write to you again. You need not pay once more.',
       link,
-    ],
+      ],
+    },
+    refunded: {
+      subject: ({ code }) => `${BRAND.name}: refund for order ${code}`,
+      lines: ({ code, amount, method, link }) => [
+        `We sent back ${amount} of order ${code} by ${method}. Your bank or wallet may need a few days.`,
+        'If that order had opened a plan, its month ends now; no data is deleted.',
+        link,
+      ],
+    },
     test: 'Test: no real money was moved.',
   },
 };

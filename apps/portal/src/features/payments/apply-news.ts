@@ -47,7 +47,7 @@ const VERDICTS = {
 } as const satisfies Record<UnmatchedReason, NotificationVerdict>;
 
 /** The try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
-async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: GatewayWord, needs: ApplyNeeds) {
+async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: Pick<GatewayWord, 'method' | 'reference'>, needs: ApplyNeeds) {
   const attempts = await listAttempts(queries, [order]);
   const found = findAttempt(attempts, word);
   if (found !== undefined) return settleAttempt(queries, found, { state: 'paid', reason: null });
@@ -62,7 +62,7 @@ async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: Gat
  * Money for an order that waits for it: order, try, month and letter change together. False where its account has got another month
  * meanwhile: the order was quoted for what it had before.
  */
-async function payOrder(queries: Queries, order: StoredOrder, word: GatewayWord, needs: ApplyNeeds): Promise<boolean> {
+export async function applyMoney(queries: Queries, order: StoredOrder, word: Pick<GatewayWord, 'method' | 'isTest' | 'reference'>, needs: ApplyNeeds): Promise<boolean> {
   const { accountId, planId, amount, credit, id, createdAt } = order;
   if (accountId === null) return false;
   const now = needs.clock();
@@ -105,7 +105,7 @@ async function applyPayment(
   });
   if (!counted) return 'repeated';
   if (reason === null && order !== null) {
-    if (await payOrder(queries, order, word, needs)) return 'done';
+    if (await applyMoney(queries, order, word, needs)) return 'done';
     await rejectPayment(queries, { method, transactionId }, 'closedOrder');
   }
   await requestLetter(queries, order, { kind: 'unmatched', payment: { method, transactionId } }, now);

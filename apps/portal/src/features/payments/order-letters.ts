@@ -24,8 +24,10 @@ const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
 /** About two days. */
 const MOST_ATTEMPTS = 60;
 
-/** What a letter is about: an order that was paid, or money that is nobody's. */
-type LetterCause = { readonly kind: 'paid' } | { readonly kind: 'unmatched'; readonly payment: PaymentKey };
+/** What a letter is about: an order that was paid, money that is nobody's, or money that was sent back. */
+type LetterCause =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'unmatched' | 'refunded'; readonly payment: PaymentKey };
 
 type LetterPayload = LetterCause & { readonly order: OrderKey | null };
 
@@ -77,13 +79,13 @@ async function writeToCustomer(needs: LetterNeeds, sendMail: SendMail, message: 
   const link = toResultLink(needs, { ...order, language });
   const toText = (lines: readonly string[], isTest: boolean) =>
     [...(isTest ? [words.test] : []), ...lines].join('\n\n');
-  if (payload.kind === 'unmatched') {
+  if (payload.kind !== 'paid') {
     const payment = await findPayment(needs.database, payload.payment);
     if (payment === null) return null;
     const amount = formatDong(payment.amount, language);
     const facts = { code: order.code, amount, method: PAYMENT_METHOD_NAMES[payment.method], link };
-    const text = toText(words.unmatchedLines(facts), payment.isTest);
-    return sendMail({ id, to, subject: words.unmatchedSubject(facts), text });
+    const { subject, lines } = words[payload.kind];
+    return sendMail({ id, to, subject: subject(facts), text: toText(lines(facts), payment.isTest) });
   }
   const facts = {
     code: order.code,
@@ -94,7 +96,7 @@ async function writeToCustomer(needs: LetterNeeds, sendMail: SendMail, message: 
     endsOn: formatDate(order.endsAt ?? order.createdAt),
     link,
   };
-  return sendMail({ id, to, subject: words.paidSubject(facts), text: toText(words.paidLines(facts), order.isTest) });
+  return sendMail({ id, to, subject: words.paid.subject(facts), text: toText(words.paid.lines(facts), order.isTest) });
 }
 
 function toAlarm({ reference, amount, method, transactionId, reason, receivedAt }: StoredPayment) {

@@ -32,7 +32,8 @@ export interface StoredOrder extends OrderKey {
   readonly endsAt: EpochSeconds | null;
 }
 
-const COLUMNS = `plan_order.bucket, plan_order.id, code, link, account_id as "accountId", plan_id as "planId", amount, credit, state,
+/** Columns of an order, under the names of its fields. */
+export const ORDER_COLUMNS = `plan_order.bucket, plan_order.id, code, link, account_id as "accountId", plan_id as "planId", amount, credit, state,
   reason, is_test as "isTest", language, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt",
   paid_at as "paidAt", starts_at as "startsAt", ends_at as "endsAt"`;
 
@@ -79,7 +80,7 @@ export async function insertOrder(queries: Queries, order: NewOrder): Promise<bo
 /** An order by its key; null where there is none. */
 export async function findOrder(queries: Queries, { bucket, id }: OrderKey): Promise<StoredOrder | null> {
   const [row] = await queries.query<StoredOrder>(
-    `select ${COLUMNS} from plan_order where plan_order.bucket = $1 and plan_order.id = $2`,
+    `select ${ORDER_COLUMNS} from plan_order where plan_order.bucket = $1 and plan_order.id = $2`,
     [bucket, id],
   );
   return row ?? null;
@@ -88,7 +89,7 @@ export async function findOrder(queries: Queries, { bucket, id }: OrderKey): Pro
 /** An order that no other transaction changes until this one is over. */
 export async function lockOrder(queries: Queries, { bucket, id }: OrderKey): Promise<StoredOrder | null> {
   const [row] = await queries.query<StoredOrder>(
-    `select ${COLUMNS} from plan_order where plan_order.bucket = $1 and plan_order.id = $2 for update`,
+    `select ${ORDER_COLUMNS} from plan_order where plan_order.bucket = $1 and plan_order.id = $2 for update`,
     [bucket, id],
   );
   return row ?? null;
@@ -108,7 +109,7 @@ const MOST_LISTED = 200;
 /** Orders of an account, newest first. */
 export function listOrders(queries: Queries, accountId: string): Promise<StoredOrder[]> {
   return queries.query<StoredOrder>(
-    `select ${COLUMNS} from plan_order where plan_order.bucket = $1 and account_id = $2
+    `select ${ORDER_COLUMNS} from plan_order where plan_order.bucket = $1 and account_id = $2
      order by created_at desc, plan_order.id desc limit $3`,
     [toIdBucket(accountId), accountId, MOST_LISTED],
   );

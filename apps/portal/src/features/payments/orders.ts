@@ -5,7 +5,7 @@ import { makeOrderCode } from '@portal/domain/order/order-code';
 import { ORDER_SECONDS } from '@portal/domain/order/order-state';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { isForSale, type PlanChange } from '@portal/domain/plan/plan-change';
-import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { claimIdempotencyKey } from '#platform/idempotency/idempotency.ts';
 import type { PaymentNeeds } from './needs.ts';
@@ -14,8 +14,6 @@ import {
   findOrderKey,
   insertOrder,
   lockOrder,
-  type NewOrder,
-  type OrderKey,
   type StoredOrder,
   toOrderKey,
   updateOrder,
@@ -51,6 +49,34 @@ export function quoteOrder(needs: PaymentNeeds, accountId: string, planId: unkno
   return needs.plans.quote(needs.database, accountId, getSoldPlan(planId));
 }
 
+/** Adds a pending order as it is quoted, in the transaction of its caller. */
+export async function addOrder(
+  queries: Queries,
+  { plans, clock, gateways }: Pick<PaymentNeeds, 'plans' | 'clock' | 'gateways'>,
+  { id, accountId, planId, language }: { id: string; accountId: string; planId: PlanId; language: Language },
+): Promise<StoredOrder> {
+  const now = clock();
+  const { amount, credit } = await plans.quote(queries, accountId, planId);
+  const order = {
+    ...toOrderKey(accountId, id),
+    link: randomBytes(LINK_BYTES).toString('base64url').slice(0, LINK_CUT),
+    accountId,
+    planId,
+    amount,
+    credit,
+    isTest: gateways.some(({ isTest }) => isTest),
+    language,
+    createdAt: now,
+    expiresAt: now + ORDER_SECONDS,
+  };
+  for (let count = 0; count < MOST_CODES; count += 1) {
+    const named = { ...order, code: makeOrderCode(randomInt) };
+    const blank = { reason: null, closedAt: null, paidAt: null, startsAt: null, endsAt: null };
+    if (await insertOrder(queries, named)) return { ...named, ...blank, state: 'pending' };
+  }
+  throw new Error('no code is free');
+}
+
 /**
  * Orders a plan, once for an idempotency key. Amount and period come from the server's table alone. Throws `AppError`: `badInput`, `notForSale`,
  * `conflict` for a key that was used for another plan.
@@ -60,31 +86,14 @@ export async function createOrder(needs: PaymentNeeds, request: OrderRequest): P
   const planId = getSoldPlan(request.planId);
   const now = needs.clock();
   const id = makeUuidV7(now * 1000);
-  const orderKey: OrderKey = { bucket: toIdBucket(accountId), id };
-  const found = await needs.database.inTransaction(async (transaction) => {
+  return needs.database.inTransaction(async (transaction) => {
     const call = { scope: `orders ${accountId}`, key, body: { planId } };
     const firstId = await claimIdempotencyKey(transaction, call, { resultId: id, now });
-    if (firstId !== null) return toOrderKey(accountId, firstId);
-    const { amount, credit } = await needs.plans.quote(transaction, accountId, planId);
-    const order: Omit<NewOrder, 'code'> = {
-      ...orderKey,
-      link: randomBytes(LINK_BYTES).toString('base64url').slice(0, LINK_CUT),
-      accountId,
-      planId,
-      amount,
-      credit,
-      isTest: needs.gateways.some(({ isTest }) => isTest),
-      language,
-      createdAt: now,
-      expiresAt: now + ORDER_SECONDS,
-    };
-    for (let count = 0; count < MOST_CODES; count += 1)
-      if (await insertOrder(transaction, { ...order, code: makeOrderCode(randomInt) })) return orderKey;
-    throw new Error('no code is free');
+    if (firstId === null) return addOrder(transaction, needs, { id, accountId, planId, language });
+    const first = await findOrder(transaction, toOrderKey(accountId, firstId));
+    if (first === null) throw new AppError('notFound');
+    return first;
   });
-  const order = await findOrder(needs.database, found);
-  if (order === null) throw new AppError('notFound');
-  return order;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

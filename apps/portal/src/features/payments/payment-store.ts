@@ -81,6 +81,16 @@ export function listUnsettledPayments(queries: Queries): Promise<StoredPayment[]
   );
 }
 
+/** Codes of orders that are paid though no money was counted for them: there should be none. */
+export async function findUnpaidOrders(queries: Queries): Promise<string[]> {
+  const rows = await queries.query<{ code: string }>(
+    `select code from plan_order where state = 'paid'
+       and not exists (select 1 from payment where payment.order_id = plan_order.id and reason is null)
+     order by created_at`,
+  );
+  return rows.map(({ code }) => code);
+}
+
 /** Changes what becomes of a sum of money; false where it was no longer in the state `from`. */
 export async function updatePayment(
   queries: Queries,
@@ -102,6 +112,21 @@ export async function rejectPayment(queries: Queries, key: PaymentKey, reason: U
     `update payment set state = 'unmatched', reason = $4 where bucket = $1 and method = $2 and transaction_id = $3`,
     [toBucket(key), key.method, key.transactionId, reason],
   );
+}
+
+/** Counts unmatched money for an order; false where it was no longer unmatched. */
+export async function assignPayment(
+  queries: Queries,
+  key: PaymentKey,
+  order: OrderKey,
+  now: EpochSeconds,
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update payment set state = 'applied', reason = null, order_bucket = $4, order_id = $5, settled_at = $6
+     where bucket = $1 and method = $2 and transaction_id = $3 and state = 'unmatched' returning method`,
+    [toBucket(key), key.method, key.transactionId, order.bucket, order.id, now],
+  );
+  return rows.length > 0;
 }
 
 /** What a gateway sent, without secrets. */

@@ -1,0 +1,63 @@
+import { parse } from 'csv-parse/sync';
+import { OrdersError } from './orders-error.ts';
+
+/** A transfer as a bank's statement has it. */
+export interface BankTransfer {
+  readonly line: number;
+  readonly transactionId: string;
+  /** Whole dong. */
+  readonly amount: number;
+  readonly purpose: string;
+}
+
+/** Names under which statements have a column, without tone marks and in lower case. */
+const COLUMN_NAMES = {
+  transactionId: ['id', 'ma giao dich', 'so tham chieu', 'so but toan', 'reference', 'transaction id', 'ref no'],
+  amount: ['amount', 'so tien', 'ghi co', 'phat sinh co', 'credit', 'so tien ghi co'],
+  purpose: ['purpose', 'noi dung', 'dien giai', 'mo ta', 'description', 'noi dung giao dich'],
+} as const;
+
+type Column = keyof typeof COLUMN_NAMES;
+
+const toPlain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').trim().toLowerCase();
+
+/** Where each column is. Throws OrdersError for one that is missing. */
+function findColumns(head: readonly string[]): Readonly<Record<Column, number>> {
+  const names = head.map(toPlain);
+  const found = (Object.keys(COLUMN_NAMES) as Column[]).map((column) => {
+    const at = names.findIndex((name) => (COLUMN_NAMES[column] as readonly string[]).includes(name));
+    if (at === -1) throw new OrdersError(`no column of the file is one of: ${COLUMN_NAMES[column].join(', ')}`);
+    return [column, at] as const;
+  });
+  return Object.fromEntries(found) as Record<Column, number>;
+}
+
+/** `1.990.000`, `1,990,000.00`, `+9000 VND`; null for nothing or what is no sum. */
+function parseAmount(text: string): number | null {
+  const cleaned = text.replace(/\s|vnd|đ/gi, '').replace(/^\+/, '').replace(/[.,]0{1,2}$/, '');
+  const digits = cleaned.replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+}
+
+/** Incoming transfers of a statement (CSV with commas or semicolons, UTF-8). Throws OrdersError with the line of a fault. */
+export function readBankFile(text: string): BankTransfer[] {
+  let rows: string[][];
+  try {
+    rows = parse(text, { bom: true, delimiter: [',', ';', '\t'], skipEmptyLines: true, relaxColumnCount: true });
+  } catch (error) {
+    throw new OrdersError(`not a table in CSV: ${error instanceof Error ? error.message : error}`);
+  }
+  const [head, ...rest] = rows;
+  if (head === undefined) throw new OrdersError('the file is empty');
+  const columns = findColumns(head);
+  return rest.flatMap((row, index) => {
+    const read = (column: Column): string => (row[columns[column]] ?? '').trim();
+    const line = index + 2;
+    if (read('amount') === '' || read('amount').startsWith('-')) return [];
+    const amount = parseAmount(read('amount'));
+    if (amount === null || amount === 0) throw new OrdersError(`line ${line}: “${read('amount')}” is no sum of money`);
+    if (read('transactionId') === '') throw new OrdersError(`line ${line}: the transaction has no number`);
+    return [{ line, transactionId: read('transactionId'), amount, purpose: read('purpose') }];
+  });
+}
