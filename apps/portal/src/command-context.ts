@@ -1,7 +1,8 @@
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
-import { createClock } from '#platform/clock/clock.ts';
+import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { DatabaseOptions } from '#platform/database/open-embedded.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
+import { openGateways } from './compose/open-gateways.ts';
 import { readConfig, toDatabaseOptions } from './config.ts';
 
 /** What the engine's commands need, by the settings of the server. */
@@ -24,6 +25,8 @@ export function getDatabaseOptions(): DatabaseOptions {
   return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
 }
 
+/** The ways to pay that are set up; a command reaches none of the sandbox's. */
+export const getGateways = () => openGateways(readConfig(), systemClock.now).gateways.filter(({ isTest }) => !isTest);
 export const getDataDir = (): string => readConfig().dataDir;
 export const getNow = (): number => createClock(readConfig().clock).now();
 export const getNewsFolder = (): string => readConfig().newsDir;

@@ -6,10 +6,12 @@ import { Command, type CommanderError } from 'commander';
 import { ContentCommandError } from '#features/company/content-command-error.ts';
 import { LeadsError } from '#features/leads/leads-error.ts';
 import { NewsCommandError } from '#features/news/news-command-error.ts';
+import { OrdersError } from '#features/payments/orders-error.ts';
 import { PlaceImportError } from '#features/places/import/import-store.ts';
 import { WarningError } from '#features/warnings/warning.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { DatabaseError } from '#platform/database/database.ts';
+import { GatewayError } from '#platform/payment-gateway/payment-gateway.ts';
 import { SettingError } from '#platform/settings/setting-error.ts';
 import * as context from './command-context.ts';
 import { listFeatureCommands, onDatabase } from './compose/feature-commands.ts';
@@ -54,6 +56,8 @@ const REFUSALS = [
   NewsCommandError,
   ContentCommandError,
   WarningError,
+  OrdersError,
+  GatewayError,
 ] as const;
 
 /** Adds a command with those below it: all of them end by an error that is answered here, none by itself. */

@@ -1,3 +1,5 @@
+import { getPrice } from '@portal/domain/plan/plan-change';
+import type { OrdersCommandNeeds } from '#features/payments/orders-command.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -35,6 +37,16 @@ async function loadWarningRules() {
   return makeWarningRules(places.units);
 }
 
+/** Does some work on orders, with the ways to pay of the settings. */
+const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
+  const { createPlanLedger } = await import('#features/plans/plan-ledger.ts');
+  const clock = systemClock.now;
+  return onDatabase((database) => {
+    const plans = createPlanLedger({ database, clock, getPrice });
+    return work({ database, clock, plans, gateways: context.getGateways() });
+  });
+};
+
 /** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
 export function listFeatureCommands(): readonly Pick<Feature, 'name' | 'commands'>[] {
   return [
@@ -71,6 +83,19 @@ export function listFeatureCommands(): readonly Pick<Feature, 'name' | 'commands
           load: async () => {
             const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
             return makeAppRemovalsCommand({ withDatabase: onDatabase });
+          },
+        },
+      ],
+    },
+    {
+      name: 'payments',
+      commands: [
+        {
+          name: 'orders',
+          summary: 'What was ordered and paid, refunds, statements of banks (docs/payments.md).',
+          load: async () => {
+            const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
+            return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
           },
         },
       ],

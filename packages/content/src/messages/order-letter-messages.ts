@@ -8,7 +8,7 @@ interface OrderFacts {
   readonly plan: string;
   readonly amount: string;
   readonly method: string;
-  /** First and last day of the month, `YYYY-MM-DD`. */
+  /** First and last day of the month, as people write them. */
   readonly startsOn: string;
   readonly endsOn: string;
   readonly link: string;
@@ -38,26 +38,24 @@ export const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   vnpay: 'VNPay',
 };
 
-const viDay = (date: string): string => date.split('-').reverse().map(Number).join('/');
-
 /** Letters to customers about their orders. */
 export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>> = {
   vi: {
     paid: {
       subject: ({ plan, code }) => `${BRAND.name}: đã nhận tiền, ${plan} (đơn ${code})`,
       lines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
-      `Cảm ơn bạn. Chúng tôi đã nhận ${amount} qua ${method} cho đơn ${code}.`,
-      `${plan} dùng từ ${viDay(startsOn)} đến hết ${viDay(endsOn)}. Không tự trừ tiền tháng sau.`,
-      'Xem đơn và tải biên nhận:',
-      link,
+        `Cảm ơn bạn. Chúng tôi đã nhận ${amount} qua ${method} cho đơn ${code}.`,
+        `${plan} dùng từ ${startsOn} đến hết ${endsOn}. Không tự trừ tiền tháng sau.`,
+        'Xem đơn và tải biên nhận:',
+        link,
       ],
     },
     unmatched: {
       subject: ({ code }) => `${BRAND.name}: khoản tiền của đơn ${code} cần đối soát`,
       lines: ({ code, amount, method, link }) => [
-      `Chúng tôi đã nhận ${amount} qua ${method} ghi cho đơn ${code}, nhưng đơn này không còn chờ tiền hoặc số tiền không khớp.`,
-      'Khoản này được giữ riêng, không mất: chúng tôi đối soát trong giờ làm việc rồi hoàn lại hoặc ghi vào gói của bạn, và báo lại qua thư này. Bạn không cần trả thêm lần nào.',
-      link,
+        `Chúng tôi đã nhận ${amount} qua ${method} ghi cho đơn ${code}, nhưng đơn này không còn chờ tiền hoặc số tiền không khớp.`,
+        'Khoản này được giữ riêng, không mất: chúng tôi đối soát trong giờ làm việc rồi hoàn lại hoặc ghi vào gói của bạn, và báo lại qua thư này. Bạn không cần trả thêm lần nào.',
+        link,
       ],
     },
     refunded: {
@@ -74,18 +72,18 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
     paid: {
       subject: ({ plan, code }) => `${BRAND.name}: payment received, ${plan} (order ${code})`,
       lines: ({ plan, code, amount, method, startsOn, endsOn, link }) => [
-      `Thank you. We received ${amount} by ${method} for order ${code}.`,
-      `${plan} runs from ${startsOn} until the end of ${endsOn}. Nothing is charged automatically next month.`,
-      'See the order and download the receipt:',
-      link,
+        `Thank you. We received ${amount} by ${method} for order ${code}.`,
+        `${plan} runs from ${startsOn} until the end of ${endsOn}. Nothing is charged automatically next month.`,
+        'See the order and download the receipt:',
+        link,
       ],
     },
     unmatched: {
       subject: ({ code }) => `${BRAND.name}: money for order ${code} has to be matched`,
       lines: ({ code, amount, method, link }) => [
-      `We received ${amount} by ${method} for order ${code}, but that order no longer waits for money, or the amount is another one.`,
-      'The money is set aside and not lost: within working hours we match it, send it back or count it for your plan, and write to you again. You need not pay once more.',
-      link,
+        `We received ${amount} by ${method} for order ${code}, but that order no longer waits for money, or the amount is another one.`,
+        'The money is set aside and not lost: within working hours we match it, send it back or count it for your plan, and write to you again. You need not pay once more.',
+        link,
       ],
     },
     refunded: {

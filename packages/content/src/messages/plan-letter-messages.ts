@@ -4,7 +4,7 @@ import { BRAND } from '../brand.ts';
 /** What a letter about the end of a plan says. */
 interface PlanFacts {
   readonly plan: string;
-  /** `YYYY-MM-DD`. */
+  /** Last day, as people write it. */
   readonly endsOn: string;
   readonly price: string;
   readonly link: string;
@@ -16,8 +16,6 @@ interface PlanLetter {
 }
 
 type PlanLetterMessages = Readonly<Record<'week' | 'day' | 'ended', PlanLetter>>;
-
-const viDay = (date: string): string => date.split('-').reverse().map(Number).join('/');
 
 const viPaying = ({ price, link }: PlanFacts) => [
   `Gia hạn thêm một tháng: ${price}. Chúng tôi không tự trừ tiền; không gia hạn thì gói tự hết.`,
@@ -36,25 +34,17 @@ const enAfter =
 export const planLetterMessages: Readonly<Record<Language, PlanLetterMessages>> = {
   vi: {
     week: {
-      subject: ({ plan, endsOn }) => `${BRAND.name}: ${plan} dùng đến hết ${viDay(endsOn)}`,
-      lines: (facts) => [
-        `${facts.plan} của bạn dùng đến hết ngày ${viDay(facts.endsOn)}.`,
-        ...viPaying(facts),
-        viAfter,
-      ],
+      subject: ({ plan, endsOn }) => `${BRAND.name}: ${plan} dùng đến hết ${endsOn}`,
+      lines: (facts) => [`${facts.plan} của bạn dùng đến hết ngày ${facts.endsOn}.`, ...viPaying(facts), viAfter],
     },
     day: {
       subject: ({ plan }) => `${BRAND.name}: ${plan} sắp hết hạn`,
-      lines: (facts) => [
-        `${facts.plan} của bạn hết hạn cuối ngày ${viDay(facts.endsOn)}.`,
-        ...viPaying(facts),
-        viAfter,
-      ],
+      lines: (facts) => [`${facts.plan} của bạn hết hạn cuối ngày ${facts.endsOn}.`, ...viPaying(facts), viAfter],
     },
     ended: {
       subject: ({ plan }) => `${BRAND.name}: ${plan} đã hết hạn`,
       lines: (facts) => [
-        `${facts.plan} của bạn đã hết hạn ngày ${viDay(facts.endsOn)}. Tài khoản đang dùng gói Cộng đồng, miễn phí.`,
+        `${facts.plan} của bạn đã hết hạn ngày ${facts.endsOn}. Tài khoản đang dùng gói Cộng đồng, miễn phí.`,
         'Những nơi và quy tắc vượt gói đang tạm dừng, không mất gì. Mua lại gói là chúng chạy tiếp:',
         facts.link,
       ],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findOrderCode, isOrderCode, makeOrderCode, toReference } from './order-code.ts';
+import { isOrderCode, makeOrderCode, readReferenceCode, toReference } from './order-code.ts';
 
 it('makes codes that banks leave as they are', () => {
   const below = (most: number) => fc.sample(fc.nat(most - 1), 1)[0] ?? 0;
@@ -10,9 +10,9 @@ it('makes codes that banks leave as they are', () => {
 it('finds an order by the reference of its tries', () => {
   const reference = toReference('HRABCDEFGH29', 7);
   expect(reference).toBe('HRABCDEFGH2907');
-  expect(findOrderCode(reference)).toBe('HRABCDEFGH29');
+  expect(readReferenceCode(reference)).toBe('HRABCDEFGH29');
 });
 
 it.each(['', 'HR', 'HRABCDEFGH20', 'hrabcdefgh29', 'XXABCDEFGH2901'])('finds none in %j', (text) => {
-  expect([findOrderCode(text), isOrderCode(text)]).toEqual([null, false]);
+  expect([readReferenceCode(text), isOrderCode(text)]).toEqual([null, false]);
 });

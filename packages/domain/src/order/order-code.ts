@@ -20,8 +20,8 @@ export const isOrderCode = (text: string): boolean => CODE.test(text);
 /** What gateways know a try by: the order's code and the number of the try, from 1. */
 export const toReference = (code: string, attempt: number): string => `${code}${String(attempt).padStart(2, '0')}`;
 
-/** The order's code in a reference, or in a transfer's purpose; null where there is none. */
-export function findOrderCode(reference: string): string | null {
+/** The order's code with which a reference begins; null where there is none. */
+export function readReferenceCode(reference: string): string | null {
   const code = reference.slice(0, CODE_LENGTH);
   return isOrderCode(code) ? code : null;
 }

@@ -1,4 +1,4 @@
-import { findOrderCode } from '@portal/domain/order/order-code';
+import { readReferenceCode } from '@portal/domain/order/order-code';
 import { isClosed } from '@portal/domain/order/order-state';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import type { Queries } from '#platform/database/database.ts';
@@ -16,6 +16,8 @@ export interface GatewayWord extends Notification {
   readonly isTest: boolean;
 }
 
+/** Where money came by, and under which name. */
+type MoneySource = Pick<GatewayWord, 'method' | 'isTest' | 'reference'>;
 type Paid = Extract<PaymentNews, { state: 'paid' }>;
 type ApplyNeeds = Pick<PaymentNeeds, 'clock' | 'plans'>;
 
@@ -25,7 +27,7 @@ const NUMBER_DIGITS = 2;
 /** The try that a reference names; a transfer names its order alone, then the newest one by transfer. */
 function findAttempt(
   attempts: readonly StoredAttempt[],
-  { method, reference }: GatewayWord,
+  { method, reference }: MoneySource,
 ): StoredAttempt | undefined {
   const own = attempts.filter((attempt) => attempt.method === method);
   if (method === 'vietqr') return own.at(-1);
@@ -47,7 +49,7 @@ const VERDICTS = {
 } as const satisfies Record<UnmatchedReason, NotificationVerdict>;
 
 /** The try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
-async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: Pick<GatewayWord, 'method' | 'reference'>, needs: ApplyNeeds) {
+async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: MoneySource, needs: ApplyNeeds) {
   const attempts = await listAttempts(queries, [order]);
   const found = findAttempt(attempts, word);
   if (found !== undefined) return settleAttempt(queries, found, { state: 'paid', reason: null });
@@ -62,7 +64,12 @@ async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: Pic
  * Money for an order that waits for it: order, try, month and letter change together. False where its account has got another month
  * meanwhile: the order was quoted for what it had before.
  */
-export async function applyMoney(queries: Queries, order: StoredOrder, word: Pick<GatewayWord, 'method' | 'isTest' | 'reference'>, needs: ApplyNeeds): Promise<boolean> {
+export async function applyMoney(
+  queries: Queries,
+  order: StoredOrder,
+  word: MoneySource,
+  needs: ApplyNeeds,
+): Promise<boolean> {
   const { accountId, planId, amount, credit, id, createdAt } = order;
   if (accountId === null) return false;
   const now = needs.clock();
@@ -129,7 +136,7 @@ async function applyFailure(
 
 /** Applies what a gateway said, in one transaction: all of it or nothing. The verdict says what became of it. */
 export async function applyNews(queries: Queries, word: GatewayWord, needs: ApplyNeeds): Promise<NotificationVerdict> {
-  const code = word.reference === null ? null : findOrderCode(word.reference);
+  const code = word.reference === null ? null : readReferenceCode(word.reference);
   const key = code === null ? null : await findOrderKey(queries, 'code', code);
   const order = key === null ? null : await lockOrder(queries, key);
   if (word.news.state === 'paid') return applyPayment(queries, order, word, word.news, needs);

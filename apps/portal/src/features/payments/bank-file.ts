@@ -35,7 +35,10 @@ function findColumns(head: readonly string[]): Readonly<Record<Column, number>> 
 
 /** `1.990.000`, `1,990,000.00`, `+9000 VND`; null for nothing or what is no sum. */
 function parseAmount(text: string): number | null {
-  const cleaned = text.replace(/\s|vnd|đ/gi, '').replace(/^\+/, '').replace(/[.,]0{1,2}$/, '');
+  const cleaned = text
+    .replace(/\s|vnd|đ/gi, '')
+    .replace(/^\+/, '')
+    .replace(/[.,]0{1,2}$/, '');
   const digits = cleaned.replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }

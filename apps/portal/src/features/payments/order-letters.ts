@@ -1,10 +1,11 @@
+import { formatDay } from '@portal/content/format-day';
 import {
   moneyAlarmMessages,
   orderLetterMessages,
   PAYMENT_METHOD_NAMES,
 } from '@portal/content/messages/order-letter-messages';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
-import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
@@ -92,8 +93,8 @@ async function writeToCustomer(needs: LetterNeeds, sendMail: SendMail, message: 
     plan: namePlan(order.planId, language),
     amount: formatDong(order.amount, language),
     method: await namePaidMethod(needs.database, order),
-    startsOn: formatDate(order.startsAt ?? order.createdAt),
-    endsOn: formatDate(order.endsAt ?? order.createdAt),
+    startsOn: formatDay(order.startsAt ?? order.createdAt, language),
+    endsOn: formatDay(order.endsAt ?? order.createdAt, language),
     link,
   };
   return sendMail({ id, to, subject: words.paid.subject(facts), text: toText(words.paid.lines(facts), order.isTest) });

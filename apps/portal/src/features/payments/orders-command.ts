@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { findOrderCode } from '@portal/domain/order/find-order-code';
 import { isOrderCode } from '@portal/domain/order/order-code';
 import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
-import { findOrderCode } from '#platform/payment-gateway/vietqr/find-order-code.ts';
 import { applyNews } from './apply-news.ts';
 import { listAttempts } from './attempt-store.ts';
 import { readBankFile } from './bank-file.ts';
@@ -25,7 +25,15 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toLine = ({ code, planId, amount, state, createdAt, isTest }: StoredOrder): string =>
   [formatMoment(createdAt), code, planId, amount, state, ...(isTest ? ['test'] : [])].join('  ');
 
-const toPaymentLine = ({ method, transactionId, amount, receivedAt, state, reason, reference }: StoredPayment): string =>
+const toPaymentLine = ({
+  method,
+  transactionId,
+  amount,
+  receivedAt,
+  state,
+  reason,
+  reference,
+}: StoredPayment): string =>
   [formatMoment(receivedAt), `${method}:${transactionId}`, amount, reason ?? state, reference ?? '-'].join('  ');
 
 /** A day in Vietnam. Throws OrdersError. */
@@ -53,7 +61,9 @@ async function describeOrder(database: Database, code: string): Promise<string[]
     toLine(order),
     `account ${accountId ?? 'deleted'}, credit ${credit}, reason ${reason ?? '-'}`,
     `waits until ${toMoment(expiresAt)}, paid ${toMoment(paidAt)}, month ${toMoment(startsAt)} – ${toMoment(endsAt)}`,
-    ...attempts.map(({ number, method, state, reason: why }) => `try ${number}: ${method}, ${state}${why ? `, ${why}` : ''}`),
+    ...attempts.map(
+      ({ number, method, state, reason: why }) => `try ${number}: ${method}, ${state}${why ? `, ${why}` : ''}`,
+    ),
     ...payments.map((payment) => `money: ${toPaymentLine(payment)}`),
   ];
 }
@@ -94,9 +104,8 @@ async function describeAlarms({ database }: RefundNeeds): Promise<string[]> {
   ];
 }
 
-/** `orders`: what was ordered and paid. Throws OrdersError for what is refused. */
-export function makeOrdersCommand({ withNeeds, now }: OrdersCommandNeeds): Command {
-  const command = new Command('orders');
+/** Commands that change nothing. */
+function addReadCommands(command: Command, { withNeeds, now }: OrdersCommandNeeds): void {
   command
     .command('list')
     .description('Orders of some days, newest first: when, code, plan, amount, state.')
@@ -117,28 +126,6 @@ export function makeOrdersCommand({ withNeeds, now }: OrdersCommandNeeds): Comma
       for (const line of await withNeeds(({ database }) => describeOrder(database, code))) say(line);
     });
   command
-    .command('refund <order-or-payment>')
-    .description('Send money back: an order by its code, or a payment such as momo:4088878653. A paid order ends at once.')
-    .option('--by-hand', 'a person has sent the money: no gateway is asked', false)
-    .option('--reason <text>', 'told to the gateway', 'Hoan tien theo yeu cau')
-    .action(async (name: string, options: { byHand: boolean; reason: string }) => {
-      const { amount, method } = await withNeeds(async (needs) =>
-        refundPayment(needs, await findRefundKey(needs, name), options),
-      );
-      say(`${amount} sent back by ${options.byHand ? 'hand' : method}`);
-    });
-  command
-    .command('reconcile [bank-file]')
-    .description('Count the transfers of a bank statement (CSV), or by --payment unmatched money for the plan it was meant for.')
-    .option('--payment <name>', 'such as vietqr:FT26203')
-    .action(async (file: string | undefined, { payment }: { payment?: string }) => {
-      const key = payment === undefined ? null : parsePaymentName(payment);
-      if ((file === undefined) === (key === null)) throw new OrdersError('name a file or a --payment such as vietqr:FT26203');
-      if (key === null) return withNeeds((needs) => reconcileFile(needs, file ?? ''));
-      const { code } = await withNeeds((needs) => settlePayment(needs, key));
-      say(`counted for the new order ${code}`);
-    });
-  command
     .command('unmatched')
     .description('Money without an order, and orders without money.')
     .action(async () => {
@@ -156,6 +143,40 @@ export function makeOrdersCommand({ withNeeds, now }: OrdersCommandNeeds): Comma
         listDailyTotals(database, first),
       ))
         say([formatDate(day), method, received, applied, unmatched, refunded].join('  '));
+    });
+}
+
+/** `orders`: what was ordered and paid. Throws OrdersError for what is refused. */
+export function makeOrdersCommand(needs: OrdersCommandNeeds): Command {
+  const { withNeeds } = needs;
+  const command = new Command('orders');
+  addReadCommands(command, needs);
+  command
+    .command('refund <order-or-payment>')
+    .description(
+      'Send money back: an order by its code, or a payment such as momo:4088878653. A paid order ends at once.',
+    )
+    .option('--by-hand', 'a person has sent the money: no gateway is asked', false)
+    .option('--reason <text>', 'told to the gateway', 'Hoan tien theo yeu cau')
+    .action(async (name: string, options: { byHand: boolean; reason: string }) => {
+      const { amount, method } = await withNeeds(async (needs) =>
+        refundPayment(needs, await findRefundKey(needs, name), options),
+      );
+      say(`${amount} sent back by ${options.byHand ? 'hand' : method}`);
+    });
+  command
+    .command('reconcile [bank-file]')
+    .description(
+      'Count the transfers of a bank statement (CSV), or by --payment unmatched money for the plan it was meant for.',
+    )
+    .option('--payment <name>', 'such as vietqr:FT26203')
+    .action(async (file: string | undefined, { payment }: { payment?: string }) => {
+      const key = payment === undefined ? null : parsePaymentName(payment);
+      if ((file === undefined) === (key === null))
+        throw new OrdersError('name a file or a --payment such as vietqr:FT26203');
+      if (key === null) return withNeeds((needs) => reconcileFile(needs, file ?? ''));
+      const { code } = await withNeeds((needs) => settlePayment(needs, key));
+      say(`counted for the new order ${code}`);
     });
   return command;
 }

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '@portal/content/brand';
 import type { CompanyFacts } from '@portal/content/company/company';
+import { formatDay } from '@portal/content/format-day';
 import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
 import { receiptMessages } from '@portal/content/messages/receipt-messages';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
-import { formatClock, formatDate } from '@portal/domain/time/vietnam-time';
+import { formatClock } from '@portal/domain/time/vietnam-time';
 import PDFDocument from 'pdfkit';
 import type { PaymentNeeds } from './needs.ts';
 import { findReceiptNumber } from './order-replies.ts';
@@ -33,9 +34,6 @@ const QUIET = '#5b5770';
 const VIOLET = '#4c439b';
 const RED = '#b3261e';
 
-const viDate = (date: string): string => date.split('-').reverse().map(Number).join('/');
-const toDay = (at: number, language: Language): string => (language === 'vi' ? viDate(formatDate(at)) : formatDate(at));
-
 type Row = readonly [name: string, value: string];
 
 interface ReceiptContent {
@@ -54,16 +52,16 @@ async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrde
   const words = receiptMessages[language];
   const { legalName, registration, address, taxText } = needs.getFacts();
   const payments = await listPaymentsOfOrder(needs.database, order);
-  const payment = payments.find(({ state }) => state !== 'unmatched');
+  const payment = payments.find(({ reason }) => reason === null);
   const contact = order.accountId === null ? null : await needs.findContact(order.accountId);
   const seller = [legalName?.[language] ?? BRAND.name, registration?.[language], address?.[language]];
   const [startsAt, endsAt] = [order.startsAt ?? order.createdAt, order.endsAt ?? order.createdAt];
   const price = formatDong(order.amount + order.credit, language);
-  const period = `${toDay(startsAt, language)} – ${toDay(endsAt, language)}`;
+  const period = `${formatDay(startsAt, language)} – ${formatDay(endsAt, language)}`;
   const paidAt = order.paidAt ?? order.createdAt;
   const content: ReceiptContent = {
     number: findReceiptNumber(order) ?? '',
-    paidAt: `${toDay(paidAt, language)}, ${formatClock(paidAt)}`,
+    paidAt: `${formatDay(paidAt, language)}, ${formatClock(paidAt)}`,
     parties: [
       [words.seller, seller.filter((line) => line !== undefined).join('\n')],
       ...(contact === null ? [] : ([[words.buyer, contact.email]] as const)),

@@ -1,6 +1,7 @@
-import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import { toReference } from '@portal/domain/order/order-code';
 import { mayBecome } from '@portal/domain/order/order-state';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { listAttempts } from './attempt-store.ts';
 import type { PaymentNeeds } from './needs.ts';
@@ -23,34 +24,51 @@ interface RefundOptions {
 const toOrderKey = ({ orderBucket, orderId }: StoredPayment): OrderKey | null =>
   orderBucket === null || orderId === null ? null : { bucket: orderBucket, id: orderId };
 
+/** A refund as it was asked for first. */
+interface BegunRefund {
+  readonly refundId: string;
+  readonly requestedAt: EpochSeconds;
+}
+
 /** Marks the money before it is sent back: asked for again, the same refund goes on. Throws OrdersError. */
-async function beginRefund({ database }: RefundNeeds, payment: StoredPayment): Promise<string> {
-  if (payment.state === 'refunded') throw new OrdersError('this money was sent back before');
-  if (payment.refundId !== null) return payment.refundId;
-  const refundId = makeUuidV7(Date.now());
-  const change = { state: 'refunding', refundId, settledAt: null } as const;
-  if (await updatePayment(database, payment, payment.state, change)) return refundId;
+async function beginRefund({ database, clock }: RefundNeeds, payment: StoredPayment): Promise<BegunRefund> {
+  const { state, refundId: id, settledAt } = payment;
+  if (state === 'refunded') throw new OrdersError('this money was sent back before');
+  if (id !== null && settledAt !== null) return { refundId: id, requestedAt: settledAt };
+  const begun = { refundId: makeUuidV7(Date.now()), requestedAt: clock() };
+  const change = { state: 'refunding', refundId: begun.refundId, settledAt: begun.requestedAt } as const;
+  if (await updatePayment(database, payment, state, change)) return begun;
   throw new OrdersError('somebody else is settling this money: look again');
 }
 
 /** What a gateway needs to send money back: the try that it came by. */
-async function sendBack(needs: RefundNeeds, payment: StoredPayment, refundId: string, reason: string): Promise<void> {
+async function sendBack(needs: RefundNeeds, payment: StoredPayment, begun: BegunRefund, reason: string): Promise<void> {
   const refund = needs.gateways.find(({ method }) => method === payment.method)?.refund ?? null;
   if (refund === null)
     throw new OrdersError(`${payment.method} cannot be asked: send the money back by hand, then repeat with --by-hand`);
   const key = toOrderKey(payment);
   const order = key === null ? null : await needs.database.inTransaction((transaction) => lockOrder(transaction, key));
   const attempts = order === null ? [] : await listAttempts(needs.database, [order]);
-  const attempt = attempts.find(({ number }) => order !== null && payment.reference === toReference(order.code, number));
+  const attempt = attempts.find(
+    ({ number }) => order !== null && payment.reference === toReference(order.code, number),
+  );
   if (attempt === undefined || payment.reference === null)
     throw new OrdersError('no try to pay belongs to this money: send it back by hand, then repeat with --by-hand');
   const { reference, amount, transactionId } = payment;
   const { createdAt } = attempt;
-  await refund({ refundId, reference, createdAt, amount, transactionId, reason }, AbortSignal.timeout(GATEWAY_TIMEOUT_MS));
+  await refund(
+    { ...begun, reference, createdAt, amount, transactionId, reason },
+    AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
+  );
 }
 
 /** Money that was applied takes its order and its month with it. */
-async function endRefund(needs: RefundNeeds, payment: StoredPayment, refundId: string, wasApplied: boolean): Promise<void> {
+async function endRefund(
+  needs: RefundNeeds,
+  payment: StoredPayment,
+  refundId: string,
+  wasApplied: boolean,
+): Promise<void> {
   const now = needs.clock();
   const key = toOrderKey(payment);
   await needs.database.inTransaction(async (transaction) => {
@@ -80,10 +98,10 @@ export async function refundPayment(
 ): Promise<StoredPayment> {
   const payment = await findPayment(needs.database, key);
   if (payment === null) throw new OrdersError(`there is no payment ${key.method}:${key.transactionId}`);
-  const refundId = await beginRefund(needs, payment);
-  if (!byHand) await sendBack(needs, payment, refundId, reason);
+  const begun = await beginRefund(needs, payment);
+  if (!byHand) await sendBack(needs, payment, begun, reason);
   // Unmatched money has a reason; what was applied has none.
-  await endRefund(needs, payment, refundId, payment.reason === null);
+  await endRefund(needs, payment, begun.refundId, payment.reason === null);
   return payment;
 }
 

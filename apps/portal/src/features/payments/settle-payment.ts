@@ -31,7 +31,8 @@ export async function settlePayment(needs: SettleNeeds, key: PaymentKey): Promis
     if (!(await assignPayment(transaction, key, order, now)))
       throw new OrdersError('somebody else is settling this money: look again');
     const word = { method: key.method, isTest, reference: payment.reference };
-    if (!(await applyMoney(transaction, order, word, needs))) throw new OrdersError('its account is gone: send it back');
+    if (!(await applyMoney(transaction, order, word, needs)))
+      throw new OrdersError('its account is gone: send it back');
     return order;
   });
 }

@@ -1,8 +1,9 @@
+import { formatDay } from '@portal/content/format-day';
 import { planLetterMessages } from '@portal/content/messages/plan-letter-messages';
 import { formatPlanPrice, namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { DAY_SECONDS, type EpochSeconds, formatDate, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -93,7 +94,7 @@ async function writeLetter(needs: ReminderNeeds, sendMail: SendMail, message: Ou
   const link = `${needs.publicUrl}${toLanguagePath('payment', language)}?plan=${planId}`;
   const words = planLetterMessages[language][kind];
   const plan = namePlan(planId, language);
-  const facts = { plan, endsOn: formatDate(endsAt), price: formatPlanPrice(planId, language), link };
+  const facts = { plan, endsOn: formatDay(endsAt, language), price: formatPlanPrice(planId, language), link };
   return sendMail({ id: message.id, to: email, subject: words.subject(facts), text: words.lines(facts).join('\n\n') });
 }
 
