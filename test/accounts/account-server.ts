@@ -1,4 +1,5 @@
 import { UNKNOWN_FACTS } from '@portal/content/company/company';
+import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { openTestDatabase } from '@portal/testing/database/test-database';
@@ -8,6 +9,7 @@ import { deliverAccountMessages } from '../../apps/portal/src/features/accounts/
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
 import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
+import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
 import type { TextMessage } from '../../apps/portal/src/platform/text-message/send-text.ts';
 
 const ORIGIN = 'https://portal.example';
@@ -17,6 +19,8 @@ export const PASSWORD = 'trời sắp mưa rồi';
 /** What a test sends with a call. */
 interface Sent {
   readonly body?: unknown;
+  /** A body as it is, in place of one made from `body`. */
+  readonly raw?: string;
   /** Whether the body is posted as a form without a script does. */
   readonly form?: boolean;
   readonly token?: string | undefined;
@@ -35,8 +39,14 @@ interface World {
 /** Who reads what is written to the company. */
 export const COMPANY_EMAIL = 'cong-ty@vidu.vn';
 
-/** One process of a portal that serves the calls of accounts. */
-function openProcess(database: TestDatabase, world: World, lines: string[]) {
+/** What a test sets beside what every portal has. */
+interface ServerOptions {
+  readonly gateways?: readonly PaymentGateway[];
+  readonly getPrice?: (planId: PlanId) => number;
+}
+
+/** One process of a portal that serves the calls of accounts, plans and orders. */
+function openProcess(database: TestDatabase, world: World, lines: string[], options: ServerOptions) {
   const letters: Mail[] = [];
   const texts: TextMessage[] = [];
   const sendMail = async (mail: Mail) => {
@@ -58,7 +68,8 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
       ...UNKNOWN_FACTS,
       removalAddresses: world.removalAddress === null ? {} : { agrox: world.removalAddress },
     }),
-    gateways: [],
+    gateways: options.gateways ?? [],
+    ...(options.getPrice === undefined ? {} : { getPrice: options.getPrice }),
     warn: (line: string) => void lines.push(line),
   };
   const { accounts, plans, payments } = openPeople(needs);
@@ -77,7 +88,7 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    { body, form = false, token, headers, from = '203.0.113.7' }: Sent = {},
+    { body, raw, form = false, token, headers, from = '203.0.113.7' }: Sent = {},
   ) {
     const reply = await app.inject({
       method,
@@ -92,6 +103,7 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
           : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
         ...headers,
       },
+      ...(raw === undefined ? {} : { payload: raw }),
       ...(body === undefined
         ? {}
         : { payload: form ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body) }),
@@ -105,15 +117,15 @@ function openProcess(database: TestDatabase, world: World, lines: string[]) {
     };
   }
 
-  return { app, accounts, call, letters, texts, deliver: () => deliverAccountMessages(needs) };
+  return { app, accounts, plans, payments, call, letters, texts, deliver: () => deliverAccountMessages(needs) };
 }
 
 /** A portal of two processes over one database, with a clock that tests move. */
-export async function openAccountServer(server: DatabaseServer) {
+export async function openAccountServer(server: DatabaseServer, options: ServerOptions = {}) {
   const database = await openTestDatabase(server);
   const world: World = { now: START, removalAddress: null };
   const lines: string[] = [];
-  const [first, second] = [openProcess(database, world, lines), openProcess(database, world, lines)];
+  const [first, second] = [openProcess(database, world, lines, options), openProcess(database, world, lines, options)];
   const { call, letters, texts, deliver } = first;
 
   let registered = 0;
@@ -141,7 +153,7 @@ export async function openAccountServer(server: DatabaseServer) {
     second: second.call,
     letters,
     texts,
-    jobs: first.accounts.jobs ?? [],
+    jobs: [first.accounts, first.plans, first.payments].flatMap(({ jobs }) => jobs ?? []),
     deliver,
     register,
     readLink,

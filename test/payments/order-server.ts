@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getPrice } from '@portal/domain/plan/plan-change';
+import type { DatabaseServer } from '@portal/testing/database/start-servers';
+import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
+import { openAccountServer } from '../accounts/account-server.ts';
+import { type GatewayMessage, openTestGateways, sayWord } from './gateway-words.ts';
+
+type Method = PaymentGateway['method'];
+type Answer = (path: string, fields: Record<string, unknown>) => { readonly status?: number; readonly body: unknown };
+
+/** Plays the gateways' own servers: every payment begins, and a query says what the test says. */
+async function playGateways(answer: { current: Answer }): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const isForm = request.headers['content-type']?.startsWith('application/x-www-form');
+      const fields = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
+      const { status = 200, body } = answer.current(request.url ?? '', fields);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+const begin: Answer = (path, { orderId, requestId, partnerCode, amount }) =>
+  path.includes('momo') || path.includes('/v2/gateway')
+    ? { body: { resultCode: 0, payUrl: 'https://pay.example/momo', orderId, requestId, partnerCode, amount } }
+    : { body: { return_code: 1, order_url: 'https://pay.example/zalopay', zp_trans_token: 'x' } };
+
+/** A portal that sells plans, with gateways that a test plays. */
+export async function openOrderServer(server: DatabaseServer) {
+  const answer = { current: begin };
+  const played = await playGateways(answer);
+  const prices = new Map<PlanId, number>();
+  const clock = { now: () => 0 };
+  const portal = await openAccountServer(server, {
+    gateways: openTestGateways(played.url, () => clock.now()),
+    getPrice: (planId) => prices.get(planId) ?? getPrice(planId),
+  });
+  clock.now = () => portal.world.now;
+  let transaction = 1000;
+
+  /** Orders a plan for a session. */
+  async function order(token: string, planId: string, key = `key-${Math.random()}`) {
+    const reply = await portal.call('POST', '/api/v1/orders', {
+      token,
+      body: { planId },
+      headers: { 'idempotency-key': key },
+    });
+    return { ...reply, order: reply.body.order };
+  }
+
+  /** Begins a try; its reference is the order's code and its number. */
+  async function pay(token: string, { id, code }: { id: string; code: string }, method: Method) {
+    const reply = await portal.call('POST', `/api/v1/orders/${id}/pay`, { token, body: { method } });
+    const { body } = await portal.call('GET', `/api/v1/orders/${id}`, { token });
+    const count = body.order.attempts.length as number;
+    return { ...reply, reference: `${code}${String(count).padStart(2, '0')}` };
+  }
+
+  const send = (message: GatewayMessage, through = portal.call) =>
+    through(message.method, message.url, {
+      headers: message.headers,
+      ...(message.body === null ? {} : { raw: message.body }),
+    });
+
+  /** Sends a gateway's word about a try. */
+  function notify(
+    method: Method,
+    said: { reference: string; amount: number; paid?: boolean; transactionId?: string },
+    through = portal.call,
+  ) {
+    transaction += 1;
+    const full = { paid: true, transactionId: String(transaction), ...said };
+    return send(sayWord(method, full, portal.world.now), through);
+  }
+
+  async function runJob(name: string) {
+    const job = portal.jobs.find((known) => known.name === name);
+    if (job === undefined) throw new Error(`there is no job ${name}`);
+    await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
+  }
+
+  return {
+    ...portal,
+    portal,
+    order,
+    pay,
+    send,
+    notify,
+    runJob,
+    prices,
+    answer,
+    begin,
+    world: portal.world,
+    async close() {
+      await portal.close();
+      played.server.close();
+      played.server.closeAllConnections();
+    },
+  };
+}
