@@ -2,6 +2,7 @@ import { killAccounts } from '../../test/faults/kill-accounts.ts';
 import { killArchiving } from '../../test/faults/kill-archiving.ts';
 import { killIngest } from '../../test/faults/kill-ingest.ts';
 import { killLeads } from '../../test/faults/kill-leads.ts';
+import { killPayments } from '../../test/faults/kill-payments.ts';
 import { corruption } from '../corruption/measure-corruption.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
@@ -9,6 +10,7 @@ const KILLS = 100;
 const LEAD_KILLS = 50;
 const ACCOUNT_KILLS = 10;
 const ACCOUNT_CALLS = 5;
+const PAYMENT_KILLS = 200;
 
 /** Two archivers at once, killed again and again: no hour of a wrong run, no run without its days. */
 async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
@@ -44,6 +46,16 @@ async function measureAccounts(log: (line: string) => void): Promise<Figure[]> {
   ];
 }
 
+/** The portal killed at any step of handling what gateways send: money, orders and months agree. */
+async function measurePayments(log: (line: string) => void): Promise<Figure[]> {
+  const { kills, faults: found } = await killPayments({ kills: PAYMENT_KILLS, random: Math.random });
+  for (const line of found) log(line);
+  return [
+    { name: 'faults.payments.kills', value: kills, unit: '', budget: { least: PAYMENT_KILLS } },
+    { name: 'faults.payments.found', value: found.length, unit: '', budget: { most: 0 } },
+  ];
+}
+
 /** Damaged files (also alone: `corruption`), and a hundred ingests ended by `kill -9` while series are read: no torn run, and every next start clean. */
 export const faults: Measurement = {
   name: 'faults',
@@ -62,6 +74,7 @@ export const faults: Measurement = {
       ...(await measureArchiving(log)),
       ...(await measureLeads()),
       ...(await measureAccounts(log)),
+      ...(await measurePayments(log)),
     ];
   },
 };

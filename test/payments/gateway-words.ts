@@ -21,6 +21,13 @@ const BANK = {
   feedSecret: 'a secret of the feed',
 };
 
+/** What a gateway answers that begins a payment; VNPay is not asked. */
+export function answerBegin(path: string, fields: Readonly<Record<string, unknown>>): object {
+  if (!path.includes('/v2/gateway')) return { return_code: 1, order_url: 'https://pay.example/zalopay' };
+  const { orderId, requestId, partnerCode, amount } = fields;
+  return { resultCode: 0, payUrl: 'https://pay.example/momo', orderId, requestId, partnerCode, amount };
+}
+
 /** Every gateway, real but for where it is reached: at an address where a test plays it. */
 export function openTestGateways(url: string, clock: () => number): readonly PaymentGateway[] {
   const rest = { clock, isTest: false };

@@ -5,7 +5,7 @@ import { getPrice } from '@portal/domain/plan/plan-change';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
 import { openAccountServer } from '../accounts/account-server.ts';
-import { type GatewayMessage, openTestGateways, sayWord } from './gateway-words.ts';
+import { answerBegin, type GatewayMessage, openTestGateways, sayWord } from './gateway-words.ts';
 
 type Method = PaymentGateway['method'];
 type Answer = (path: string, fields: Record<string, unknown>) => { readonly status?: number; readonly body: unknown };
@@ -27,10 +27,7 @@ async function playGateways(answer: { current: Answer }): Promise<{ server: Serv
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-const begin: Answer = (path, { orderId, requestId, partnerCode, amount }) =>
-  path.includes('momo') || path.includes('/v2/gateway')
-    ? { body: { resultCode: 0, payUrl: 'https://pay.example/momo', orderId, requestId, partnerCode, amount } }
-    : { body: { return_code: 1, order_url: 'https://pay.example/zalopay', zp_trans_token: 'x' } };
+const begin: Answer = (path, fields) => ({ body: answerBegin(path, fields) });
 
 /** A portal that sells plans, with gateways that a test plays. */
 export async function openOrderServer(server: DatabaseServer) {
