@@ -55,7 +55,7 @@ async function queryAttempt(needs: PaymentNeeds, gateway: PaymentGateway, attemp
 }
 
 /** Asks gateways about the tries that are due. Returns how many were. */
-export async function queryDueAttempts(needs: PaymentNeeds, signal?: AbortSignal): Promise<number> {
+async function queryDueAttempts(needs: PaymentNeeds, signal?: AbortSignal): Promise<number> {
   const due = await listDueAttempts(needs.database, needs.clock(), MOST_QUERIES);
   for (const attempt of due) {
     if (signal?.aborted === true) break;
@@ -67,7 +67,7 @@ export async function queryDueAttempts(needs: PaymentNeeds, signal?: AbortSignal
 }
 
 /** Lets orders expire that nobody paid in time. Returns how many. */
-export async function expireOrders({ database, clock }: Pick<PaymentNeeds, 'database' | 'clock'>): Promise<number> {
+async function expireOrders({ database, clock }: Pick<PaymentNeeds, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   const overdue = await listOverdueOrders(database, now, MOST_EXPIRED);
   for (const key of overdue) {

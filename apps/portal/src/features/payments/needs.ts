@@ -18,14 +18,14 @@ interface PlanGrant {
 }
 
 /** Which plans accounts have, as far as orders need it: in the transaction of an order. */
-export interface PlanAccess {
+interface PlanAccess {
   readonly quote: (queries: Queries, accountId: string, planId: PlanId) => Promise<PlanChange>;
   readonly grant: (queries: Queries, grant: PlanGrant) => Promise<PlanChange | null>;
   readonly revoke: (queries: Queries, grant: Pick<PlanGrant, 'accountId' | 'orderId'>) => Promise<void>;
 }
 
 /** How the owner of an order is written to. */
-export interface Contact {
+interface Contact {
   readonly email: string;
   readonly language: Language;
 }

@@ -5,9 +5,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { PlanChange } from '@portal/domain/plan/plan-change';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawReply } from '#platform/http/raw-route.ts';
-import type { PaymentStart } from '#platform/payment-gateway/payment-gateway.ts';
 import { listAttempts, type StoredAttempt } from './attempt-store.ts';
-import { drawQr } from './draw-qr.ts';
 import type { PaymentNeeds } from './needs.ts';
 import type { StoredOrder } from './order-store.ts';
 
@@ -35,7 +33,7 @@ export const findReceiptNumber = ({ paidAt, code }: StoredOrder): string | null 
 const toAttemptShape = ({ id, method, state, reason }: StoredAttempt) => ({ id, method, state, reason });
 
 /** An order as its owner sees it (api.md, "Plans, orders, payments"). */
-export function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
+function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
   const { id, code, planId, amount, credit, state, reason, createdAt, paidAt, expiresAt, startsAt, endsAt } = order;
   return {
     id,
@@ -88,23 +86,5 @@ export function toQuoteShape({ gateways }: PaymentNeeds, planId: PlanId, change:
     endsAt: formatMoment(endsAt),
     methods,
     test: gateways.some(({ isTest }) => isTest),
-  };
-}
-
-/** How the payer goes on. */
-export function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: StoredOrder) {
-  if (start.kind === 'redirect') return { redirectUrl: start.url };
-  const { qr, bankBin, account, accountName, purpose } = start;
-  return {
-    qr,
-    /** The code drawn: side in modules, and the path of its dark ones. */
-    drawn: drawQr(qr),
-    bankBin,
-    account,
-    accountName,
-    amount,
-    purpose,
-    expiresAt: formatMoment(expiresAt),
-    test: isTest,
   };
 }

@@ -4,17 +4,11 @@ import { ORDER_ADDRESSES, type OrderCallId } from '@portal/contract/order-addres
 import { readFields } from '@portal/domain/account/check-account';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { PaymentNeeds } from './needs.ts';
-import {
-  getAccountId,
-  toJsonReply,
-  toOrderShapes,
-  toQuoteShape,
-  toStartShape,
-  toStatusShape,
-} from './order-replies.ts';
+import { getAccountId, toJsonReply, toOrderShapes, toQuoteShape, toStatusShape } from './order-replies.ts';
 import { listOrders, type StoredOrder } from './order-store.ts';
 import { cancelOrder, createOrder, getLinkedOrder, getOrder, getSoldPlan, quoteOrder } from './orders.ts';
 import { getGateway, payOrder } from './pay-order.ts';
+import { toStartShape } from './payment-start.ts';
 import { makeReceipt, type ReceiptNeeds } from './receipt.ts';
 
 /** People who wait ask every three seconds; programs that make orders are few. */

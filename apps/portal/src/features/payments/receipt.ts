@@ -24,7 +24,7 @@ const find = (cut: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${cut}/PlusJakartaSans_${cut}.ttf`));
 
 /** Whole cuts with every Vietnamese letter; the standard fonts of PDF have none. */
-export const RECEIPT_FONTS = { plain: find('400Regular'), bold: find('700Bold') };
+const RECEIPT_FONTS = { plain: find('400Regular'), bold: find('700Bold') };
 
 const MARGIN = 56;
 const PAGE_WIDTH = 595.28;

@@ -17,7 +17,7 @@ export interface OwnPlan {
 }
 
 /** A paid order whose month is granted. */
-export interface PlanGrant {
+interface PlanGrant {
   readonly accountId: string;
   readonly orderId: string;
   readonly planId: PlanId;
@@ -47,7 +47,7 @@ interface LedgerNeeds {
 }
 
 /** What an account has at a moment, of its months that are not over. */
-export function toOwnPlan(terms: readonly StoredTerm[], now: EpochSeconds): OwnPlan {
+function toOwnPlan(terms: readonly StoredTerm[], now: EpochSeconds): OwnPlan {
   const current = findCurrentTerm(terms, now);
   if (current === null) return { planId: 'community', endsAt: null, isCancelled: false, next: terms };
   const later = terms.filter(({ startsAt }) => startsAt > now);

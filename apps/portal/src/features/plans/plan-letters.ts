@@ -14,7 +14,7 @@ import { addMessage, type OutboxMessage } from '#platform/outbox/outbox-store.ts
 import { listEndingTerms, noteReminder, type StoredTerm } from './plan-store.ts';
 
 /** How an account is written to. */
-export interface Contact {
+interface Contact {
   readonly email: string;
   readonly language: Language;
 }

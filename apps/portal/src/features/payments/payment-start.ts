@@ -1,7 +1,10 @@
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import qrcode from 'qrcode-generator';
+import type { PaymentStart } from '#platform/payment-gateway/payment-gateway.ts';
+import type { StoredOrder } from './order-store.ts';
 
 /** A QR code as one path: a page draws it at any size, in either theme. */
-export interface DrawnQr {
+interface DrawnQr {
   /** Modules along a side, without the quiet edge. */
   readonly size: number;
   /** Path of the dark modules, one unit each. */
@@ -14,7 +17,7 @@ const ANY_VERSION = 0;
 const CORRECTION = 'Q';
 
 /** Draws a text of ASCII as a QR code. Throws where it is too long (over 1,600 characters). */
-export function drawQr(text: string): DrawnQr {
+function drawQr(text: string): DrawnQr {
   const code = qrcode(ANY_VERSION, CORRECTION);
   code.addData(text);
   code.make();
@@ -30,4 +33,22 @@ export function drawQr(text: string): DrawnQr {
     return row;
   });
   return { size, path: rows.join('') };
+}
+
+/** How the payer goes on. */
+export function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: StoredOrder) {
+  if (start.kind === 'redirect') return { redirectUrl: start.url };
+  const { qr, bankBin, account, accountName, purpose } = start;
+  return {
+    qr,
+    /** The code drawn: side in modules, and the path of its dark ones. */
+    drawn: drawQr(qr),
+    bankBin,
+    account,
+    accountName,
+    amount,
+    purpose,
+    expiresAt: formatMoment(expiresAt),
+    test: isTest,
+  };
 }
