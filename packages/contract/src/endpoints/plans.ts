@@ -12,7 +12,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { PlaceQuery } from './place-schema.ts';
 
-const Amount = Union([Integer(), Literal('all'), Literal('onRequest'), Null()]);
+const Amount = Union([Integer(), Union([Literal('all'), Literal('onRequest')]), Null()]);
 
 /** A plan by the field names of the specification. `null`: not shown there; a price of null is agreed in a contract. */
 export const PlanShape = ObjectOf({
