@@ -99,7 +99,7 @@ export async function openFeatures({
       company: company.get,
       pagePlaces: places.pagePlaces,
       identify: accounts.identify,
-      findOrderStatus: payments.findStatus,
+      orders: payments.web,
     },
   };
 }

@@ -36,6 +36,11 @@ const vi = {
   perDay: (calls: string) => `${calls}/ngày`,
   perHour: (calls: string) => `${calls}/giờ`,
   noHourLimit: 'không giới hạn riêng',
+  places: (count: string) => `${count} nơi`,
+  rules: (count: string) => `${count} quy tắc`,
+  ahead: (span: string) => `báo trước ${span}`,
+  forecast: (span: string) => `dự báo ${span}`,
+  people: (count: string) => `${count} người`,
   noEnd: 'không hết hạn',
   month: '1 tháng',
   byContract: 'theo hợp đồng',
@@ -80,6 +85,11 @@ const en: Wording<typeof vi> = {
   perDay: (calls) => `${calls}/day`,
   perHour: (calls) => `${calls}/hour`,
   noHourLimit: 'no limit of its own',
+  places: (count) => `${count} places`,
+  rules: (count) => `${count} rules`,
+  ahead: (span) => `${span} ahead`,
+  forecast: (span) => `${span} of forecast`,
+  people: (count) => `${count} people`,
   noEnd: 'no expiry',
   month: '1 month',
   byContract: 'by contract',
@@ -167,6 +177,22 @@ export function describePlan(id: PlanId, language: Language): Readonly<Record<ke
     notification: describeChannels(plan.notification, words),
     api: describeApi(plan.api, words, language),
   };
+}
+
+/** A plan in one line: `2 nơi · 10 quy tắc · báo trước 1 giờ`. */
+export function summarizePlan(id: PlanId, language: Language): string {
+  const words = planWords[language];
+  const { locationNumber, insightNumber, warningThunderstormLightning, weatherForecast, userNumber } = describePlan(
+    id,
+    language,
+  );
+  return [
+    words.places(locationNumber),
+    words.rules(insightNumber),
+    words.ahead(warningThunderstormLightning),
+    words.forecast(weatherForecast),
+    ...(PLANS[id].userNumber === 1 ? [] : [words.people(userNumber)]),
+  ].join(' · ');
 }
 
 /** What a plan is called. */

@@ -24,6 +24,8 @@ import { satellitePage } from '#pages/map/satellite-page.tsx';
 import { listNewsPages } from '#pages/news/make-news-list-page.tsx';
 import { notFoundPage } from '#pages/not-found/not-found-outcome.tsx';
 import type { Page } from '#pages/page.ts';
+import { paymentPage } from '#pages/payment/payment-page.tsx';
+import { paymentResultPage } from '#pages/payment/payment-result-page.tsx';
 import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page.ts';
 import { searchPage } from '#pages/search/search-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
@@ -49,6 +51,8 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   logout: logoutPage,
   register: registerPage,
   dashboard: dashboardPage,
+  payment: paymentPage,
+  'payment-result': paymentResultPage,
   'password-reset': passwordPage,
   verify: verifyPage,
   search: searchPage,
@@ -94,6 +98,7 @@ const NEVER_INDEXED = new Set<string>([
   'password-reset',
   'verify',
   'dashboard',
+  'payment-result',
   'search',
   'error',
   'not-found',

@@ -30,6 +30,8 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   'account-settings': () =>
     loadReact(() => import('./account-settings/account-settings.tsx').then((module) => module.AccountSettings)),
+  checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
+  'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
 };

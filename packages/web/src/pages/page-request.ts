@@ -5,6 +5,9 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
+import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
+import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
+import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 
@@ -17,6 +20,32 @@ export interface PageSettings {
   readonly crop?: CropId;
   /** Slug of the place seen last, for the home page and those of Happy Rain; whether it is one is not said. Absent elsewhere and where none was seen. */
   readonly place?: string;
+}
+
+/** By what people can pay here. */
+export interface PaymentOffer {
+  readonly methods: readonly PaymentMethod[];
+  /** Whether no money moves. */
+  readonly isTest: boolean;
+}
+
+/** What an order's link shows without a session; moments as ISO 8601. */
+export interface OrderStatus {
+  readonly id: string;
+  readonly code: string;
+  readonly planId: PlanId;
+  readonly amount: number;
+  readonly state: OrderState;
+  readonly reason: OrderReason | null;
+  readonly expiresAt: string;
+  readonly endsAt: string | null;
+  readonly test: boolean;
+  /** The newest try to pay it; null without one. */
+  readonly lastAttempt: {
+    readonly method: PaymentMethod;
+    readonly state: AttemptState;
+    readonly reason: PaymentFailure | null;
+  } | null;
 }
 
 /** A matched address, ready to be rendered. */
@@ -46,6 +75,10 @@ export interface PageRequest {
   readonly ground?: MapGround;
   /** The frame of a map by its address, for the values that a page writes on it; null for one that is not there. */
   readonly findFrame?: (url: string) => MapPictureRequest | null;
+  /** Ways to pay that are set up, in the order in which they are offered; absent: none. */
+  readonly payments?: PaymentOffer;
+  /** The order that a link names, for the page of its result; null where there is none. */
+  readonly findOrder?: (link: string) => Promise<OrderStatus | null>;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
   /** The same of a form of accounts. */

@@ -1,12 +1,13 @@
+import { AppError } from '@portal/contract/errors';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import type { Queries } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import { listPaymentJobs } from './jobs.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { listNotificationRoutes } from './notification-routes.ts';
-import { toOrderShapes, toStatusShape } from './order-replies.ts';
+import { findStatus, toOrderShapes } from './order-replies.ts';
 import { listOrderRoutes } from './order-routes.ts';
 import { listOrders, unlinkOrders } from './order-store.ts';
-import { getLinkedOrder } from './orders.ts';
 import type { ReceiptNeeds } from './receipt.ts';
 
 /** Orders and payments of a running portal. */
@@ -15,8 +16,11 @@ export interface OpenPayments extends Feature {
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
   /** The orders of an account, for its export. */
   readonly exportOrders: (accountId: string) => Promise<unknown>;
-  /** What an order's link shows without a session. Throws `AppError` `notFound`. */
-  readonly findStatus: (link: string) => Promise<ReturnType<typeof toStatusShape>>;
+  /** What pages show without a session: the ways to pay, and the order that a link names. */
+  readonly web: {
+    readonly payments: { readonly methods: readonly PaymentMethod[]; readonly isTest: boolean };
+    readonly findOrder: (link: string) => Promise<Awaited<ReturnType<typeof findStatus>> | null>;
+  };
 }
 
 /** Sells plans: orders, ways to pay, and what gateways say. */
@@ -27,6 +31,16 @@ export function openPayments(needs: PaymentNeeds & ReceiptNeeds): OpenPayments {
     jobs: listPaymentJobs(needs),
     unlinkAccount: (queries, accountId) => unlinkOrders(queries, accountId, needs.clock()),
     exportOrders: async (accountId) => toOrderShapes(needs, await listOrders(needs.database, accountId)),
-    findStatus: async (link) => toStatusShape(await getLinkedOrder(needs, link)),
+    web: {
+      payments: {
+        methods: needs.gateways.map(({ method }) => method),
+        isTest: needs.gateways.some(({ isTest }) => isTest),
+      },
+      findOrder: (link) =>
+        findStatus(needs, link).catch((error: unknown) => {
+          if (error instanceof AppError && error.code === 'notFound') return null;
+          throw error;
+        }),
+    },
   };
 }

@@ -8,6 +8,7 @@ import type { RawReply } from '#platform/http/raw-route.ts';
 import { listAttempts, type StoredAttempt } from './attempt-store.ts';
 import type { PaymentNeeds } from './needs.ts';
 import type { StoredOrder } from './order-store.ts';
+import { getLinkedOrder } from './orders.ts';
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
@@ -61,16 +62,27 @@ export async function toOrderShapes({ database }: PaymentNeeds, orders: readonly
 }
 
 /** What an order's link shows without a session. */
-export function toStatusShape({ code, planId, amount, state, expiresAt, endsAt, isTest }: StoredOrder) {
+function toStatusShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
+  const { id, code, planId, amount, state, reason, expiresAt, endsAt, isTest } = order;
+  const last = attempts.at(-1);
   return {
+    id,
     code,
     planId,
     amount,
     state,
+    reason,
     expiresAt: formatMoment(expiresAt),
     endsAt: toMoment(endsAt),
     test: isTest,
+    lastAttempt: last === undefined ? null : { method: last.method, state: last.state, reason: last.reason },
   };
+}
+
+/** The same for the order that a link names. Throws `AppError` `notFound`. */
+export async function findStatus(needs: Pick<PaymentNeeds, 'database'>, link: string) {
+  const order = await getLinkedOrder(needs, link);
+  return toStatusShape(order, await listAttempts(needs.database, [order]));
 }
 
 /** A quote, with the ways to pay that are set up, in the order in which people are offered them. */

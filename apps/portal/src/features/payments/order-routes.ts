@@ -4,9 +4,9 @@ import { ORDER_ADDRESSES, type OrderCallId } from '@portal/contract/order-addres
 import { readFields } from '@portal/domain/account/check-account';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import type { PaymentNeeds } from './needs.ts';
-import { getAccountId, toJsonReply, toOrderShapes, toQuoteShape, toStatusShape } from './order-replies.ts';
+import { findStatus, getAccountId, toJsonReply, toOrderShapes, toQuoteShape } from './order-replies.ts';
 import { listOrders, type StoredOrder } from './order-store.ts';
-import { cancelOrder, createOrder, getLinkedOrder, getOrder, getSoldPlan, quoteOrder } from './orders.ts';
+import { cancelOrder, createOrder, getOrder, getSoldPlan, quoteOrder } from './orders.ts';
 import { getGateway, payOrder } from './pay-order.ts';
 import { toStartShape } from './payment-start.ts';
 import { makeReceipt, type ReceiptNeeds } from './receipt.ts';
@@ -85,7 +85,7 @@ export function listOrderRoutes(needs: PaymentNeeds & ReceiptNeeds): readonly Ra
     limit: LIMIT,
     async handle({ query }) {
       const link = readQuery(query, 'link');
-      return toJsonReply(toStatusShape(await getLinkedOrder(needs, typeof link === 'string' ? link : '')));
+      return toJsonReply(await findStatus(needs, typeof link === 'string' ? link : ''));
     },
   };
   return [status, ...own];

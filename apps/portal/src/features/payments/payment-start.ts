@@ -38,7 +38,7 @@ function drawQr(text: string): DrawnQr {
 /** How the payer goes on. */
 export function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: StoredOrder) {
   if (start.kind === 'redirect') return { redirectUrl: start.url };
-  const { qr, bankBin, account, accountName, purpose } = start;
+  const { qr, bankBin, account, accountName, purpose, sandboxUrl } = start;
   return {
     qr,
     /** The code drawn: side in modules, and the path of its dark ones. */
@@ -48,6 +48,7 @@ export function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }:
     accountName,
     amount,
     purpose,
+    sandboxUrl,
     expiresAt: formatMoment(expiresAt),
     test: isTest,
   };

@@ -15,6 +15,8 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(contact|info-landing)$/, ['sent']],
   [/^(login|register)$/, ['reason', 'redirect', 'sent']],
   [/^(verify|password-reset)$/, ['done', 'token']],
+  [/^payment$/, ['order', 'plan']],
+  [/^payment-result$/, ['link']],
   [/^error$/, ['from']],
 ];
 

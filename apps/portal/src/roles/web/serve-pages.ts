@@ -65,8 +65,14 @@ const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
 /** Pages of a signed-in user: all other pages are the same for all, and never read the caller. */
 const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
-/** Those, the way out, and what a letter's link opens, with its secret: no cache may have them. */
-const NEVER_CACHED: ReadonlySet<string> = new Set([...PER_CALLER, 'logout', 'verify', 'password-reset']);
+/** Those, the way out, and what a letter's link opens, with its secret or an order's state: no cache may have them. */
+const NEVER_CACHED: ReadonlySet<string> = new Set([
+  ...PER_CALLER,
+  'logout',
+  'verify',
+  'password-reset',
+  'payment-result',
+]);
 
 /** Pages that open with the visitor's place. They are for the most part the same for all: they share the answers to their calls. */
 const WITH_OWN_PLACE = /^(home$|happy-rain)/;
@@ -100,7 +106,7 @@ function isUsualPage(address: PageAddress): boolean {
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
-type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame'>;
+type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder'>;
 
 /** Who asks for a page, and by which request. */
 type Visit = Pick<PageRequest, 'caller' | 'requestId'>;

@@ -2,6 +2,7 @@ import { type Company, UNKNOWN_COMPANY } from '@portal/content/company/company';
 import type { RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { PageRequest } from '@portal/web/pages/page-request';
 import type { PageRenderer } from '@portal/web/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
@@ -71,6 +72,8 @@ export interface WebNeeds {
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
   /** What the operator says of the company; absent: nothing. */
   readonly company?: () => Company;
+  /** Ways to pay, and the order that a link names; absent: there are none. */
+  readonly orders?: Pick<PageRequest, 'payments' | 'findOrder'>;
   /** How many posts a category has to show; absent: none. */
   readonly countPosts?: (category: string) => number;
   /** Whether a post has this address, which has the form of a place's. */
@@ -186,7 +189,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
-    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame }),
+    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame, ...needs.orders }),
     createCalls: createDirectCalls(
       features.flatMap(({ routes = [] }) => routes),
       log,

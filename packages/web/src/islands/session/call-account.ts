@@ -15,12 +15,32 @@ interface CallOptions {
   readonly id?: string;
   readonly language?: 'vi' | 'en';
   readonly signal?: AbortSignal;
+  /** Names a write, so that a repeated one is done once. */
+  readonly idempotencyKey?: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+interface CallAddress {
+  readonly method: string;
+  readonly path: string;
 }
 
 const NO_ANSWER: AccountAnswer = { status: 0, body: {}, retryAfter: null };
 
-function toUrl(path: string, { id = '', language }: CallOptions): string {
-  return path.replace(':id', encodeURIComponent(id)) + (language === 'en' ? '?lang=en' : '');
+function toUrl(path: string, { id = '', language, query = {} }: CallOptions): string {
+  const asked = new URLSearchParams(language === 'en' ? { ...query, lang: 'en' } : query).toString();
+  return path.replace(':id', encodeURIComponent(id)) + (asked === '' ? '' : `?${asked}`);
+}
+
+/** Headers of a call, with the session's token where there is one. */
+export function toCallHeaders({ body, idempotencyKey }: CallOptions = {}): Record<string, string> {
+  const token = findToken();
+  return {
+    accept: 'application/json',
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
 }
 
 async function readBody(response: Response): Promise<AccountAnswer['body']> {
@@ -28,20 +48,14 @@ async function readBody(response: Response): Promise<AccountAnswer['body']> {
   return typeof body === 'object' && body !== null ? (body as AccountAnswer['body']) : {};
 }
 
-/** Calls about an account, with the session's token where there is one. A token in the answer is stored. Never throws. */
-export async function callAccount(call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> {
-  const { method, path } = ACCOUNT_ADDRESSES[call];
+/** Calls the portal with the session's token where there is one. A token in the answer is stored. Never throws. */
+export async function callWithToken({ method, path }: CallAddress, options: CallOptions = {}): Promise<AccountAnswer> {
   const { body, signal } = options;
-  const token = findToken();
   try {
     const response = await fetch(toUrl(path, options), {
       method,
       cache: 'no-store',
-      headers: {
-        accept: 'application/json',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: toCallHeaders(options),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -58,14 +72,22 @@ export async function callAccount(call: AccountCallId, options: CallOptions = {}
   }
 }
 
+/** Calls about an account. */
+export const callAccount = (call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> =>
+  callWithToken(ACCOUNT_ADDRESSES[call], options);
+
 const UNAUTHORIZED = 401;
 
 /** The same for what only somebody signed in can do: whose session has ended meanwhile is led to the home page (spec §7). */
-export async function callSignedIn(call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> {
-  const answer = await callAccount(call, options);
+export async function callOwn(address: CallAddress, options: CallOptions = {}): Promise<AccountAnswer> {
+  const answer = await callWithToken(address, options);
   if (answer.status === UNAUTHORIZED) {
     clearToken();
     location.assign('/');
   }
   return answer;
 }
+
+/** The same for calls about an account. */
+export const callSignedIn = (call: AccountCallId, options: CallOptions = {}): Promise<AccountAnswer> =>
+  callOwn(ACCOUNT_ADDRESSES[call], options);

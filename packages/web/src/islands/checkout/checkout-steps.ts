@@ -1,0 +1,119 @@
+import { paymentMessages } from '@portal/content/messages/payment-messages';
+import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import { toPaymentPath } from '@portal/routes/plan-paths';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import type { Order, Quote, Transfer } from './order-shape.ts';
+
+/** Where somebody is on the way to a paid plan. */
+export interface CheckoutState {
+  readonly isSignedIn: boolean;
+  readonly planId: PlanId;
+  readonly method: PaymentMethod | null;
+  readonly quote: Quote | null;
+  readonly order: Order | null;
+  readonly transfer: Transfer | null;
+  /** Whether another way to pay is being chosen for an order that waits. */
+  readonly isChoosing: boolean;
+  readonly isBusy: boolean;
+  readonly message: string | null;
+}
+
+/** What every step reads and changes. */
+export interface StepContext {
+  readonly language: Language;
+  readonly state: CheckoutState;
+  readonly change: (next: Partial<CheckoutState>) => void;
+  /** Names the order of a plan, however often the button is pressed. */
+  readonly key: { current: { readonly planId: string; readonly value: string } };
+}
+
+const UNAUTHORIZED = 401;
+
+function explain({ language, change }: StepContext, { status, body }: AccountAnswer): void {
+  const { offline } = paymentMessages[language];
+  change({ isBusy: false, message: status === 0 || typeof body.detail !== 'string' ? offline : body.detail });
+}
+
+/** An order as it is now; null where it cannot be read. */
+export async function readOrder(id: string, language: Language): Promise<Order | null> {
+  const { status, body } = await callOwn(ORDER_ADDRESSES.order, { id, language });
+  return status === 200 ? (body.order as Order) : null;
+}
+
+/** Asks what a plan would cost now. */
+export async function quotePlan(context: StepContext, planId: PlanId): Promise<void> {
+  const answer = await callOwn(ORDER_ADDRESSES.orderQuote, { query: { planId }, language: context.language });
+  if (answer.status === 200) context.change({ quote: answer.body as unknown as Quote });
+  else if (answer.status !== UNAUTHORIZED) explain(context, answer);
+}
+
+/** Shows the order that an address names, or what its plan costs. */
+export async function openCheckout(context: StepContext, orderId: string | null): Promise<void> {
+  context.change({ isSignedIn: true });
+  const order = orderId === null ? null : await readOrder(orderId, context.language);
+  if (order === null) await quotePlan(context, context.state.planId);
+  else context.change({ order, planId: order.planId });
+}
+
+/** Chooses a plan; the address says so, and the choice survives a reload. */
+export async function choosePlan(context: StepContext, planId: PlanId): Promise<void> {
+  const { language, state, change } = context;
+  change({ planId, quote: null, message: null });
+  history.replaceState(null, '', toPaymentPath(planId, language));
+  if (state.isSignedIn) await quotePlan(context, planId);
+}
+
+/** The order that is paid: the one that waits, or a new one. */
+async function findOrMakeOrder(context: StepContext): Promise<Order | null> {
+  const { language, key } = context;
+  const { order, planId } = context.state;
+  if (order?.state === 'pending') return order;
+  if (key.current.planId !== planId) key.current = { planId, value: crypto.randomUUID() };
+  const options = { body: { planId }, idempotencyKey: key.current.value, language };
+  const answer = await callOwn(ORDER_ADDRESSES.orderCreate, options);
+  if (answer.status === 200) return answer.body.order as Order;
+  explain(context, answer);
+  return null;
+}
+
+/** Begins a try to pay: goes to the gateway's page, or shows the transfer. */
+export async function pay(context: StepContext, method: PaymentMethod | null): Promise<void> {
+  const { language, state, change } = context;
+  if (state.isBusy || method === null) return;
+  change({ isBusy: true, message: null, method });
+  const paid = await findOrMakeOrder(context);
+  if (paid === null) return;
+  history.replaceState(null, '', addQuery(toLanguagePath('payment', language), `order=${paid.id}`));
+  const answer = await callOwn(ORDER_ADDRESSES.orderPay, { id: paid.id, body: { method }, language });
+  const order = (await readOrder(paid.id, language)) ?? paid;
+  if (answer.status !== 200) {
+    change({ order });
+    return explain(context, answer);
+  }
+  if (typeof answer.body.redirectUrl === 'string') {
+    change({ order, transfer: null, isChoosing: false });
+    return location.assign(answer.body.redirectUrl);
+  }
+  change({ order, transfer: answer.body as unknown as Transfer, isChoosing: false, isBusy: false });
+}
+
+/** Cancels the order that waits. */
+export async function cancelOrder(context: StepContext): Promise<void> {
+  const { language, state, change } = context;
+  if (state.order === null) return;
+  const answer = await callOwn(ORDER_ADDRESSES.orderCancel, { id: state.order.id, body: {}, language });
+  if (answer.status === 200) change({ order: answer.body.order as Order, transfer: null });
+  else explain(context, answer);
+}
+
+/** Leaves an order that is closed, and begins again with its plan. */
+export async function startAgain(context: StepContext): Promise<void> {
+  const { key, state, change } = context;
+  key.current = { planId: '', value: '' };
+  change({ order: null, transfer: null, isChoosing: false, message: null, isBusy: false });
+  await choosePlan(context, state.planId);
+}

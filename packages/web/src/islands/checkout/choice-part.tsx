@@ -1,0 +1,108 @@
+import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
+import { paymentMessages } from '@portal/content/messages/payment-messages';
+import { formatPlanPrice, namePlan, summarizePlan } from '@portal/content/products/plan-words';
+import type { Language } from '@portal/domain/language/language';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPaymentPath } from '@portal/routes/plan-paths';
+import type { ReactNode } from 'react';
+import styles from './checkout.module.css';
+
+/** The plans that are paid for here. */
+const SOLD: readonly PlanId[] = ['happy-rain', 'package-1', 'package-2', 'package-3', 'package-4'];
+const MARKS: Readonly<Record<PaymentMethod, string>> = { vietqr: 'QR', momo: 'M', zalopay: 'Z', vnpay: 'V' };
+
+interface PickProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly label: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** One of several choices, as a card that is pressed anywhere. */
+function Pick({ name, value, isChosen, onChoose, label, text, children }: PickProps) {
+  return (
+    <label className={styles.pick}>
+      <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
+      <span className={styles.pickText}>
+        <b>{label}</b>
+        <small>{text}</small>
+      </span>
+      {children}
+    </label>
+  );
+}
+
+interface PlanPartProps {
+  readonly language: Language;
+  readonly planId: PlanId;
+  readonly onChoose: (planId: PlanId) => void;
+}
+
+/** Which plan is bought. Without a script the chosen address goes along to registration, as the form's `redirect`. */
+export function PlanPart({ language, planId, onChoose }: PlanPartProps) {
+  const words = paymentMessages[language];
+  return (
+    <fieldset className={`card ${styles.part}`}>
+      <legend>{words.planTitle}</legend>
+      {SOLD.map((id) => (
+        <Pick
+          key={id}
+          name="redirect"
+          value={toPaymentPath(id, language)}
+          isChosen={planId === id}
+          onChoose={() => onChoose(id)}
+          label={namePlan(id, language)}
+          text={summarizePlan(id, language)}
+        >
+          <b className={styles.price}>{formatPlanPrice(id, language)}</b>
+        </Pick>
+      ))}
+      <p className={styles.links}>
+        <a href={toLanguagePath('products', language)}>{words.compare}</a>
+        <a href={toLanguagePath('contact', language)}>{words.contract}</a>
+      </p>
+    </fieldset>
+  );
+}
+
+interface MethodPartProps {
+  readonly language: Language;
+  readonly methods: readonly PaymentMethod[];
+  readonly method: PaymentMethod | null;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+/** By what it is paid. */
+export function MethodPart({ language, methods, method, onChoose }: MethodPartProps) {
+  const words = paymentMessages[language];
+  return (
+    <fieldset className={`card ${styles.part}`}>
+      <legend>{words.methodTitle}</legend>
+      {methods.map((id) => (
+        <Pick
+          key={id}
+          name="method"
+          value={id}
+          isChosen={method === id}
+          onChoose={() => onChoose(id)}
+          label={PAYMENT_METHOD_NAMES[id]}
+          text={words.methodTexts[id]}
+        >
+          <span className={styles.mark} data-method={id} aria-hidden="true">
+            {MARKS[id]}
+          </span>
+        </Pick>
+      ))}
+      {methods.length === 0 && (
+        <p>
+          {words.closed} <a href={toLanguagePath('contact', language)}>{words.consult}</a>
+        </p>
+      )}
+    </fieldset>
+  );
+}

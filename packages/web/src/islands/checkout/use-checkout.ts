@@ -1,0 +1,84 @@
+import type { Language } from '@portal/domain/language/language';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { useEffect, useRef, useState } from 'react';
+import { findToken } from '#islands/session/access-token.ts';
+import {
+  type CheckoutState,
+  cancelOrder,
+  choosePlan,
+  openCheckout,
+  pay,
+  readOrder,
+  type StepContext,
+  startAgain,
+} from './checkout-steps.ts';
+
+/** What the server writes beside the checkout. */
+export interface CheckoutProps {
+  readonly language: Language;
+  readonly planId: PlanId;
+  /** An order that was begun; null without one. */
+  readonly orderId: string | null;
+  readonly methods: readonly PaymentMethod[];
+}
+
+/** People look on for the first two minutes; then the page asks less often. */
+const QUICK_MS = 3000;
+const SLOW_MS = 10_000;
+const QUICK_FOR_MS = 120_000;
+
+/** Asks again and again what became of an order that waits. */
+function useOrderWatch({ language, state, change }: StepContext): void {
+  const id = state.order?.id;
+  const isWaiting = state.order?.state === 'pending';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the same order waits
+  useEffect(() => {
+    if (id === undefined || !isWaiting) return;
+    const began = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      const order = await readOrder(id, language);
+      if (order !== null) change({ order });
+      timer = setTimeout(ask, Date.now() - began < QUICK_FOR_MS ? QUICK_MS : SLOW_MS);
+    };
+    timer = setTimeout(ask, QUICK_MS);
+    return () => clearTimeout(timer);
+  }, [id, isWaiting]);
+}
+
+/** Steps of choosing, paying and waiting; every figure comes from the server. A guest sees what everybody sees. */
+export function useCheckout({ language, methods, planId, orderId }: CheckoutProps) {
+  const [state, setState] = useState<CheckoutState>({
+    isSignedIn: false,
+    planId,
+    method: methods[0] ?? null,
+    quote: null,
+    order: null,
+    transfer: null,
+    isChoosing: false,
+    isBusy: false,
+    message: null,
+  });
+  const key = useRef({ planId: '', value: '' });
+  const change = (next: Partial<CheckoutState>) => setState((before) => ({ ...before, ...next }));
+  const context: StepContext = { language, state, change, key };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => {
+    if (findToken() !== null) void openCheckout(context, orderId);
+  }, []);
+  useOrderWatch(context);
+  return {
+    ...state,
+    isWaiting: state.order?.state === 'pending',
+    choosePlan: (wanted: PlanId) => void choosePlan(context, wanted),
+    chooseMethod: (method: PaymentMethod) => change({ method }),
+    chooseAgain: () => change({ isChoosing: true, transfer: null }),
+    pay: (method: PaymentMethod | null = state.method) => void pay(context, method),
+    cancel: () => void cancelOrder(context),
+    startAgain: () => void startAgain(context),
+  };
+}
+
+/** What the parts of the checkout share. */
+export type CheckoutSteps = ReturnType<typeof useCheckout>;

@@ -1,0 +1,42 @@
+import { paymentMessages } from '@portal/content/messages/payment-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { isForSale } from '@portal/domain/plan/plan-change';
+import { PLAN_PARAMETER } from '@portal/routes/plan-paths';
+import { Checkout } from '#islands/checkout/checkout.tsx';
+import { Island } from '#islands/island.tsx';
+import type { Page } from '#pages/page.ts';
+import styles from './payment-page.module.css';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const NAMES: readonly string[] = ['happy-rain', 'package-1', 'package-2', 'package-3', 'package-4'] satisfies PlanId[];
+
+/** The plan that an address chooses; the cheapest where it names none that is sold. */
+function readPlan(name: string | undefined): PlanId {
+  const plan = NAMES.find((known) => known === name) as PlanId | undefined;
+  return plan !== undefined && isForSale(plan) ? plan : 'happy-rain';
+}
+
+/** `/thanh-toan`: the packages with prices; somebody signed in orders and pays here, others find the way to an account. */
+export const paymentPage: Page = async ({ language, query, payments }) => {
+  const words = paymentMessages[language];
+  const { title, description } = routeText[language].payment;
+  const { methods, isTest } = payments ?? { methods: [], isTest: false };
+  const orderId = UUID.test(query.order ?? '') ? (query.order ?? null) : null;
+  const props = { language, planId: readPlan(query[PLAN_PARAMETER]), orderId, methods };
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title, description, indexable: orderId === null },
+    body: (
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.head}>
+          <h1>{words.heading}</h1>
+          <p>{words.noCards}</p>
+        </div>
+        {isTest && <p className="demo">{words.test}</p>}
+        <Island name="checkout" wake="idle" component={Checkout} props={props} />
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,108 @@
+import { formatDay } from '@portal/content/format-day';
+import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
+import { paymentMessages } from '@portal/content/messages/payment-messages';
+import { routeText } from '@portal/content/messages/route-text';
+import { formatDong, namePlan } from '@portal/content/products/plan-words';
+import type { Language } from '@portal/domain/language/language';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import type { Page } from '#pages/page.ts';
+import type { OrderStatus } from '#pages/page-request.ts';
+import styles from './payment-page.module.css';
+
+interface Told {
+  readonly kind: 'ok' | 'no' | 'note';
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** What is said of an order. One that its gateway has not decided is never called failed. */
+function describeOrder(order: OrderStatus, language: Language): Told {
+  const words = paymentMessages[language];
+  const { state, reason, code, planId, endsAt, lastAttempt } = order;
+  if (state === 'paid') {
+    const end = endsAt === null ? '' : formatDay(Math.floor(Date.parse(endsAt) / 1000), language);
+    return {
+      kind: 'ok',
+      heading: words.succeeded(words.payment),
+      text: words.runsUntil(namePlan(planId, language), end),
+    };
+  }
+  if (state === 'pending' && lastAttempt?.state === 'failed') {
+    const { method, reason: why } = lastAttempt;
+    const because = why === null ? '' : ` ${words.reason(PAYMENT_METHOD_NAMES[method], words.reasons[why])}`;
+    return { kind: 'no', heading: words.failed, text: words.failedText + because };
+  }
+  if (state === 'pending') return { kind: 'note', heading: words.waiting, text: words.waitingText };
+  if (state === 'failed') return { kind: 'note', heading: words.order(code), text: words.cancelled };
+  if (state === 'refunded') return { kind: 'note', heading: words.order(code), text: words.refunded };
+  return reason === 'otherOrder'
+    ? { kind: 'note', heading: words.order(code), text: words.otherOrder }
+    : { kind: 'note', heading: words.expired(code), text: words.expiredText };
+}
+
+function Result({ order, link, language }: { order: OrderStatus; link: string; language: Language }) {
+  const words = paymentMessages[language];
+  const { kind, heading, text } = describeOrder(order, language);
+  const { id, code, state, amount, test, lastAttempt } = order;
+  const pay = addQuery(toLanguagePath('payment', language), `order=${id}`);
+  const watch = { 'data-island': 'order-watch', 'data-wake': 'idle', 'data-props': '{}' };
+  const seen = `${state} ${lastAttempt?.state ?? ''}`;
+  return (
+    <section
+      className={`card ${styles.card}`}
+      data-kind={kind}
+      aria-labelledby="result"
+      {...(state === 'pending' ? { ...watch, 'data-link': link, 'data-seen': seen } : {})}
+    >
+      <h2 id="result">{heading}</h2>
+      {test && <p className="demo">{words.test}</p>}
+      <p>{text}</p>
+      <p>
+        {words.order(code)} · {formatDong(amount, language)}
+      </p>
+      {state === 'pending' ? (
+        <>
+          <a className="button" href={pay}>
+            {kind === 'no' ? words.payAgain : words.order(code)}
+          </a>
+          <a href={addQuery(toLanguagePath('payment-result', language), `link=${link}`)}>{words.reload}</a>
+        </>
+      ) : (
+        <a
+          className="button"
+          href={state === 'paid' ? toLanguagePath('dashboard', language) : toLanguagePath('payment', language)}
+        >
+          {state === 'paid' ? words.toDashboard : words.newOrder}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** `/thanh-toan/ket-qua`: where gateways send payers back. What they bring along decides nothing: the order's state is the database's. */
+export const paymentResultPage: Page = async ({ language, query, findOrder }) => {
+  const words = paymentMessages[language];
+  const { title, description } = routeText[language]['payment-result'];
+  const { link = '' } = query;
+  const order = (await findOrder?.(link)) ?? null;
+  return {
+    kind: 'page',
+    status: order === null ? 404 : 200,
+    head: { title, description, indexable: false },
+    body: (
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.head}>
+          <h1>{words.resultHeading}</h1>
+        </div>
+        {order === null ? (
+          <section className={`card ${styles.card}`}>
+            <p>{words.unknownOrder}</p>
+            <a href={toLanguagePath('dashboard', language)}>{words.toDashboard}</a>
+          </section>
+        ) : (
+          <Result order={order} link={link} language={language} />
+        )}
+      </div>
+    ),
+  };
+};
