@@ -40,25 +40,38 @@ function CopyButton({ text, language }: { readonly text: string; readonly langua
   );
 }
 
-/** The code on white in both themes: a camera reads dark on light. */
-function toQrSvg({ size, path }: Transfer['drawn']): string {
+/** The window on a code with its quiet edge, and the path of that white ground. */
+function frameQr(size: number): { readonly box: string; readonly ground: string } {
   const side = size + 2 * EDGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="${-EDGE} ${-EDGE} ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M${-EDGE} ${-EDGE}h${side}v${side}h${-side}z"/><path fill="#000" d="${path}"/></svg>`;
+  return { box: `${-EDGE} ${-EDGE} ${side} ${side}`, ground: `M${-EDGE} ${-EDGE}h${side}v${side}h${-side}z` };
 }
 
+/** The code as a file: a picture that another device shows. */
+function toQrFile({ size, path }: Transfer['drawn']): string {
+  const { box, ground } = frameQr(size);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="${ground}"/><path d="${path}"/></svg>`;
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** The code on white in both themes: a camera reads dark on light. */
 function QrCode({ transfer, language }: { readonly transfer: Transfer; readonly language: Language }) {
   const words = paymentMessages[language];
-  const svg = toQrSvg(transfer.drawn);
-  const href = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  const { size, path } = transfer.drawn;
+  const { box, ground } = frameQr(size);
   return (
     <div className={styles.qr}>
-      <div
+      <svg
+        width={SIDE}
+        height={SIDE}
+        viewBox={box}
+        shapeRendering="crispEdges"
         role="img"
         aria-label={words.qrLabel(formatDong(transfer.amount, language), transfer.purpose)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn above from the server's path
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
-      <a className={styles.plain} href={href} download={`${transfer.purpose}.svg`}>
+      >
+        <path fill="#fff" d={ground} />
+        <path fill="#000" d={path} />
+      </svg>
+      <a className={styles.plain} href={toQrFile(transfer.drawn)} download={`${transfer.purpose}.svg`}>
         {words.saveQr}
       </a>
     </div>
