@@ -1,6 +1,6 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Language } from '@portal/domain/language/language';
-import { SettingsForm } from '#components/layout/settings-form.tsx';
+import { SettingsForm, writeSettingsFields } from '#components/layout/settings-form.tsx';
 import { SkyCard } from '#components/place-cards/sky-card.tsx';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import { RecentPlaces } from '#components/weather/place/recent-places.tsx';
@@ -137,13 +137,11 @@ export const SETTINGS: SampleGroup = {
       state: temperatureUnit,
       drawing: (
         <SettingsForm
-          address={{
-            routeId: 'home',
+          path="/"
+          fields={writeSettingsFields({
             language,
-            parameters: {},
-            query: {},
             settings: { temperatureUnit, windUnit: temperatureUnit === 'C' ? 'kmh' : 'ms', forecastView: 'table' },
-          }}
+          })}
         />
       ),
     })),

@@ -28,7 +28,8 @@ const CHOICES = [
 
 type SwitchAddress = Omit<PageAddress, 'settings'>;
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** A text as it stands between double quotes in markup. */
+export const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Two links to the same page, query preserved. As text: they stand twice on every page and depend on its address. */
 export function writeLanguageLinks({ routeId, language, parameters, query }: SwitchAddress): string {

@@ -1,5 +1,4 @@
 import { settingsMessages } from '@portal/content/messages/settings-messages';
-import { toCounterpart } from '@portal/routes/counterpart';
 import { createCachedMarkup } from './cached-markup.ts';
 import type { PageAddress } from './page-address.ts';
 import styles from './settings-form.module.css';
@@ -81,18 +80,25 @@ function Fields(props: FieldsProps) {
   );
 }
 
-const toFieldsMarkup = createCachedMarkup(Fields, ({ language, settings }) =>
+/** What can be chosen, with what is. */
+export const writeSettingsFields = createCachedMarkup(Fields, ({ language, settings }) =>
   [language, settings.temperatureUnit, settings.windUnit, settings.forecastView].join('.'),
 );
 
+interface SettingsFormProps {
+  /** Where the form leads back to. */
+  readonly path: string;
+  /** From `writeSettingsFields`. */
+  readonly fields: string;
+}
+
 /** The reader's settings as a plain form, which leads back to the page where it stands. */
-export function SettingsForm({ address }: { readonly address: PageAddress }) {
-  const { routeId, language, parameters, query } = address;
+export function SettingsForm({ path, fields }: SettingsFormProps) {
   return (
     <form className={styles.form} name="settings" method="post" action="/api/settings" autoComplete="off">
-      <input type="hidden" name="to" value={toCounterpart(routeId, language, parameters, query)} />
+      <input type="hidden" name="to" value={path} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above. */}
-      <div dangerouslySetInnerHTML={{ __html: toFieldsMarkup(address) }} />
+      <div dangerouslySetInnerHTML={{ __html: fields }} />
     </form>
   );
 }

@@ -4,12 +4,13 @@ import { layoutMessages } from '@portal/content/messages/layout-messages';
 import { menuMessages } from '@portal/content/messages/menu-messages';
 import { settingsMessages } from '@portal/content/messages/settings-messages';
 import type { Language } from '@portal/domain/language/language';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { toCounterpart, toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
-import { LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
+import { createCachedMarkup } from './cached-markup.ts';
+import { escapeAttribute, LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
 import { writeMenu } from './menu.tsx';
 import type { PageAddress } from './page-address.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingsForm, writeSettingsFields } from './settings-form.tsx';
 import styles from './site-header.module.css';
 
 /** The mark: half a sun over the sea. The name beside it is text. */
@@ -87,6 +88,51 @@ function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu
   );
 }
 
+/** Stand in the header's markup, which is the same on all pages of a language, where a page's own parts belong. */
+const MARKS = { links: 'PAGE-LINKS', menu: 'PAGE-MENU', path: 'PAGE-PATH', fields: 'PAGE-FIELDS' } as const;
+const ANY_MARK = new RegExp(Object.values(MARKS).join('|'), 'g');
+
+function Bar({ language }: { readonly language: Language }) {
+  const words = layoutMessages[language];
+  return (
+    <div className={`wrap ${styles.bar}`}>
+      <a className={styles.logo} href={toLanguagePath('home', language)} aria-label={words.homeLink(BRAND.name)}>
+        <Logo />
+        <BrandName />
+      </a>
+      <MenuDrawer language={language} links={MARKS.links} menu={MARKS.menu} />
+      <div className={styles.tools}>
+        <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
+          <Icon name="search" />
+        </a>
+        <a
+          className={styles.tool}
+          href={toLanguagePath('login', language)}
+          aria-label={accountPageMessages[language].tool.login}
+          data-account={accountPageMessages[language].tool.account}
+        >
+          <Icon name="user" />
+        </a>
+        <details className={styles.settings} name="menu">
+          <summary className={styles.tool} aria-label={settingsMessages[language].title}>
+            <Icon name="settings-2" />
+          </summary>
+          <div className={styles.panel}>
+            <SettingsForm path={MARKS.path} fields={MARKS.fields} />
+          </div>
+        </details>
+        <div className={styles.wide}>
+          <LanguageLinks language={language} links={MARKS.links} />
+          <ConsultLink language={language} />
+        </div>
+        <DrawerButton language={language} action="show" />
+      </div>
+    </div>
+  );
+}
+
+const toBarMarkup = createCachedMarkup(Bar, ({ language }) => language);
+
 interface SiteHeaderProps {
   readonly address: PageAddress;
   /** Routes that have nothing to show: the menu leads to none of them. */
@@ -95,44 +141,14 @@ interface SiteHeaderProps {
 
 /** Logo, menu, search, settings, language and the way to advice. */
 export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
-  const { language } = address;
-  const words = layoutMessages[language];
-  const links = writeLanguageLinks(address);
-  return (
-    <header className={styles.header}>
-      <div className={`wrap ${styles.bar}`}>
-        <a className={styles.logo} href={toLanguagePath('home', language)} aria-label={words.homeLink(BRAND.name)}>
-          <Logo />
-          <BrandName />
-        </a>
-        <MenuDrawer language={language} links={links} menu={writeMenu(address, emptyRoutes)} />
-        <div className={styles.tools}>
-          <a className={styles.tool} href={toLanguagePath('search', language)} aria-label={words.search}>
-            <Icon name="search" />
-          </a>
-          <a
-            className={styles.tool}
-            href={toLanguagePath('login', language)}
-            aria-label={accountPageMessages[language].tool.login}
-            data-account={accountPageMessages[language].tool.account}
-          >
-            <Icon name="user" />
-          </a>
-          <details className={styles.settings} name="menu">
-            <summary className={styles.tool} aria-label={settingsMessages[language].title}>
-              <Icon name="settings-2" />
-            </summary>
-            <div className={styles.panel}>
-              <SettingsForm address={address} />
-            </div>
-          </details>
-          <div className={styles.wide}>
-            <LanguageLinks language={language} links={links} />
-            <ConsultLink language={language} />
-          </div>
-          <DrawerButton language={language} action="show" />
-        </div>
-      </div>
-    </header>
-  );
+  const { routeId, language, parameters, query } = address;
+  const parts: Readonly<Record<string, string>> = {
+    [MARKS.links]: writeLanguageLinks(address),
+    [MARKS.menu]: writeMenu(address, emptyRoutes),
+    [MARKS.path]: escapeAttribute(toCounterpart(routeId, language, parameters, query)),
+    [MARKS.fields]: writeSettingsFields(address),
+  };
+  const html = toBarMarkup({ language }).replace(ANY_MARK, (mark) => parts[mark] ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+  return <header className={styles.header} dangerouslySetInnerHTML={{ __html: html }} />;
 }

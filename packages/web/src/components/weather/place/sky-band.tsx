@@ -83,15 +83,16 @@ function writeSky(scene: SkyScene, isCard: boolean): string {
   const moves = !isStill && !isCard;
   const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
   const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
-  return [
-    writeBands({ sun, hasMist: !isCard }),
-    disc === null ? '' : writeDisc({ dropPercent: toDropPercent(disc.heightDeg), moonPhase: disc.moonPhase }),
-    first === undefined ? '' : writeDrawing([first, ...others], high),
-    hasBolt ? writeDrawing([getSkyDrawing('bolt')], `${styles.high} ${styles.bolt}`) : '',
-    writeDrawing([LAND_DRAWINGS[landscape]], `${styles.land}`),
-    over === null ? '' : writeDrawing([getSkyDrawing(over)], `${styles.land}`),
-    rain === 0 ? '' : writeRain({ strength: rain, slantDeg: toRainSlant(slantDeg), moves }),
-  ].join('');
+  // Joined by +, which copies nothing: a horizon alone has two kilobytes.
+  return (
+    writeBands({ sun, hasMist: !isCard }) +
+    (disc === null ? '' : writeDisc({ dropPercent: toDropPercent(disc.heightDeg), moonPhase: disc.moonPhase })) +
+    (first === undefined ? '' : writeDrawing([first, ...others], high)) +
+    (hasBolt ? writeDrawing([getSkyDrawing('bolt')], `${styles.high} ${styles.bolt}`) : '') +
+    writeDrawing([LAND_DRAWINGS[landscape]], `${styles.land}`) +
+    (over === null ? '' : writeDrawing([getSkyDrawing(over)], `${styles.land}`)) +
+    (rain === 0 ? '' : writeRain({ strength: rain, slantDeg: toRainSlant(slantDeg), moves }))
+  );
 }
 
 interface SkyBandProps {
