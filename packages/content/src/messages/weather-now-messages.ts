@@ -39,7 +39,7 @@ const vi = {
     },
   },
   advice: {
-    ours: 'Lời khuyên về tia UV và không khí là gợi ý của chúng tôi.',
+    ours: (advice: string) => `Gợi ý của chúng tôi: ${advice}`,
     uv: {
       low: null,
       moderate: 'Đội mũ, che nắng khi ở lâu ngoài trời.',
@@ -48,7 +48,7 @@ const vi = {
       extreme: 'Nên ở trong bóng râm; da có thể bỏng rất nhanh.',
     },
     aqi: {
-      good: 'Cứ hoạt động ngoài trời như thường.',
+      good: null,
       moderate: 'Người nhạy cảm nên để ý khi ho, khó thở.',
       poor: 'Trẻ em, người già, người bệnh tim phổi nên bớt vận động ngoài trời.',
       unhealthy: 'Nên bớt ra ngoài; đeo khẩu trang lọc bụi.',
@@ -58,7 +58,6 @@ const vi = {
   },
   sky: {
     label: 'Mặt trời, Mặt Trăng',
-    lit: (percent: string) => `sáng ${percent}`,
     lunarMonth: (month: number, isLeap: boolean) => (isLeap ? `${month} nhuận` : `tháng ${month}`),
   },
 };
@@ -98,7 +97,7 @@ const en: Wording<typeof vi> = {
     },
   },
   advice: {
-    ours: 'The advice on UV and air is ours.',
+    ours: (advice) => `Our advice: ${advice}`,
     uv: {
       low: null,
       moderate: 'Wear a hat and seek shade when out for long.',
@@ -107,7 +106,7 @@ const en: Wording<typeof vi> = {
       extreme: 'Stay in the shade; skin can burn very quickly.',
     },
     aqi: {
-      good: 'Enjoy the outdoors as usual.',
+      good: null,
       moderate: 'If you are sensitive, watch for coughing or short breath.',
       poor: 'Children, older people and those with heart or lung disease should take it easier outdoors.',
       unhealthy: 'Spend less time outside; wear a dust mask.',
@@ -117,7 +116,6 @@ const en: Wording<typeof vi> = {
   },
   sky: {
     label: 'Sun and Moon',
-    lit: (percent) => `${percent} lit`,
     lunarMonth: (month, isLeap) => (isLeap ? `leap ${month}` : `month ${month}`),
   },
 };

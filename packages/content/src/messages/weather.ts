@@ -138,7 +138,7 @@ const vi = {
     uvPeak: (value: string, time: string) => `Cao nhất ${value} lúc ${time}`,
     estimated: 'ước tính',
     aqi: 'Không khí (VN_AQI)',
-    aqiModel: 'AQI ước tính từ mô hình',
+    aqiModel: 'ước tính từ mô hình',
     aqiDominant: (pollutant: string, value: string) => `${pollutant} ${value} µg/m³`,
     visibility: 'Tầm nhìn',
     cloud: 'Lượng mây',
@@ -153,9 +153,8 @@ const vi = {
     },
     sunrise: 'Mọc',
     sunset: 'Lặn',
-    dayLength: (hours: number, minutes: number) => `Ngày dài ${hours} giờ ${minutes} phút`,
     moonTimes: (rise: string | null, set: string | null) =>
-      `${rise === null ? 'Hôm nay không mọc' : `Mọc ${rise}`}, ${set === null ? 'không lặn' : `lặn ${set}`}`,
+      `${rise === null ? 'hôm nay không mọc' : `mọc ${rise}`}, ${set === null ? 'không lặn' : `lặn ${set}`}`,
     lunar: 'Âm lịch',
     lunarYear: (name: string) => `năm ${name}`,
     lunarDay: (day: number, month: number, leap: boolean) => {
@@ -328,7 +327,7 @@ const en: Wording<typeof vi> = {
     uvPeak: (value, time) => `Peaks at ${value} around ${time}`,
     estimated: 'estimated',
     aqi: 'Air quality (VN_AQI)',
-    aqiModel: 'AQI estimated by a model',
+    aqiModel: 'estimated by a model',
     aqiDominant: (pollutant, value) => `${pollutant} ${value} µg/m³`,
     visibility: 'Visibility',
     cloud: 'Cloud cover',
@@ -343,9 +342,8 @@ const en: Wording<typeof vi> = {
     },
     sunrise: 'Rise',
     sunset: 'Set',
-    dayLength: (hours, minutes) => `${hours} h ${minutes} min of daylight`,
     moonTimes: (rise, set) =>
-      `${rise === null ? 'No moonrise today' : `Rises ${rise}`}, ${set === null ? 'no moonset' : `sets ${set}`}`,
+      `${rise === null ? 'no moonrise today' : `rises ${rise}`}, ${set === null ? 'no moonset' : `sets ${set}`}`,
     lunar: 'Lunar calendar',
     lunarYear: (name) => `Year of the ${name}`,
     lunarDay: (day, month, leap) =>

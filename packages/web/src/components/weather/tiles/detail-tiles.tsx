@@ -43,7 +43,7 @@ function describeDominant(aqi: AqiReply, view: PageView): string {
   const { words, style } = view;
   const amount = aqi.dominant === null ? null : aqi.pollutants[aqi.dominant];
   if (aqi.dominant === null || amount === null) return words.tiles.aqiModel;
-  return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))} · ${words.tiles.aqiModel}`;
+  return `${words.tiles.aqiDominant(NAMES[aqi.dominant], formatNumber(amount, style))}, ${words.tiles.aqiModel}`;
 }
 
 /** VN_AQI of this hour, its class and the pollutant that drives it; always labelled as a model’s. */
@@ -59,7 +59,6 @@ function AqiTile({ aqi, view }: { readonly aqi: AqiReply | null; readonly view: 
       word={category === null ? words.noData : AQI_CATEGORIES[category].name[style.language]}
       scale={value === null ? undefined : <AqiScale aqi={value} />}
       remark={aqi === null || value === null ? null : describeDominant(aqi, view)}
-      advice={value === null || category === null ? null : words.place.advice.aqi[category]}
       stale={aqi === null || aqi.dominant === null ? null : describeAirStaleness(aqi.issued, aqi.dominant, view)}
     />
   );
@@ -116,7 +115,7 @@ function describeUv({ peak, basis, hours }: UvReply, { words, style }: PageView)
     peak.uvIndex === null ? null : tiles.uvPeak(formatNumber(peak.uvIndex, style), formatClock(peak.at)),
     isEstimated ? tiles.estimated : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(' · ');
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** UV index of this hour with today’s peak. */
@@ -132,8 +131,17 @@ function UvTile({ uv, view }: { readonly uv: UvReply | null; readonly view: Page
       word={level === null ? words.noData : UV_LEVELS[level].name[style.language]}
       scale={uv === null ? null : <UvBars hours={uv.hours} nowAt={view.nowAt} />}
       remark={uv === null ? null : describeUv(uv, view)}
-      advice={level === null ? null : words.place.advice.uv[level]}
     />
+  );
+}
+
+/** What to do about strong sun and bad air; nothing where neither asks for anything. */
+function listAdvice(uv: UvReply | null, aqi: AqiReply | null, { words }: PageView): readonly string[] {
+  const { advice } = words.place;
+  const { level = null } = uv ?? {};
+  const category = aqi === null || aqi.aqi === null ? null : aqi.category;
+  return [level === null ? null : advice.uv[level], category === null ? null : advice.aqi[category]].filter(
+    (text) => text !== null,
   );
 }
 
@@ -147,11 +155,11 @@ interface DetailTilesProps {
   readonly view: PageView;
 }
 
-/** Eight tiles about this moment and day, the short ones first so that rows are even: a value, a word, a plain remark each. Where the hour itself is missing, the others stay. */
+/** Eight tiles about this moment and day, the short ones first so that rows are even: a value, a word, one plain remark each; advice stands below them. Where the hour itself is missing, the others stay. */
 export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProps) {
   const [first, ...others] = [now, uv, aqi].flatMap((reply) => (reply === null ? [] : [reply.issued]));
   const hour = now?.now;
-  const hasAdvice = uv?.level != null || aqi?.category != null;
+  const advice = listAdvice(uv, aqi, view).join(' ');
   return (
     <section aria-labelledby="details">
       <div className={detailTilesStyles.head}>
@@ -174,7 +182,7 @@ export function DetailTiles({ now, coming, uv, aqi, sky, view }: DetailTilesProp
         {hour === undefined ? null : <PressureTile hour={hour} coming={coming} view={view} />}
         <SunMoonTile sky={sky} view={view} />
       </ul>
-      {hasAdvice ? <p className={detailTilesStyles.note}>{view.words.place.advice.ours}</p> : null}
+      {advice === '' ? null : <p className={detailTilesStyles.note}>{view.words.place.advice.ours(advice)}</p>}
     </section>
   );
 }

@@ -35,8 +35,8 @@ describe('the tiles of moon, sun and air', () => {
       const sky = { ...makeToday(), moon: moon === null ? null : { ...moon, ...changes } };
       return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={null} sky={sky} view={view} />);
     };
-    expect(format({ rise: null })).toContain('Hôm nay không mọc, lặn 09:31');
-    expect(format({ set: null }, abroad)).toContain('Rises 21:48, no moonset');
+    expect(format({ rise: null })).toContain(', hôm nay không mọc, lặn 09:31');
+    expect(format({ set: null }, abroad)).toContain(', rises 21:48, no moonset');
   });
 
   it('show the sun on its way by day, and the way alone by night', () => {
@@ -52,26 +52,26 @@ describe('the tiles of moon, sun and air', () => {
     expect(readText(<SunMoonTile sky={NO_SKY} view={vi} />)).toBe('Mặt trời, Mặt Trăng|Chưa có dữ liệu');
   });
 
-  it('advise by the level of the air and of the sun, and not on low UV', () => {
+  it('advise below them by the level of the air and of the sun, and not on low UV or good air', () => {
     const air = (category: 'good' | 'hazardous') =>
       readText(
         <DetailTiles now={null} coming={[]} uv={null} aqi={{ ...makeAqi(), category }} sky={NO_SKY} view={vi} />,
       );
-    expect(air('good')).toContain('Cứ hoạt động ngoài trời như thường.');
-    expect(air('hazardous')).toContain('Nên ở trong nhà và đóng kín cửa.');
+    expect(air('good')).not.toContain('Gợi ý');
+    expect(air('hazardous')).toContain('|Gợi ý của chúng tôi: Nên ở trong nhà và đóng kín cửa.');
     expect(formatUv({ ...makeUv(), level: 'extreme' }, abroad)).toContain(
-      'Stay in the shade; skin can burn very quickly.',
+      '|Our advice: Stay in the shade; skin can burn very quickly.',
     );
     expect(formatUv({ ...makeUv(), uvIndex: 1, level: 'low' })).not.toContain('nắng');
-    expect(formatUv({ ...makeUv(), uvIndex: null, level: null })).not.toContain('gợi ý');
+    expect(formatUv({ ...makeUv(), uvIndex: null, level: null })).not.toContain('Gợi ý');
   });
 
   it('call an estimated UV index one, of this hour or of the peak', () => {
     const uv = makeUv();
-    expect(formatUv({ ...uv, basis: 'estimate' })).toContain('Cao nhất 11 lúc 12:00 · ước tính');
+    expect(formatUv({ ...uv, basis: 'estimate' })).toContain('Cao nhất 11 lúc 12:00, ước tính');
     const noon = { at: '2026-08-03T12:00:00+07:00', uvIndex: 11.2, level: 'extreme' as const, shortWave: 900 };
     const hours = [{ ...noon, basis: 'estimate' as const, shortWaveBasis: 'model' as const }];
-    expect(formatUv({ ...uv, hours }, abroad)).toContain('Peaks at 11 around 12:00 · estimated');
+    expect(formatUv({ ...uv, hours }, abroad)).toContain('Peaks at 11 around 12:00, estimated');
     expect(formatUv(uv)).not.toContain('ước tính|');
   });
 
@@ -81,7 +81,7 @@ describe('the tiles of moon, sun and air', () => {
       return readText(<DetailTiles now={null} coming={[]} uv={null} aqi={aqi} sky={NO_SKY} view={vi} />);
     };
     expect(air('2026-08-03T11:05:00+07:00')).not.toContain('Số liệu cũ');
-    expect(air('2026-08-03T11:04:59+07:00')).toContain('để ý khi ho, khó thở.|Số liệu cũ 3 giờ');
+    expect(air('2026-08-03T11:04:59+07:00')).toContain('ước tính từ mô hình|Số liệu cũ 3 giờ');
     expect(air('2026-08-02T15:00:00+07:00')).toContain('Số liệu cũ 23 giờ');
     expect(air('2026-08-03T07:00:00+07:00', 'demo')).not.toContain('Số liệu cũ');
   });

@@ -2,7 +2,7 @@ import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherToday } from '@portal/contract/endpoints/weather';
 import { Icon } from '#components/ui/icon.tsx';
 import { toMoonPath } from '#components/weather/drawing.ts';
-import { formatClock, formatPercent } from '#components/weather/format-values.ts';
+import { formatClock } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './sun-moon-tile.module.css';
 import tile from './tile.module.css';
@@ -43,7 +43,6 @@ function SunArc({
 function Sun({ sky: { sunrise, sunset }, view }: SkyProps) {
   const { tiles, noData } = view.words;
   if (sunrise === null || sunset === null) return <p className={tile.word}>{noData}</p>;
-  const minutes = Math.round((Date.parse(sunset) - Date.parse(sunrise)) / 60_000);
   return (
     <>
       <SunArc sunrise={sunrise} sunset={sunset} nowAt={view.nowAt} />
@@ -53,41 +52,35 @@ function Sun({ sky: { sunrise, sunset }, view }: SkyProps) {
         <span className="visually-hidden"> {tiles.sunset} </span>
         <b>{formatClock(sunset)}</b>
       </p>
-      <p className={styles.length}>{tiles.dayLength(Math.floor(minutes / 60), minutes % 60)}</p>
     </>
   );
 }
 
-function Moon({ sky: { moon, lunarDate }, view }: SkyProps) {
-  const { tiles, place } = view.words;
+/** `Âm lịch: ngày 21 tháng 6. Trăng khuyết dần, mọc 21:23, lặn 09:16`, of what is known. */
+function describeMoon({ moon, lunarDate }: SkyOfToday, { words: { tiles } }: PageView): string {
+  const date =
+    lunarDate === null ? null : `${tiles.lunar}: ${tiles.lunarDay(lunarDate.day, lunarDate.month, lunarDate.leap)}`;
+  const way = moon === null ? null : `${moon.name}, ${tiles.moonTimes(formatTime(moon.rise), formatTime(moon.set))}`;
+  return [date, way].filter((part) => part !== null).join('. ');
+}
+
+function Moon({ sky, view }: SkyProps) {
   return (
     <div className={styles.moon}>
-      {moon === null ? null : (
+      {sky.moon === null ? null : (
         <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
           <circle className={styles.dark} r="11" />
-          <path className={styles.lit} d={toMoonPath(moon.phase, 11)} />
+          <path className={styles.lit} d={toMoonPath(sky.moon.phase, 11)} />
         </svg>
       )}
-      <div>
-        {lunarDate === null ? null : (
-          <p className={tile.word}>
-            {tiles.lunar}: {tiles.lunarDay(lunarDate.day, lunarDate.month, lunarDate.leap)}
-          </p>
-        )}
-        {moon === null ? null : (
-          <p className={tile.remark}>
-            {moon.name}, {place.sky.lit(formatPercent(moon.illumination * 100, view.style))}.{' '}
-            {tiles.moonTimes(formatTime(moon.rise), formatTime(moon.set))}
-          </p>
-        )}
-      </div>
+      <p className={tile.remark}>{describeMoon(sky, view)}</p>
     </div>
   );
 }
 
 const formatTime = (moment: string | null): string | null => (moment === null ? null : formatClock(moment));
 
-/** Sunrise and sunset with the length of the day, the day of the lunar calendar, and the moon. */
+/** Sunrise and sunset at the ends of the sun's way; the day of the lunar calendar and the moon as the one remark. */
 export function SunMoonTile({ sky, view }: SkyProps) {
   return (
     <li className={tile.tile}>

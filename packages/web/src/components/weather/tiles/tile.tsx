@@ -11,14 +11,12 @@ interface TileProps {
   readonly word: string | null;
   readonly scale?: ReactNode;
   readonly remark: string | null;
-  /** What to do about it. */
-  readonly advice?: string | null;
   /** How old the value is, where it is older than it should be. */
   readonly stale?: string | null;
 }
 
 /** One figure of this moment. */
-export function Tile({ label, icon, value, unit, word, scale, remark, advice = null, stale = null }: TileProps) {
+export function Tile({ label, icon, value, unit, word, scale, remark, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
       <h3 className={styles.label}>
@@ -35,7 +33,6 @@ export function Tile({ label, icon, value, unit, word, scale, remark, advice = n
       <div className={styles.foot}>
         {scale}
         {remark === null ? null : <p className={styles.remark}>{remark}</p>}
-        {advice === null ? null : <p className={styles.advice}>{advice}</p>}
         {stale === null ? null : <p className={styles.stale}>{stale}</p>}
       </div>
     </li>
