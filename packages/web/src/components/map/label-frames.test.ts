@@ -47,6 +47,7 @@ it('names the end of what was seen, and no time beside it', () => {
     makeFrames(13, 10, 25).map((frame, index) => (index < seen ? { ...frame, kind: 'observed' as const } : frame));
   expect(shown(labelFrames(frames(7), 'now'))).toEqual(['0 13:00', '6 now', '12 15:00', '18 16:00', '24 17:00']);
   expect(shown(labelFrames(frames(10), 'now'))).toEqual(['0 13:00', '9 now', '18 16:00', '24 17:00']);
+  expect(shown(labelFrames(frames(8), 'now'))).toEqual(['0 13:00', '7 now', '18 16:00', '24 17:00']);
   expect(shown(labelFrames(frames(1), 'now'))).toEqual(['0 now', '6 14:00', '12 15:00', '18 16:00', '24 17:00']);
 });
 

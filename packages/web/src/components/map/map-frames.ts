@@ -154,8 +154,9 @@ export function readBlock(bytes: Uint8Array, shape: FrameShape, { north, south, 
 type Moments = readonly Pick<MapFrame, 'at' | 'kind'>[];
 
 const HOUR_MS = 3_600_000;
-/** Frames that a label takes for itself. */
+/** Frames that a label takes for itself, and those that the word takes. */
 const SPACING = 4;
+const WORD_SPACING = 6;
 
 function isMarked(at: string, isByHour: boolean): boolean {
   return isByHour ? Number(at.slice(11, 13)) % 6 === 0 : at.slice(14, 16) === '00';
@@ -183,7 +184,8 @@ export function labelFrames(frames: Moments, now: string): string[] {
       return now;
     }
     const isBeforeNow = index > 0 && present > index && present - index < SPACING;
-    if (index > 0 && (isBeforeNow || !isMarked(at, isByHour) || index - last < SPACING)) return '';
+    const spacing = last === present ? WORD_SPACING : SPACING;
+    if (index > 0 && (isBeforeNow || !isMarked(at, isByHour) || index - last < spacing)) return '';
     last = index;
     return at.slice(11, 16);
   });
