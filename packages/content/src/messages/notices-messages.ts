@@ -30,8 +30,6 @@ const vi = {
     tag: 'Sắp có',
     /** What will be on a page that is not built, by its route. */
     pages: {
-      payment: 'Thanh toán trực tuyến sắp ra mắt. Giá các gói có sẵn ở trang sản phẩm, giải pháp.',
-      'payment-result': 'Khi thanh toán trực tuyến ra mắt, trạng thái đơn hàng của bạn sẽ hiện ở trang này.',
       unsubscribe: 'Khi chúng tôi bắt đầu gửi cảnh báo và bản tin, bạn hủy nhận ngay tại trang này.',
     },
     today: 'Dùng được ngay hôm nay',
@@ -76,8 +74,6 @@ const en: NoticeMessages = {
     tag: 'Coming soon',
     /** What will be on a page that is not built, by its route. */
     pages: {
-      payment: 'Online payment is coming soon. Prices of all packages are on the products and solutions page.',
-      'payment-result': 'Once online payment is open, the status of your order will be shown here.',
       unsubscribe: 'You will be able to unsubscribe from alerts and bulletins here.',
     },
     today: 'What you can use today',

@@ -9,6 +9,7 @@ import styles from './account-settings.module.css';
 import { DataPart, RemovalPart } from './data-parts.tsx';
 import { LocalDataPart } from './local-data-part.tsx';
 import { PhonePart } from './phone-part.tsx';
+import { PlanPart } from './plan-part.tsx';
 import { PasswordPart, ProfilePart, UnverifiedPart } from './profile-parts.tsx';
 import { SessionPart } from './session-part.tsx';
 
@@ -27,6 +28,7 @@ export function AccountSettings({ language }: { readonly language: Language }) {
     <div className={styles.parts}>
       {!user.emailVerified && <UnverifiedPart user={user} language={language} />}
       {isAsked && <LocalDataPart user={user} language={language} />}
+      <PlanPart language={language} />
       <ProfilePart user={user} language={language} onUser={setUser} />
       <PhonePart user={user} language={language} onUser={setUser} />
       <SessionPart language={language} />

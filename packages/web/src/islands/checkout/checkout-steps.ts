@@ -45,7 +45,7 @@ export async function readOrder(id: string, language: Language): Promise<Order |
 }
 
 /** Asks what a plan would cost now. */
-export async function quotePlan(context: StepContext, planId: PlanId): Promise<void> {
+async function quotePlan(context: StepContext, planId: PlanId): Promise<void> {
   const answer = await callOwn(ORDER_ADDRESSES.orderQuote, { query: { planId }, language: context.language });
   if (answer.status === 200) context.change({ quote: answer.body as unknown as Quote });
   else if (answer.status !== UNAUTHORIZED) explain(context, answer);

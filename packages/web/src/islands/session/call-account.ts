@@ -49,7 +49,7 @@ async function readBody(response: Response): Promise<AccountAnswer['body']> {
 }
 
 /** Calls the portal with the session's token where there is one. A token in the answer is stored. Never throws. */
-export async function callWithToken({ method, path }: CallAddress, options: CallOptions = {}): Promise<AccountAnswer> {
+async function callWithToken({ method, path }: CallAddress, options: CallOptions = {}): Promise<AccountAnswer> {
   const { body, signal } = options;
   try {
     const response = await fetch(toUrl(path, options), {
