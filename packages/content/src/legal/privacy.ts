@@ -86,6 +86,10 @@ export const privacyText: TextPages = {
             text: 'Email, số điện thoại và họ tên nếu bạn điền, ngôn ngữ, ngày đồng ý điều khoản, có nhận tin giới thiệu hay không. Mật khẩu chỉ ở dạng đã băm, không ai đọc lại được. Lưu đến khi bạn xóa tài khoản.',
           },
           {
+            name: 'Gói và đơn hàng',
+            text: 'Gói bạn chọn, số tiền, cách trả, mã giao dịch và lúc trả. Số thẻ và mật khẩu ngân hàng chỉ nhập ở cổng thanh toán, chúng tôi không nhận. Đơn giữ 10 năm theo luật kế toán; xóa tài khoản thì đơn không còn gắn với bạn. Tin báo của cổng thanh toán, đã che phần riêng tư, giữ 90 ngày.',
+          },
+          {
             name: 'Thiết bị đang đăng nhập',
             text: 'Tên trình duyệt và hệ điều hành, lúc đăng nhập và lúc dùng lần cuối; hết hạn sau 30 ngày không dùng. Mạng đã đăng nhập chỉ lưu dấu băm trong 30 ngày, để người lạ thử sai mật khẩu không khóa được bạn.',
           },
@@ -256,6 +260,10 @@ export const privacyText: TextPages = {
           {
             name: 'Profile',
             text: 'E-mail, phone and name where you gave them, language, the day on which you accepted the terms, and whether you want product news. The password only as a hash that nobody can read back. Kept until you delete the account.',
+          },
+          {
+            name: 'Plan and orders',
+            text: 'The plan that you chose, the amount, method and number of the transaction, and when you paid. Card numbers and bank passwords are entered at the gateway only; we do not receive them. Orders are kept for 10 years by accounting law; once you delete the account they are no longer tied to you. Messages of gateways, with private parts masked, are kept for 90 days.',
           },
           {
             name: 'Devices that are logged in',
