@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { removeDatabase } from '@portal/testing/database/end-database';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
@@ -14,6 +15,7 @@ const PROGRAM = fileURLToPath(new URL('./serve-orders-forever.ts', import.meta.u
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const PASSWORD = 'trời sắp mưa rồi';
 const PRICE = 9000;
+const RETRY_MS = 300;
 /** More steps than handling one message has: then it is handled to its end. */
 const MOST_STEPS = 34;
 
@@ -117,7 +119,7 @@ export async function killPayments({
   let killed = 0;
   let transaction = 5000;
 
-  async function post(path: string, body: object, token?: string) {
+  async function post(path: string, body: object, token?: string): Promise<unknown> {
     const response = await fetch(`${portal.address}${path}`, {
       method: 'POST',
       headers: {
@@ -128,6 +130,8 @@ export async function killPayments({
       },
       body: JSON.stringify(body),
     });
+    // The database comes back a moment after a portal that was killed.
+    if (response.status === 503) return sleep(RETRY_MS).then(() => post(path, body, token));
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return response.json();
   }

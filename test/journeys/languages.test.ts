@@ -69,7 +69,7 @@ async function listNames(): Promise<string[]> {
     ...listed.flatMap(({ provinces }) => provinces.map(({ name }) => name)),
     ...places.flatMap(({ displayName }) => [displayName.main, displayName.secondary]),
   ];
-  return [...new Set(['Trời Việt', 'Happy Rain', 'rét hại', 'NĐ-CP', 'QĐ-TCMT', 'QĐ-TTg', ...all])].sort(
+  return [...new Set(['Trời Việt', 'Happy Rain', 'HAPPY RAIN', 'rét hại', 'NĐ-CP', 'QĐ-TCMT', 'QĐ-TTg', ...all])].sort(
     (a, b) => b.length - a.length,
   );
 }

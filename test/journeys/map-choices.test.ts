@@ -108,7 +108,10 @@ describe.runIf(CAN_BROWSE)('what a reader chose on the map', () => {
     await page.waitForFunction(() => !location.search.includes('palette'));
     await page.click('[data-overlay="lightning"]');
     await page.getByRole('combobox').pressSequentially('da lat');
-    await page.getByRole('option').first().click();
+    await page
+      .getByRole('option', { name: /Đà Lạt/ })
+      .first()
+      .click();
     await page.waitForURL(/place=/);
     expect(readQuery(page.url())).toEqual({
       layer: 'temperature',

@@ -39,8 +39,16 @@ export const ROUTE_TEXT = {
     },
   },
   payment: {
-    vi: { title: 'Thanh toán', description: 'Bảng giá các gói dịch vụ và thanh toán đơn hàng.' },
-    en: { title: 'Payment', description: 'Prices of the service packages and payment of an order.' },
+    vi: {
+      title: 'Thanh toán',
+      description:
+        'Chọn Happy Rain hoặc một gói dịch vụ thời tiết theo tháng, xem giá và trả bằng VietQR, MoMo, ZaloPay hoặc VNPay.',
+    },
+    en: {
+      title: 'Payment',
+      description:
+        'Choose Happy Rain or a weather package by the month, see its price, and pay by VietQR, MoMo, ZaloPay or VNPay.',
+    },
   },
   error: {
     vi: { title: 'Có lỗi xảy ra', description: 'Trang không tải được. Bạn có thể thử lại ngay.' },

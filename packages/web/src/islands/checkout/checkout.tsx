@@ -38,7 +38,7 @@ export function Checkout(props: CheckoutProps) {
   const shared = { language, steps };
   const isOpen = !isUndecided && (order === null || isWaiting);
   return (
-    <>
+    <div className={styles.stage}>
       <Steps language={language} steps={steps} />
       <div role="status">
         {order !== null && !isWaiting && <ClosedPart {...shared} order={order} />}
@@ -57,6 +57,6 @@ export function Checkout(props: CheckoutProps) {
           <OrderPart {...shared} />
         </form>
       )}
-    </>
+    </div>
   );
 }

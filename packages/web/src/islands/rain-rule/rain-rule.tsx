@@ -1,6 +1,6 @@
 import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
 import { assessRainRule, type RainRecord, type RainRule, readRainHours } from '@portal/domain/alert/rain-rule';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './rain-rule.module.css';
 import { nameDays, nameHours, nameRate, RATES, type RainRuleProps, writeHour, writeRate } from './rain-rule-props.ts';
 import { RuleResult } from './rule-result.tsx';
@@ -17,11 +17,19 @@ interface SliderProps {
 
 function Slider({ label, text, min, max, value, onChange }: SliderProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever moved it before its script was there is heard now: at its end it would say nothing any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script is there
+  useEffect(() => {
+    const moved = Number(input.current?.value ?? value);
+    if (moved !== value) onChange(moved);
+  }, []);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>{text}</output>
       <input
+        ref={input}
         id={id}
         type="range"
         min={min}

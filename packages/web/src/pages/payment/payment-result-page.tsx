@@ -87,7 +87,7 @@ export const paymentResultPage: Page = async ({ language, query, findOrder }) =>
   const order = (await findOrder?.(link)) ?? null;
   return {
     kind: 'page',
-    status: order === null ? 404 : 200,
+    status: order === null && link !== '' ? 404 : 200,
     head: { title, description, indexable: false },
     body: (
       <div className={`wrap ${styles.page}`}>
