@@ -3,6 +3,7 @@ import type { Map as LiveMap } from 'maplibre-gl';
 import { type CityAppearance, type CityValue, computeLabelLayout, readCityValue } from '#components/map/city-values.ts';
 import type { FrameShape } from '#components/map/map-frames.ts';
 import { MAP_PICTURE } from '#components/map/map-picture-frame.ts';
+import { writeText } from './write-text.ts';
 
 /** A name over the map, with the block of its value where it is a city's. */
 export interface MapLabel {
@@ -121,7 +122,7 @@ export function writeBlock({ block, name, ...label }: MapLabel, value: CityValue
   if (block === null || (block.value.textContent === text && block.rect.getAttribute('fill') === (value?.fill ?? '')))
     return;
   const layout = computeLabelLayout(label, name, text);
-  block.value.textContent = text;
+  writeText(block.value, text);
   block.value.setAttribute('x', String(layout.valueX));
   block.value.setAttribute('fill', value?.ink ?? '');
   block.rect.setAttribute('x', String(layout.block.x));

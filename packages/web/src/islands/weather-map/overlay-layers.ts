@@ -114,6 +114,7 @@ export type FindHeadlines = (at: { readonly x: number; readonly y: number }) => 
 export function drawOverlays(live: LiveMap, store: MapStore, language: Language): FindHeadlines {
   let shownAt = 0;
   const data: Partial<Record<MapOverlay, Features>> = {};
+  const layerIds: Partial<Record<MapOverlay, readonly string[]>> = {};
 
   /** Another theme makes the map's style anew, without what was added to it. */
   function place(): void {
@@ -121,7 +122,9 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
       const features = data[name];
       if (features === undefined || live.getSource(name) !== undefined) continue;
       live.addSource(name, { type: 'geojson', data: features });
-      for (const layer of toOverlayStyle(name, live.getContainer())) live.addLayer(layer, 'spots-dots');
+      const layers = toOverlayStyle(name, live.getContainer());
+      for (const layer of layers) live.addLayer(layer, 'spots-dots');
+      layerIds[name] = layers.map(({ id }) => id);
     }
   }
 
@@ -129,7 +132,7 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
     place();
     const { hidden } = store.get();
     for (const name of MAP_OVERLAYS) {
-      for (const { id } of listLayers(name)) {
+      for (const id of listLayers(name)) {
         live.setLayoutProperty(id, 'visibility', hidden.includes(name) ? 'none' : 'visible');
       }
     }
@@ -141,8 +144,8 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
     live.setPaintProperty('lightning', 'circle-stroke-opacity', opacity);
   }
 
-  const listLayers = (name: MapOverlay): LayerSpecification[] =>
-    toOverlayStyle(name, live.getContainer()).filter(({ id }) => live.getLayer(id) !== undefined);
+  const listLayers = (name: MapOverlay): readonly string[] =>
+    (layerIds[name] ?? []).filter((id) => live.getLayer(id) !== undefined);
 
   /** An overlay that does not come is not drawn: the legend's count is the page's own. */
   function applyFeatures(name: MapOverlay, found: Promise<Features>): void {
@@ -173,7 +176,7 @@ export function drawOverlays(live: LiveMap, store: MapStore, language: Language)
     apply();
   });
   return ({ x, y }) => {
-    const layers = listLayers('warnings').map(({ id }) => id);
+    const layers = [...listLayers('warnings')];
     const found = layers.length === 0 ? [] : live.queryRenderedFeatures([x, y], { layers });
     return [...new Set(found.map(({ properties }) => String(properties.headline)))];
   };

@@ -4,6 +4,7 @@ import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { getPart } from './map-controls.ts';
 import { findShownFrames, type MapState } from './map-state.ts';
 import { findNextPosition, type MapStore } from './map-store.ts';
+import { writeText } from './write-text.ts';
 
 const FRAMES_PER_SECOND = 1.6;
 /** More pictures a second cost a cheap phone its battery and show nothing new. */
@@ -182,9 +183,9 @@ export function bindTimeBar(
     slider.children[index]?.setAttribute('data-on', '');
     const text = nameMapMoment(frame.at, words.weekdays, style.language);
     const name = nameKind(frame, words);
-    moment.textContent = text.slice(0, CLOCK);
-    day.textContent = text.slice(DAY);
-    kind.textContent = name;
+    writeText(moment, text.slice(0, CLOCK));
+    writeText(day, text.slice(DAY));
+    writeText(kind, name);
     root.dataset.shown = frame.kind;
     slider.setAttribute('aria-valuenow', String(index));
     slider.setAttribute('aria-valuetext', `${text}, ${name}`);
