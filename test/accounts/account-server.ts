@@ -154,6 +154,7 @@ export async function openAccountServer(server: DatabaseServer, options: ServerO
     letters,
     texts,
     jobs: [first.accounts, first.plans, first.payments].flatMap(({ jobs }) => jobs ?? []),
+    ledger: first.plans.ledger,
     deliver,
     register,
     readLink,

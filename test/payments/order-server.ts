@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { getPrice } from '@portal/domain/plan/plan-change';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
+import { vi } from 'vitest';
+import { makeOrdersCommand } from '../../apps/portal/src/features/payments/orders-command.ts';
 import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
 import { openAccountServer } from '../accounts/account-server.ts';
 import { answerBegin, type GatewayMessage, openTestGateways, sayWord } from './gateway-words.ts';
@@ -35,8 +37,9 @@ export async function openOrderServer(server: DatabaseServer) {
   const played = await playGateways(answer);
   const prices = new Map<PlanId, number>();
   const clock = { now: () => 0 };
+  const gateways = openTestGateways(played.url, () => clock.now());
   const portal = await openAccountServer(server, {
-    gateways: openTestGateways(played.url, () => clock.now()),
+    gateways,
     getPrice: (planId) => prices.get(planId) ?? getPrice(planId),
   });
   clock.now = () => portal.world.now;
@@ -83,9 +86,25 @@ export async function openOrderServer(server: DatabaseServer) {
     await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
   }
 
+  /** Runs `orders` of the command line; gives the lines that it prints. Throws what it refuses. */
+  async function command(...words: string[]): Promise<string[]> {
+    const { database, ledger } = portal;
+    const now = () => portal.world.now;
+    const needs = { database, plans: ledger, gateways, clock: now };
+    const printed: string[] = [];
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    try {
+      await makeOrdersCommand({ now, withNeeds: (work) => work(needs) }).parseAsync(words, { from: 'user' });
+    } finally {
+      write.mockRestore();
+    }
+    return printed.join('').split('\n').slice(0, -1);
+  }
+
   return {
     ...portal,
     portal,
+    command,
     order,
     pay,
     send,

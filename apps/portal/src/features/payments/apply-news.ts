@@ -16,6 +16,9 @@ export interface GatewayWord extends Notification {
   readonly isTest: boolean;
 }
 
+/** What became of a message that could be read. */
+export type NewsVerdict = Exclude<NotificationVerdict, 'forged' | 'unreadable' | 'tryAgain'>;
+
 /** Where money came by, and under which name. */
 type MoneySource = Pick<GatewayWord, 'method' | 'isTest' | 'reference'>;
 type Paid = Extract<PaymentNews, { state: 'paid' }>;
@@ -46,7 +49,7 @@ const VERDICTS = {
   unknownOrder: 'unknownOrder',
   wrongAmount: 'wrongAmount',
   closedOrder: 'repeated',
-} as const satisfies Record<UnmatchedReason, NotificationVerdict>;
+} as const satisfies Record<UnmatchedReason, NewsVerdict>;
 
 /** The try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
 async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: MoneySource, needs: ApplyNeeds) {
@@ -93,7 +96,7 @@ async function applyPayment(
   word: GatewayWord,
   paid: Paid,
   needs: ApplyNeeds,
-): Promise<NotificationVerdict> {
+): Promise<NewsVerdict> {
   const { method, isTest, reference } = word;
   const { transactionId, amount } = paid;
   const now = needs.clock();
@@ -125,7 +128,7 @@ async function applyFailure(
   order: StoredOrder,
   word: GatewayWord,
   news: Extract<PaymentNews, { state: 'failed' }>,
-): Promise<NotificationVerdict> {
+): Promise<NewsVerdict> {
   if (word.amount !== order.amount) return 'wrongAmount';
   const attempt = findAttempt(await listAttempts(queries, [order]), word);
   if (attempt === undefined) return 'unknownOrder';
@@ -135,7 +138,7 @@ async function applyFailure(
 }
 
 /** Applies what a gateway said, in one transaction: all of it or nothing. The verdict says what became of it. */
-export async function applyNews(queries: Queries, word: GatewayWord, needs: ApplyNeeds): Promise<NotificationVerdict> {
+export async function applyNews(queries: Queries, word: GatewayWord, needs: ApplyNeeds): Promise<NewsVerdict> {
   const code = word.reference === null ? null : readReferenceCode(word.reference);
   const key = code === null ? null : await findOrderKey(queries, 'code', code);
   const order = key === null ? null : await lockOrder(queries, key);

@@ -43,11 +43,23 @@ function parseAmount(text: string): number | null {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Incoming transfers of a statement (CSV with commas or semicolons, UTF-8). Throws OrdersError with the line of a fault. */
+/** What stands between columns: of the three, the one that the first line has most. Another may stand in sums and words. */
+function findDelimiter(text: string): string {
+  const head = text.trimStart().split('\n', 1)[0] ?? '';
+  const count = (delimiter: string): number => head.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+/** Incoming transfers of a statement (CSV with commas, semicolons or tabs, UTF-8). Throws OrdersError with the line of a fault. */
 export function readBankFile(text: string): BankTransfer[] {
   let rows: string[][];
   try {
-    rows = parse(text, { bom: true, delimiter: [',', ';', '\t'], skipEmptyLines: true, relaxColumnCount: true });
+    rows = parse(text, {
+      bom: true,
+      delimiter: findDelimiter(text),
+      skipEmptyLines: true,
+      relaxColumnCount: true,
+    });
   } catch (error) {
     throw new OrdersError(`not a table in CSV: ${error instanceof Error ? error.message : error}`);
   }

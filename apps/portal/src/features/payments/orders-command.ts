@@ -4,7 +4,7 @@ import { isOrderCode } from '@portal/domain/order/order-code';
 import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
 import type { Database } from '#platform/database/database.ts';
-import { applyNews } from './apply-news.ts';
+import { applyNews, type NewsVerdict } from './apply-news.ts';
 import { listAttempts } from './attempt-store.ts';
 import { readBankFile } from './bank-file.ts';
 import { listDailyTotals, listOrdersBetween } from './order-list-store.ts';
@@ -76,22 +76,31 @@ async function findRefundKey(needs: RefundNeeds, name: string) {
   return getAppliedPayment(order, await listPaymentsOfOrder(needs.database, order));
 }
 
+/** What became of a transfer, in words. */
+const VERDICT_WORDS: Readonly<Record<NewsVerdict, string>> = {
+  done: 'counted',
+  repeated: 'counted before, or its order is closed',
+  unknownOrder: 'no such order',
+  wrongAmount: 'another amount than the order’s',
+};
+
 /** Applies every transfer of a statement that names an order; what was counted before is counted no more. */
 async function reconcileFile(needs: RefundNeeds, file: string): Promise<void> {
   const counts = new Map<string, number>();
+  const count = (words: string): void => void counts.set(words, (counts.get(words) ?? 0) + 1);
   for (const { line, transactionId, amount, purpose } of readBankFile(readFileSync(file, 'utf8'))) {
     const reference = findOrderCode(purpose);
     if (reference === null) {
-      counts.set('without a code', (counts.get('without a code') ?? 0) + 1);
+      count('without a code');
       continue;
     }
     const news = { state: 'paid', transactionId, amount } as const;
     const word = { method: 'vietqr', isTest: false, reference, amount, news } as const;
     const verdict = await needs.database.inTransaction((transaction) => applyNews(transaction, word, needs));
-    counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-    if (verdict !== 'done') say(`line ${line}: ${reference}, ${amount}: ${verdict}`);
+    count(VERDICT_WORDS[verdict]);
+    if (verdict !== 'done') say(`line ${line}: ${reference}, ${amount}: ${VERDICT_WORDS[verdict]}`);
   }
-  say([...counts].map(([verdict, count]) => `${verdict} ${count}`).join(', ') || 'no incoming transfer');
+  say([...counts].map(([words, number]) => `${number} ${words}`).join('; ') || 'no incoming transfer');
 }
 
 /** Money without an order, and orders without money: what has to be looked at. */

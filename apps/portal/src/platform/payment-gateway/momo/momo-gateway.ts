@@ -104,7 +104,8 @@ async function refundPayment(refund: Refund, needs: MomoNeeds, signal: AbortSign
     orderId: refund.refundId,
     requestId: refund.refundId,
     amount: refund.amount,
-    transId: refund.transactionId,
+    // MoMo has it as a whole number.
+    transId: Number(refund.transactionId),
     lang: 'en',
     description: refund.reason,
   };
