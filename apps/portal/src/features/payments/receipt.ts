@@ -36,6 +36,13 @@ const RED = '#b3261e';
 
 type Row = readonly [name: string, value: string];
 
+/** What, when, how much; points from the left margin. */
+const COLUMNS = [
+  { from: 0, width: 200, align: 'left' },
+  { from: 210, width: 160, align: 'right' },
+  { from: 380, width: WIDTH - 380, align: 'right' },
+] as const;
+
 interface ReceiptContent {
   readonly number: string;
   readonly paidAt: string;
@@ -109,11 +116,11 @@ function addTable(
   top: number,
 ): number {
   const cells = (texts: readonly string[], y: number) => {
-    document.text(texts[0] ?? '', MARGIN, y, { width: 250 });
-    const bottom = document.y;
-    document.text(texts[1] ?? '', MARGIN + 250, y, { width: 130, align: 'right' });
-    document.text(texts[2] ?? '', MARGIN + 380, y, { width: WIDTH - 380, align: 'right' });
-    return Math.max(bottom, document.y) + 8;
+    const bottoms = COLUMNS.map(({ from, width, align }, index) => {
+      document.text(texts[index] ?? '', MARGIN + from, y, { width, align });
+      return document.y;
+    });
+    return Math.max(...bottoms) + 8;
   };
   document.font(RECEIPT_FONTS.plain).fontSize(9).fillColor(QUIET);
   let y = cells([words.item, words.period, words.amount], top);

@@ -9,7 +9,7 @@ import type { Order, Transfer } from './order-shape.ts';
 import type { CheckoutSteps } from './use-checkout.ts';
 
 /** Quiet white around a code, modules: without it cameras do not find it. */
-const EDGE = 3;
+const EDGE = 4;
 const SIDE = 208;
 const COPIED_MS = 2000;
 
@@ -102,7 +102,11 @@ function Ways({ language, steps }: Omit<WaitingProps, 'order'>) {
 export function TransferPart({ language, order, steps, transfer }: WaitingProps & { readonly transfer: Transfer }) {
   const words = paymentMessages[language];
   const rows = [
-    [words.bank, BANK_NAMES[transfer.bankBin] ?? transfer.bankBin, null],
+    [
+      words.bank,
+      transfer.sandboxUrl === null ? (BANK_NAMES[transfer.bankBin] ?? transfer.bankBin) : words.testBank,
+      null,
+    ],
     [words.accountName, transfer.accountName, null],
     [words.accountNumber, transfer.account, transfer.account],
     [words.amount, formatDong(transfer.amount, language), String(transfer.amount)],
