@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { START } from '../accounts/account-server.ts';
+import { sayWord } from './gateway-words.ts';
 import { openOrderServer } from './order-server.ts';
 
 describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) => {
@@ -152,5 +153,40 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
     expect(await readOrder(order.id)).toMatchObject({ state: 'expired' });
     expect(await portal.command('unmatched')).toEqual(['money and orders agree']);
     await expect(portal.command('reconcile', '--payment', 'vietqr:FT7')).rejects.toThrow('no such money');
+  });
+
+  it('finds what gateways sent for 90 days, without what signs it or whole accounts', async () => {
+    const secrets: string[] = [];
+    for (const [index, method] of (['vnpay', 'momo', 'zalopay', 'vietqr'] as const).entries()) {
+      const { order } = await portal.order(token, 'happy-rain');
+      const { reference } = await portal.pay(token, order, method);
+      const said = { reference, amount: order.amount, transactionId: String(770 + index), paid: true };
+      const message = sayWord(method, said, portal.world.now);
+      const signed = /vnp_SecureHash=(\w+)|"(?:signature|mac)":"(\w+)"/.exec(`${message.url}${message.body}`);
+      secrets.push(signed?.[1] ?? signed?.[2] ?? message.headers['x-signature'] ?? '');
+      expect((await portal.send(message)).status).toBeLessThan(300);
+    }
+    const read = () =>
+      portal.database.query('select method, verdict, content from payment_notification order by method');
+    const stored = await read();
+    expect(stored.map(({ method, verdict }) => `${method} ${verdict}`)).toEqual([
+      'momo done',
+      'vietqr done',
+      'vnpay done',
+      'zalopay done',
+    ]);
+    const text = JSON.stringify(stored) + portal.lines.join('\n');
+    for (const secret of secrets) {
+      expect(secret.length).toBeGreaterThan(30);
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toContain('257678859');
+    expect(text).toContain('8859');
+    portal.world.now += 90 * 86_400;
+    await portal.runJob('payments.delete-old');
+    expect(await read()).toHaveLength(4);
+    portal.world.now += 1;
+    await portal.runJob('payments.delete-old');
+    expect(await read()).toEqual([]);
   });
 });
