@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { START } from '../accounts/account-server.ts';
 import { sayWord } from './gateway-words.ts';
 import { openOrderServer } from './order-server.ts';
 
@@ -46,11 +45,7 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
     await portal.close();
   });
   beforeEach(async () => {
-    portal.world.now = START;
-    portal.prices.clear();
-    portal.answer.current = portal.begin;
-    await portal.database.query('truncate plan_order, payment, payment_notification, outbox_message cascade');
-    portal.letters.length = 0;
+    await portal.reset();
     token = (await portal.register()).token;
   });
 

@@ -6,7 +6,7 @@ import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { vi } from 'vitest';
 import { makeOrdersCommand } from '../../apps/portal/src/features/payments/orders-command.ts';
 import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
-import { openAccountServer } from '../accounts/account-server.ts';
+import { openAccountServer, START } from '../accounts/account-server.ts';
 import { answerBegin, type GatewayMessage, openTestGateways, sayWord } from './gateway-words.ts';
 
 type Method = PaymentGateway['method'];
@@ -86,6 +86,15 @@ export async function openOrderServer(server: DatabaseServer) {
     await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
   }
 
+  /** As it was opened, but for its accounts. */
+  async function reset(): Promise<void> {
+    portal.world.now = START;
+    prices.clear();
+    answer.current = begin;
+    await portal.database.query('truncate plan_order, payment, payment_notification, outbox_message cascade');
+    portal.letters.length = 0;
+  }
+
   /** Runs `orders` of the command line; gives the lines that it prints. Throws what it refuses. */
   async function command(...words: string[]): Promise<string[]> {
     const { database, ledger } = portal;
@@ -105,6 +114,7 @@ export async function openOrderServer(server: DatabaseServer) {
     ...portal,
     portal,
     command,
+    reset,
     order,
     pay,
     send,

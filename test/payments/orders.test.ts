@@ -1,6 +1,5 @@
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { START } from '../accounts/account-server.ts';
 import { openOrderServer } from './order-server.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
@@ -30,11 +29,7 @@ describe.each(listDatabaseServers())('an order on $name', (server) => {
   });
   afterAll(() => portal.close());
   beforeEach(async () => {
-    portal.world.now = START;
-    portal.prices.clear();
-    portal.answer.current = portal.begin;
-    await portal.database.query('truncate payment, payment_notification, outbox_message');
-    portal.letters.length = 0;
+    await portal.reset();
     const registered = await portal.register();
     token = registered.token;
     email = registered.email;

@@ -52,11 +52,12 @@ function findDelimiter(text: string): string {
 
 /** Incoming transfers of a statement (CSV with commas, semicolons or tabs, UTF-8). Throws OrdersError with the line of a fault. */
 export function readBankFile(text: string): BankTransfer[] {
-  let rows: string[][];
+  const rows: { readonly line: number; readonly cells: readonly string[] }[] = [];
   try {
-    rows = parse(text, {
+    parse(text, {
       bom: true,
       delimiter: findDelimiter(text),
+      onRecord: (cells: string[], { lines }) => void rows.push({ line: lines, cells }),
       skipEmptyLines: true,
       relaxColumnCount: true,
     });
@@ -65,10 +66,9 @@ export function readBankFile(text: string): BankTransfer[] {
   }
   const [head, ...rest] = rows;
   if (head === undefined) throw new OrdersError('the file is empty');
-  const columns = findColumns(head);
-  return rest.flatMap((row, index) => {
-    const read = (column: Column): string => (row[columns[column]] ?? '').trim();
-    const line = index + 2;
+  const columns = findColumns(head.cells);
+  return rest.flatMap(({ line, cells }) => {
+    const read = (column: Column): string => (cells[columns[column]] ?? '').trim();
     if (read('amount') === '' || read('amount').startsWith('-')) return [];
     const amount = parseAmount(read('amount'));
     if (amount === null || amount === 0) throw new OrdersError(`line ${line}: “${read('amount')}” is no sum of money`);
