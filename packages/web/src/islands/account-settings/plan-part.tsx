@@ -91,7 +91,7 @@ export function PlanPart({ language }: { readonly language: Language }) {
         </p>
       )}
       <Orders orders={orders} language={language} />
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <a className="button" href={toLanguagePath('payment', language)}>
           {words.choosePlan}
         </a>
@@ -100,7 +100,7 @@ export function PlanPart({ language }: { readonly language: Language }) {
             {words.stopReminders}
           </button>
         )}
-      </p>
+      </div>
     </section>
   );
 }
