@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { findQuantile, listLikelyCourses } from './likely-courses.ts';
+import { findQuantile, type LeadPlane, listLikelyCourses } from './likely-courses.ts';
 
 const SIZE = { columns: 101, rows: 101 };
 const GROUND = { size: SIZE, cell: 50 * 101 + 50, cellKm: 3 };
 /** Rain in the western half only. */
 const readWest = (cell: number) => (cell % 101 < 50 ? 10 : 0);
 
+const RATES = Float64Array.from({ length: 256 }, (_, byte) => byte);
+
+function makeLead(minutes: number, read: (cell: number) => number, size = SIZE): LeadPlane {
+  const bytes = Uint8Array.from({ length: size.columns * size.rows }, (_, cell) => read(cell));
+  return { minutes, bytes, rates: RATES };
+}
+
 const courses = (minutes: number, read: (cell: number) => number): Float64Array =>
-  listLikelyCourses(GROUND, [{ minutes, read }])[0] as Float64Array;
+  listLikelyCourses(GROUND, [makeLead(minutes, read)])[0] as Float64Array;
 
 describe('likely courses', () => {
   it('are all the same where it rains the same everywhere', () => {
@@ -18,8 +25,7 @@ describe('likely courses', () => {
     const wet = courses(60, readWest).filter((rate) => rate === 10).length;
     expect(wet).toBeGreaterThan(25);
     expect(wet).toBeLessThan(35);
-    const [first, second] = [60, 120].map((minutes) => ({ minutes, read: readWest }));
-    const [one, two] = listLikelyCourses(GROUND, [first as never, second as never]);
+    const [one, two] = listLikelyCourses(GROUND, [makeLead(60, readWest), makeLead(120, readWest)]);
     expect(one?.filter((rate, course) => rate !== two?.[course]).length).toBeLessThanOrEqual(2);
   });
 
@@ -30,8 +36,8 @@ describe('likely courses', () => {
   });
 
   it('know nothing beyond the raster', () => {
-    const ground = { size: { columns: 2, rows: 2 }, cell: 0, cellKm: 3 };
-    const [rates] = listLikelyCourses(ground, [{ minutes: 120, read: () => 1 }]);
+    const size = { columns: 2, rows: 2 };
+    const [rates] = listLikelyCourses({ size, cell: 0, cellKm: 3 }, [makeLead(120, () => 1, size)]);
     expect(rates?.some(Number.isNaN)).toBe(true);
     expect(findQuantile(rates as Float64Array, 0.9)).toBeNull();
   });

@@ -19,8 +19,10 @@ for (let course = 0; course < COURSES; course += 1) {
 export interface LeadPlane {
   /** Minutes from the newest frame. */
   readonly minutes: number;
-  /** Rate in a cell, mm/h; NaN where it is not known. */
-  readonly read: (cell: number) => number;
+  /** A byte for each cell; null where nothing is known. */
+  readonly bytes: Uint8Array | null;
+  /** Rate of each byte, mm/h; NaN of one that is not known. */
+  readonly rates: Float64Array;
 }
 
 /** Where the courses of a cell are read. */
@@ -28,6 +30,30 @@ export interface CourseGround {
   readonly size: RasterSize;
   readonly cell: number;
   readonly cellKm: number;
+}
+
+/** From a cell to where each path brings its rain from, whole cells. */
+interface CourseSteps {
+  readonly east: Int16Array;
+  readonly south: Int16Array;
+  /** The longest of them in either direction. */
+  readonly longest: number;
+}
+
+/** Leads of some frames: all places share them. */
+const MOST_STEPS = 64;
+const stepsByReach = new Map<number, CourseSteps>();
+
+function findCourseSteps(reach: number): CourseSteps {
+  const known = stepsByReach.get(reach);
+  if (known !== undefined) return known;
+  const east = Int16Array.from(EAST, (error) => Math.round(error * reach));
+  const south = Int16Array.from(SOUTH, (error) => Math.round(error * reach));
+  const longest = Math.max(...[...east, ...south].map(Math.abs));
+  if (stepsByReach.size >= MOST_STEPS) stepsByReach.clear();
+  const steps = { east, south, longest };
+  stepsByReach.set(reach, steps);
+  return steps;
 }
 
 /**
@@ -39,16 +65,18 @@ export interface CourseGround {
 export function listLikelyCourses({ size, cell, cellKm }: CourseGround, leads: readonly LeadPlane[]): Float64Array[] {
   const { columns, rows } = size;
   const [row, column] = [Math.floor(cell / columns), cell % columns];
-  return leads.map(({ minutes, read }) => {
-    const reach = findMotionErrorKm(Math.max(minutes, 0)) / cellKm;
-    const rates = new Float64Array(COURSES);
+  const edge = Math.min(column, row, columns - 1 - column, rows - 1 - row);
+  return leads.map(({ minutes, bytes, rates }) => {
+    const { east, south, longest } = findCourseSteps(findMotionErrorKm(Math.max(minutes, 0)) / cellKm);
+    const found = new Float64Array(COURSES);
+    if (bytes === null) return found.fill(Number.NaN);
     for (let course = 0; course < COURSES; course += 1) {
-      const x = Math.round(column + (EAST[course] as number) * reach);
-      const y = Math.round(row + (SOUTH[course] as number) * reach);
-      const isInside = x >= 0 && x < columns && y >= 0 && y < rows;
-      rates[course] = isInside ? read(y * columns + x) : Number.NaN;
+      const x = column + (east[course] as number);
+      const y = row + (south[course] as number);
+      const isInside = longest <= edge || (x >= 0 && x < columns && y >= 0 && y < rows);
+      found[course] = isInside ? (rates[bytes[y * columns + x] as number] as number) : Number.NaN;
     }
-    return rates;
+    return found;
   });
 }
 
@@ -56,18 +84,21 @@ export function listLikelyCourses({ size, cell, cellKm }: CourseGround, leads: r
 export function findQuantile(values: Float64Array, part: number): number | null {
   const known = new Float64Array(values.length);
   let count = 0;
-  let isSame = true;
-  for (const value of values) {
+  // In order as they come: most are the same as the one before, and far from rain all are.
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] as number;
     if (Number.isNaN(value)) continue;
-    isSame &&= count === 0 || value === known[0];
-    known[count++] = value;
+    let at = count;
+    while (at > 0 && (known[at - 1] as number) > value) {
+      known[at] = known[at - 1] as number;
+      at -= 1;
+    }
+    known[at] = value;
+    count += 1;
   }
   if (count === 0 || 2 * count < values.length) return null;
-  // Far from rain all paths bring the same.
-  if (isSame) return known[0] as number;
-  const rising = known.subarray(0, count).sort();
   const place = part * (count - 1);
   const below = Math.floor(place);
-  const start = rising[below] as number;
-  return start + (place - below) * ((rising[below + 1] ?? start) - start);
+  const start = known[below] as number;
+  return start + (place - below) * ((known[Math.min(below + 1, count - 1)] as number) - start);
 }

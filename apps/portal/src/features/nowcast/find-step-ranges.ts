@@ -45,8 +45,7 @@ function listCourses(
   const leads = slices.map(({ fromAt }) => {
     const lead = findLead(frameAt, fromAt);
     const bytes = lead === null ? null : radar.findRain(origin, frameAt, lead);
-    const read = (at: number) => RATES[bytes?.[at] ?? RAIN_SCALE.missing] as number;
-    return { minutes: (fromAt - frameAt) / 60, read };
+    return { minutes: (fromAt - frameAt) / 60, bytes, rates: RATES };
   });
   return listLikelyCourses({ size: NATIONAL_SIZE, cell, cellKm: CELL_KM }, leads);
 }
@@ -73,10 +72,16 @@ function findSumQuantile(
   for (let step = 0; step < courses.length; step += 1) {
     const rates = courses[step] as Float64Array;
     const { share, [end]: model } = models[step] as ModelPart;
+    // Most paths of a step bring the rain of the one before.
+    let last = Number.NaN;
+    let amount = Number.NaN;
     for (let course = 0; course < sums.length; course += 1) {
       const rate = rates[course] as number;
-      const blended = blend(Number.isNaN(rate) ? null : rate, model, share) ?? Number.NaN;
-      sums[course] = (sums[course] as number) + blended / STEPS_AN_HOUR;
+      if (course === 0 || rate !== last) {
+        amount = (blend(Number.isNaN(rate) ? null : rate, model, share) ?? Number.NaN) / STEPS_AN_HOUR;
+      }
+      last = rate;
+      sums[course] = (sums[course] as number) + amount;
     }
   }
   return findQuantile(sums, part);

@@ -139,7 +139,12 @@ export function openNowcast(needs: NowcastNeeds, version: () => string): Nowcast
     name: 'nowcast',
     routes: [
       toEndpointRoute(ENDPOINTS_BY_ID.nowcastFrames, nowcastFrames),
-      toEndpointRoute(ENDPOINTS_BY_ID.nowcastSteps, nowcastSteps),
+      toEndpointRoute(ENDPOINTS_BY_ID.nowcastSteps, async (input) => {
+        // The calls of a page about its place's weather wait once, for each other: they read more of it, which serves this one too.
+        await null;
+        await null;
+        return nowcastSteps(input);
+      }),
     ],
     cacheVersion: version,
     cacheScope: 'frames',

@@ -5,8 +5,8 @@ import { menuMessages } from '@portal/content/messages/menu-messages';
 import { settingsMessages } from '@portal/content/messages/settings-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toCounterpart, toLanguagePath } from '@portal/routes/counterpart';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '#components/ui/icon.tsx';
-import { createCachedMarkup } from './cached-markup.ts';
 import { escapeAttribute, LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
 import { writeMenu } from './menu.tsx';
 import type { PageAddress } from './page-address.ts';
@@ -90,7 +90,7 @@ function MenuDrawer({ language, links, menu }: HeaderPartProps & { readonly menu
 
 /** Stand in the header's markup, which is the same on all pages of a language, where a page's own parts belong. */
 const MARKS = { links: 'PAGE-LINKS', menu: 'PAGE-MENU', path: 'PAGE-PATH', fields: 'PAGE-FIELDS' } as const;
-const ANY_MARK = new RegExp(Object.values(MARKS).join('|'), 'g');
+const ANY_MARK = new RegExp(`(${Object.values(MARKS).join('|')})`);
 
 function Bar({ language }: { readonly language: Language }) {
   const words = layoutMessages[language];
@@ -131,7 +131,14 @@ function Bar({ language }: { readonly language: Language }) {
   );
 }
 
-const toBarMarkup = createCachedMarkup(Bar, ({ language }) => language);
+/** The bar of each language, cut at its marks. */
+const piecesByLanguage = new Map<Language, readonly string[]>();
+
+function listPieces(language: Language): readonly string[] {
+  const pieces = piecesByLanguage.get(language) ?? renderToStaticMarkup(<Bar language={language} />).split(ANY_MARK);
+  piecesByLanguage.set(language, pieces);
+  return pieces;
+}
 
 interface SiteHeaderProps {
   readonly address: PageAddress;
@@ -148,7 +155,9 @@ export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
     [MARKS.path]: escapeAttribute(toCounterpart(routeId, language, parameters, query)),
     [MARKS.fields]: writeSettingsFields(address),
   };
-  const html = toBarMarkup({ language }).replace(ANY_MARK, (mark) => parts[mark] ?? '');
+  const html = listPieces(language)
+    .map((piece) => parts[piece] ?? piece)
+    .join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
   return <header className={styles.header} dangerouslySetInnerHTML={{ __html: html }} />;
 }
