@@ -161,6 +161,15 @@ export const ERROR_CATALOGUE = {
       en: 'The link was used, has expired, or was replaced by a newer one.',
     },
   },
+  planLimit: {
+    status: 422,
+    type: '/problems/plan-limit',
+    title: { vi: 'Vượt giới hạn của gói', en: 'Beyond the limit of the plan' },
+    detail: {
+      vi: 'Gói hiện tại không cho phép thêm nữa.',
+      en: 'The present plan allows no more.',
+    },
+  },
   notForSale: {
     status: 422,
     type: '/problems/not-for-sale',

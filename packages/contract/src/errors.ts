@@ -1,5 +1,14 @@
 import type { Language } from '@portal/domain/language/language';
-import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as Text, Unsafe } from 'typebox';
+import {
+  Array as ArrayOf,
+  Integer,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as Text,
+  Unsafe,
+} from 'typebox';
 import { type CatalogueEntry, ERROR_CATALOGUE, type ErrorCode } from './error-catalogue.table.ts';
 
 /** An error reply, `application/problem+json` (RFC 9457). `type` is a stable path such as `/problems/outside-coverage`. */
@@ -11,6 +20,9 @@ export const Problem = ObjectOf({
   errorCode: Unsafe<string>({ type: 'string', enum: Object.keys(ERROR_CATALOGUE) }),
   requestId: Text(),
   errors: Optional(ArrayOf(ObjectOf({ path: Text(), message: Text() }))),
+  /** Of `planLimit`: what the plan allows at most, and its id. */
+  limit: Optional(Num()),
+  plan: Optional(Text()),
 });
 export type Problem = Static<typeof Problem>;
 
@@ -26,6 +38,8 @@ interface AppErrorOptions {
   readonly detail?: Readonly<Record<Language, string>>;
   /** For bad input: each wrong field; without it the reply names the request as a whole, path ''. */
   readonly errors?: readonly InputError[];
+  /** Of `planLimit`: what the plan allows at most, and its id. */
+  readonly planLimit?: { readonly limit: number; readonly plan: string };
   /** Seconds after which a new try makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
@@ -62,5 +76,6 @@ export function toProblem(error: AppError, language: Language, requestId: string
     errorCode: error.code,
     requestId,
     ...(errors === undefined ? {} : { errors: errors.map(({ path, message }) => ({ path, message })) }),
+    ...error.options.planLimit,
   };
 }

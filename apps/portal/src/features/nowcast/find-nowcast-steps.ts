@@ -11,7 +11,7 @@ import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import { LEAD_SECONDS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import { describeNowcast } from './describe-nowcast.ts';
-import { findStepRanges, type StepRange } from './find-step-ranges.ts';
+import { findRateChances, findStepRanges, type StepRange } from './find-step-ranges.ts';
 import { findLead, type NowcastNeeds, type RadarNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 
 /** Cell of the national raster, rows from the north; null off the station grid. */
@@ -57,20 +57,49 @@ type Reply = EndpointReply<typeof nowcastSteps>;
 
 const RETRY_SECONDS = 60;
 
+/** The rain of a place with the radar that its course rests on; null where the model stands alone. */
+function readSeen(needs: NowcastNeeds, place: Place) {
+  const { radar } = viewNowcast(needs);
+  const rain = needs.readRain(place);
+  const cell = findRadarCell(place);
+  const seen = rain.course.basis === 'radar' && radar !== null && cell !== null ? { ...radar, cell } : null;
+  const issued = toNowcastIssued({ radar: seen, run: rain.run, lightning: findLightning(needs, radar) }, needs);
+  return { rain, seen, issued };
+}
+
+/** The next three hours of a place for whoever waits for something in them. */
+export interface RainSight {
+  readonly basis: 'radar' | 'model';
+  /** The present ten minutes and those that follow. */
+  readonly slices: readonly RainSlice[];
+  /** Chance that each of them reaches a rate, mm/h, in per cent; null where it is not known. */
+  readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
+  readonly issued: Reply['issued'];
+}
+
+/** What is known of a place's rain; null where nothing is. */
+export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | null {
+  const { rain, seen, issued } = readSeen(needs, place);
+  if (seen === null && rain.run === null) return null;
+  return {
+    basis: seen === null ? 'model' : 'radar',
+    slices: rain.slices,
+    findChances: (thresholdMmh) => findRateChances(needs, rain, seen, thresholdMmh),
+    issued,
+  };
+}
+
 /** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` where nothing is known. */
 export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<typeof nowcastSteps>): Reply {
   const place = needs.places.locate(query);
-  const { radar } = viewNowcast(needs);
-  const rain = needs.readRain(place);
+  const { rain, seen, issued } = readSeen(needs, place);
   const { course, slices, run } = rain;
-  const cell = findRadarCell(place);
-  const seen = course.basis === 'radar' && radar !== null && cell !== null ? { ...radar, cell } : null;
   if (seen === null && run === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
   const { ranges, total } = findStepRanges(needs, rain, seen);
   const summary = describeNowcast(slices, { language: query.lang ?? 'vi', isModel: seen === null });
   return {
     place,
-    issued: toNowcastIssued({ radar: seen, run, lightning: findLightning(needs, radar) }, needs),
+    issued,
     basis: seen === null ? 'model' : 'radar',
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
     present: toPresent(slices[0], course.baseAt),

@@ -123,6 +123,49 @@ export function findStepRanges(
   };
 }
 
+/** Quantiles that the ends of the model's ensemble and its middle are (10, 50 and 90 of a hundred). */
+const MODEL_PARTS = [
+  [0.1, 'lowMm'],
+  [0.9, 'highMm'],
+] as const;
+
+/** Chance by the model that a rate reaches a threshold, 0…1: between the ends of its ensemble by a straight line. */
+function findModelChance(
+  threshold: number,
+  rainMmh: number | null,
+  range: PlaceRain['modelRanges'][number] | undefined,
+): number | null {
+  const [low, high] = MODEL_PARTS.map(([part, end]) => ({ part, rate: range?.[end] ?? null }));
+  if (rainMmh === null) return null;
+  if (low?.rate == null || high?.rate == null) return rainMmh >= threshold ? 1 : 0;
+  if (threshold <= low.rate) return 1 - low.part;
+  if (threshold > high.rate) return 0;
+  return 1 - low.part - ((threshold - low.rate) / (high.rate - low.rate)) * (high.part - low.part);
+}
+
+/**
+ * Chance that the rain of the present and of each coming ten minutes reaches a rate, %: the share of the radar's likely paths that
+ * do, blended with the model's by the share that the course itself has. Null where neither is known.
+ */
+export function findRateChances(
+  needs: NowcastNeeds,
+  { course, slices, modelRanges }: PlaceRain,
+  seen: (RadarState & { readonly cell: number }) | null,
+  thresholdMmh: number,
+): (number | null)[] {
+  const courses = listCourses(needs, slices, seen);
+  return slices.map(({ rainMmh }, step) => {
+    const share = course.steps[step]?.modelShare ?? 1;
+    const known = courses[step]?.filter((rate) => !Number.isNaN(rate)) ?? new Float64Array();
+    const met = known.filter((rate) => rate >= thresholdMmh).length;
+    const radar = 2 * known.length < (courses[step]?.length ?? 0) || known.length === 0 ? null : met / known.length;
+    // What has been seen is no longer a matter of chance.
+    const seenNow = step === 0 && seen !== null && rainMmh !== null ? Number(rainMmh >= thresholdMmh) : radar;
+    const chance = blend(seenNow, findModelChance(thresholdMmh, rainMmh, modelRanges[step]), share);
+    return chance === null ? null : Math.round(100 * chance);
+  });
+}
+
 /** mm of steps in mm/h; null where one is not known. */
 function sumKnown(rates: readonly (number | null)[]): number | null {
   let sum = 0;

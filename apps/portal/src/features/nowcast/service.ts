@@ -1,6 +1,7 @@
 import { type EndpointInput, type EndpointReply, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { nowcastFrames } from '@portal/contract/endpoints/nowcast';
+import type { Place } from '@portal/contract/endpoints/place-schema';
 import { AppError } from '@portal/contract/errors';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
@@ -9,7 +10,7 @@ import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import { LEAD_SECONDS, LEADS } from '@portal/forecast/radar/store/insert-frame';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
 import type { Feature } from '#platform/feature.ts';
-import { findLightning, findNowcastSteps } from './find-nowcast-steps.ts';
+import { findLightning, findNowcastSteps, findRainSight, type RainSight } from './find-nowcast-steps.ts';
 import { doesModelLead, findNowcastFrame, toEdition, toNowcastPath } from './nowcast-frame.ts';
 import { findModelRain, findNextFrame, type NowcastNeeds, toNowcastIssued, viewNowcast } from './nowcast-view.ts';
 import { REGION_SHAPE } from './region-rain.ts';
@@ -100,6 +101,8 @@ export interface Nowcast {
   readonly findFrame: (path: string) => NowcastFrame | null;
   /** Path of the frame that stands for the present: the last one seen, without radar the model's; null where there is none. */
   readonly findPresentFrame: () => string | null;
+  /** What is known of a place's rain; null where nothing is. */
+  readonly findRainSight: (place: Place) => RainSight | null;
   /** When the next radar frame is expected, or the newest one grows too old; null without a radar. */
   readonly nextFrameAt: () => EpochSeconds | null;
 }
@@ -116,6 +119,7 @@ export function createNowcast(needs: NowcastNeeds): Nowcast {
       return bytes === null ? null : { bytes, frame: { ...FRAME_SHAPE, layer: 'rain', planes: 1, basisPlane: 1 } };
     },
     findPresentFrame: () => findPresentFrame(needs),
+    findRainSight: (place) => findRainSight(needs, place),
     nextFrameAt: () => findNextFrame(needs),
   };
 }

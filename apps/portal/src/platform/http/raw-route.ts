@@ -56,7 +56,7 @@ export interface RouteLimit {
  */
 export interface RawRoute {
   /** `GET` answers `HEAD` too. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As the server's router matches it: `:name` for a part, `*` for the rest. */
   readonly path: string;
   /** Who is let in, 401 for others. Absent: everybody. */

@@ -1,0 +1,217 @@
+import { COVERAGE, findScaleValue, getStationCellCentre, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
+import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
+import { listLikelyCourses } from '@portal/forecast/nowcast/likely-courses';
+import { findCellKm, NATIONAL_GRID, NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
+import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
+import type { RunStore } from '@portal/forecast/store/run-store';
+
+/** What ceilings are read from. */
+export interface CeilingNeeds {
+  readonly store: RunStore;
+  readonly radar: RadarStore;
+  readonly demo: () => boolean;
+}
+
+/** The instruments and the moment that ceilings hold for. */
+export interface CeilingView {
+  readonly now: EpochSeconds;
+  /** Null where no radar is carried on. */
+  readonly radar: RadarState | null;
+  /** Null where no sensor is at work. */
+  readonly lightning: LightningState | null;
+}
+
+/**
+ * Bounds of what a place may read in the next three hours, quickly found for any cell: never below the rain, chance, gust and
+ * thunder that the place's own reading has, so that a rule which they do not meet need not be asked at its place.
+ */
+export interface Ceilings {
+  /** Rain within a lead, mm/h. */
+  readonly rain: (cell: number, leadMinutes: number) => number;
+  /** Rain that any likely course brings within a lead, mm/h. */
+  readonly likelyRain: (cell: number, leadMinutes: number) => number;
+  /** Chance of rain within a lead, %. */
+  readonly chance: (cell: number, leadMinutes: number) => number;
+  /** Whether thunder is not excluded within a lead. */
+  readonly mayThunder: (cell: number, leadMinutes: number) => boolean;
+  /** m/s. */
+  readonly gust: (cell: number, leadMinutes: number) => number;
+  /** Distance of the nearest stroke, km; infinite where none is within reach. */
+  readonly strokeKm: (point: LatLng) => number;
+}
+
+const VARIABLES = [
+  'precipitation',
+  'precipitationHigh',
+  'precipitationProbability',
+  'wetHourProbability',
+  'cape',
+  'windGust10m',
+  'windU10m',
+  'windV10m',
+] as const;
+type CeilingVariable = (typeof VARIABLES)[number];
+
+/** The present hour and those that three hours from any minute of it touch. */
+const HOURS = 4;
+const LEADS = 18;
+const ROUNDING_MMH = 0.05;
+/** CAPE from which an hour with rain may bring thunder, with room for what lies between cells. */
+const THUNDER_CAPE = 900;
+const CELL_KM = findCellKm(NATIONAL_GRID);
+const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byte, RAIN_SCALE) ?? Number.NaN);
+/** Strokes beyond this are no rule's. */
+const FARTHEST_KM = 60;
+
+/** Cell of the radar's raster, rows from the north, of a station cell. */
+const toRasterCell = (cell: number): number => {
+  const { columns, rows } = NATIONAL_SIZE;
+  return (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns);
+};
+
+/** The largest of the four cells around a point; negative infinity where none is known. */
+function findMostAround({ grid, values }: MapLayer, { lat, lng }: LatLng, size = (value: number) => value): number {
+  const row = Math.floor((lat - grid.south) / grid.latStep);
+  const column = Math.floor((lng - grid.west) / grid.lngStep);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let y = Math.max(row, 0); y <= Math.min(row + 1, grid.rows - 1); y += 1) {
+    for (let x = Math.max(column, 0); x <= Math.min(column + 1, grid.columns - 1); x += 1) {
+      const value = size(values[y * grid.columns + x] as number);
+      if (value > most) most = value;
+    }
+  }
+  return most;
+}
+
+/** Reads the model's hours and the nowcast once for all rules. */
+export function readCeilings({ store, radar, demo }: CeilingNeeds, view: CeilingView): Ceilings {
+  const hourAt = startOfHour(view.now);
+  const { south, north, west, east } = COVERAGE;
+  const hours = Array.from({ length: HOURS }, (_, hour) =>
+    readMapWindow(store, {
+      box: { south, north, west, east },
+      at: hourAt + hour * HOUR_SECONDS,
+      variables: VARIABLES,
+      now: view.now,
+      demo: demo(),
+    }),
+  );
+  const ofModel = (
+    name: CeilingVariable,
+    cell: number,
+    leadMinutes: number,
+    size?: (value: number) => number,
+  ): number => {
+    const point = getStationCellCentre(cell);
+    const last = Math.floor((view.now + 60 * leadMinutes - hourAt) / HOUR_SECONDS);
+    let most = Number.NEGATIVE_INFINITY;
+    for (const layers of hours.slice(0, last + 1)) {
+      const layer = layers[name];
+      if (layer !== undefined) most = Math.max(most, findMostAround(layer, point, size));
+    }
+    return most;
+  };
+  const ofSize = (name: CeilingVariable, cell: number, lead: number) =>
+    Math.max(ofModel(name, cell, lead, Math.abs), 0);
+  const ofRadar = createRadarCeilings(radar, view);
+  return {
+    rain: (cell, lead) =>
+      Math.max(ofModel('precipitation', cell, lead), ofRadar.rain(cell, lead), ofRadar.present(cell)) + ROUNDING_MMH,
+    likelyRain: (cell, lead) =>
+      Math.max(
+        ofModel('precipitation', cell, lead),
+        ofModel('precipitationHigh', cell, lead),
+        ofRadar.likely(cell, lead),
+        ofRadar.present(cell),
+      ) + ROUNDING_MMH,
+    chance: (cell, lead) =>
+      Math.max(
+        ofModel('precipitationProbability', cell, lead),
+        ofModel('wetHourProbability', cell, lead),
+        ofRadar.chance(cell, lead),
+        ofRadar.present(cell) > 0 ? 100 : 0,
+      ),
+    mayThunder: (cell, lead) =>
+      ofModel('cape', cell, lead) >= THUNDER_CAPE || (view.lightning?.strokes.length ?? 0) > 0,
+    // A gust is never shown below the wind. The wind's own bound holds whatever its direction.
+    gust: (cell, lead) =>
+      Math.max(
+        ofModel('windGust10m', cell, lead),
+        Math.hypot(ofSize('windU10m', cell, lead), ofSize('windV10m', cell, lead)),
+      ),
+    strokeKm: createStrokeFinder(view.lightning),
+  };
+}
+
+/** What the newest frame and its nowcast bring to a cell. */
+function createRadarCeilings(radar: RadarStore, { now, radar: state }: CeilingView) {
+  if (state === null) {
+    const none = () => Number.NEGATIVE_INFINITY;
+    return { present: none, rain: none, likely: none, chance: none };
+  }
+  const { origin, frameAt } = state;
+  const planes = Array.from({ length: LEADS }, (_, lead) => radar.findRain(origin, frameAt, lead + 1));
+  const frames = state.observed.filter((at) => at > now - STEP_SECONDS).map((at) => radar.findFrame(origin, at));
+  const read = (plane: Uint8Array | null, at: number) => RATES[plane?.[at] ?? RAIN_SCALE.missing] as number;
+  /** Steps of a frame that a lead from now on reaches. */
+  const countSteps = (leadMinutes: number) =>
+    Math.min(Math.ceil((now + 60 * leadMinutes - frameAt) / STEP_SECONDS) + 1, LEADS);
+  return {
+    present: (cell: number) => frames.reduce((most, frame) => maxOf(most, read(frame, toRasterCell(cell))), -1),
+    rain(cell: number, leadMinutes: number) {
+      const at = toRasterCell(cell);
+      let most = Number.NEGATIVE_INFINITY;
+      for (let step = 0; step < countSteps(leadMinutes); step += 1) most = maxOf(most, read(planes[step] ?? null, at));
+      return most;
+    },
+    likely(cell: number, leadMinutes: number) {
+      const ground = { size: NATIONAL_SIZE, cell: toRasterCell(cell), cellKm: CELL_KM };
+      const leads = planes
+        .slice(0, countSteps(leadMinutes))
+        .map((bytes, step) => ({ minutes: (step + 1) * (STEP_SECONDS / 60), bytes, rates: RATES }));
+      return listLikelyCourses(ground, leads).reduce((most, column) => column.reduce(maxOf, most), -1);
+    },
+    chance(cell: number, leadMinutes: number) {
+      let most = 0;
+      for (let step = 1; step <= countSteps(leadMinutes); step += 1) {
+        most = Math.max(most, radar.findChance(origin, frameAt, step, toRasterCell(cell)) ?? 0);
+      }
+      return most;
+    },
+  };
+}
+
+/** NaN, which is not known, is never the larger one. */
+const maxOf = (most: number, value: number): number => (value > most ? value : most);
+
+/** Degrees of a box in which strokes are gathered. */
+const BOX_DEGREES = 0.5;
+
+/** Finds the nearest stroke without asking all of them. */
+function createStrokeFinder(lightning: LightningState | null): Ceilings['strokeKm'] {
+  const boxes = new Map<string, LatLng[]>();
+  const toBox = (lat: number, lng: number) => `${Math.floor(lat / BOX_DEGREES)} ${Math.floor(lng / BOX_DEGREES)}`;
+  for (const stroke of lightning?.strokes ?? []) {
+    const box = toBox(stroke.lat, stroke.lng);
+    const known = boxes.get(box);
+    if (known === undefined) boxes.set(box, [stroke]);
+    else known.push(stroke);
+  }
+  const around = [-2, -1, 0, 1, 2].map((step) => step * BOX_DEGREES);
+  return (point) => {
+    if (boxes.size === 0) return Number.POSITIVE_INFINITY;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const north of around) {
+      for (const east of around) {
+        for (const stroke of boxes.get(toBox(point.lat + north, point.lng + east)) ?? []) {
+          nearest = Math.min(nearest, greatCircleKm(point, stroke));
+        }
+      }
+    }
+    return nearest <= FARTHEST_KM ? nearest : Number.POSITIVE_INFINITY;
+  };
+}

@@ -1,0 +1,142 @@
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import type { WatchKey } from './watch-index.ts';
+
+/** An event that a rule follows at a place. */
+export interface OpenEvent<State> extends WatchKey {
+  readonly openedAt: EpochSeconds;
+  readonly state: State;
+}
+
+/** A rule with one of its places, and where its messages go. */
+export interface WatchedPlace extends WatchKey {
+  readonly rule: AlertRule;
+  readonly channels: readonly { readonly id: string; readonly kind: string }[];
+  readonly name: string;
+  readonly slug: string | null;
+  readonly points: readonly LatLng[];
+}
+
+/** Every event that is not over. */
+export function listOpenEvents<State>(queries: Queries): Promise<OpenEvent<State>[]> {
+  return queries.query<OpenEvent<State>>(
+    `select account_id as "accountId", rule_id as "ruleId", place_id as "placeId", opened_at as "openedAt", state
+     from alert_event where closed_at is null`,
+  );
+}
+
+/** The rules and places of so many keys, as they are now; what was switched off or removed meanwhile is left out. */
+export function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): Promise<WatchedPlace[]> {
+  return queries.query<WatchedPlace>(
+    `select rule.account_id as "accountId", rule.id as "ruleId", place.id as "placeId", rule.rule, place.name, place.slug,
+       coalesce(place.points, jsonb_build_array(jsonb_build_object('lat', place.lat, 'lng', place.lng))) as points,
+       coalesce((select jsonb_agg(jsonb_build_object('id', channel.id, 'kind', channel.kind)) from alert_channel as channel
+         where channel.bucket = rule.bucket and channel.account_id = rule.account_id and channel.id = any(rule.channel_ids)
+           and channel.active), '[]') as channels
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::uuid[]) as wanted(bucket, account_id, rule_id, place_id)
+     join alert_rule as rule on rule.bucket = wanted.bucket and rule.account_id = wanted.account_id
+       and rule.id = wanted.rule_id and rule.active and rule.removed_at is null
+     join alert_place as place on place.bucket = wanted.bucket and place.account_id = wanted.account_id
+       and place.id = wanted.place_id and place.active and place.id = any(rule.place_ids)`,
+    [
+      keys.map(({ accountId }) => toIdBucket(accountId)),
+      keys.map(({ accountId }) => accountId),
+      keys.map(({ ruleId }) => ruleId),
+      keys.map(({ placeId }) => placeId),
+    ],
+  );
+}
+
+/** How an event stands after a step. */
+export interface EventChange<State> extends OpenEvent<State> {
+  readonly closedAt: EpochSeconds | null;
+}
+
+/** Stores how events stand. An event that another worker has opened meanwhile stays as that one has it: then its key is missing in the reply. */
+export async function saveEvents<State>(
+  queries: Queries,
+  changes: readonly EventChange<State>[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries.query<WatchKey>(
+    `insert into alert_event as known (bucket, account_id, rule_id, place_id, opened_at, closed_at, state)
+     select * from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::uuid[], $5::bigint[], $6::bigint[], $7::jsonb[])
+     on conflict (bucket, account_id, rule_id, place_id, opened_at) do update
+       set closed_at = excluded.closed_at, state = excluded.state where known.closed_at is null
+     returning account_id as "accountId", rule_id as "ruleId", place_id as "placeId"`,
+    [
+      changes.map(({ accountId }) => toIdBucket(accountId)),
+      changes.map(({ accountId }) => accountId),
+      changes.map(({ ruleId }) => ruleId),
+      changes.map(({ placeId }) => placeId),
+      changes.map(({ openedAt }) => openedAt),
+      changes.map(({ closedAt }) => closedAt),
+      changes.map(({ state }) => JSON.stringify(state)),
+    ],
+  );
+  return new Set(rows.map(toKeyText));
+}
+
+/** One text for a rule at a place. */
+export const toKeyText = ({ ruleId, placeId }: Pick<WatchKey, 'ruleId' | 'placeId'>): string => `${ruleId} ${placeId}`;
+
+/** A message of an event as it is stored to be sent, or with the reason why it is not. */
+export interface NewMessage extends WatchKey {
+  readonly id: string;
+  readonly openedAt: EpochSeconds;
+  readonly kind: 'start' | 'upgrade' | 'end';
+  readonly eventAt: EpochSeconds;
+  readonly channelId: string;
+  readonly channel: string;
+  readonly language: 'vi' | 'en';
+  readonly content: object;
+  readonly issued: object;
+  readonly isDemo: boolean;
+  readonly state: 'queued' | 'withheld';
+  readonly reason: string | null;
+  readonly dueAt: EpochSeconds;
+  readonly expiresAt: EpochSeconds;
+  readonly createdAt: EpochSeconds;
+  readonly outcomeDueAt: EpochSeconds | null;
+}
+
+/** Stores messages, each once for its event, kind and channel whoever else stores it too. Returns how many are new. */
+export async function insertMessages(queries: Queries, messages: readonly NewMessage[]): Promise<number> {
+  const rows = await queries.query(
+    `insert into alert_message (bucket, account_id, id, rule_id, place_id, opened_at, kind, event_at, channel_id, channel,
+       language, content, issued, is_demo, state, reason, due_at, expires_at, created_at, outcome_due_at)
+     select bucket, "accountId", id, "ruleId", "placeId", "openedAt", kind, "eventAt", "channelId", channel, language,
+       content, issued, "isDemo", state, reason, "dueAt", "expiresAt", "createdAt", "outcomeDueAt"
+     from jsonb_to_recordset($1::jsonb) as message(bucket smallint, "accountId" uuid, id uuid, "ruleId" uuid, "placeId" uuid,
+       "openedAt" bigint, kind text, "eventAt" bigint, "channelId" uuid, channel text, language text, content jsonb,
+       issued jsonb, "isDemo" boolean, state text, reason text, "dueAt" bigint, "expiresAt" bigint, "createdAt" bigint,
+       "outcomeDueAt" bigint)
+     on conflict do nothing returning id`,
+    [JSON.stringify(messages.map((message) => ({ ...message, bucket: toIdBucket(message.accountId) })))],
+  );
+  return rows.length;
+}
+
+/** How many events each rule has sent something of since a moment; withheld ones do not count. */
+export async function countEventsSince(
+  queries: Queries,
+  keys: readonly WatchKey[],
+  since: EpochSeconds,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries.query<{ ruleId: string; count: number }>(
+    `select message.rule_id as "ruleId", count(distinct (message.place_id, message.opened_at))::int as count
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[]) as wanted(bucket, account_id, rule_id)
+     join alert_message as message on message.bucket = wanted.bucket and message.account_id = wanted.account_id
+       and message.rule_id = wanted.rule_id and message.created_at >= $4 and message.state in ('queued', 'sent', 'delivered')
+     group by message.rule_id`,
+    [
+      keys.map(({ accountId }) => toIdBucket(accountId)),
+      keys.map(({ accountId }) => accountId),
+      keys.map(({ ruleId }) => ruleId),
+      since,
+    ],
+  );
+  return new Map(rows.map(({ ruleId, count }) => [ruleId, count]));
+}

@@ -1,0 +1,89 @@
+import type { RuleKind } from '@portal/domain/alert/alert-rule';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import { createWatchIndex, type Watch, type WatchIndex } from './watch-index.ts';
+
+interface RuleRow {
+  readonly bucket: number;
+  readonly accountId: string;
+  readonly ruleId: string;
+  readonly kind: RuleKind;
+  readonly compare: 'atLeast' | 'atMost';
+  readonly threshold: number;
+  readonly leastChance: number | null;
+  readonly leadMinutes: number;
+  /** Null: it watches nothing now. */
+  readonly placeId: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly points: readonly LatLng[] | null;
+}
+
+const ROWS = 20_000;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+/** Transactions end in another order than they began: what is a little older than the newest is read again. */
+const OVERLAP_SECONDS = 120;
+
+const SELECT = `select rule.bucket, rule.account_id as "accountId", rule.id as "ruleId", rule.kind, rule.compare, rule.threshold,
+    rule.least_chance as "leastChance", rule.lead_minutes as "leadMinutes", place.id as "placeId", place.lat, place.lng,
+    place.points
+  from alert_rule as rule
+  left join alert_place as place on place.bucket = rule.bucket and place.account_id = rule.account_id
+    and place.id = any(rule.place_ids) and place.active and rule.active and rule.removed_at is null`;
+
+function toWatches(row: RuleRow): Watch[] {
+  const { accountId, ruleId, kind, compare, threshold, leastChance, leadMinutes, placeId, lat, lng, points } = row;
+  if (placeId === null) return [];
+  const rest = { accountId, ruleId, placeId, kind, compare, threshold, hasChance: leastChance !== null, leadMinutes };
+  return (points ?? [{ lat, lng }]).map((point) => ({ ...rest, lat: point.lat, lng: point.lng }));
+}
+
+/** The rules of the whole portal, read once and then kept up with what changes. */
+export interface RuleReader {
+  readonly index: WatchIndex;
+  /** Reads what has changed. Returns how many rules that were. */
+  readonly refresh: (now: EpochSeconds) => Promise<number>;
+}
+
+/** An index that is empty until it is refreshed. */
+export function createRuleReader(database: Database): RuleReader {
+  const index = createWatchIndex();
+  let readUpTo: EpochSeconds | null = null;
+
+  async function readAll(): Promise<number> {
+    let count = 0;
+    let after = { bucket: -1, accountId: NO_ID, ruleId: NO_ID };
+    for (;;) {
+      // Pages end between rules: a rule with its places is whole.
+      const rows: RuleRow[] = await database.query<RuleRow>(
+        `${SELECT.replace(
+          'from alert_rule as rule',
+          `from (select * from alert_rule where (bucket, account_id, id) > ($1, $2::uuid, $3::uuid)
+             order by bucket, account_id, id limit $4) as rule`,
+        )} order by rule.bucket, rule.account_id, rule.id`,
+        [after.bucket, after.accountId, after.ruleId, ROWS],
+      );
+      const last = rows.at(-1);
+      if (last === undefined) return count;
+      index.replace([], rows.flatMap(toWatches));
+      count += rows.length;
+      after = last;
+    }
+  }
+
+  async function readChanges(since: EpochSeconds): Promise<number> {
+    const rows = await database.query<RuleRow>(`${SELECT} where rule.changed_at >= $1`, [since]);
+    if (rows.length > 0) index.replace([...new Set(rows.map(({ ruleId }) => ruleId))], rows.flatMap(toWatches));
+    return rows.length;
+  }
+
+  return {
+    index,
+    async refresh(now) {
+      const count = readUpTo === null ? await readAll() : await readChanges(readUpTo - OVERLAP_SECONDS);
+      readUpTo = now;
+      return count;
+    },
+  };
+}

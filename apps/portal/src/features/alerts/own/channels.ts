@@ -1,0 +1,233 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ChannelInput, CodeInput, Switch } from '@portal/contract/alert-schema';
+import { nameInputError } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { parseAccountEmail } from '@portal/domain/account/check-account';
+import { parseMobileNumber } from '@portal/domain/contact/phone-number';
+import type { Language } from '@portal/domain/language/language';
+import { mayUse } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { addMessage } from '#platform/outbox/outbox-store.ts';
+import {
+  type AlertChannel,
+  countChannelTry,
+  deleteChannel,
+  insertChannel,
+  insertConsent,
+  listChannels,
+  setChannelActive,
+  setVerified,
+} from './channel-store.ts';
+import { CHANNEL_KINDS, type ChannelKind, type OwnAlertNeeds } from './needs.ts';
+import { getOwn, readBody } from './own-replies.ts';
+
+/** Messages that carry the code of a new channel. */
+export const CODE_TOPIC = 'alerts.channel-code';
+
+/** Which wording of the box was agreed to. */
+const CONSENT_TEXT = '2026-11';
+const MOST_CODE_TRIES = 5;
+/** Letters that nobody mistakes for another, as many that guessing finds nothing: 30^8. */
+const STOP_LETTERS = 'abcdefghjkmnpqrstuvwxyz2345679';
+const STOP_LENGTH = 8;
+const MOST_CHANNELS = 20;
+
+const isKind = (kind: string): kind is ChannelKind => CHANNEL_KINDS.some((known) => known === kind);
+
+/** What an address is known by where it must not stand itself. */
+export const digestAddress = (address: string): Buffer => createHash('sha256').update(address).digest();
+
+/** The digest of a channel's code, bound to the channel. */
+export const digestChannelCode = (channelId: string, code: string): Buffer =>
+  createHash('sha256').update(`${channelId} ${code}`).digest();
+
+function makeStopCode(): string {
+  const most = 256 - (256 % STOP_LETTERS.length);
+  let code = '';
+  while (code.length < STOP_LENGTH) {
+    for (const byte of randomBytes(STOP_LENGTH)) {
+      if (byte < most && code.length < STOP_LENGTH) code += STOP_LETTERS[byte % STOP_LETTERS.length];
+    }
+  }
+  return code;
+}
+
+/** Whether a plan has a way; webhooks come with the plans that are for programs. */
+function isInPlan(planId: PlanId, kind: ChannelKind): boolean {
+  if (kind === 'webhook') return mayUse(planId, { field: 'notification', channel: 'zalo' });
+  return mayUse(planId, { field: 'notification', channel: kind });
+}
+
+/** A channel as its owner sees it; a long push address says nothing to anybody. */
+function toChannelShape({ id, kind, address, verifiedAt, active }: AlertChannel, planId: PlanId) {
+  const isPaused = !isInPlan(planId, kind);
+  return {
+    id,
+    kind,
+    address,
+    verified: verifiedAt !== null,
+    active: active && !isPaused,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+  };
+}
+
+/** Every channel of an account as its owner sees it. */
+export async function showChannels({ database, findPlan }: OwnAlertNeeds, accountId: string) {
+  const { planId } = await findPlan(accountId);
+  return (await listChannels(database, accountId)).map((channel) => toChannelShape(channel, planId));
+}
+
+type Input = ReturnType<typeof readInput>;
+
+function readInput(body: unknown, language: Language) {
+  const input = readBody(ChannelInput, body, language);
+  if (!isKind(input.kind))
+    throw new AppError('badInput', {
+      errors: [nameInputError('kind', 'oneOf', language, CHANNEL_KINDS.join(', '))],
+    });
+  if (!input.agreed) throw new AppError('badInput', { errors: [nameInputError('agreed', 'required', language)] });
+  return { ...input, kind: input.kind };
+}
+
+/** The address of a channel as it is stored, and whether it is known to be its owner's. */
+async function readAddress({ findVerified }: OwnAlertNeeds, accountId: string, input: Input, language: Language) {
+  const wrong = (path: string) => new AppError('badInput', { errors: [nameInputError(path, 'invalid', language)] });
+  const own = await findVerified(accountId);
+  if (own === null) throw new AppError('notSignedIn');
+  const { kind, address = '', subscription } = input;
+  if (kind === 'push') {
+    if (subscription === undefined || !isHttps(subscription.endpoint)) throw wrong('subscription');
+    return { address: subscription.endpoint, pushKeys: subscription.keys, isVerified: true };
+  }
+  if (kind === 'webhook') {
+    if (!isHttps(address)) throw wrong('address');
+    return { address, pushKeys: null, isVerified: true };
+  }
+  // Zalo writes to the phone that the account has proved to be its own, and to no other.
+  if (kind === 'zalo') {
+    if (own.phone === null) throw wrong('address');
+    return { address: own.phone, pushKeys: null, isVerified: true };
+  }
+  const parsed = kind === 'email' ? parseAccountEmail(address) : parseMobileNumber(address);
+  if (parsed === null) throw wrong('address');
+  return { address: parsed, pushKeys: null, isVerified: parsed === (kind === 'email' ? own.email : own.phone) };
+}
+
+/** Also plain http where it leads to this machine, which only a sandbox allows to be sent to. */
+function isHttps(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null) return false;
+  return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}
+
+const requestCode = (queries: Queries, { accountId, id }: AlertChannel, now: number) =>
+  addMessage(
+    queries,
+    {
+      bucket: toIdBucket(accountId),
+      topic: CODE_TOPIC,
+      id: makeUuidV7(now * 1000),
+      payload: { accountId, channelId: id },
+    },
+    now,
+  );
+
+/**
+ * Adds a channel with its owner's consent; one whose address is not known to be theirs gets a code. Throws `AppError` `badInput`,
+ * `planLimit`, `conflict` for an address that is there, `unavailable` for a way that is not set up.
+ */
+export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan, isAvailable } = needs;
+  const input = readInput(body, language);
+  const { planId } = await findPlan(accountId);
+  if (!isInPlan(planId, input.kind)) throw new AppError('planLimit', { planLimit: { limit: 0, plan: planId } });
+  if (!isAvailable(input.kind)) throw new AppError('unavailable');
+  const { isVerified, ...where } = await readAddress(needs, accountId, input, language);
+  const now = clock();
+  const channel: AlertChannel = {
+    accountId,
+    id: makeUuidV7(now * 1000),
+    kind: input.kind,
+    ...where,
+    secret: input.kind === 'webhook' ? randomBytes(24).toString('base64url') : null,
+    verifiedAt: isVerified ? now : null,
+    active: true,
+    stopCode: makeStopCode(),
+    createdAt: now,
+  };
+  await database.inTransaction(async (transaction) => {
+    if ((await listChannels(transaction, accountId)).length >= MOST_CHANNELS)
+      throw new AppError('planLimit', { planLimit: { limit: MOST_CHANNELS, plan: planId } });
+    if (!(await insertChannel(transaction, channel))) throw new AppError('conflict');
+    await insertConsent(transaction, {
+      accountId,
+      id: makeUuidV7(now * 1000),
+      channel: channel.kind,
+      addressDigest: digestAddress(channel.address),
+      given: true,
+      textVersion: CONSENT_TEXT,
+      way: 'form',
+      at: now,
+    });
+    if (!isVerified) await requestCode(transaction, channel, now);
+  });
+  // The secret of a webhook is shown this once.
+  return { ...toChannelShape(channel, planId), ...(channel.secret === null ? {} : { secret: channel.secret }) };
+}
+
+type OwnKey = { readonly accountId: string; readonly id: string | undefined };
+
+/** Verifies a channel by the code that was sent to it. Throws `AppError` `notFound`, `wrongCode`, `codeExpired`. */
+export async function verifyChannel(
+  needs: OwnAlertNeeds,
+  { accountId, id }: OwnKey,
+  body: unknown,
+  language: Language,
+) {
+  const { database, clock, findPlan } = needs;
+  const { code } = readBody(CodeInput, body, language);
+  const channel = getOwn(await listChannels(database, accountId), id);
+  if (channel.verifiedAt === null) {
+    const digest = await countChannelTry(database, channel, { mostTries: MOST_CODE_TRIES, now: clock() });
+    if (digest === null) throw new AppError('codeExpired');
+    if (!timingSafeEqual(digest, digestChannelCode(channel.id, code.trim()))) throw new AppError('wrongCode');
+    await setVerified(database, channel, clock());
+  }
+  return { ...toChannelShape(channel, (await findPlan(accountId)).planId), verified: true };
+}
+
+/** Switches a channel; switching it on again agrees to messages anew. Throws `AppError` `notFound`. */
+export async function changeChannel(
+  needs: OwnAlertNeeds,
+  { accountId, id }: OwnKey,
+  body: unknown,
+  language: Language,
+) {
+  const { database, clock, findPlan } = needs;
+  const { active } = readBody(Switch, body, language);
+  const channel = getOwn(await listChannels(database, accountId), id);
+  const now = clock();
+  await database.inTransaction(async (transaction) => {
+    await setChannelActive(transaction, channel, active);
+    await insertConsent(transaction, {
+      accountId,
+      id: makeUuidV7(now * 1000),
+      channel: channel.kind,
+      addressDigest: digestAddress(channel.address),
+      given: active,
+      textVersion: CONSENT_TEXT,
+      way: 'form',
+      at: now,
+    });
+  });
+  return toChannelShape({ ...channel, active }, (await findPlan(accountId)).planId);
+}
+
+/** Removes a channel. Throws `AppError` `notFound`. */
+export async function removeChannel({ database }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
+  const channel = getOwn(await listChannels(database, accountId), id);
+  await database.inTransaction((transaction) => deleteChannel(transaction, channel));
+}

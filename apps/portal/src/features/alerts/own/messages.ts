@@ -1,0 +1,60 @@
+import { nameInputError } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { readFields } from '@portal/domain/account/check-account';
+import type { Language } from '@portal/domain/language/language';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { listMessages, rateMessage, type StoredMessage } from './message-store.ts';
+import type { OwnAlertNeeds } from './needs.ts';
+
+const MOST_SHOWN = 100;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
+
+/** A message as its owner sees it (api.md, "Places, rules, messages"); its reader's word stands beside the automatic outcome. */
+function toMessageShape(message: StoredMessage) {
+  const { id, ruleId, placeId, openedAt, kind, eventAt, content, issued, channel, state, reason, sentAt } = message;
+  return {
+    id,
+    ruleId,
+    placeId,
+    event: { key: `${ruleId}.${openedAt}`, kind, at: formatMoment(eventAt) },
+    text: [content.first, ...content.more].join(' '),
+    issued,
+    channel,
+    state,
+    reason,
+    sentAt: toMoment(sentAt),
+    outcome: message.outcome,
+    happened: message.happened,
+  };
+}
+
+/** The newest messages of an account; `before` is the id of the last one that is known. Throws `AppError` `badInput`. */
+export async function showMessages(
+  { database }: OwnAlertNeeds,
+  accountId: string,
+  before: unknown,
+  language: Language,
+) {
+  if (before !== undefined && !(typeof before === 'string' && UUID.test(before)))
+    throw new AppError('badInput', { errors: [nameInputError('before', 'invalid', language)] });
+  const messages = await listMessages(database, accountId, { most: MOST_SHOWN, before: before ?? null });
+  return messages.map(toMessageShape);
+}
+
+/** Stores whether it happened, as its reader says; null takes the word back. Throws `AppError` `badInput`, `notFound`. */
+export async function rateOwnMessage(
+  { database }: OwnAlertNeeds,
+  { accountId, id }: { readonly accountId: string; readonly id: string | undefined },
+  body: unknown,
+  language: Language,
+) {
+  const { happened } = readFields(body);
+  if (happened !== null && typeof happened !== 'boolean')
+    throw new AppError('badInput', { errors: [nameInputError('happened', 'oneOf', language, 'true, false, null')] });
+  if (id === undefined || !UUID.test(id)) throw new AppError('notFound');
+  const message = await rateMessage(database, { accountId, id }, happened);
+  if (message === null) throw new AppError('notFound');
+  return toMessageShape(message);
+}

@@ -1,0 +1,61 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+
+/** A place, or a way of several points, that somebody wants alerts for. */
+export interface AlertPlace {
+  readonly accountId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** Of a saved route, the first one the place's own; null: a single place. */
+  readonly points: readonly LatLng[] | null;
+  readonly slug: string | null;
+  readonly active: boolean;
+  readonly createdAt: EpochSeconds;
+}
+
+const COLUMNS = `account_id as "accountId", id, name, lat, lng, points, slug, active, created_at as "createdAt"`;
+
+/** Every place of an account, oldest first. */
+export function listPlaces(queries: Queries, accountId: string): Promise<AlertPlace[]> {
+  return queries.query<AlertPlace>(
+    `select ${COLUMNS} from alert_place where bucket = $1 and account_id = $2 order by created_at, id`,
+    [toIdBucket(accountId), accountId],
+  );
+}
+
+/** Stores a new place. */
+export async function insertPlace(queries: Queries, place: AlertPlace): Promise<void> {
+  const { accountId, id, name, lat, lng, points, slug, active, createdAt } = place;
+  await queries.query(
+    `insert into alert_place (bucket, account_id, id, name, lat, lng, points, slug, active, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [toIdBucket(accountId), accountId, id, name, lat, lng, points && JSON.stringify(points), slug, active, createdAt],
+  );
+}
+
+/** Stores what was changed of a place. */
+export async function updatePlace(queries: Queries, place: AlertPlace): Promise<void> {
+  const { accountId, id, name, lat, lng, points, slug, active } = place;
+  await queries.query(
+    `update alert_place set name = $4, lat = $5, lng = $6, points = $7, slug = $8, active = $9
+     where bucket = $1 and account_id = $2 and id = $3`,
+    [toIdBucket(accountId), accountId, id, name, lat, lng, points && JSON.stringify(points), slug, active],
+  );
+}
+
+/** Removes a place and takes it out of its owner's rules. */
+export async function deletePlace(queries: Queries, { accountId, id }: AlertPlace): Promise<void> {
+  await queries.query('delete from alert_place where bucket = $1 and account_id = $2 and id = $3', [
+    toIdBucket(accountId),
+    accountId,
+    id,
+  ]);
+  await queries.query(
+    `update alert_rule set place_ids = array_remove(place_ids, $3) where bucket = $1 and account_id = $2 and $3 = any(place_ids)`,
+    [toIdBucket(accountId), accountId, id],
+  );
+}

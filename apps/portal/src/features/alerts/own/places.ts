@@ -1,0 +1,121 @@
+import { PlaceChange, PlaceInput } from '@portal/contract/alert-schema';
+import { nameInputError } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { OwnAlertNeeds } from './needs.ts';
+import { getOwn, readBody, requireWithin } from './own-replies.ts';
+import { type AlertPlace, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
+import { noteRuleChange } from './rule-store.ts';
+
+/** Ids of the places that a plan pauses: the oldest stay active. */
+export function findPausedPlaces(places: readonly AlertPlace[], planId: PlanId): ReadonlySet<string> {
+  const { paused } = pauseExcess(places, getPlanLimit(planId, 'locationNumber'));
+  return new Set(paused.map(({ id }) => id));
+}
+
+/** A place as its owner sees it (api.md, "Places, rules, messages"). */
+function toPlaceShape({ id, name, lat, lng, slug, points, active }: AlertPlace, paused: ReadonlySet<string>) {
+  const isPaused = paused.has(id);
+  return {
+    id,
+    name,
+    lat,
+    lng,
+    slug,
+    ...(points === null ? {} : { points }),
+    active: active && !isPaused,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+  };
+}
+
+/** Every place of an account as its owner sees it. */
+export async function showPlaces({ database, findPlan }: OwnAlertNeeds, accountId: string) {
+  const places = await listPlaces(database, accountId);
+  const paused = findPausedPlaces(places, (await findPlan(accountId)).planId);
+  return places.map((place) => toPlaceShape(place, paused));
+}
+
+interface Location {
+  readonly lat?: number;
+  readonly lng?: number;
+  readonly points?: readonly LatLng[];
+}
+
+/** Where a place lies. Throws `AppError` `badInput` without a point, and `outsideCoverage`. */
+function readLocation({ locate }: OwnAlertNeeds, { lat, lng, points }: Location, language: Language) {
+  const [first = { lat, lng }] = points ?? [];
+  if (first.lat === undefined || first.lng === undefined)
+    throw new AppError('badInput', { errors: [nameInputError('lat', 'pair', language)] });
+  for (const point of points?.slice(1) ?? []) locate(point);
+  const { slug } = locate({ lat: first.lat, lng: first.lng });
+  return { lat: first.lat, lng: first.lng, points: points ?? null, slug };
+}
+
+function readName(name: string, language: Language): string {
+  const line = cleanLine(name);
+  if (line === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
+  return line;
+}
+
+/** Saves a place. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan } = needs;
+  const input = readBody(PlaceInput, body, language);
+  const place: AlertPlace = {
+    accountId,
+    id: makeUuidV7(clock() * 1000),
+    name: readName(input.name, language),
+    ...readLocation(needs, input, language),
+    active: true,
+    createdAt: clock(),
+  };
+  const { planId } = await findPlan(accountId);
+  await database.inTransaction(async (transaction) => {
+    const known = await listPlaces(transaction, accountId);
+    requireWithin(known.length + 1, getPlanLimit(planId, 'locationNumber'), planId);
+    await insertPlace(transaction, place);
+  });
+  return toPlaceShape(place, new Set());
+}
+
+/** Changes a place; what is left out stays. Throws `AppError` as `addPlace`, and `notFound`. */
+export async function changePlace(
+  needs: OwnAlertNeeds,
+  { accountId, id }: { readonly accountId: string; readonly id: string | undefined },
+  body: unknown,
+  language: Language,
+) {
+  const { database, clock } = needs;
+  const input = readBody(PlaceChange, body, language);
+  const place = getOwn(await listPlaces(database, accountId), id);
+  const isMoved = input.lat !== undefined || input.lng !== undefined || input.points !== undefined;
+  const changed: AlertPlace = {
+    ...place,
+    ...(input.name === undefined ? {} : { name: readName(input.name, language) }),
+    ...(isMoved ? readLocation(needs, input, language) : {}),
+    active: input.active ?? place.active,
+  };
+  await database.inTransaction(async (transaction) => {
+    await updatePlace(transaction, changed);
+    await noteRuleChange(transaction, { accountId, placeId: place.id }, clock());
+  });
+  const shown = await showPlaces(needs, accountId);
+  return getOwn(shown, place.id);
+}
+
+/** Removes a place; rules that have no other stay without one. Throws `AppError` `notFound`. */
+export async function removePlace(
+  { database, clock }: OwnAlertNeeds,
+  { accountId, id }: { readonly accountId: string; readonly id: string | undefined },
+): Promise<void> {
+  const place = getOwn(await listPlaces(database, accountId), id);
+  await database.inTransaction(async (transaction) => {
+    await noteRuleChange(transaction, { accountId, placeId: place.id }, clock());
+    await deletePlace(transaction, place);
+  });
+}

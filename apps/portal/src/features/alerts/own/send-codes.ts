@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { channelCodeMessages } from '@portal/content/messages/channel-code-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
+import type { SendText } from '#platform/text-message/send-text.ts';
+import { listChannels, saveChannelCode } from './channel-store.ts';
+import { CODE_TOPIC, digestChannelCode } from './channels.ts';
+
+/** How the codes of new channels leave the portal. */
+export interface CodeNeeds {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  readonly sendMail: SendMail | null;
+  readonly sendText: SendText | null;
+  readonly findVerified: (accountId: string) => Promise<{ readonly language: Language } | null>;
+  readonly warn: (problem: string) => void;
+}
+
+const LEASE_SECONDS = 60;
+const BACK_OFF_SECONDS = { first: 5, longest: 120 };
+/** About ten minutes: who waits for a code has asked again by then. */
+const MOST_ATTEMPTS = 8;
+const CODE_SECONDS = 600;
+const CODES = 1_000_000;
+const CODE_DIGITS = 6;
+
+/** Sends the code of a channel, made at this moment. Null: accepted, or no longer wanted. */
+async function sendCode(needs: CodeNeeds, message: OutboxMessage): Promise<string | null> {
+  const { database, clock, sendMail, sendText, findVerified } = needs;
+  const { accountId, channelId } = message.payload as { readonly accountId: string; readonly channelId: string };
+  const channel = (await listChannels(database, accountId)).find(({ id }) => id === channelId);
+  const owner = await findVerified(accountId);
+  if (channel === undefined || owner === null || channel.verifiedAt !== null) return null;
+  const code = String(randomInt(CODES)).padStart(CODE_DIGITS, '0');
+  const digest = digestChannelCode(channel.id, code);
+  await saveChannelCode(database, channel, { digest, expiresAt: clock() + CODE_SECONDS });
+  const { subject, lines, text } = channelCodeMessages[owner.language];
+  const { id } = message;
+  if (channel.kind === 'sms') return sendText?.({ id, to: channel.address, text: text(code) }) ?? null;
+  return sendMail?.({ id, to: channel.address, subject, text: lines(code).join('\n\n') }) ?? null;
+}
+
+/** Sends the codes that are due. */
+export async function sendDueCodes(needs: CodeNeeds, signal: AbortSignal): Promise<void> {
+  const { database, clock, warn } = needs;
+  await deliverDueMessages({
+    database,
+    clock,
+    topic: CODE_TOPIC,
+    deliver: (message) => sendCode(needs, message),
+    leaseSeconds: LEASE_SECONDS,
+    backOff: BACK_OFF_SECONDS,
+    mostAttempts: MOST_ATTEMPTS,
+    onFailure: (trouble, retrySeconds) =>
+      warn(
+        `a code could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+      ),
+    signal,
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * Method and path of every call about the caller's places, rules, channels and messages (api.md, "Places, rules, messages"). They
+ * are for the portal's own pages and stand in no document for API customers.
+ */
+export const ALERT_ADDRESSES = {
+  alertPlacesList: { method: 'GET', path: '/api/v1/me/places' },
+  alertPlaceAdd: { method: 'POST', path: '/api/v1/me/places' },
+  alertPlaceChange: { method: 'PATCH', path: '/api/v1/me/places/:id' },
+  alertPlaceRemove: { method: 'DELETE', path: '/api/v1/me/places/:id' },
+  alertRulesList: { method: 'GET', path: '/api/v1/me/rules' },
+  alertRuleAdd: { method: 'POST', path: '/api/v1/me/rules' },
+  alertRuleChange: { method: 'PATCH', path: '/api/v1/me/rules/:id' },
+  alertRuleRemove: { method: 'DELETE', path: '/api/v1/me/rules/:id' },
+  alertChannelsList: { method: 'GET', path: '/api/v1/me/channels' },
+  alertChannelAdd: { method: 'POST', path: '/api/v1/me/channels' },
+  alertChannelVerify: { method: 'POST', path: '/api/v1/me/channels/:id/verify' },
+  alertChannelChange: { method: 'PATCH', path: '/api/v1/me/channels/:id' },
+  alertChannelRemove: { method: 'DELETE', path: '/api/v1/me/channels/:id' },
+  alertMessagesList: { method: 'GET', path: '/api/v1/me/messages' },
+  alertMessageRate: { method: 'PATCH', path: '/api/v1/me/messages/:id' },
+} as const;
+
+/** Name of a call about alerts. */
+export type AlertCallId = keyof typeof ALERT_ADDRESSES;

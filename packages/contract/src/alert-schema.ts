@@ -1,0 +1,62 @@
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  String as Text,
+} from 'typebox';
+
+const LatLng = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
+const Name = Text({ minLength: 1, maxLength: 60 });
+
+/** A place as it is added: by coordinates, or a way of points, of which the first is the place's own. */
+export const PlaceInput = ObjectOf({
+  name: Name,
+  lat: Optional(Num({ minimum: -90, maximum: 90 })),
+  lng: Optional(Num({ minimum: -180, maximum: 180 })),
+  points: Optional(ArrayOf(LatLng, { minItems: 2, maxItems: 50 })),
+});
+
+/** What may be changed of a place. */
+export const PlaceChange = ObjectOf({
+  name: Optional(Name),
+  lat: Optional(Num({ minimum: -90, maximum: 90 })),
+  lng: Optional(Num({ minimum: -180, maximum: 180 })),
+  points: Optional(ArrayOf(LatLng, { minItems: 2, maxItems: 50 })),
+  active: Optional(Flag()),
+});
+
+const Id = Text({ minLength: 36, maxLength: 36 });
+
+/** What a rule has beside the rule itself. */
+export const RuleTargets = ObjectOf(
+  {
+    placeIds: ArrayOf(Id, { minItems: 1, maxItems: 50 }),
+    channelIds: ArrayOf(Id, { maxItems: 20 }),
+    active: Optional(Flag()),
+  },
+  { additionalProperties: true },
+);
+
+/** A channel as it is added; `agreed` is the ticked box of the form. */
+export const ChannelInput = ObjectOf({
+  kind: Text(),
+  address: Optional(Text({ maxLength: 2000 })),
+  subscription: Optional(
+    ObjectOf(
+      {
+        endpoint: Text({ minLength: 1, maxLength: 2000 }),
+        keys: ObjectOf({ p256dh: Text({ maxLength: 200 }), auth: Text({ maxLength: 100 }) }),
+      },
+      { additionalProperties: true },
+    ),
+  ),
+  agreed: Flag(),
+});
+
+/** Switches of a channel or rule. */
+export const Switch = ObjectOf({ active: Flag() });
+
+/** The code that was sent to a channel. */
+export const CodeInput = ObjectOf({ code: Text({ minLength: 1, maxLength: 12 }) });
