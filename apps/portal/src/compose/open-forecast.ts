@@ -16,6 +16,7 @@ import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
+import { createSightReading } from './read-alert-sight.ts';
 
 const readTimer = (): number => performance.now();
 
@@ -49,11 +50,25 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
   const readRain = (place: Parameters<typeof readPlace>[0]) => toPlaceRain(readPlace(place, 'hours'));
   const nowcast = openNowcast({ ...base, ...instruments, credits, readRain }, sky.version);
   const findHour = createFrameFinder(needs);
+  const findLightning = () => {
+    const radar = instruments.radar.findState(known.clock(), known.demo());
+    return instruments.lightning.findState(known.clock(), known.demo() && radar?.origin !== 'radar');
+  };
+  const readSight = createSightReading({
+    clock: known.clock,
+    locate: known.places.locate,
+    findRainSight: nowcast.findRainSight,
+    readWeather: (place) => readPlace(place, 'hours'),
+    findLightning,
+    listWarnings: (place) => known.warnings?.(place, 'vi') ?? [],
+  });
   return {
     weather: openWeather({ needs, readPlace, nextRunAt }),
     nowcast,
     satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
     radar: instruments.radar,
+    /** What alerts compare their rules with. */
+    alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** What pages need of the forecast beside calls. */
     web: {
       bringsAny,

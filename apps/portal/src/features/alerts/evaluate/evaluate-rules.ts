@@ -1,0 +1,227 @@
+import { composeAlert } from '@portal/content/alerts/compose-alert';
+import { type AlertOutlook, type EventMessage, type EventState, stepEvent } from '@portal/domain/alert/alert-event';
+import { DEFAULT_QUIET_HOURS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { decideSending } from '@portal/domain/alert/sending-time';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { findStationCode } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { Ceilings } from './ceilings.ts';
+import {
+  countEventsSince,
+  type EventChange,
+  insertMessages,
+  listOpenEvents,
+  type NewMessage,
+  type OpenEvent,
+  readWatchedPlaces,
+  saveEvents,
+  toKeyText,
+  type WatchedPlace,
+} from './event-store.ts';
+import { findCandidates } from './find-candidates.ts';
+import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
+import type { RuleReader } from './read-rules.ts';
+import type { WatchKey } from './watch-index.ts';
+
+/** What the evaluation needs of the rest of the portal. */
+export interface EvaluationNeeds {
+  readonly database: Database;
+  readonly rules: RuleReader;
+  readonly readCeilings: (now: EpochSeconds) => Ceilings;
+  readonly readSight: ReadSight;
+  /** Whether a radar is configured whose newest frame is too old: rules on rain are then withheld. */
+  readonly isRadarStale: (now: EpochSeconds) => boolean;
+  /** Ids of the rules and places of accounts that their plans pause. */
+  readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** What an evaluation did. */
+export interface Evaluation {
+  readonly watches: number;
+  readonly candidates: number;
+  readonly places: number;
+  readonly opened: number;
+  readonly messages: number;
+}
+
+/** Keys that one statement reads, and that one transaction writes. */
+const BATCH = 2000;
+/** How long after an event its outcome is looked up: what was seen must be there. */
+const OUTCOME_SECONDS = 3600;
+const RAIN_KINDS: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
+
+/** What one step of an event came to. */
+interface Step {
+  readonly watched: WatchedPlace;
+  readonly sight: PlaceSight;
+  readonly outlook: AlertOutlook;
+  readonly openedAt: EpochSeconds;
+  readonly state: EventState | null;
+  readonly messages: readonly EventMessage[];
+}
+
+/** Reads each point once: rules of one place, and places of one station cell, share what is seen there. */
+function createSightReader(readSight: ReadSight) {
+  const sights = new Map<string, PlaceSight | null>();
+  const read = (point: LatLng): PlaceSight | null => {
+    const key = `${findStationCode(point) ?? `${point.lat} ${point.lng}`}`;
+    const known = sights.get(key);
+    if (known !== undefined) return known;
+    const sight = readSight(point);
+    sights.set(key, sight);
+    return sight;
+  };
+  return { read, count: () => sights.size };
+}
+
+/** Candidates by the ceilings and whatever has an event that is not over, each once. */
+function listKeys(rules: RuleReader, positions: readonly number[], open: Iterable<WatchKey>): WatchKey[] {
+  const keys = new Map<string, WatchKey>();
+  for (const position of positions) {
+    const key = rules.index.getKey(position);
+    keys.set(toKeyText(key), key);
+  }
+  for (const key of open) keys.set(toKeyText(key), key);
+  return [...keys.values()];
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Compares every rule with what is seen and forecast now, and stores the messages that come of it. Whoever evaluates the same
+ * again stores nothing new: events and messages have keys that say what they are.
+ */
+export async function evaluateRules(
+  needs: EvaluationNeeds,
+  { now, kinds }: { readonly now: EpochSeconds; readonly kinds: ReadonlySet<RuleKind> },
+): Promise<Evaluation> {
+  const { database, rules, readCeilings } = needs;
+  await rules.refresh(now);
+  const positions = findCandidates(rules.index, readCeilings(now), kinds);
+  const open = new Map((await listOpenEvents<EventState>(database)).map((event) => [toKeyText(event), event]));
+  const keys = listKeys(rules, positions, open.values());
+  const sights = createSightReader(needs.readSight);
+  let opened = 0;
+  let messages = 0;
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const watched = await readWatchedPlaces(database, keys.slice(from, from + BATCH));
+    const steps = watched
+      .filter(({ rule }) => kinds.has(rule.kind))
+      .flatMap((one) => stepOf(one, open.get(toKeyText(one)), sights.read, now) ?? []);
+    opened += steps.filter(({ openedAt }) => openedAt === now).length;
+    messages += await storeSteps(needs, steps, open, now);
+  }
+  return { watches: rules.index.count(), candidates: keys.length, places: sights.count(), opened, messages };
+}
+
+function stepOf(
+  watched: WatchedPlace,
+  known: OpenEvent<EventState> | undefined,
+  read: (point: LatLng) => PlaceSight | null,
+  now: EpochSeconds,
+): Step | null {
+  const sights = watched.points.map(read);
+  const sight = sights.find((one) => one !== null);
+  const outlook = toOutlook(watched.rule, sights, now);
+  if (sight === undefined || sight === null || outlook === null) return null;
+  const { state, messages } = stepEvent(watched.rule, outlook, known?.state ?? null);
+  if (isSame(state, known?.state ?? null) && messages.length === 0) return null;
+  return { watched, sight, outlook, openedAt: known?.openedAt ?? now, state, messages };
+}
+
+/** Stores how events stand together with their messages: both are there or neither. Returns how many messages are new. */
+async function storeSteps(
+  needs: EvaluationNeeds,
+  steps: readonly Step[],
+  open: ReadonlyMap<string, OpenEvent<EventState>>,
+  now: EpochSeconds,
+): Promise<number> {
+  if (steps.length === 0) return 0;
+  const speaking = steps.filter(({ messages }) => messages.length > 0).map(({ watched }) => watched);
+  const paused = await needs.findPaused([...new Set(speaking.map(({ accountId }) => accountId))]);
+  const sentToday = await countEventsSince(needs.database, speaking, startOfVietnamDay(now));
+  const isStale = needs.isRadarStale(now);
+  return needs.database.inTransaction(async (transaction) => {
+    const stored = await saveEvents(
+      transaction,
+      steps.flatMap((step) => toChange(step, open, now) ?? []),
+    );
+    const rows = steps
+      .filter(({ watched }) => stored.has(toKeyText(watched)))
+      .filter(({ watched }) => !paused.has(watched.ruleId) && !paused.has(watched.placeId))
+      .flatMap((step) => toMessages(step, { now, sentToday: sentToday.get(step.watched.ruleId) ?? 0, isStale }));
+    return rows.length === 0 ? 0 : insertMessages(transaction, rows);
+  });
+}
+
+function toChange(
+  { watched, openedAt, state }: Step,
+  open: ReadonlyMap<string, OpenEvent<EventState>>,
+  now: EpochSeconds,
+): EventChange<EventState> | null {
+  const { accountId, ruleId, placeId } = watched;
+  const known = open.get(toKeyText(watched));
+  const last = state ?? known?.state;
+  return last === undefined
+    ? null
+    : { accountId, ruleId, placeId, openedAt, state: last, closedAt: state === null ? now : null };
+}
+
+interface MessageBasis {
+  readonly now: EpochSeconds;
+  readonly sentToday: number;
+  readonly isStale: boolean;
+}
+
+/** A message to each channel of its rule, to be sent or withheld. */
+function toMessages({ watched, sight, outlook, openedAt, messages }: Step, basis: MessageBasis): NewMessage[] {
+  const { accountId, ruleId, placeId, rule, channels } = watched;
+  const { now, sentToday, isStale } = basis;
+  return messages.flatMap((message) => {
+    const warning = sight.warnings.find(({ level }) => rule.kind === 'officialWarning' && level >= rule.threshold);
+    const sending =
+      isStale && RAIN_KINDS.has(rule.kind)
+        ? ({ state: 'withheld', reason: 'stale' } as const)
+        : decideSending({
+            rule,
+            message,
+            now,
+            sentToday,
+            accountQuietHours: DEFAULT_QUIET_HOURS,
+            severity: warning?.level ?? 0,
+          });
+    const content = composeAlert({
+      rule,
+      message,
+      placeName: watched.name,
+      place: sight.place,
+      basis: outlook.basis,
+      warning: warning ?? null,
+      isDemo: sight.issued.demo,
+    });
+    const isQueued = sending.state === 'queued';
+    return channels.map(({ id, kind }) => ({
+      accountId,
+      ruleId,
+      placeId,
+      id: makeUuidV7(now * 1000),
+      openedAt,
+      kind: message.kind,
+      eventAt: message.eventAt,
+      channelId: id,
+      channel: kind,
+      language: rule.language,
+      content,
+      issued: sight.issued,
+      isDemo: sight.issued.demo,
+      state: sending.state,
+      reason: isQueued ? null : sending.reason,
+      dueAt: isQueued ? sending.dueAt : now,
+      expiresAt: isQueued ? sending.expiresAt : now,
+      createdAt: now,
+      outcomeDueAt: message.kind === 'start' ? (message.endAt ?? message.eventAt) + OUTCOME_SECONDS : null,
+    }));
+  });
+}

@@ -1,0 +1,122 @@
+import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event';
+import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { RainSlice } from '@portal/domain/weather/rain-spells';
+
+/** The next hours of a point, as its pages show them. */
+export interface PlaceSight {
+  readonly place: Place;
+  readonly basis: 'radar' | 'model';
+  /** The present ten minutes and those of three hours after them. */
+  readonly slices: readonly RainSlice[];
+  /** Chance that each of them reaches a rate, mm/h, in per cent. */
+  readonly findChances: (thresholdMmh: number) => readonly (number | null)[];
+  /** The present clock hour and three more. */
+  readonly hours: readonly {
+    readonly at: EpochSeconds;
+    readonly temperatureC: number | null;
+    readonly windGustMs: number | null;
+  }[];
+  /** Distance of the nearest stroke of the last ten minutes, km; null where none is near, or no sensor is at work. */
+  readonly strokeKm: number | null;
+  readonly warnings: readonly OfficialWarning[];
+  readonly issued: Issued;
+}
+
+/** Reads a point; null where nothing is known of it. */
+export type ReadSight = (point: LatLng) => PlaceSight | null;
+
+/** A stroke farther than every rule's stands for none. */
+const NO_STROKE_KM = 999;
+
+function listRainSteps({ slices, findChances }: PlaceSight, rule: AlertRule): OutlookStep[] {
+  const chances = getLeastChance(rule) === null ? null : findChances(rule.threshold);
+  return slices.map(({ fromAt, toAt, rainMmh }, step) => ({
+    fromAt,
+    toAt,
+    value: rainMmh,
+    chance: chances?.[step] ?? null,
+  }));
+}
+
+function listHourSteps(sight: PlaceSight, field: 'temperatureC' | 'windGustMs'): OutlookStep[] {
+  return sight.hours.map((hour) => ({
+    fromAt: hour.at,
+    toAt: hour.at + HOUR_SECONDS,
+    value: hour[field],
+    chance: null,
+  }));
+}
+
+/** The level in force from each moment at which one begins or ends. */
+function listWarningSteps({ warnings }: PlaceSight, now: EpochSeconds): OutlookStep[] {
+  return warnings.map(({ startsAt, expiresAt, level }) => ({
+    fromAt: Math.max(Date.parse(startsAt) / 1000, now),
+    toAt: Date.parse(expiresAt) / 1000,
+    value: level,
+    chance: null,
+  }));
+}
+
+function listSteps(sight: PlaceSight, rule: AlertRule, now: EpochSeconds): OutlookStep[] {
+  const toSteps = (value: (slice: RainSlice) => number | null) =>
+    sight.slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: value(slice), chance: null }));
+  switch (rule.kind) {
+    case 'rain':
+      return listRainSteps(sight, rule);
+    case 'rainChance':
+      return toSteps(({ chancePercent }) => chancePercent);
+    case 'thunder':
+      return toSteps(({ thunder }) => thunder);
+    case 'gust':
+      return listHourSteps(sight, 'windGustMs');
+    case 'temperature':
+      return listHourSteps(sight, 'temperatureC');
+    case 'officialWarning':
+      return listWarningSteps(sight, now);
+    case 'lightning':
+      return [{ fromAt: now, toAt: now + 600, value: sight.strokeKm ?? NO_STROKE_KM, chance: null }];
+  }
+}
+
+/** What a rule is about comes from this: the nowcast, the model, sensors, or an office. */
+function findBasis(sight: PlaceSight, { kind }: AlertRule): AlertOutlook['basis'] {
+  if (kind === 'lightning') return 'lightning';
+  if (kind === 'officialWarning') return 'official';
+  return kind === 'gust' || kind === 'temperature' ? 'model' : sight.basis;
+}
+
+/** The more of two values for `atLeast`, the less for `atMost`; the known one where only one is. */
+function pickValue(a: number | null, b: number | null, compare: AlertRule['compare']): number | null {
+  if (a === null || b === null) return a ?? b;
+  return compare === 'atLeast' ? Math.max(a, b) : Math.min(a, b);
+}
+
+/** What the next hours bring for a rule: along a way, at each time the worst of its points. Null where nothing is known of any. */
+export function toOutlook(
+  rule: AlertRule,
+  sights: readonly (PlaceSight | null)[],
+  now: EpochSeconds,
+): AlertOutlook | null {
+  const known = sights.filter((sight) => sight !== null);
+  const [first, ...others] = known.map((sight) => listSteps(sight, rule, now));
+  const [sight] = known;
+  if (first === undefined || sight === undefined) return null;
+  const steps =
+    rule.kind === 'officialWarning'
+      ? [first, ...others].flat()
+      : first.map((step, index) =>
+          others.reduce(
+            (worst, more) => ({
+              ...worst,
+              value: pickValue(worst.value, more[index]?.value ?? null, rule.compare),
+              chance: pickValue(worst.chance, more[index]?.chance ?? null, 'atLeast'),
+            }),
+            step,
+          ),
+        );
+  return { at: now, basis: findBasis(sight, rule), steps };
+}

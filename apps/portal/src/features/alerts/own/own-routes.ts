@@ -1,0 +1,69 @@
+import { ALERT_ADDRESSES, type AlertCallId } from '@portal/contract/alert-addresses.table';
+import type { RequestContext } from '@portal/contract/context';
+import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
+import { addChannel, changeChannel, removeChannel, showChannels, verifyChannel } from './channels.ts';
+import { rateOwnMessage, showMessages } from './messages.ts';
+import type { OwnAlertNeeds } from './needs.ts';
+import { getAccountId, REMOVED, toJsonReply } from './own-replies.ts';
+import { addPlace, changePlace, removePlace, showPlaces } from './places.ts';
+import { addRule, changeRule, removeOwnRule, showRules } from './rules.ts';
+
+const LIMIT = { name: 'alerts', perMinute: 120, perDay: 5000 } as const;
+
+type Answer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
+
+const toKey = ({ parameters }: RawRequest, context: RequestContext) => ({
+  accountId: getAccountId(context),
+  id: parameters.id,
+});
+
+const toItems = (items: readonly unknown[]) => toJsonReply({ items });
+
+/** What the owner of alerts may call. */
+function listOwnAnswers(needs: OwnAlertNeeds) {
+  return {
+    alertPlacesList: async (_request, context) => toItems(await showPlaces(needs, getAccountId(context))),
+    alertPlaceAdd: async ({ body }, context) =>
+      toJsonReply(await addPlace(needs, getAccountId(context), body, context.language), 201),
+    alertPlaceChange: async (request, context) =>
+      toJsonReply(await changePlace(needs, toKey(request, context), request.body, context.language)),
+    async alertPlaceRemove(request, context) {
+      await removePlace(needs, toKey(request, context));
+      return REMOVED;
+    },
+    alertRulesList: async (_request, context) => toItems(await showRules(needs, getAccountId(context))),
+    alertRuleAdd: async ({ body }, context) =>
+      toJsonReply(await addRule(needs, getAccountId(context), body, context.language), 201),
+    alertRuleChange: async (request, context) =>
+      toJsonReply(await changeRule(needs, toKey(request, context), request.body, context.language)),
+    async alertRuleRemove(request, context) {
+      await removeOwnRule(needs, toKey(request, context));
+      return REMOVED;
+    },
+    alertChannelsList: async (_request, context) => toItems(await showChannels(needs, getAccountId(context))),
+    alertChannelAdd: async ({ body }, context) =>
+      toJsonReply(await addChannel(needs, getAccountId(context), body, context.language), 201),
+    alertChannelVerify: async (request, context) =>
+      toJsonReply(await verifyChannel(needs, toKey(request, context), request.body, context.language)),
+    alertChannelChange: async (request, context) =>
+      toJsonReply(await changeChannel(needs, toKey(request, context), request.body, context.language)),
+    async alertChannelRemove(request, context) {
+      await removeChannel(needs, toKey(request, context));
+      return REMOVED;
+    },
+    alertMessagesList: async ({ query }, context) =>
+      toItems(await showMessages(needs, getAccountId(context), query.before, context.language)),
+    alertMessageRate: async (request, context) =>
+      toJsonReply(await rateOwnMessage(needs, toKey(request, context), request.body, context.language)),
+  } as const satisfies Record<AlertCallId, Answer>;
+}
+
+/** Every call of an account about its alerts. */
+export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
+  return Object.entries(listOwnAnswers(needs)).map(([id, handle]): RawRoute => {
+    const { method, path } = ALERT_ADDRESSES[id as AlertCallId];
+    const writes =
+      method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
+    return { method, path, handle, access: 'account', limit: LIMIT, ...writes };
+  });
+}

@@ -1,0 +1,141 @@
+import { describeRuleError } from '@portal/content/messages/alert-rule-messages';
+import { RuleTargets } from '@portal/contract/alert-schema';
+import { nameInputError } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { readFields } from '@portal/domain/account/check-account';
+import { type AlertRule, RULE_UNITS } from '@portal/domain/alert/alert-rule';
+import { checkRule } from '@portal/domain/alert/check-rule';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { listChannels } from './channel-store.ts';
+import type { OwnAlertNeeds } from './needs.ts';
+import { getOwn, readBody, requireWithin } from './own-replies.ts';
+import { listPlaces } from './place-store.ts';
+import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
+
+/** Ids of the rules that a plan pauses: the oldest stay active, and official warnings always do (they are never counted). */
+export function findPausedRules(
+  rules: readonly Pick<StoredRule, 'id' | 'rule' | 'createdAt'>[],
+  planId: PlanId,
+): ReadonlySet<string> {
+  const counted = rules.filter(({ rule }) => rule.kind !== 'officialWarning');
+  const longest = getPlanLimit(planId, 'warningThunderstormLightning');
+  const { paused } = pauseExcess(counted, getPlanLimit(planId, 'insightNumber'));
+  const tooLong = counted.filter(({ rule }) => rule.leadMinutes > longest);
+  return new Set([...paused, ...tooLong].map(({ id }) => id));
+}
+
+const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
+
+/** A rule as its owner sees it (api.md, "Places, rules, messages"). */
+function toRuleShape(needs: OwnAlertNeeds, listed: ListedRule, paused: ReadonlySet<string>) {
+  const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
+  const isPaused = paused.has(id);
+  const isActive = active && !isPaused;
+  return {
+    id,
+    placeIds,
+    ...rule,
+    unit: RULE_UNITS[rule.kind],
+    channelIds,
+    active: isActive,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    lastMessageAt: toMoment(lastMessageAt),
+  };
+}
+
+/** Every rule of an account as its owner sees it. */
+export async function showRules(needs: OwnAlertNeeds, accountId: string) {
+  const rules = await listRules(needs.database, accountId);
+  const paused = findPausedRules(rules, (await needs.findPlan(accountId)).planId);
+  return rules.map((rule) => toRuleShape(needs, rule, paused));
+}
+
+/** The rule of a body. Throws `AppError` `badInput` with a sentence for each wrong field. */
+function readRule(body: unknown, language: Language): AlertRule {
+  const checked = checkRule({ language, ...readFields(body) });
+  if (checked.ok) return checked.value;
+  const errors = checked.errors.map(({ path, code }) => ({ path, message: describeRuleError(code, language) }));
+  throw new AppError('badInput', { errors });
+}
+
+type OwnKey = { readonly accountId: string; readonly id: string | undefined };
+
+/** Throws `AppError` `badInput` where a place or channel is not the account's own. */
+async function requireOwnTargets(
+  queries: Queries,
+  { accountId, placeIds, channelIds }: Pick<StoredRule, 'accountId' | 'placeIds' | 'channelIds'>,
+  language: Language,
+): Promise<void> {
+  const places = new Set((await listPlaces(queries, accountId)).map(({ id }) => id));
+  const channels = new Set((await listChannels(queries, accountId)).map(({ id }) => id));
+  const errors = [
+    ...(placeIds.every((id) => places.has(id)) ? [] : [nameInputError('placeIds', 'invalid', language)]),
+    ...(channelIds.every((id) => channels.has(id)) ? [] : [nameInputError('channelIds', 'invalid', language)]),
+  ];
+  if (errors.length > 0) throw new AppError('badInput', { errors });
+}
+
+/** Throws `AppError` `planLimit` where the plan has no such lead. */
+function requireLead({ kind, leadMinutes }: AlertRule, planId: PlanId): void {
+  if (kind !== 'officialWarning')
+    requireWithin(leadMinutes, getPlanLimit(planId, 'warningThunderstormLightning'), planId);
+}
+
+/** Makes a rule. Throws `AppError` `badInput`, `planLimit`. */
+export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan } = needs;
+  const { placeIds, channelIds, active = true } = readBody(RuleTargets, body, language);
+  const rule = readRule(body, language);
+  const { planId } = await findPlan(accountId);
+  requireLead(rule, planId);
+  const now = clock();
+  const stored: StoredRule = {
+    accountId,
+    id: makeUuidV7(now * 1000),
+    rule,
+    placeIds: [...new Set(placeIds)],
+    channelIds: [...new Set(channelIds)],
+    active,
+    createdAt: now,
+  };
+  await database.inTransaction(async (transaction) => {
+    await requireOwnTargets(transaction, stored, language);
+    if (rule.kind !== 'officialWarning') {
+      const counted = (await listRules(transaction, accountId)).filter(
+        (known) => known.rule.kind !== 'officialWarning',
+      );
+      requireWithin(counted.length + 1, getPlanLimit(planId, 'insightNumber'), planId);
+    }
+    await saveRule(transaction, stored, now);
+  });
+  return toRuleShape(needs, { ...stored, lastMessageAt: null }, new Set());
+}
+
+/** Changes a rule; what is left out stays. Throws `AppError` as `addRule`, and `notFound`. */
+export async function changeRule(needs: OwnAlertNeeds, { accountId, id }: OwnKey, body: unknown, language: Language) {
+  const { database, clock, findPlan } = needs;
+  const known = getOwn(await listRules(database, accountId), id);
+  const { rule: before, placeIds, channelIds, active } = known;
+  const whole = { ...before, placeIds, channelIds, active, ...readFields(body) };
+  const targets = readBody(RuleTargets, whole, language);
+  const rule = readRule(whole, language);
+  const { planId } = await findPlan(accountId);
+  requireLead(rule, planId);
+  const changed = { ...known, ...targets, active: targets.active ?? active, rule };
+  await database.inTransaction(async (transaction) => {
+    await requireOwnTargets(transaction, changed, language);
+    await saveRule(transaction, changed, clock());
+  });
+  return getOwn(await showRules(needs, accountId), known.id);
+}
+
+/** Removes a rule. Throws `AppError` `notFound`. */
+export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
+  const known = getOwn(await listRules(database, accountId), id);
+  await removeRule(database, known, clock());
+}
