@@ -66,13 +66,15 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
-  const { plans, payments, accounts } = openPeople({
+  const { plans, payments, accounts, alerts } = openPeople({
     ...people,
     ...senders,
     companyEmail: config.salesEmail,
     publicUrl: toOrigin(config),
     getFacts: () => company.get().facts,
     gateways,
+    sky: { store, clock, demo, radar: forecast.radar, ...forecast.alerts },
+    locate: places.locate,
   });
   const features: readonly Feature[] = [
     weather,
@@ -88,6 +90,7 @@ export async function openFeatures({
     plans,
     payments,
     accounts,
+    alerts,
   ];
   return {
     features,

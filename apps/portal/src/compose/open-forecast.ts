@@ -60,7 +60,7 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     findRainSight: nowcast.findRainSight,
     readWeather: (place) => readPlace(place, 'hours'),
     findLightning,
-    listWarnings: (place) => known.warnings?.(place, 'vi') ?? [],
+    listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
   });
   return {
     weather: openWeather({ needs, readPlace, nextRunAt }),

@@ -1,6 +1,7 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
@@ -15,7 +16,7 @@ export interface SightNeeds {
   readonly findRainSight: (place: Place) => RainSight | null;
   readonly readWeather: (place: Place) => LocatedWeather;
   readonly findLightning: () => LightningState | null;
-  readonly listWarnings: (place: Place) => readonly OfficialWarning[];
+  readonly listWarnings: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
 /** The present hour and those that three hours from any minute of it touch. */
@@ -45,7 +46,7 @@ export function createSightReading(needs: SightNeeds): ReadSight {
       ...rain,
       hours: listHours(weather, toRange(weather, weather.hourAt, HOURS)),
       strokeKm: findStrokeKm(needs.findLightning(), point, needs.clock()),
-      warnings: needs.listWarnings(place),
+      listWarnings: (language) => needs.listWarnings(place, language),
     };
   };
 }

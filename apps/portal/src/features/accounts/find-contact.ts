@@ -10,3 +10,18 @@ export async function findContact(
   const account = await findAccount(database, toAccountKey(accountId));
   return account === null ? null : { email: account.email, language: account.language };
 }
+
+/** Addresses that are known to be an account's own; null where it was deleted. */
+export async function findVerified(
+  database: Database,
+  accountId: string,
+): Promise<{ readonly email: string | null; readonly phone: string | null; readonly language: Language } | null> {
+  const account = await findAccount(database, toAccountKey(accountId));
+  if (account === null) return null;
+  const { email, emailVerifiedAt, phone, phoneVerifiedAt, language } = account;
+  return {
+    email: emailVerifiedAt === null ? null : email,
+    phone: phoneVerifiedAt === null ? null : phone,
+    language,
+  };
+}

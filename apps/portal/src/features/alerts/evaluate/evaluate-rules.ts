@@ -4,7 +4,10 @@ import { DEFAULT_QUIET_HOURS, type RuleKind } from '@portal/domain/alert/alert-r
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPath } from '@portal/routes/to-path';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { Ceilings } from './ceilings.ts';
@@ -175,12 +178,20 @@ interface MessageBasis {
   readonly isStale: boolean;
 }
 
+/** The page of a place; the map where no page is of it. */
+function toPlacePath(slug: string | null, language: Language): string {
+  return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
+}
+
 /** A message to each channel of its rule, to be sent or withheld. */
 function toMessages({ watched, sight, outlook, openedAt, messages }: Step, basis: MessageBasis): NewMessage[] {
   const { accountId, ruleId, placeId, rule, channels } = watched;
   const { now, sentToday, isStale } = basis;
   return messages.flatMap((message) => {
-    const warning = sight.warnings.find(({ level }) => rule.kind === 'officialWarning' && level >= rule.threshold);
+    const warning =
+      rule.kind === 'officialWarning'
+        ? (sight.listWarnings(rule.language).find(({ level }) => (level ?? 0) >= rule.threshold) ?? null)
+        : null;
     const sending =
       isStale && RAIN_KINDS.has(rule.kind)
         ? ({ state: 'withheld', reason: 'stale' } as const)
@@ -196,9 +207,10 @@ function toMessages({ watched, sight, outlook, openedAt, messages }: Step, basis
       rule,
       message,
       placeName: watched.name,
-      place: sight.place,
+      path: toPlacePath(watched.slug, rule.language),
+      now,
       basis: outlook.basis,
-      warning: warning ?? null,
+      warning,
       isDemo: sight.issued.demo,
     });
     const isQueued = sending.state === 'queued';

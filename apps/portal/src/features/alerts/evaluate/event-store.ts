@@ -102,7 +102,10 @@ export interface NewMessage extends WatchKey {
   readonly outcomeDueAt: EpochSeconds | null;
 }
 
-/** Stores messages, each once for its event, kind and channel whoever else stores it too. Returns how many are new. */
+/**
+ * Stores messages, each once for its event, kind and channel whoever else stores it too; rises and ends only where the start was
+ * not withheld. Returns how many are new.
+ */
 export async function insertMessages(queries: Queries, messages: readonly NewMessage[]): Promise<number> {
   const rows = await queries.query(
     `insert into alert_message (bucket, account_id, id, rule_id, place_id, opened_at, kind, event_at, channel_id, channel,
@@ -113,6 +116,10 @@ export async function insertMessages(queries: Queries, messages: readonly NewMes
        "openedAt" bigint, kind text, "eventAt" bigint, "channelId" uuid, channel text, language text, content jsonb,
        issued jsonb, "isDemo" boolean, state text, reason text, "dueAt" bigint, "expiresAt" bigint, "createdAt" bigint,
        "outcomeDueAt" bigint)
+     where kind = 'start' or exists (select from alert_message as begun where begun.bucket = message.bucket
+       and begun.account_id = message."accountId" and begun.rule_id = message."ruleId"
+       and begun.place_id = message."placeId" and begun.opened_at = message."openedAt" and begun.kind = 'start'
+       and begun.channel_id = message."channelId" and begun.state in ('queued', 'sent', 'delivered'))
      on conflict do nothing returning id`,
     [JSON.stringify(messages.map((message) => ({ ...message, bucket: toIdBucket(message.accountId) })))],
   );

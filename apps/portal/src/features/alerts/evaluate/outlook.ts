@@ -3,6 +3,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event';
 import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 
@@ -22,7 +23,8 @@ export interface PlaceSight {
   }[];
   /** Distance of the nearest stroke of the last ten minutes, km; null where none is near, or no sensor is at work. */
   readonly strokeKm: number | null;
-  readonly warnings: readonly OfficialWarning[];
+  /** Official warnings for the place, in force or to come. */
+  readonly listWarnings: (language: Language) => readonly OfficialWarning[];
   readonly issued: Issued;
 }
 
@@ -52,8 +54,8 @@ function listHourSteps(sight: PlaceSight, field: 'temperatureC' | 'windGustMs'):
 }
 
 /** The level in force from each moment at which one begins or ends. */
-function listWarningSteps({ warnings }: PlaceSight, now: EpochSeconds): OutlookStep[] {
-  return warnings.map(({ startsAt, expiresAt, level }) => ({
+function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): OutlookStep[] {
+  return listWarnings('vi').map(({ startsAt, expiresAt, level }) => ({
     fromAt: Math.max(Date.parse(startsAt) / 1000, now),
     toAt: Date.parse(expiresAt) / 1000,
     value: level,
@@ -95,6 +97,18 @@ function pickValue(a: number | null, b: number | null, compare: AlertRule['compa
   return compare === 'atLeast' ? Math.max(a, b) : Math.min(a, b);
 }
 
+/** The worst of what several points have at one time. */
+function joinSteps(steps: readonly OutlookStep[], compare: AlertRule['compare']): OutlookStep {
+  const [first] = steps as readonly [OutlookStep, ...OutlookStep[]];
+  if (steps.length === 1) return first;
+  return {
+    fromAt: first.fromAt,
+    toAt: first.toAt,
+    value: steps.map(({ value }) => value).reduce((a, b) => pickValue(a, b, compare)),
+    chance: steps.map(({ chance }) => chance).reduce((a, b) => pickValue(a, b, 'atLeast')),
+  };
+}
+
 /** What the next hours bring for a rule: along a way, at each time the worst of its points. Null where nothing is known of any. */
 export function toOutlook(
   rule: AlertRule,
@@ -108,15 +122,6 @@ export function toOutlook(
   const steps =
     rule.kind === 'officialWarning'
       ? [first, ...others].flat()
-      : first.map((step, index) =>
-          others.reduce(
-            (worst, more) => ({
-              ...worst,
-              value: pickValue(worst.value, more[index]?.value ?? null, rule.compare),
-              chance: pickValue(worst.chance, more[index]?.chance ?? null, 'atLeast'),
-            }),
-            step,
-          ),
-        );
+      : first.map((step, index) => joinSteps([step, ...others.flatMap((more) => more[index] ?? [])], rule.compare));
   return { at: now, basis: findBasis(sight, rule), steps };
 }

@@ -32,7 +32,7 @@ export function findPausedRules(
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
 /** A rule as its owner sees it (api.md, "Places, rules, messages"). */
-function toRuleShape(needs: OwnAlertNeeds, listed: ListedRule, paused: ReadonlySet<string>) {
+function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>) {
   const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
   const isPaused = paused.has(id);
   const isActive = active && !isPaused;
@@ -52,7 +52,7 @@ function toRuleShape(needs: OwnAlertNeeds, listed: ListedRule, paused: ReadonlyS
 export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   const rules = await listRules(needs.database, accountId);
   const paused = findPausedRules(rules, (await needs.findPlan(accountId)).planId);
-  return rules.map((rule) => toRuleShape(needs, rule, paused));
+  return rules.map((rule) => toRuleShape(rule, paused));
 }
 
 /** The rule of a body. Throws `AppError` `badInput` with a sentence for each wrong field. */
@@ -113,7 +113,7 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
     }
     await saveRule(transaction, stored, now);
   });
-  return toRuleShape(needs, { ...stored, lastMessageAt: null }, new Set());
+  return toRuleShape({ ...stored, lastMessageAt: null }, new Set());
 }
 
 /** Changes a rule; what is left out stays. Throws `AppError` as `addRule`, and `notFound`. */

@@ -1,0 +1,68 @@
+import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
+import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import type { RunStore } from '@portal/forecast/store/run-store';
+import type { Database } from '#platform/database/database.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { readCeilings } from './ceilings.ts';
+import { type EvaluationNeeds, evaluateRules } from './evaluate-rules.ts';
+import type { ReadSight } from './outlook.ts';
+import { createRuleReader } from './read-rules.ts';
+
+/** What alerts are made from. */
+export interface AlertSky {
+  readonly store: RunStore;
+  readonly radar: RadarStore;
+  readonly findLightning: () => LightningState | null;
+  readonly readSight: ReadSight;
+  /** The clock of the weather. */
+  readonly clock: () => EpochSeconds;
+  readonly demo: () => boolean;
+  /** Changes with every frame, stroke, run and warning. */
+  readonly version: () => string;
+}
+
+interface JobNeeds extends Pick<EvaluationNeeds, 'findPaused'> {
+  readonly database: Database;
+  readonly sky: AlertSky;
+}
+
+/** New frames are noticed within so long. */
+const EVERY_SECONDS = 15;
+/** Radar older than this is not carried on (decisions.md, "Quiet hours": stale). */
+const OLDEST_SECONDS = 1200;
+
+function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarState | null; readonly isStale: boolean } {
+  const now = clock();
+  const state = radar.findState(now, demo());
+  const isFresh = state !== null && now - state.frameAt <= OLDEST_SECONDS;
+  return { fresh: isFresh ? state : null, isStale: state !== null && state.origin === 'radar' && !isFresh };
+}
+
+/** Compares all rules with what is known, whenever that has changed and at least every ten minutes. */
+export function createEvaluationJob({ database, sky, findPaused }: JobNeeds): Job {
+  const rules = createRuleReader(database);
+  const needs: EvaluationNeeds = {
+    database,
+    rules,
+    findPaused,
+    readSight: sky.readSight,
+    isRadarStale: () => findRadar(sky).isStale,
+    readCeilings: (now) => readCeilings(sky, { now, radar: findRadar(sky).fresh, lightning: sky.findLightning() }),
+  };
+  const kinds = new Set(RULE_KINDS);
+  let evaluated = '';
+  return {
+    name: 'alerts.evaluate-rules',
+    everySeconds: EVERY_SECONDS,
+    async run() {
+      const now = sky.clock();
+      const basis = `${sky.version()} ${Math.floor(now / STEP_SECONDS)}`;
+      if (basis === evaluated) return;
+      await evaluateRules(needs, { now, kinds });
+      evaluated = basis;
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { type EpochSeconds, vietnamHour, vietnamWeekday } from '#time/vietnam-time.ts';
+import { type AlertRule, getLeastChance, type HourSpan, type RuleKind } from './alert-rule.ts';
+
+/** A stretch of time of what is ahead, in the unit of the rule; null is unknown. */
+export interface OutlookStep {
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  readonly value: number | null;
+  /** Chance that the rule's condition holds in it, per cent; null where only the value is known. */
+  readonly chance: number | null;
+}
+
+/** What is seen and forecast at a moment for a rule at its place. */
+export interface AlertOutlook {
+  readonly at: EpochSeconds;
+  readonly basis: 'radar' | 'model' | 'lightning' | 'official';
+  /** In order; the first may have begun. */
+  readonly steps: readonly OutlookStep[];
+}
+
+/** An event between its first notice and the end of the pause after it. */
+export interface EventState {
+  /** The outlook that was taken in last: an older one, or the same again, changes nothing. */
+  readonly seenAt: EpochSeconds;
+  /** `noticed`: seen coming, nobody told yet. `announced`: its start was told. `over`: only the pause is still running. */
+  readonly phase: 'noticed' | 'announced' | 'over';
+  /** As it was forecast last. */
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  /** The strongest that was told. */
+  readonly toldPeak: number;
+  /** Outlooks in a row that have nothing of it. */
+  readonly missed: number;
+  /** When it was last going on; null before it has begun. */
+  readonly metAt: EpochSeconds | null;
+}
+
+/** Something to tell of an event. */
+export interface EventMessage {
+  readonly kind: 'start' | 'upgrade' | 'end';
+  /** When it begins, is at its strongest, or ended. */
+  readonly eventAt: EpochSeconds;
+  /** When it is forecast to end; null where it lasts beyond what is known. */
+  readonly endAt: EpochSeconds | null;
+  /** In the unit of the rule. */
+  readonly peak: number;
+  readonly peakAt: EpochSeconds;
+  /** Highest chance of its steps, per cent. */
+  readonly chance: number | null;
+}
+
+/** What an outlook came to. `state` null: there is no event, or it is over and its pause too. */
+export interface EventStep {
+  readonly state: EventState | null;
+  readonly messages: readonly EventMessage[];
+}
+
+/** Told at once where it begins so soon: waiting for a second frame would take half of the time that is left. */
+const NEAR_SECONDS = 900;
+/** A value so much above the threshold is no matter of a few pixels: it needs no second frame. */
+const CLEAR_FACTOR = 1.5;
+const CLEAR_CHANCE = 20;
+/** Two parts of one rain, with no more than this between them. */
+const LULL_SECONDS = 1200;
+/** Frames in a row without an event after which it has dissolved; one or two are the forecast's own noise. */
+const DISSOLVED_AFTER = 3;
+
+/** How long nothing may be going on before an event is over (lightning: domain.md §3.5.1). */
+const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
+  rain: 1200,
+  rainChance: 1200,
+  thunder: 1800,
+  lightning: 1800,
+  gust: 3600,
+  temperature: 3600,
+  officialWarning: 0,
+};
+
+/** From which value on a stronger event is another one to its reader, beginning with the weakest; at `atMost` the way down. */
+const STEPS_UP: Readonly<Record<RuleKind, readonly number[]>> = {
+  // Classes of an hour's rain (domain.md §1.3.6).
+  rain: [0.1, 2.5, 10, 50],
+  rainChance: [],
+  thunder: [1, 2, 3],
+  lightning: [40, 20, 10, 5],
+  // Limits of Beaufort 6, 8, 10 and 12 (domain.md §2.5).
+  gust: [10.8, 17.2, 24.5, 32.7],
+  temperature: [],
+  officialWarning: [1, 2, 3, 4, 5],
+};
+
+/** What somebody has seen or an office has said waits for no second look. */
+const OBSERVED: ReadonlySet<RuleKind> = new Set(['lightning', 'officialWarning']);
+
+/** Whether a moment lies in a span of whole clock hours, which may pass midnight. */
+export function isInHours({ from, to }: HourSpan, at: EpochSeconds): boolean {
+  const hour = vietnamHour(at);
+  if (from % 24 === to % 24) return true;
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+}
+
+const SUNDAY = 7;
+
+/** Whether a rule counts what begins at a moment. */
+function isRuleTime({ hours, weekdays }: AlertRule, at: EpochSeconds): boolean {
+  return isInHours(hours, at) && weekdays.includes(vietnamWeekday(at) || SUNDAY);
+}
+
+function reaches({ compare, threshold }: Pick<AlertRule, 'compare' | 'threshold'>, value: number): boolean {
+  return compare === 'atLeast' ? value >= threshold : value <= threshold;
+}
+
+function isMet(rule: AlertRule, { value, chance }: OutlookStep): boolean {
+  const least = getLeastChance(rule);
+  if (least !== null && chance !== null) return chance >= least;
+  return value !== null && reaches(rule, value);
+}
+
+/** What an outlook holds for a rule: from the first step that meets it to the last before a pause. */
+interface Spell {
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  /** Whether it lasts beyond the last step. */
+  readonly isOpen: boolean;
+  readonly peak: number;
+  readonly peakAt: EpochSeconds;
+  readonly chance: number | null;
+  /** Whether the moment of the outlook lies in it. */
+  readonly isNow: boolean;
+}
+
+const isStronger = ({ compare }: AlertRule, a: number, b: number): boolean => (compare === 'atLeast' ? a > b : a < b);
+
+/** The next spell that begins within the rule's lead; null where none does. */
+function findSpell(rule: AlertRule, { at, steps }: AlertOutlook): Spell | null {
+  const ahead = steps.filter(({ toAt }) => toAt > at);
+  const first = ahead.findIndex(
+    (step) =>
+      isMet(rule, step) && step.fromAt <= at + 60 * rule.leadMinutes && isRuleTime(rule, Math.max(step.fromAt, at)),
+  );
+  const start = ahead[first];
+  if (start === undefined) return null;
+  let [toAt, peak, peakAt, chance] = [start.toAt, start.value ?? rule.threshold, start.fromAt, start.chance];
+  for (const step of ahead.slice(first)) {
+    if (!isMet(rule, step)) continue;
+    if (step.fromAt - toAt > LULL_SECONDS) break;
+    toAt = Math.max(toAt, step.toAt);
+    if (step.value !== null && isStronger(rule, step.value, peak)) [peak, peakAt] = [step.value, step.fromAt];
+    if (step.chance !== null) chance = Math.max(chance ?? 0, step.chance);
+  }
+  const end = ahead.at(-1)?.toAt ?? toAt;
+  return { fromAt: start.fromAt, toAt, isOpen: toAt >= end, peak, peakAt, chance, isNow: start.fromAt <= at };
+}
+
+/** Whether a spell is told of at its first sight. */
+function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeconds): boolean {
+  if (OBSERVED.has(rule.kind) || fromAt - at <= NEAR_SECONDS) return true;
+  const least = getLeastChance(rule);
+  if (least !== null && chance !== null) return chance >= Math.min(least + CLEAR_CHANCE, 95);
+  return rule.kind === 'rain' && peak >= CLEAR_FACTOR * rule.threshold;
+}
+
+/** How many steps up a value has reached. */
+function countStepsUp({ kind, compare }: AlertRule, value: number): number {
+  return STEPS_UP[kind].filter((step) => (compare === 'atLeast' ? value >= step : value <= step)).length;
+}
+
+function toMessage(kind: 'start' | 'upgrade', { fromAt, toAt, isOpen, peak, peakAt, chance }: Spell): EventMessage {
+  return { kind, eventAt: kind === 'start' ? fromAt : peakAt, endAt: isOpen ? null : toAt, peak, peakAt, chance };
+}
+
+const NOTHING: EventStep = { state: null, messages: [] };
+
+/** The first sight of an event, and the second. */
+function beginOrNotice(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState | null): EventStep {
+  const { fromAt, toAt, peak, isNow } = spell;
+  const isTold = known !== null || isClear(rule, spell, at);
+  const phase = isTold ? 'announced' : 'noticed';
+  const state: EventState = { seenAt: at, phase, fromAt, toAt, toldPeak: peak, missed: 0, metAt: isNow ? at : null };
+  return { state, messages: isTold ? [toMessage('start', spell)] : [] };
+}
+
+/** An announced event that the outlook still has. */
+function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState): EventStep {
+  const { fromAt, toAt, peak, isNow } = spell;
+  const isRise = countStepsUp(rule, peak) > countStepsUp(rule, known.toldPeak);
+  const state: EventState = {
+    ...known,
+    seenAt: at,
+    fromAt: Math.min(known.fromAt, fromAt),
+    toAt,
+    missed: 0,
+    toldPeak: isRise ? peak : known.toldPeak,
+    metAt: isNow ? at : known.metAt,
+  };
+  return { state, messages: isRise ? [toMessage('upgrade', spell)] : [] };
+}
+
+/** An announced event that the outlook has no more: over where it has begun, dissolved where it never did. */
+function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventStep {
+  const missed = known.missed + 1;
+  const state: EventState = { ...known, seenAt: at, missed };
+  if (known.metAt === null) {
+    const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
+    // Nobody is told that it stays away: a second message about nothing would be the worse one.
+    return { state: isDissolved ? { ...state, phase: 'over', toAt: at } : state, messages: [] };
+  }
+  if (at - known.metAt < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
+  const end: EventMessage = {
+    kind: 'end',
+    eventAt: known.metAt,
+    endAt: known.metAt,
+    peak: known.toldPeak,
+    peakAt: known.metAt,
+    chance: null,
+  };
+  return { state: { ...state, phase: 'over', toAt: at }, messages: [end] };
+}
+
+/**
+ * How an event stands after another outlook, and what has to be told of it: one start, an upgrade where it clearly rises, one
+ * end. What is far away and barely meets the rule waits for a second outlook; one or two outlooks without it change nothing;
+ * one that dissolves before it begins ends without a word. The same outlook again, or an older one, changes nothing. After an
+ * event its pause runs before another may begin.
+ */
+export function stepEvent(rule: AlertRule, outlook: AlertOutlook, known: EventState | null): EventStep {
+  const { at } = outlook;
+  if (known !== null && at <= known.seenAt) return { state: known, messages: [] };
+  const spell = findSpell(rule, outlook);
+  if (known?.phase === 'over') {
+    const isPaused = at < known.toAt + 60 * rule.pauseMinutes;
+    return isPaused ? { state: { ...known, seenAt: at }, messages: [] } : stepEvent(rule, outlook, null);
+  }
+  if (known?.phase === 'announced') return spell === null ? missOnce(rule, at, known) : goOn(rule, spell, at, known);
+  return spell === null ? NOTHING : beginOrNotice(rule, spell, at, known);
+}

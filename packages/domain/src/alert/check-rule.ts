@@ -1,0 +1,148 @@
+import { type AlertRule, type CostLoss, type HourSpan, RULE_KINDS, type RuleKind } from './alert-rule.ts';
+
+/** What is wrong with a field of a rule. */
+export type RuleErrorCode =
+  | 'unknownKind'
+  | 'compare'
+  | 'threshold'
+  | 'chance'
+  | 'costLoss'
+  | 'lead'
+  | 'hours'
+  | 'weekdays'
+  | 'pause'
+  | 'perDay'
+  | 'flag'
+  | 'language';
+
+/** A field by its name in the call, with what is wrong. */
+export interface RuleError {
+  readonly path: string;
+  readonly code: RuleErrorCode;
+}
+
+/** A rule that may be stored, or what is wrong. */
+export type CheckedRule =
+  | { readonly ok: true; readonly value: AlertRule }
+  | { readonly ok: false; readonly errors: readonly RuleError[] };
+
+/** What a threshold may be. */
+type Range = { readonly least: number; readonly most: number } | { readonly oneOf: readonly number[] };
+
+/** Thresholds of each kind, in its unit (api.md, "Places, rules, messages"; rings: domain.md §3.5.2). */
+export const RULE_RANGES: Readonly<Record<RuleKind, Range>> = {
+  rain: { least: 0.1, most: 100 },
+  rainChance: { least: 1, most: 99 },
+  thunder: { oneOf: [1, 2, 3] },
+  lightning: { oneOf: [5, 10, 20, 40] },
+  gust: { least: 5, most: 60 },
+  temperature: { least: -10, most: 50 },
+  officialWarning: { oneOf: [1, 2, 3, 4, 5] },
+};
+
+/** Ways to compare that make sense of each kind, the usual one first. */
+export const RULE_COMPARES: Readonly<Record<RuleKind, readonly AlertRule['compare'][]>> = {
+  rain: ['atLeast'],
+  rainChance: ['atLeast'],
+  thunder: ['atLeast'],
+  lightning: ['atMost'],
+  gust: ['atLeast'],
+  temperature: ['atLeast', 'atMost'],
+  officialWarning: ['atLeast'],
+};
+
+/** Kinds whose steps have a chance beside their value. */
+const WITH_CHANCE: ReadonlySet<RuleKind> = new Set(['rain']);
+const LEAD = { least: 5, most: 180, usual: 60 };
+const PAUSE = { least: 0, most: 1440, usual: 60 };
+const PER_DAY = { least: 1, most: 50, usual: 10 };
+const LARGEST_SUM = 1e12;
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isWhole = (value: unknown, { least, most }: { readonly least: number; readonly most: number }): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const toFields = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+function isInRange(value: unknown, range: Range): value is number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return false;
+  return 'oneOf' in range ? range.oneOf.includes(value) : value >= range.least && value <= range.most;
+}
+
+function readSpan(value: unknown): HourSpan | null {
+  const fields = toFields(value);
+  const hour = { least: 0, most: 24 };
+  if (fields === null || !isWhole(fields.from, hour) || !isWhole(fields.to, hour)) return null;
+  return { from: fields.from, to: fields.to };
+}
+
+function readCostLoss(value: unknown): CostLoss | null {
+  const { cost, loss } = toFields(value) ?? {};
+  const areSums = [cost, loss].every((sum) => typeof sum === 'number' && sum > 0 && sum <= LARGEST_SUM);
+  // What costs as much as it saves is not worth a message.
+  return areSums && (cost as number) < (loss as number) ? { cost: cost as number, loss: loss as number } : null;
+}
+
+function readWeekdays(value: unknown): number[] | null {
+  if (!Array.isArray(value) || value.length === 0 || !value.every((day) => WEEK.includes(day))) return null;
+  return WEEK.filter((day) => value.includes(day));
+}
+
+/** Reads one field after another and gathers what is wrong. */
+function createReader(fields: Fields) {
+  const errors: RuleError[] = [];
+  return {
+    errors,
+    /** The value of a field, or its usual one where it is left out; a wrong one is noted. */
+    read<Value>(path: string, code: RuleErrorCode, usual: Value, parse: (value: unknown) => Value | null): Value {
+      const value = fields[path];
+      if (value === undefined) return usual;
+      const parsed = parse(value);
+      if (parsed === null) errors.push({ path, code });
+      return parsed ?? usual;
+    },
+    /** The same of a field that may be null. */
+    readNullable<Value>(path: string, code: RuleErrorCode, parse: (value: unknown) => Value | null): Value | null {
+      const value = fields[path] ?? null;
+      const parsed = value === null ? null : parse(value);
+      if (value !== null && parsed === null) errors.push({ path, code });
+      return parsed;
+    },
+  };
+}
+
+const readFlag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+const readWhole = (range: { readonly least: number; readonly most: number }) => (value: unknown) =>
+  isWhole(value, range) ? value : null;
+
+/** Reads any JSON value as a rule; what is left out has its usual value. Never throws. */
+export function checkRule(body: unknown): CheckedRule {
+  const fields = toFields(body) ?? {};
+  const kind = RULE_KINDS.find((known) => known === fields.kind);
+  if (kind === undefined) return { ok: false, errors: [{ path: 'kind', code: 'unknownKind' }] };
+  const { errors, read, readNullable } = createReader(fields);
+  const compares = RULE_COMPARES[kind];
+  const usualCompare = compares[0] ?? 'atLeast';
+  if (!isInRange(fields.threshold, RULE_RANGES[kind])) errors.push({ path: 'threshold', code: 'threshold' });
+  const value: AlertRule = {
+    kind,
+    compare: read('compare', 'compare', usualCompare, (one) => compares.find((known) => known === one) ?? null),
+    threshold: Number(fields.threshold),
+    chance: readNullable('chance', 'chance', (one) =>
+      WITH_CHANCE.has(kind) && isWhole(one, { least: 1, most: 99 }) ? one : null,
+    ),
+    costLoss: readNullable('costLoss', 'costLoss', (one) => (WITH_CHANCE.has(kind) ? readCostLoss(one) : null)),
+    leadMinutes: read('leadMinutes', 'lead', LEAD.usual, readWhole(LEAD)),
+    hours: read('hours', 'hours', { from: 0, to: 24 }, readSpan),
+    weekdays: read<readonly number[]>('weekdays', 'weekdays', WEEK, readWeekdays),
+    quietHours: readNullable('quietHours', 'hours', readSpan),
+    severeBreaksQuiet: read('severeBreaksQuiet', 'flag', false, readFlag),
+    pauseMinutes: read('pauseMinutes', 'pause', PAUSE.usual, readWhole(PAUSE)),
+    maxPerDay: read('maxPerDay', 'perDay', PER_DAY.usual, readWhole(PER_DAY)),
+    language: read('language', 'language', 'vi', (one) => (one === 'vi' || one === 'en' ? one : null)),
+  };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
+}
