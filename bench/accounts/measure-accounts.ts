@@ -41,7 +41,7 @@ async function measureCpu(database: Database): Promise<Figure[]> {
     findRemovalAddress: () => null,
     findPlan: async () => ({ planId: 'community', endsAt: null }),
     unlinkAccount: async () => undefined,
-    exportOrders: async () => [],
+    exportOwn: async () => ({}),
   };
   let number = 0;
   const enter = () => {

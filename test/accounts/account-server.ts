@@ -7,6 +7,7 @@ import { serveRawRoutes } from '@portal/testing/http/serve-raw-routes';
 import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
 import { deliverAccountMessages } from '../../apps/portal/src/features/accounts/deliver.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
+import type { RawRoute } from '../../apps/portal/src/platform/http/raw-route.ts';
 import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
 import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
 import type { PaymentGateway } from '../../apps/portal/src/platform/payment-gateway/payment-gateway.ts';
@@ -39,8 +40,18 @@ interface World {
 /** Who reads what is written to the company. */
 export const COMPANY_EMAIL = 'cong-ty@vidu.vn';
 
+/** What further features need of a process's people. */
+export interface PeopleParts extends Pick<ReturnType<typeof openPeople>, 'plans'> {
+  readonly database: TestDatabase;
+  readonly clock: () => number;
+  readonly sendMail: (mail: Mail) => Promise<null>;
+  readonly sendText: (text: TextMessage) => Promise<null>;
+}
+
 /** What a test sets beside what every portal has. */
 interface ServerOptions {
+  /** Routes of further features over the same people. */
+  readonly listMore?: (people: PeopleParts) => readonly RawRoute[];
   readonly gateways?: readonly PaymentGateway[];
   readonly getPrice?: (planId: PlanId) => number;
 }
@@ -80,13 +91,13 @@ function openProcess(database: TestDatabase, world: World, lines: string[], opti
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
     identify: accounts.identify,
   });
-  serveRawRoutes(
-    app,
-    [accounts, plans, payments].flatMap(({ rawRoutes }) => rawRoutes ?? []),
-  );
+  serveRawRoutes(app, [
+    ...[accounts, plans, payments].flatMap(({ rawRoutes }) => rawRoutes ?? []),
+    ...(options.listMore?.({ ...needs, plans }) ?? []),
+  ]);
 
   async function call(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     { body, raw, form = false, token, headers, from = '203.0.113.7' }: Sent = {},
   ) {

@@ -84,7 +84,8 @@ create index alert_stop_code_account on alert_stop_code (account_id);
 create table consent (
   bucket smallint not null,
   account_id uuid not null,
-  id uuid not null,
+  -- In the order in which they were given: two of one second have one too.
+  number integer not null,
   purpose text not null check (purpose in ('alerts', 'advertising')),
   channel text,
   -- Digest of the address that it is about; null where it is about the account.
@@ -93,7 +94,7 @@ create table consent (
   text_version text not null,
   way text not null check (way in ('form', 'letterLink', 'letterHeader', 'stopLink', 'provider', 'operator')),
   at bigint not null,
-  primary key (bucket, account_id, id),
+  primary key (bucket, account_id, number),
   foreign key (bucket, account_id) references account (bucket, id) on delete cascade
 );
 

@@ -1,3 +1,5 @@
+import { findVerified } from '#features/accounts/find-contact.ts';
+import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
@@ -66,15 +68,24 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
-  const { plans, payments, accounts, alerts } = openPeople({
+  const { plans, payments, accounts } = openPeople({
     ...people,
     ...senders,
     companyEmail: config.salesEmail,
     publicUrl: toOrigin(config),
     getFacts: () => company.get().facts,
     gateways,
+  });
+  const { sendMail, sendText } = senders;
+  const alerts = openAlerts({
+    ...people,
+    sendMail,
+    sendText,
     sky: { store, clock, demo, radar: forecast.radar, ...forecast.alerts },
     locate: places.locate,
+    findPlan: plans.ledger.find,
+    findVerified: (accountId) => findVerified(database, accountId),
+    isAvailable: (kind) => ({ email: sendMail, sms: sendText, zalo: null, push: null, webhook: null })[kind] !== null,
   });
   const features: readonly Feature[] = [
     weather,

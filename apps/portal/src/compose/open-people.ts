@@ -1,11 +1,10 @@
 import type { CompanyFacts } from '@portal/content/company/company';
-import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { getPrice } from '@portal/domain/plan/plan-change';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { findContact, findVerified } from '#features/accounts/find-contact.ts';
+import { findContact } from '#features/accounts/find-contact.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
-import type { AlertSky } from '#features/alerts/evaluate/evaluation-job.ts';
-import { openAlerts } from '#features/alerts/open-alerts.ts';
+import { deleteStopCodes } from '#features/alerts/own/channel-store.ts';
+import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -23,15 +22,11 @@ interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
   readonly publicUrl: string;
   readonly getFacts: () => CompanyFacts;
   readonly gateways: readonly PaymentGateway[];
-  /** What alerts are made from. */
-  readonly sky: AlertSky;
-  /** The place that a query names. */
-  readonly locate: (query: PlaceQuery) => Place;
   /** Dong a month of a plan; absent: the table's. */
   readonly getPrice?: typeof getPrice;
 }
 
-/** Opens accounts, their plans, orders and alerts, each of which needs the others. */
+/** Opens accounts, their plans and their orders, each of which needs the others. */
 export function openPeople(needs: PeopleNeeds) {
   const writing = {
     getPrice,
@@ -40,20 +35,18 @@ export function openPeople(needs: PeopleNeeds) {
   };
   const plans = openPlans(writing);
   const payments = openPayments({ ...writing, plans: plans.ledger });
-  const { unlinkAccount, exportOrders } = payments;
   const accounts = openAccounts({
     ...needs,
-    unlinkAccount,
-    exportOrders,
+    async unlinkAccount(queries, accountId) {
+      await payments.unlinkAccount(queries, accountId);
+      await deleteStopCodes(queries, accountId);
+    },
+    exportOwn: async (accountId) => ({
+      orders: await payments.exportOrders(accountId),
+      alerts: await exportAlerts(needs.database, accountId),
+    }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,
   });
-  const { sendMail, sendText } = needs;
-  const alerts = openAlerts({
-    ...needs,
-    findPlan: plans.ledger.find,
-    findVerified: (accountId) => findVerified(needs.database, accountId),
-    isAvailable: (kind) => ({ email: sendMail, sms: sendText, zalo: null, push: null, webhook: null })[kind] !== null,
-  });
-  return { plans, payments, accounts, alerts };
+  return { plans, payments, accounts };
 }

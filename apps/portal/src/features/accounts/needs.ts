@@ -22,8 +22,8 @@ export interface AccountNeeds {
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId; readonly endsAt: EpochSeconds | null }>;
   /** Takes an account out of what outlives it, in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
-  /** What of an account's orders belongs into its export. */
-  readonly exportOrders: (accountId: string) => Promise<unknown>;
+  /** What other features have of an account, for its export, by name. */
+  readonly exportOwn: (accountId: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Address (https) at which an app deletes an account; null where the operator has set none. */
   readonly findRemovalAddress: (app: CompanionApp) => string | null;
 }

@@ -22,7 +22,7 @@ function isCommonPassword(password: string): boolean {
 
 interface OpenAccountsNeeds
   extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'companyEmail' | 'publicUrl' | 'warn'>,
-    Pick<AccountNeeds, 'findRemovalAddress' | 'findPlan' | 'unlinkAccount' | 'exportOrders'> {
+    Pick<AccountNeeds, 'findRemovalAddress' | 'findPlan' | 'unlinkAccount' | 'exportOwn'> {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
 }
@@ -54,13 +54,13 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
 
 /** Lets people register, sign in, and change, export or delete what is theirs. */
 export function openAccounts(opening: OpenAccountsNeeds): OpenAccounts {
-  const { database, clock, findRemovalAddress, findPlan, unlinkAccount, exportOrders, ...delivery } = opening;
+  const { database, clock, findRemovalAddress, findPlan, unlinkAccount, exportOwn, ...delivery } = opening;
   const needs: AccountNeeds = {
     database,
     clock,
     findPlan,
     unlinkAccount,
-    exportOrders,
+    exportOwn,
     passwords: createPasswordHasher(),
     tokens: createSessionTokens(database),
     isCommonPassword,

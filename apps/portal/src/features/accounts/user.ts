@@ -38,7 +38,7 @@ export async function exportAccount(needs: AccountNeeds, account: StoredAccount)
       lastSeenAt: formatMoment(lastSeenAt),
       device,
     })),
-    orders: await needs.exportOrders(account.id),
+    ...(await needs.exportOwn(account.id)),
     local: await findLocal(database, account),
   };
 }

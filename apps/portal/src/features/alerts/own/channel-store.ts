@@ -119,6 +119,11 @@ export async function saveChannelCode(
   );
 }
 
+/** Removes what an account's messages are stopped by, in the transaction that deletes it; all else of it goes with its row. */
+export async function deleteStopCodes(queries: Queries, accountId: string): Promise<void> {
+  await queries.query('delete from alert_stop_code where account_id = $1', [accountId]);
+}
+
 /** Removes a channel and takes it out of its owner's rules. */
 export async function deleteChannel(queries: Queries, { accountId, id, stopCode }: AlertChannel): Promise<void> {
   const key = [toIdBucket(accountId), accountId, id];
@@ -134,12 +139,20 @@ export async function deleteChannel(queries: Queries, { accountId, id, stopCode 
   ]);
 }
 
+/** What an account agreed to and refused about its channels, oldest first. */
+export function listConsents(queries: Queries, accountId: string) {
+  return queries.query<{ channel: string; given: boolean; textVersion: string; way: string; at: EpochSeconds }>(
+    `select channel, given, text_version as "textVersion", way, at from consent
+     where bucket = $1 and account_id = $2 order by number`,
+    [toIdBucket(accountId), accountId],
+  );
+}
+
 /** Notes what was agreed to or refused about a channel, for proof. */
 export async function insertConsent(
   queries: Queries,
   consent: {
     readonly accountId: string;
-    readonly id: string;
     readonly channel: ChannelKind;
     readonly addressDigest: Buffer;
     readonly given: boolean;
@@ -148,10 +161,11 @@ export async function insertConsent(
     readonly at: EpochSeconds;
   },
 ): Promise<void> {
-  const { accountId, id, channel, addressDigest, given, textVersion, way, at } = consent;
+  const { accountId, channel, addressDigest, given, textVersion, way, at } = consent;
   await queries.query(
-    `insert into consent (bucket, account_id, id, purpose, channel, address_digest, given, text_version, way, at)
-     values ($1, $2, $3, 'alerts', $4, $5, $6, $7, $8, $9)`,
-    [toIdBucket(accountId), accountId, id, channel, addressDigest, given, textVersion, way, at],
+    `insert into consent (bucket, account_id, number, purpose, channel, address_digest, given, text_version, way, at)
+     select $1, $2, coalesce(max(number), 0) + 1, 'alerts', $3, $4, $5, $6, $7, $8
+     from consent where bucket = $1 and account_id = $2`,
+    [toIdBucket(accountId), accountId, channel, addressDigest, given, textVersion, way, at],
   );
 }

@@ -164,7 +164,6 @@ export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: 
     if (!(await insertChannel(transaction, channel))) throw new AppError('conflict');
     await insertConsent(transaction, {
       accountId,
-      id: makeUuidV7(now * 1000),
       channel: channel.kind,
       addressDigest: digestAddress(channel.address),
       given: true,
@@ -214,7 +213,6 @@ export async function changeChannel(
     await setChannelActive(transaction, channel, active);
     await insertConsent(transaction, {
       accountId,
-      id: makeUuidV7(now * 1000),
       channel: channel.kind,
       addressDigest: digestAddress(channel.address),
       given: active,

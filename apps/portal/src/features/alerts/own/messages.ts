@@ -12,7 +12,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
 /** A message as its owner sees it (api.md, "Places, rules, messages"); its reader's word stands beside the automatic outcome. */
-function toMessageShape(message: StoredMessage) {
+export function toMessageShape(message: StoredMessage) {
   const { id, ruleId, placeId, openedAt, kind, eventAt, content, issued, channel, state, reason, sentAt } = message;
   return {
     id,

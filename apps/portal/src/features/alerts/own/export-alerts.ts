@@ -1,0 +1,40 @@
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import { listChannels, listConsents } from './channel-store.ts';
+import { listMessages } from './message-store.ts';
+import { toMessageShape } from './messages.ts';
+import { listPlaces } from './place-store.ts';
+import { listRules } from './rule-store.ts';
+
+const MOST_MESSAGES = 10_000;
+
+/** Everything of an account's alerts, for its export; secrets are left out. */
+export async function exportAlerts(database: Database, accountId: string) {
+  const channels = await listChannels(database, accountId);
+  const messages = await listMessages(database, accountId, { most: MOST_MESSAGES, before: null });
+  return {
+    places: (await listPlaces(database, accountId)).map(({ accountId: _, createdAt, ...place }) => ({
+      ...place,
+      createdAt: formatMoment(createdAt),
+    })),
+    rules: (await listRules(database, accountId)).map(({ id, placeIds, channelIds, rule, active }) => ({
+      id,
+      placeIds,
+      channelIds,
+      ...rule,
+      active,
+    })),
+    channels: channels.map(({ id, kind, address, verifiedAt, active }) => ({
+      id,
+      kind,
+      address,
+      verified: verifiedAt !== null,
+      active,
+    })),
+    consents: (await listConsents(database, accountId)).map(({ at, ...consent }) => ({
+      ...consent,
+      at: formatMoment(at),
+    })),
+    messages: messages.map(toMessageShape),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import { AppError } from '@portal/contract/errors';
+import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import type { DatabaseServer } from '@portal/testing/database/start-servers';
+import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
+import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
+import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
+import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
+import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
+
+/** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
+export const DA_NANG = { lat: 16.0678, lng: 108.2208 };
+export const HA_NOI = { lat: 21.0362, lng: 105.7906 };
+
+/** A place that nobody has named, which is all that alerts ask of one. */
+export function locatePoint({ lat, lng }: Partial<LatLng>): Place {
+  const point = { lat: lat ?? Number.NaN, lng: lng ?? Number.NaN };
+  if (!isCovered(point)) throw new AppError('outsideCoverage');
+  return {
+    ...point,
+    slug: null,
+    stationCode: findStationCode(point),
+    elevation: 5,
+    precisionKm: 2,
+    province: null,
+    district: null,
+    ward: null,
+    displayName: { main: `${point.lat}, ${point.lng}`, secondary: '' },
+  } as unknown as Place;
+}
+
+/** A portal with accounts and their alerts, without weather: a test plays it. */
+export async function openAlertServer(server: DatabaseServer) {
+  const available = new Set<ChannelKind>(['email', 'sms', 'zalo', 'push', 'webhook']);
+  const parts: PeopleParts[] = [];
+  const portal = await openAccountServer(server, {
+    listMore(people) {
+      parts.push(people);
+      return listOwnAlertRoutes({
+        ...people,
+        locate: locatePoint,
+        findPlan: people.plans.ledger.find,
+        findVerified: (accountId) => findVerified(people.database, accountId),
+        isAvailable: (kind) => available.has(kind),
+      });
+    },
+  });
+  const [people] = parts;
+  if (people === undefined) throw new Error('no process was opened');
+
+  const findAccountId = async (email: string): Promise<string> => {
+    const [row] = await portal.database.query<{ id: string }>('select id from account where email = $1', [email]);
+    return row?.id ?? '';
+  };
+
+  /** Gives an account a paid plan for a month. */
+  async function givePlan(email: string, planId: PlanId): Promise<void> {
+    const accountId = await findAccountId(email);
+    await portal.database.inTransaction((transaction) =>
+      portal.ledger.grant(transaction, {
+        accountId,
+        orderId: crypto.randomUUID(),
+        planId,
+        value: 9000,
+        quotedAt: portal.world.now,
+      }),
+    );
+  }
+
+  const sendCodes = () =>
+    sendDueCodes(
+      {
+        ...people,
+        warn: (problem) => portal.lines.push(problem),
+        findVerified: (accountId) => findVerified(people.database, accountId),
+      },
+      new AbortController().signal,
+    );
+
+  return { ...portal, people, available, givePlan, findAccountId, sendCodes };
+}

@@ -1,0 +1,243 @@
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { listDatabaseServers } from '@portal/testing/database/test-database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DA_NANG, HA_NOI, openAlertServer } from './alert-server.ts';
+
+type Portal = Awaited<ReturnType<typeof openAlertServer>>;
+
+const NO_ID = '0192a3b4-c5d6-7fff-bfff-ffffffffffff';
+
+describe.each(listDatabaseServers())('the calls about alerts on $name', (server) => {
+  let portal: Portal;
+  let mine: Awaited<ReturnType<Portal['register']>>;
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, token = mine.token) =>
+    portal.call(method, `/api/v1/me/${path}`, { token, ...(body === undefined ? {} : { body }) });
+  const addPlace = async (name = 'Nhà', token = mine.token) =>
+    (await call('POST', 'places', { name, ...DA_NANG }, token)).body;
+  const addChannel = async (address = 'toi@vidu.vn', token = mine.token) =>
+    (await call('POST', 'channels', { kind: 'email', address, agreed: true }, token)).body;
+  const makeRule = (fields: object = {}) => ({ kind: 'rain', threshold: 2.5, leadMinutes: 30, ...fields });
+
+  beforeAll(async () => {
+    portal = await openAlertServer(server);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    mine = await portal.register();
+  });
+
+  it.each(Object.values(ALERT_ADDRESSES))(
+    'let nobody in without a session: $method $path',
+    async ({ method, path }) => {
+      const gone = await portal.register();
+      await portal.call('POST', '/api/auth/logout', { token: gone.token, body: {} });
+      portal.world.now -= 31 * 86_400;
+      const expired = await portal.register();
+      portal.world.now += 31 * 86_400;
+      for (const token of [undefined, gone.token, expired.token, 'x.y.z']) {
+        const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
+        const reply = await portal.call(method, path.replace(':id', NO_ID), { token, ...body });
+        expect([reply.status, reply.body.errorCode]).toEqual([401, 'notSignedIn']);
+      }
+    },
+  );
+
+  it('reach nothing of another', async () => {
+    const place = await addPlace();
+    const channel = await addChannel();
+    const rule = (await call('POST', 'rules', makeRule({ placeIds: [place.id], channelIds: [channel.id] }))).body;
+    const other = await portal.register();
+    for (const [method, path, body] of [
+      ['PATCH', `places/${place.id}`, { name: 'x' }],
+      ['DELETE', `places/${place.id}`, undefined],
+      ['PATCH', `channels/${channel.id}`, { active: false }],
+      ['POST', `channels/${channel.id}/verify`, { code: '000000' }],
+      ['DELETE', `channels/${channel.id}`, undefined],
+      ['PATCH', `rules/${rule.id}`, { active: false }],
+      ['DELETE', `rules/${rule.id}`, undefined],
+      ['PATCH', `messages/${NO_ID}`, { happened: true }],
+    ] as const) {
+      expect([path, (await call(method, path, body, other.token)).status]).toEqual([path, 404]);
+    }
+    const borrowed = makeRule({ placeIds: [place.id], channelIds: [channel.id] });
+    expect((await call('POST', 'rules', borrowed, other.token)).body).toMatchObject({
+      errorCode: 'badInput',
+      errors: [{ path: 'placeIds' }, { path: 'channelIds' }],
+    });
+    for (const list of ['places', 'rules', 'channels', 'messages'])
+      expect((await call('GET', list, undefined, other.token)).body.items).toEqual([]);
+  });
+
+  it('save a place and a way, within the plan', async () => {
+    const place = await addPlace('Nhà');
+    expect(place).toEqual({ id: expect.any(String), name: 'Nhà', ...DA_NANG, slug: null, active: true });
+    const way = await call('POST', 'places', { name: 'Đi làm', points: [DA_NANG, { lat: 16.05, lng: 108.2 }] });
+    expect([way.status, way.body.points.length]).toEqual([201, 2]);
+    const third = await call('POST', 'places', { name: 'Quê', ...HA_NOI });
+    expect(third).toMatchObject({ status: 422, body: { errorCode: 'planLimit', limit: 2, plan: 'community' } });
+    const moved = await call('PATCH', `places/${place.id}`, { name: 'Nhà mới', ...HA_NOI });
+    expect(moved.body).toMatchObject({ name: 'Nhà mới', ...HA_NOI });
+    expect((await call('DELETE', `places/${place.id}`)).status).toBe(204);
+    expect((await call('GET', 'places')).body.items.map(({ name }: { name: string }) => name)).toEqual(['Đi làm']);
+  });
+
+  it.each([
+    [{ name: '', ...DA_NANG }, 400],
+    [{ name: '   ', ...DA_NANG }, 400],
+    [{ name: 'a', lat: 16 }, 400],
+    [{ name: 'a', lat: 99, lng: 108 }, 400],
+    [{ name: 'a', lat: 48.8, lng: 2.3 }, 404],
+    [{ name: 'a', points: [DA_NANG] }, 400],
+    [{ name: 'a', points: [DA_NANG, { lat: 48.8, lng: 2.3 }] }, 404],
+    [[], 400],
+    ['x', 400],
+  ])('refuse the place %j', async (body, status) => {
+    expect((await call('POST', 'places', body)).status).toBe(status);
+  });
+
+  it('pause what a smaller plan does not have, and lose nothing', async () => {
+    await portal.givePlan(mine.email, 'package-1');
+    for (const name of ['a', 'b', 'c', 'd']) await addPlace(name);
+    portal.world.now += 40 * 86_400;
+    // A session lasts a month: the owner signs in again.
+    const { token } = await portal.call('POST', '/api/login', {
+      body: { username: mine.email, password: 'trời sắp mưa rồi' },
+    });
+    const { items } = (await call('GET', 'places', undefined, token ?? '')).body;
+    expect(items.map(({ active, pausedBy }: { active: boolean; pausedBy?: string }) => [active, pausedBy])).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [false, 'plan'],
+      [false, 'plan'],
+    ]);
+    portal.world.now -= 40 * 86_400;
+  });
+
+  it('make a rule with the usual values, change it and take it away', async () => {
+    const [place, channel] = [await addPlace(), await addChannel()];
+    const added = await call('POST', 'rules', makeRule({ placeIds: [place.id], channelIds: [channel.id] }));
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({
+      placeIds: [place.id],
+      kind: 'rain',
+      compare: 'atLeast',
+      threshold: 2.5,
+      unit: 'mm/h',
+      chance: null,
+      costLoss: null,
+      leadMinutes: 30,
+      hours: { from: 0, to: 24 },
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      quietHours: null,
+      severeBreaksQuiet: false,
+      pauseMinutes: 60,
+      channelIds: [channel.id],
+      language: 'vi',
+      active: true,
+      lastMessageAt: null,
+    });
+    const changed = await call('PATCH', `rules/${added.body.id}`, { threshold: 10, active: false });
+    expect(changed.body).toMatchObject({ threshold: 10, leadMinutes: 30, active: false });
+    expect((await call('GET', 'rules')).body.items).toEqual([changed.body]);
+    expect((await call('DELETE', `rules/${added.body.id}`)).status).toBe(204);
+    expect((await call('GET', 'rules')).body.items).toEqual([]);
+  });
+
+  it('refuse what no rule is, naming each field', async () => {
+    const [place, channel] = [await addPlace(), await addChannel()];
+    const targets = { placeIds: [place.id], channelIds: [channel.id] };
+    const reply = await call('POST', 'rules', {
+      ...targets,
+      ...makeRule({ threshold: 0, weekdays: [8], hours: { from: 3, to: 25 }, costLoss: { cost: 5, loss: 4 } }),
+    });
+    expect(reply.status).toBe(400);
+    expect(reply.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+      'costLoss',
+      'hours',
+      'threshold',
+      'weekdays',
+    ]);
+    expect((await call('POST', 'rules', { ...targets, ...makeRule({ leadMinutes: 60 }) })).body).toMatchObject({
+      errorCode: 'planLimit',
+      limit: 30,
+      plan: 'community',
+    });
+    expect((await call('POST', 'rules', makeRule())).status).toBe(400);
+  });
+
+  it('never count rules on official warnings', async () => {
+    const [place, channel] = [await addPlace(), await addChannel()];
+    const targets = { placeIds: [place.id], channelIds: [channel.id] };
+    const add = (fields: object) => call('POST', 'rules', { ...targets, ...makeRule(fields) });
+    for (let count = 0; count < 10; count += 1) expect((await add({})).status).toBe(201);
+    expect((await add({})).body).toMatchObject({ errorCode: 'planLimit', limit: 10 });
+    expect((await add({ kind: 'officialWarning', threshold: 1, leadMinutes: 180 })).status).toBe(201);
+  });
+
+  it('take a channel only where its box was ticked and its plan has it, once', async () => {
+    const add = (body: object) => call('POST', 'channels', body);
+    expect((await add({ kind: 'email', address: 'a@vidu.vn' })).status).toBe(400);
+    expect((await add({ kind: 'email', address: 'a@vidu.vn', agreed: false })).status).toBe(400);
+    expect((await add({ kind: 'pigeon', address: 'a', agreed: true })).status).toBe(400);
+    expect((await add({ kind: 'email', address: 'a', agreed: true })).status).toBe(400);
+    expect((await add({ kind: 'sms', address: '0912345678', agreed: true })).body.errorCode).toBe('planLimit');
+    expect((await add({ kind: 'email', address: 'a@vidu.vn', agreed: true })).status).toBe(201);
+    expect((await add({ kind: 'email', address: 'A@vidu.vn', agreed: true })).body.errorCode).toBe('conflict');
+    await portal.givePlan(mine.email, 'happy-rain');
+    expect((await add({ kind: 'sms', address: '02839123456', agreed: true })).status).toBe(400);
+    expect((await add({ kind: 'sms', address: '0912345678', agreed: true })).body).toMatchObject({
+      address: '+84912345678',
+      verified: false,
+    });
+    portal.available.delete('sms');
+    expect((await add({ kind: 'sms', address: '0912345679', agreed: true })).status).toBe(503);
+    portal.available.add('sms');
+  });
+
+  it('verify an address by the code that was sent to it, five tries long', async () => {
+    const channel = await addChannel('nguoi.khac@vidu.vn');
+    expect(channel).toMatchObject({ kind: 'email', verified: false, active: true });
+    await portal.sendCodes();
+    const letter = portal.letters.find(({ to }) => to === 'nguoi.khac@vidu.vn');
+    const code = /\d{6}/.exec(letter?.text ?? '')?.[0] ?? '';
+    expect(code).toHaveLength(6);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const verify = (tried: string) => call('POST', `channels/${channel.id}/verify`, { code: tried });
+    expect((await verify(wrong)).body.errorCode).toBe('wrongCode');
+    expect((await verify(code)).body).toMatchObject({ verified: true });
+    expect((await call('GET', 'channels')).body.items).toMatchObject([{ verified: true }]);
+    const second = await addChannel('nua@vidu.vn');
+    await portal.sendCodes();
+    const tries = [];
+    for (let count = 0; count < 6; count += 1)
+      tries.push((await call('POST', `channels/${second.id}/verify`, { code: 'abc' })).body.errorCode);
+    expect(tries).toEqual([...Array(5).fill('wrongCode'), 'codeExpired']);
+  });
+
+  it('note every consent with its wording, and each that is taken back', async () => {
+    const channel = await addChannel();
+    await call('PATCH', `channels/${channel.id}`, { active: false });
+    await call('PATCH', `channels/${channel.id}`, { active: true });
+    const rows = await portal.database.query(
+      'select purpose, channel, given, way, text_version from consent where account_id = $1 order by number',
+      [await portal.findAccountId(mine.email)],
+    );
+    const agreed = { purpose: 'alerts', channel: 'email', given: true, way: 'form', text_version: '2026-11' };
+    expect(rows).toEqual([agreed, { ...agreed, given: false }, agreed]);
+  });
+
+  it('leave nothing when the account is deleted', async () => {
+    const [place, channel] = [await addPlace(), await addChannel()];
+    await call('POST', 'rules', makeRule({ placeIds: [place.id], channelIds: [channel.id] }));
+    const id = await portal.findAccountId(mine.email);
+    await portal.call('POST', '/api/user/account/delete', {
+      body: { username: mine.email, password: 'trời sắp mưa rồi' },
+    });
+    for (const table of ['alert_place', 'alert_rule', 'alert_channel', 'consent', 'alert_stop_code'])
+      expect([table, await portal.database.query(`select 1 from ${table} where account_id = $1`, [id])]).toEqual([
+        table,
+        [],
+      ]);
+  });
+});
