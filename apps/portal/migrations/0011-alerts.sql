@@ -156,7 +156,8 @@ create table alert_message (
   lease_until bigint,
   claimed_by uuid,
   last_error text,
-  provider_id text,
+  -- When a text message was counted against its day's number, before it was sent.
+  counted_at bigint,
   created_at bigint not null,
   sent_at bigint,
   outcome text check (outcome in ('right', 'wrong', 'missed', 'unknown')),

@@ -8,7 +8,8 @@ import {
 } from 'typebox';
 
 const LatLng = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
-const Name = Text({ minLength: 1, maxLength: 60 });
+/** With a longer one, an alert would not fit one text message. */
+const Name = Text({ minLength: 1, maxLength: 40 });
 
 /** A place as it is added: by coordinates, or a way of points, of which the first is the place's own. */
 export const PlaceInput = ObjectOf({

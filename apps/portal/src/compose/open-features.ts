@@ -81,6 +81,10 @@ export async function openFeatures({
     ...people,
     sendMail,
     sendText,
+    isSandbox: (kind) =>
+      senders.sandbox !== null &&
+      (kind === 'sms' ? sendText === senders.sandbox.sendText : sendMail === senders.sandbox.sendMail),
+    publicUrl: toOrigin(config),
     sky: { store, clock, demo, radar: forecast.radar, ...forecast.alerts },
     locate: places.locate,
     findPlan: plans.ledger.find,

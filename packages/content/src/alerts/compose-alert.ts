@@ -56,7 +56,9 @@ const vi = {
         ? `${place}: có cảnh báo chính thức mới.`
         : `${place}: ${warning.headline} (${warning.issuer}, ${warning.number}${warning.level === null ? '' : `, cấp ${warning.level}`}).`,
   },
-  upgrade: ({ place }: Parts, what: string) => `${place}: mạnh hơn dự báo trước, ${what}.`,
+  shortWarning: ({ place }: Parts, warning: QuotedWarning | null) =>
+    `${place}: cảnh báo chính thức${warning === null || warning.level === null ? '' : ` cấp ${warning.level}`}${warning === null ? '' : `, tin ${warning.number.slice(0, 20)}`}.`,
+  upgrade: ({ place }: Parts, what: string) => `${place}: mạnh hơn báo trước, ${what}.`,
   ended: {
     rain: ({ place }: Parts) => `${place}: đã ngớt mưa.`,
     lightning: ({ place }: Parts) => `${place}: 30 phút qua không còn sét gần.`,
@@ -104,7 +106,9 @@ const en: Wording<typeof vi> = {
         ? `${place}: a new official warning.`
         : `${place}: ${warning.headline} (${warning.issuer}, ${warning.number}${warning.level === null ? '' : `, level ${warning.level}`}).`,
   },
-  upgrade: ({ place }, what) => `${place}: stronger than forecast before, ${what}.`,
+  shortWarning: ({ place }, warning) =>
+    `${place}: official warning${warning === null || warning.level === null ? '' : ` level ${warning.level}`}${warning === null ? '' : `, no. ${warning.number.slice(0, 20)}`}.`,
+  upgrade: ({ place }, what) => `${place}: stronger than told, ${what}.`,
   ended: {
     rain: ({ place }) => `${place}: the rain has eased.`,
     lightning: ({ place }) => `${place}: no lightning near by for 30 minutes.`,
@@ -218,6 +222,7 @@ export function composeAlert(facts: AlertFacts): AlertText {
   return {
     title: words.title(placeName, title),
     first: write(facts, words, parts),
+    short: rule.kind === 'officialWarning' && message.kind !== 'end' ? words.shortWarning(parts, facts.warning) : null,
     more: listMore(facts, words, parts),
     path,
   };

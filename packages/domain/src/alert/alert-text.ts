@@ -4,6 +4,8 @@ export interface AlertText {
   readonly title: string;
   /** The sentence that a person could act on alone, with its place. */
   readonly first: string;
+  /** The same where there is room for little: an official headline may be long. Null: `first` is short enough. */
+  readonly short: string | null;
   /** Sentences that follow, the most useful first: a short message takes as many as have room. */
   readonly more: readonly string[];
   /** Path of the page that shows more. */

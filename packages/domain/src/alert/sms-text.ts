@@ -43,12 +43,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/…/g, '...'],
   [/[\u00a0\u202f]/g, ' '],
+  [/°/g, ''],
 ];
 
-/** A Vietnamese text without tone marks, capitals as they are: `Ở Đà Lạt – mưa` → `O Da Lat - mua`. */
+/** A Vietnamese text without tone marks, capitals as they are: `Ở Đà Lạt – mưa` → `O Da Lat - mua`. Signs of no alphabet here are left out. */
 export function toPlainLetters(text: string): string {
   const bare = text.normalize('NFD').replace(MARKS, '').normalize('NFC');
-  return PLAIN.reduce((result, [letter, plain]) => result.replace(letter, plain), bare);
+  const plain = PLAIN.reduce((result, [letter, instead]) => result.replace(letter, instead), bare);
+  // What somebody calls a place may hold anything: one sign beyond the alphabet would cost a second part.
+  return [...plain].filter((letter) => BASIC.has(letter) || EXTENDED.has(letter)).join('');
 }
 
 /**

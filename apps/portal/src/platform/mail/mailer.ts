@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A letter in plain text. */
+/** A letter in plain text, or in both forms. */
 export interface Mail {
   /** Names the letter: sent twice, it is known as one. */
   readonly id: string;
@@ -9,6 +9,11 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
+  /** Where somebody stops letters of this kind with one press (RFC 8058), an https address. */
+  readonly unsubscribeUrl?: string;
+  /** The letter that began what this one goes on with, by its id. */
+  readonly threadId?: string;
 }
 
 /** Sends a letter. Null: the mail server took it; else the trouble in a few words without names or addresses. */
@@ -29,7 +34,7 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, TIMEOUT_MS);
   const transport = createTransport(url.href, { disableFileAccess: true, disableUrlAccess: true });
-  return async ({ id, to, replyTo, subject, text }) => {
+  return async ({ id, to, replyTo, subject, text, html, unsubscribeUrl, threadId }) => {
     try {
       await transport.sendMail({
         from,
@@ -38,6 +43,18 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
         text,
         messageId: `<${id}@${domain}>`,
         ...(replyTo === undefined ? {} : { replyTo }),
+        ...(html === undefined ? {} : { html }),
+        ...(threadId === undefined
+          ? {}
+          : { inReplyTo: `<${threadId}@${domain}>`, references: `<${threadId}@${domain}>` }),
+        ...(unsubscribeUrl === undefined
+          ? {}
+          : {
+              headers: {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }),
       });
       return null;
     } catch (error) {

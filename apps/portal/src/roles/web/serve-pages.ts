@@ -70,6 +70,7 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   ...PER_CALLER,
   'logout',
   'verify',
+  'unsubscribe',
   'password-reset',
   'payment-result',
 ]);
