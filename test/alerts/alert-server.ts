@@ -4,6 +4,7 @@ import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
+import { listUnsubscribeRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
 import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
@@ -37,13 +38,14 @@ export async function openAlertServer(server: DatabaseServer) {
   const portal = await openAccountServer(server, {
     listMore(people) {
       parts.push(people);
-      return listOwnAlertRoutes({
+      const own = listOwnAlertRoutes({
         ...people,
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
         findVerified: (accountId) => findVerified(people.database, accountId),
         isAvailable: (kind) => available.has(kind),
       });
+      return [...own, ...listUnsubscribeRoutes(people)];
     },
   });
   const [people] = parts;
