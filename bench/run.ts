@@ -1,6 +1,7 @@
 /** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts/measure-accounts.ts';
+import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
@@ -32,7 +33,17 @@ const ALWAYS: readonly Measurement[] = [
   sources,
   start,
 ];
-const ON_REQUEST: readonly Measurement[] = [accounts, consistency, corruption, faults, latency, limits, map, soak];
+const ON_REQUEST: readonly Measurement[] = [
+  accounts,
+  alerts,
+  consistency,
+  corruption,
+  faults,
+  latency,
+  limits,
+  map,
+  soak,
+];
 
 function printFigure(figure: Figure): void {
   const { name, value, unit, budget, note } = figure;

@@ -129,7 +129,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
 
   it('tell of rain at the right minute, once, and of its end', async () => {
     const { rule, place } = await setUp();
-    expect(await play(150)).toEqual(['30 mail Hải Châu: sắp mưa', '110 mail Hải Châu: đã qua']);
+    expect(await play(150)).toEqual(['30 mail Hải Châu: sắp mưa', '120 mail Hải Châu: đã qua']);
     const log = await readLog();
     expect(log).toMatchObject([
       { event: { kind: 'end' }, state: 'sent' },
@@ -145,7 +145,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       },
     ]);
     expect(log[0].event.key).toBe(log[1].event.key);
-    expect((await call('GET', 'rules')).body.items[0].lastMessageAt).toBe('2026-11-25T10:50:00+07:00');
+    expect((await call('GET', 'rules')).body.items[0].lastMessageAt).toBe('2026-11-25T11:00:00+07:00');
   });
 
   it('are letters in two forms that one press stops, in one thread', async () => {

@@ -72,7 +72,7 @@ describe('an event of rain', () => {
       dry(70),
       dry(80),
     ]);
-    expect(kinds(messages)).toEqual(['0 start', '70 end']);
+    expect(kinds(messages)).toEqual(['0 start', '80 end']);
     expect(messages[0]).toMatchObject({ eventAt: START + 30 * MINUTE, endAt: START + 60 * MINUTE, peak: 5 });
   });
 

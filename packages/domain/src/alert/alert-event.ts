@@ -24,15 +24,15 @@ export interface EventState {
   readonly seenAt: EpochSeconds;
   /** `noticed`: seen coming, nobody told yet. `announced`: its start was told. `over`: only the pause is still running. */
   readonly phase: 'noticed' | 'announced' | 'over';
-  /** As it was forecast last. */
-  readonly fromAt: EpochSeconds;
+  /** When it was forecast to end at the last change; of one that is over, when it ended. */
   readonly toAt: EpochSeconds;
   /** The strongest that was told. */
   readonly toldPeak: number;
-  /** Outlooks in a row that have nothing of it. */
+  /** Whether it has been going on. */
+  readonly hasBegun: boolean;
+  /** Outlooks in a row that have nothing of it, and the first of them; null while it is there. */
   readonly missed: number;
-  /** When it was last going on; null before it has begun. */
-  readonly metAt: EpochSeconds | null;
+  readonly missedFrom: EpochSeconds | null;
 }
 
 /** Something to tell of an event. */
@@ -65,12 +65,15 @@ const LULL_SECONDS = 1200;
 /** Frames in a row without an event after which it has dissolved; one or two are the forecast's own noise. */
 const DISSOLVED_AFTER = 3;
 
-/** How long nothing may be going on before an event is over (lightning: domain.md §3.5.1). */
+/**
+ * How long nothing may be going on before an event is over. Lightning: the first outlook without a stroke is ten minutes after the
+ * last one, and the all-clear comes thirty minutes after it (domain.md §3.5.1).
+ */
 const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
   rain: 1200,
   rainChance: 1200,
   thunder: 1800,
-  lightning: 1800,
+  lightning: 1200,
   gust: 3600,
   temperature: 3600,
   officialWarning: 0,
@@ -161,8 +164,13 @@ function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeco
 }
 
 /** How many steps up a value has reached. */
-function countStepsUp({ kind, compare }: AlertRule, value: number): number {
+function countStepsUp({ kind, compare }: Pick<AlertRule, 'kind' | 'compare'>, value: number): number {
   return STEPS_UP[kind].filter((step) => (compare === 'atLeast' ? value >= step : value <= step)).length;
+}
+
+/** Whether a value is worth another message to who was told one before. */
+export function isClearRise(rule: Pick<AlertRule, 'kind' | 'compare'>, peak: number, toldPeak: number): boolean {
+  return countStepsUp(rule, peak) > countStepsUp(rule, toldPeak);
 }
 
 function toMessage(kind: 'start' | 'upgrade', { fromAt, toAt, isOpen, peak, peakAt, chance }: Spell): EventMessage {
@@ -173,25 +181,24 @@ const NOTHING: EventStep = { state: null, messages: [] };
 
 /** The first sight of an event, and the second. */
 function beginOrNotice(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState | null): EventStep {
-  const { fromAt, toAt, peak, isNow } = spell;
+  const { toAt, peak, isNow } = spell;
   const isTold = known !== null || isClear(rule, spell, at);
   const phase = isTold ? 'announced' : 'noticed';
-  const state: EventState = { seenAt: at, phase, fromAt, toAt, toldPeak: peak, missed: 0, metAt: isNow ? at : null };
+  const state = { seenAt: at, phase, toAt, toldPeak: peak, hasBegun: isNow, missed: 0, missedFrom: null } as const;
   return { state, messages: isTold ? [toMessage('start', spell)] : [] };
 }
 
 /** An announced event that the outlook still has. */
 function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState): EventStep {
-  const { fromAt, toAt, peak, isNow } = spell;
-  const isRise = countStepsUp(rule, peak) > countStepsUp(rule, known.toldPeak);
+  const isRise = isClearRise(rule, spell.peak, known.toldPeak);
   const state: EventState = {
     ...known,
     seenAt: at,
-    fromAt: Math.min(known.fromAt, fromAt),
-    toAt,
+    toAt: spell.toAt,
+    toldPeak: isRise ? spell.peak : known.toldPeak,
+    hasBegun: known.hasBegun || spell.isNow,
     missed: 0,
-    toldPeak: isRise ? peak : known.toldPeak,
-    metAt: isNow ? at : known.metAt,
+    missedFrom: null,
   };
   return { state, messages: isRise ? [toMessage('upgrade', spell)] : [] };
 }
@@ -199,22 +206,39 @@ function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState
 /** An announced event that the outlook has no more: over where it has begun, dissolved where it never did. */
 function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventStep {
   const missed = known.missed + 1;
-  const state: EventState = { ...known, seenAt: at, missed };
-  if (known.metAt === null) {
+  const missedFrom = known.missedFrom ?? at;
+  const state: EventState = { ...known, seenAt: at, missed, missedFrom };
+  if (!known.hasBegun) {
     const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
     // Nobody is told that it stays away: a second message about nothing would be the worse one.
     return { state: isDissolved ? { ...state, phase: 'over', toAt: at } : state, messages: [] };
   }
-  if (at - known.metAt < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
+  if (at - missedFrom < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
   const end: EventMessage = {
     kind: 'end',
-    eventAt: known.metAt,
-    endAt: known.metAt,
+    eventAt: missedFrom,
+    endAt: missedFrom,
     peak: known.toldPeak,
-    peakAt: known.metAt,
+    peakAt: missedFrom,
     chance: null,
   };
   return { state: { ...state, phase: 'over', toAt: at }, messages: [end] };
+}
+
+/** Whether a state says anything that the one before it did not, so that it has to be stored: the time it was seen does not count. */
+export function isNewState(before: EventState | null, after: EventState | null): boolean {
+  if (before === null || after === null) return before !== after;
+  return (
+    before.phase !== after.phase ||
+    before.toldPeak !== after.toldPeak ||
+    before.hasBegun !== after.hasBegun ||
+    before.missed !== after.missed
+  );
+}
+
+/** Whether an event and the pause after it are over: what comes now is another one. */
+export function isPauseOver({ pauseMinutes }: AlertRule, { phase, toAt }: EventState, at: EpochSeconds): boolean {
+  return phase === 'over' && at >= toAt + 60 * pauseMinutes;
 }
 
 /**
@@ -228,8 +252,8 @@ export function stepEvent(rule: AlertRule, outlook: AlertOutlook, known: EventSt
   if (known !== null && at <= known.seenAt) return { state: known, messages: [] };
   const spell = findSpell(rule, outlook);
   if (known?.phase === 'over') {
-    const isPaused = at < known.toAt + 60 * rule.pauseMinutes;
-    return isPaused ? { state: { ...known, seenAt: at }, messages: [] } : stepEvent(rule, outlook, null);
+    if (isPauseOver(rule, known, at)) return stepEvent(rule, outlook, null);
+    return { state: { ...known, seenAt: at }, messages: [] };
   }
   if (known?.phase === 'announced') return spell === null ? missOnce(rule, at, known) : goOn(rule, spell, at, known);
   return spell === null ? NOTHING : beginOrNotice(rule, spell, at, known);

@@ -1,5 +1,13 @@
 import { composeAlert } from '@portal/content/alerts/compose-alert';
-import { type AlertOutlook, type EventMessage, type EventState, stepEvent } from '@portal/domain/alert/alert-event';
+import {
+  type AlertOutlook,
+  type EventMessage,
+  type EventState,
+  isClearRise,
+  isNewState,
+  isPauseOver,
+  stepEvent,
+} from '@portal/domain/alert/alert-event';
 import { DEFAULT_QUIET_HOURS, type RuleKind } from '@portal/domain/alert/alert-rule';
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
@@ -24,6 +32,7 @@ import {
   type WatchedPlace,
 } from './event-store.ts';
 import { findCandidates } from './find-candidates.ts';
+import { glance } from './glance.ts';
 import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 import type { RuleReader } from './read-rules.ts';
 import type { WatchKey } from './watch-index.ts';
@@ -43,7 +52,10 @@ export interface EvaluationNeeds {
 /** What an evaluation did. */
 export interface Evaluation {
   readonly watches: number;
+  /** Watches that may be met by the ceilings. */
   readonly candidates: number;
+  /** Rules whose rows were read. */
+  readonly asked: number;
   readonly places: number;
   readonly opened: number;
   readonly messages: number;
@@ -60,7 +72,10 @@ interface Step {
   readonly watched: WatchedPlace;
   readonly sight: PlaceSight;
   readonly outlook: AlertOutlook;
-  readonly openedAt: EpochSeconds;
+  /** An event whose pause has ended: it is closed, and what follows is another one. */
+  readonly over: OpenEvent<EventState> | null;
+  /** The event that goes on; null where one begins. */
+  readonly known: OpenEvent<EventState> | null;
   readonly state: EventState | null;
   readonly messages: readonly EventMessage[];
 }
@@ -79,18 +94,47 @@ function createSightReader(readSight: ReadSight) {
   return { read, count: () => sights.size };
 }
 
-/** Candidates by the ceilings and whatever has an event that is not over, each once. */
-function listKeys(rules: RuleReader, positions: readonly number[], open: Iterable<WatchKey>): WatchKey[] {
-  const keys = new Map<string, WatchKey>();
-  for (const position of positions) {
-    const key = rules.index.getKey(position);
-    keys.set(toKeyText(key), key);
-  }
-  for (const key of open) keys.set(toKeyText(key), key);
-  return [...keys.values()];
+/** What is met now, by rule and place: the strongest of it, along the points of a way too. */
+interface Met {
+  readonly key: WatchKey;
+  readonly peak: number;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** The rules that are met now, asked at their places without their own rows. */
+function listMet(
+  rules: RuleReader,
+  positions: readonly number[],
+  read: (point: LatLng) => PlaceSight | null,
+  now: EpochSeconds,
+): Map<string, Met> {
+  const { lat, lng, isAtMost } = rules.index.columns();
+  const met = new Map<string, Met>();
+  for (const position of positions) {
+    const sight = read({ lat: lat[position] as number, lng: lng[position] as number });
+    const peak = sight === null ? null : glance(rules.index, position, sight, now);
+    if (peak === null) continue;
+    const key = rules.index.getKey(position);
+    const text = toKeyText(key);
+    const known = met.get(text)?.peak ?? peak;
+    met.set(text, { key, peak: isAtMost[position] === 1 ? Math.min(peak, known) : Math.max(peak, known) });
+  }
+  return met;
+}
+
+/** Whether an event stays as it is: announced, going on or coming, and no stronger than was told. Most are at any moment. */
+function staysTheSame({ state, kind, compare }: OpenEvent<EventState>, met: Met | undefined): boolean {
+  if (met === undefined || state.phase !== 'announced' || state.missed > 0 || !state.hasBegun) return false;
+  return !isClearRise({ kind, compare }, met.peak, state.toldPeak);
+}
+
+/** The rules and places whose rows have to be read: those that are met and have no event, and those whose event may change. */
+function listKeys(met: ReadonlyMap<string, Met>, open: ReadonlyMap<string, OpenEvent<EventState>>): WatchKey[] {
+  const begun = [...met].filter(([text]) => !open.has(text)).map(([, { key }]) => key);
+  return [
+    ...begun,
+    ...[...open].filter(([text, event]) => !staysTheSame(event, met.get(text))).map(([, event]) => event),
+  ];
+}
 
 /**
  * Compares every rule with what is seen and forecast now, and stores the messages that come of it. Whoever evaluates the same
@@ -104,8 +148,8 @@ export async function evaluateRules(
   await rules.refresh(now);
   const positions = findCandidates(rules.index, readCeilings(now), kinds);
   const open = new Map((await listOpenEvents<EventState>(database)).map((event) => [toKeyText(event), event]));
-  const keys = listKeys(rules, positions, open.values());
   const sights = createSightReader(needs.readSight);
+  const keys = listKeys(listMet(rules, positions, sights.read, now), open);
   let opened = 0;
   let messages = 0;
   for (let from = 0; from < keys.length; from += BATCH) {
@@ -113,15 +157,22 @@ export async function evaluateRules(
     const steps = watched
       .filter(({ rule }) => kinds.has(rule.kind))
       .flatMap((one) => stepOf(one, open.get(toKeyText(one)), sights.read, now) ?? []);
-    opened += steps.filter(({ openedAt }) => openedAt === now).length;
-    messages += await storeSteps(needs, steps, open, now);
+    opened += steps.filter(({ known, state }) => known === null && state !== null).length;
+    messages += await storeSteps(needs, steps, now);
   }
-  return { watches: rules.index.count(), candidates: keys.length, places: sights.count(), opened, messages };
+  return {
+    watches: rules.index.count(),
+    candidates: positions.length,
+    asked: keys.length,
+    places: sights.count(),
+    opened,
+    messages,
+  };
 }
 
 function stepOf(
   watched: WatchedPlace,
-  known: OpenEvent<EventState> | undefined,
+  last: OpenEvent<EventState> | undefined,
   read: (point: LatLng) => PlaceSight | null,
   now: EpochSeconds,
 ): Step | null {
@@ -129,27 +180,26 @@ function stepOf(
   const sight = sights.find((one) => one !== null);
   const outlook = toOutlook(watched.rule, sights, now);
   if (sight === undefined || sight === null || outlook === null) return null;
+  const isOver = last !== undefined && isPauseOver(watched.rule, last.state, now);
+  const known = isOver ? undefined : last;
   const { state, messages } = stepEvent(watched.rule, outlook, known?.state ?? null);
-  if (isSame(state, known?.state ?? null) && messages.length === 0) return null;
-  return { watched, sight, outlook, openedAt: known?.openedAt ?? now, state, messages };
+  if (!isOver && !isNewState(known?.state ?? null, state) && messages.length === 0) return null;
+  return { watched, sight, outlook, over: isOver ? last : null, known: known ?? null, state, messages };
 }
 
 /** Stores how events stand together with their messages: both are there or neither. Returns how many messages are new. */
-async function storeSteps(
-  needs: EvaluationNeeds,
-  steps: readonly Step[],
-  open: ReadonlyMap<string, OpenEvent<EventState>>,
-  now: EpochSeconds,
-): Promise<number> {
+async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: EpochSeconds): Promise<number> {
   if (steps.length === 0) return 0;
   const speaking = steps.filter(({ messages }) => messages.length > 0).map(({ watched }) => watched);
   const paused = await needs.findPaused([...new Set(speaking.map(({ accountId }) => accountId))]);
   const sentToday = await countEventsSince(needs.database, speaking, startOfVietnamDay(now));
   const isStale = needs.isRadarStale(now);
   return needs.database.inTransaction(async (transaction) => {
+    const over = steps.flatMap(({ over: event }) => (event === null ? [] : [{ ...event, closedAt: now }]));
+    if (over.length > 0) await saveEvents(transaction, over);
     const stored = await saveEvents(
       transaction,
-      steps.flatMap((step) => toChange(step, open, now) ?? []),
+      steps.flatMap((step) => toChange(step, now) ?? []),
     );
     const rows = steps
       .filter(({ watched }) => stored.has(toKeyText(watched)))
@@ -159,17 +209,12 @@ async function storeSteps(
   });
 }
 
-function toChange(
-  { watched, openedAt, state }: Step,
-  open: ReadonlyMap<string, OpenEvent<EventState>>,
-  now: EpochSeconds,
-): EventChange<EventState> | null {
+function toChange({ watched, known, state }: Step, now: EpochSeconds): EventChange<EventState> | null {
   const { accountId, ruleId, placeId } = watched;
-  const known = open.get(toKeyText(watched));
   const last = state ?? known?.state;
-  return last === undefined
-    ? null
-    : { accountId, ruleId, placeId, openedAt, state: last, closedAt: state === null ? now : null };
+  if (last === undefined) return null;
+  const openedAt = known?.openedAt ?? now;
+  return { accountId, ruleId, placeId, openedAt, state: last, closedAt: state === null ? now : null };
 }
 
 interface MessageBasis {
@@ -184,7 +229,7 @@ function toPlacePath(slug: string | null, language: Language): string {
 }
 
 /** A message to each channel of its rule, to be sent or withheld. */
-function toMessages({ watched, sight, outlook, openedAt, messages }: Step, basis: MessageBasis): NewMessage[] {
+function toMessages({ watched, sight, outlook, known, messages }: Step, basis: MessageBasis): NewMessage[] {
   const { accountId, ruleId, placeId, rule, channels } = watched;
   const { now, sentToday, isStale } = basis;
   return messages.flatMap((message) => {
@@ -219,7 +264,7 @@ function toMessages({ watched, sight, outlook, openedAt, messages }: Step, basis
       ruleId,
       placeId,
       id: makeUuidV7(now * 1000),
-      openedAt,
+      openedAt: known?.openedAt ?? now,
       kind: message.kind,
       eventAt: message.eventAt,
       channelId: id,

@@ -1,4 +1,4 @@
-import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
@@ -9,6 +9,8 @@ import type { WatchKey } from './watch-index.ts';
 export interface OpenEvent<State> extends WatchKey {
   readonly openedAt: EpochSeconds;
   readonly state: State;
+  readonly kind: RuleKind;
+  readonly compare: AlertRule['compare'];
 }
 
 /** A rule with one of its places, and where its messages go. */
@@ -23,8 +25,11 @@ export interface WatchedPlace extends WatchKey {
 /** Every event that is not over. */
 export function listOpenEvents<State>(queries: Queries): Promise<OpenEvent<State>[]> {
   return queries.query<OpenEvent<State>>(
-    `select account_id as "accountId", rule_id as "ruleId", place_id as "placeId", opened_at as "openedAt", state
-     from alert_event where closed_at is null`,
+    `select event.account_id as "accountId", event.rule_id as "ruleId", event.place_id as "placeId",
+       event.opened_at as "openedAt", event.state, rule.kind, rule.compare
+     from alert_event as event
+     join alert_rule as rule on rule.bucket = event.bucket and rule.account_id = event.account_id and rule.id = event.rule_id
+     where event.closed_at is null`,
   );
 }
 
@@ -51,7 +56,9 @@ export function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): 
 }
 
 /** How an event stands after a step. */
-export interface EventChange<State> extends OpenEvent<State> {
+export interface EventChange<State> extends WatchKey {
+  readonly openedAt: EpochSeconds;
+  readonly state: State;
   readonly closedAt: EpochSeconds | null;
 }
 

@@ -44,7 +44,7 @@ function createCellBounds(ceilings: Ceilings): CellBounds {
  */
 export function findCandidates(index: WatchIndex, ceilings: Ceilings, kinds: ReadonlySet<RuleKind>): number[] {
   const { order, starts } = index.byCell();
-  const { kind, isAtMost, threshold, hasChance, leadMinutes, lat, lng } = index.columns();
+  const { kind, isAtMost, threshold, leastChance, leadMinutes, lat, lng } = index.columns();
   const isWanted = RULE_KINDS.map((name) => kinds.has(name));
   const bounds = createCellBounds(ceilings);
   const found: number[] = [];
@@ -63,7 +63,7 @@ export function findCandidates(index: WatchIndex, ceilings: Ceilings, kinds: Rea
       }
       const hasBound = ofKind === RAIN || ofKind === RAIN_CHANCE || ofKind === THUNDER || ofKind === GUST;
       if (!hasBound || isAtMost[at] === 1 || cell === OFF_GRID) found.push(at);
-      else if (bounds.most(ofKind, hasChance[at] === 1, leadMinutes[at] as number) >= (threshold[at] as number))
+      else if (bounds.most(ofKind, leastChance[at] !== 0, leadMinutes[at] as number) >= (threshold[at] as number))
         found.push(at);
     }
   }

@@ -1,7 +1,7 @@
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event';
-import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
+import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
@@ -34,8 +34,16 @@ export type ReadSight = (point: LatLng) => PlaceSight | null;
 /** A stroke farther than every rule's stands for none. */
 const NO_STROKE_KM = 999;
 
-function listRainSteps({ slices, findChances }: PlaceSight, rule: AlertRule): OutlookStep[] {
-  const chances = getLeastChance(rule) === null ? null : findChances(rule.threshold);
+/** What of a rule decides which steps are read. */
+interface StepQuestion {
+  readonly kind: RuleKind;
+  readonly threshold: number;
+  /** Whether a chance decides instead of the likeliest course. */
+  readonly hasChance: boolean;
+}
+
+function listRainSteps({ slices, findChances }: PlaceSight, { threshold, hasChance }: StepQuestion): OutlookStep[] {
+  const chances = hasChance ? findChances(threshold) : null;
   return slices.map(({ fromAt, toAt, rainMmh }, step) => ({
     fromAt,
     toAt,
@@ -63,7 +71,8 @@ function listWarningSteps({ listWarnings }: PlaceSight, now: EpochSeconds): Outl
   }));
 }
 
-function listSteps(sight: PlaceSight, rule: AlertRule, now: EpochSeconds): OutlookStep[] {
+/** What a place has ahead of what a rule is about. */
+export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSeconds): OutlookStep[] {
   const toSteps = (value: (slice: RainSlice) => number | null) =>
     sight.slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: value(slice), chance: null }));
   switch (rule.kind) {
@@ -116,7 +125,9 @@ export function toOutlook(
   now: EpochSeconds,
 ): AlertOutlook | null {
   const known = sights.filter((sight) => sight !== null);
-  const [first, ...others] = known.map((sight) => listSteps(sight, rule, now));
+  const { kind, threshold } = rule;
+  const question = { kind, threshold, hasChance: getLeastChance(rule) !== null };
+  const [first, ...others] = known.map((sight) => listSteps(sight, question, now));
   const [sight] = known;
   if (first === undefined || sight === undefined) return null;
   const steps =

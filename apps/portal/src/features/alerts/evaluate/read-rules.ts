@@ -20,7 +20,7 @@ interface RuleRow {
   readonly points: readonly LatLng[] | null;
 }
 
-const ROWS = 20_000;
+const ROWS = 5000;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** Transactions end in another order than they began: what is a little older than the newest is read again. */
 const OVERLAP_SECONDS = 120;
@@ -35,7 +35,7 @@ const SELECT = `select rule.bucket, rule.account_id as "accountId", rule.id as "
 function toWatches(row: RuleRow): Watch[] {
   const { accountId, ruleId, kind, compare, threshold, leastChance, leadMinutes, placeId, lat, lng, points } = row;
   if (placeId === null) return [];
-  const rest = { accountId, ruleId, placeId, kind, compare, threshold, hasChance: leastChance !== null, leadMinutes };
+  const rest = { accountId, ruleId, placeId, kind, compare, threshold, leastChance, leadMinutes };
   return (points ?? [{ lat, lng }]).map((point) => ({ ...rest, lat: point.lat, lng: point.lng }));
 }
 

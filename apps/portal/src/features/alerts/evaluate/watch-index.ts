@@ -11,8 +11,8 @@ export interface Watch {
   readonly kind: RuleKind;
   readonly compare: 'atLeast' | 'atMost';
   readonly threshold: number;
-  /** Whether a chance decides instead of the likeliest course. */
-  readonly hasChance: boolean;
+  /** Per cent from which the condition counts as coming; null: the likeliest course decides. */
+  readonly leastChance: number | null;
   readonly leadMinutes: number;
 }
 
@@ -28,7 +28,8 @@ interface Columns {
   readonly kind: Uint8Array;
   readonly isAtMost: Uint8Array;
   readonly threshold: Float32Array;
-  readonly hasChance: Uint8Array;
+  /** 0: no chance decides. */
+  readonly leastChance: Uint8Array;
   readonly leadMinutes: Uint8Array;
 }
 
@@ -50,7 +51,7 @@ function makeColumns(capacity: number): Columns {
     kind: new Uint8Array(capacity),
     isAtMost: new Uint8Array(capacity),
     threshold: new Float32Array(capacity),
-    hasChance: new Uint8Array(capacity),
+    leastChance: new Uint8Array(capacity),
     leadMinutes: new Uint8Array(capacity),
   };
 }
@@ -119,7 +120,7 @@ export function createWatchIndex(): WatchIndex {
     columns.kind[at] = RULE_KINDS.indexOf(watch.kind);
     columns.isAtMost[at] = watch.compare === 'atMost' ? 1 : 0;
     columns.threshold[at] = watch.threshold;
-    columns.hasChance[at] = watch.hasChance ? 1 : 0;
+    columns.leastChance[at] = watch.leastChance ?? 0;
     columns.leadMinutes[at] = watch.leadMinutes;
   }
 
