@@ -44,7 +44,11 @@ export function createSightReading(needs: SightNeeds): ReadSight {
     return {
       place,
       ...rain,
-      hours: listHours(weather, toRange(weather, weather.hourAt, HOURS)),
+      hours: listHours(weather, toRange(weather, weather.hourAt, HOURS)).map(({ at, temperatureC, windGustMs }) => ({
+        at,
+        temperatureC,
+        windGustMs,
+      })),
       strokeKm: findStrokeKm(needs.findLightning(), point, needs.clock()),
       listWarnings: (language) => needs.listWarnings(place, language),
     };

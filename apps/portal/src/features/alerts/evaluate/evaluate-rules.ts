@@ -35,7 +35,7 @@ import { findCandidates } from './find-candidates.ts';
 import { glance } from './glance.ts';
 import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 import type { RuleReader } from './read-rules.ts';
-import type { WatchKey } from './watch-index.ts';
+import { OFF_GRID, type WatchKey } from './watch-index.ts';
 
 /** What the evaluation needs of the rest of the portal. */
 export interface EvaluationNeeds {
@@ -107,10 +107,15 @@ function listMet(
   read: (point: LatLng) => PlaceSight | null,
   now: EpochSeconds,
 ): Map<string, Met> {
-  const { lat, lng, isAtMost } = rules.index.columns();
+  const { lat, lng, cell, isAtMost } = rules.index.columns();
   const met = new Map<string, Met>();
+  // They come cell by cell: no sight is kept beyond its own, which for a million rules would fill the memory.
+  let last: { readonly cell: number; readonly sight: PlaceSight | null } | null = null;
   for (const position of positions) {
-    const sight = read({ lat: lat[position] as number, lng: lng[position] as number });
+    const ofCell = cell[position] as number;
+    if (last === null || last.cell !== ofCell || ofCell === OFF_GRID)
+      last = { cell: ofCell, sight: read({ lat: lat[position] as number, lng: lng[position] as number }) };
+    const { sight } = last;
     const peak = sight === null ? null : glance(rules.index, position, sight, now);
     if (peak === null) continue;
     const key = rules.index.getKey(position);
@@ -149,7 +154,7 @@ export async function evaluateRules(
   const positions = findCandidates(rules.index, readCeilings(now), kinds);
   const open = new Map((await listOpenEvents<EventState>(database)).map((event) => [toKeyText(event), event]));
   const sights = createSightReader(needs.readSight);
-  const keys = listKeys(listMet(rules, positions, sights.read, now), open);
+  const keys = listKeys(listMet(rules, positions, needs.readSight, now), open);
   let opened = 0;
   let messages = 0;
   for (let from = 0; from < keys.length; from += BATCH) {
