@@ -2,6 +2,7 @@ import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-page
 import type { RouteId } from '@portal/routes/route-id';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
+import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
 import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
 import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
@@ -55,6 +56,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'payment-result': paymentResultPage,
   'password-reset': passwordPage,
   verify: verifyPage,
+  unsubscribe: unsubscribePage,
   search: searchPage,
   map: mapPage,
   radar: radarPage,
@@ -97,6 +99,7 @@ const NEVER_INDEXED = new Set<string>([
   'register',
   'password-reset',
   'verify',
+  'unsubscribe',
   'dashboard',
   'payment-result',
   'search',

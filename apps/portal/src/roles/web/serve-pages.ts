@@ -70,6 +70,7 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   ...PER_CALLER,
   'logout',
   'verify',
+  'unsubscribe',
   'password-reset',
   'payment-result',
 ]);
@@ -106,7 +107,10 @@ function isUsualPage(address: PageAddress): boolean {
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
-type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder'>;
+type SiteFacts = Pick<
+  PageRequest,
+  'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder' | 'findStopChannel'
+>;
 
 /** Who asks for a page, and by which request. */
 type Visit = Pick<PageRequest, 'caller' | 'requestId'>;
