@@ -4,7 +4,7 @@ import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
-import { listUnsubscribeRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
+import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
 import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
@@ -45,7 +45,7 @@ export async function openAlertServer(server: DatabaseServer) {
         findVerified: (accountId) => findVerified(people.database, accountId),
         isAvailable: (kind) => available.has(kind),
       });
-      return [...own, ...listUnsubscribeRoutes(people)];
+      return [...own, ...listStopRoutes(people)];
     },
   });
   const [people] = parts;

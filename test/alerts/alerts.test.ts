@@ -3,10 +3,8 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type AlertDeliveryNeeds,
-  deliverDueAlerts,
-} from '../../apps/portal/src/features/alerts/delivery/deliver-alerts.ts';
+import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
+import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
@@ -69,15 +67,18 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
   let evaluation: EvaluationNeeds;
   const evaluate = (needs = evaluation) => evaluateRules(needs, { now: portal.world.now, kinds: new Set(RULE_KINDS) });
 
-  const delivery = (): AlertDeliveryNeeds => ({
-    ...portal.people,
-    weatherClock: () => portal.world.now,
-    isSandbox: () => false,
-    findPlan: portal.ledger.find,
-    publicUrl: 'https://portal.example',
-  });
-  const deliver = (needs: Partial<AlertDeliveryNeeds> = {}) =>
-    deliverDueAlerts({ ...delivery(), ...needs }, new AbortController().signal);
+  const deliver = (isSandbox = false) => {
+    const needs: DeliveryNeeds = {
+      ...portal.people,
+      senders: { email: { send: portal.people.sendMail, isSandbox }, sms: null, zalo: null, push: null, webhook: null },
+      clock: () => portal.world.now,
+      leaseClock: () => portal.world.now,
+      findPaidPlans: portal.ledger.findPaid,
+      publicUrl: 'https://portal.example',
+      warn: (problem) => void portal.lines.push(problem),
+    };
+    return deliverChannel(needs, 'email', new AbortController().signal);
+  };
 
   /** Moves the clock by tens of minutes, evaluating and delivering at each. Returns what was sent and when. */
   async function play(minutes: number): Promise<string[]> {
@@ -85,12 +86,10 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     const told: string[] = [];
     for (;;) {
       portal.letters.length = 0;
-      portal.texts.length = 0;
       await evaluate();
       await deliver();
       const minute = (portal.world.now - START) / 60;
       told.push(...portal.letters.map(({ subject }) => `${minute} mail ${subject}`));
-      told.push(...portal.texts.map(({ text }) => `${minute} text ${text}`));
       if (portal.world.now >= until) return told;
       portal.world.now += STEP_SECONDS;
     }
@@ -158,14 +157,13 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       to: mine.email,
       text: expect.stringContaining('Hải Châu: mưa vừa từ khoảng 10:00.'),
       html: expect.stringContaining('Hải Châu: mưa vừa từ khoảng 10:00.'),
-      unsubscribeUrl: expect.stringMatching(/^https:\/\/portal\.example\/unsubscribe\?c=[a-z2-9]{8}$/),
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
-    expect(start?.threadId).toBeUndefined();
     rain = (_point, minute) => (minute >= 60 && minute < 100 ? 20 : 0);
     portal.world.now += STEP_SECONDS;
     await evaluate();
     await deliver();
-    expect(portal.letters[1]).toMatchObject({ threadId: start?.id, subject: 'Hải Châu: mạnh lên' });
+    expect(portal.letters[1]).toMatchObject({ follows: [start?.id], subject: expect.stringContaining('Hải Châu') });
   });
 
   it('come once however many workers evaluate and deliver, also after a restart', async () => {
@@ -268,109 +266,25 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       { state: 'withheld', reason: 'demo', text: expect.stringContaining('Số liệu minh họa.') },
     ]);
     await portal.database.query("update alert_message set state = 'queued', reason = null");
-    await deliver({ isSandbox: () => true });
+    await deliver(true);
     expect(portal.letters).toHaveLength(1);
   });
 
-  it('stop at once by the link of a text message, the header of a letter, and nothing but a post', async () => {
+  it('end in silence once their receiver has pressed the button of a letter', async () => {
     await setUp();
-    const [{ code = '' } = {}] = await portal.database.query<{ code: string }>('select code from alert_stop_code');
-    const short = await portal.call('GET', `/t/${code}`);
-    expect([short.status, short.headers.location]).toEqual([302, `/huy-nhan-tin?c=${code}`]);
-    expect((await call('GET', 'channels')).body.items).toMatchObject([{ active: true }]);
-    const header = await portal.call('POST', `/unsubscribe?c=${code}`, {
+    portal.world.now = minutesFromStart(30);
+    await evaluate();
+    await deliver();
+    const [, link = ''] = /<(https:[^>]+)>/.exec(portal.letters[0]?.headers?.['List-Unsubscribe'] ?? '') ?? [];
+    const url = new URL(link);
+    const reply = await portal.call('POST', url.pathname + url.search, {
       body: { 'List-Unsubscribe': 'One-Click' },
       form: true,
     });
-    expect(header.status).toBe(200);
+    expect(reply.status).toBe(200);
     expect((await call('GET', 'channels')).body.items).toMatchObject([{ active: false }]);
-    portal.world.now = minutesFromStart(30);
-    await evaluate();
-    await deliver();
-    expect(portal.letters).toEqual([]);
-    const ways = await portal.database.query<{ way: string }>('select way from consent where not given');
-    expect(ways).toEqual([{ way: 'letterHeader' }]);
-    const button = await portal.call('POST', `/huy-nhan-tin?c=${code}`, { body: {}, form: true });
-    expect([button.status, button.headers.location]).toEqual([303, '/huy-nhan-tin?done=yes']);
-    const unknown = await portal.call('POST', '/unsubscribe?c=zzzzzzzz', { body: {}, form: true });
-    expect(unknown.headers.location).toBe('/unsubscribe?done=unknown');
-  });
-
-  it('that wait are withheld when their receiver has stopped, is blocked or was never verified', async () => {
-    const { channel } = await setUp();
-    portal.world.now = minutesFromStart(30);
-    await evaluate();
-    const withhold = async (change: string) => {
-      await portal.database.query(`update alert_message set state = 'queued', reason = null, lease_until = null`);
-      await portal.database.query(change);
-      await deliver();
-      return (await readLog())[0].reason;
-    };
-    expect(await withhold('update alert_channel set verified_at = null')).toBe('unverified');
-    await portal.database.query('update alert_channel set verified_at = 1');
-    await call('PATCH', `channels/${channel.id}`, { active: false });
-    expect(await withhold('select 1')).toBe('noConsent');
-    await call('PATCH', `channels/${channel.id}`, { active: true });
-    const block = `insert into do_not_contact select get_byte(sha256(convert_to(address, 'UTF8')), 0),
-      sha256(convert_to(address, 'UTF8')), 'all', 1 from alert_channel`;
-    expect(await withhold(block)).toBe('doNotContact');
-    expect(portal.letters).toEqual([]);
-  });
-
-  it('are tried again while their provider is away, and withheld when they would come too late', async () => {
-    await setUp();
-    portal.world.now = minutesFromStart(30);
-    await evaluate();
-    const away = async () => 'ECONNREFUSED';
-    await deliver({ sendMail: away as never });
-    expect(await readLog()).toMatchObject([{ state: 'queued' }]);
-    portal.world.now = minutesFromStart(35);
-    await deliver();
-    expect(await readLog()).toMatchObject([{ state: 'sent', sentAt: '2026-11-25T09:35:00+07:00' }]);
-    await portal.database.query("update alert_message set state = 'queued', due_at = 0");
-    portal.world.now = minutesFromStart(61);
-    await deliver();
-    expect(await readLog()).toMatchObject([{ state: 'withheld', reason: 'expired' }]);
-    expect(portal.letters).toHaveLength(1);
-  });
-
-  it('by text are as many a day as the plan has, also with workers side by side', async () => {
-    await portal.givePlan(mine.email, 'happy-rain');
-    await setUp();
-    const phone = (await call('POST', 'channels', { kind: 'sms', address: '0912345678', agreed: true })).body;
-    await portal.database.query('update alert_channel set verified_at = 1');
-    const [rule] = (await call('GET', 'rules')).body.items;
-    await call('PATCH', `rules/${rule.id}`, { channelIds: [phone.id], pauseMinutes: 0 });
-    for (let event = 0; event < 5; event += 1) {
-      portal.world.now = minutesFromStart(event * 100 + 30);
-      const from = event * 100 + 60;
-      rain = (_point, minute) => (minute >= from && minute < from + 20 ? 4 : 0);
-      await evaluate();
-      portal.world.now = minutesFromStart(event * 100 + 40);
-    }
-    await portal.database.query(
-      `update alert_message set state = 'queued', due_at = 0, expires_at = $1 where kind = 'start'`,
-      [portal.world.now + 3600],
-    );
-    const rows = await portal.database.query<{ id: string }>("select id from alert_message where kind = 'start'");
-    expect(rows.length).toBeGreaterThanOrEqual(1);
-    // As many more of the same kind as a stormy day has.
-    await portal.database.query(
-      `insert into alert_message select (jsonb_populate_record(null::alert_message, to_jsonb(message) || jsonb_build_object(
-         'id', gen_random_uuid(), 'opened_at', message.opened_at + number))).*
-       from (select * from alert_message where kind = 'start' limit 1) as message, generate_series(1, 6) as number`,
-    );
-    await Promise.all([deliver(), deliver()]);
-    expect(portal.texts).toHaveLength(3);
-    expect(new Set(portal.texts.map(({ id }) => id)).size).toBe(3);
-    const { limit } = Object.fromEntries(
-      (
-        await portal.database.query<{ reason: string; count: number }>(
-          "select coalesce(reason, 'sent') as reason, count(*)::int from alert_message group by 1",
-        )
-      ).map(({ reason, count }) => [reason, count]),
-    );
-    expect(limit).toBeGreaterThanOrEqual(4);
+    rain = () => 60;
+    expect(await play(120)).toEqual([]);
   });
 
   it('carry neither sessions nor addresses of the account, and their reader’s word stands beside the outcome', async () => {

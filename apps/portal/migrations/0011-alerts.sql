@@ -98,15 +98,35 @@ create table consent (
   foreign key (bucket, account_id) references account (bucket, id) on delete cascade
 );
 
--- Addresses that nothing is sent to, whatever anybody agreed to; by digest. They stay when accounts go.
+-- Addresses that nothing is sent to, whatever anybody agreed to. They stay when accounts go.
 create table do_not_contact (
   bucket smallint not null,
+  -- Keyed: who has the list alone finds no number in it by trying all. The bucket is its first byte.
   address_digest bytea not null,
   -- What nothing is sent of: alerts, advertising, or all.
   purpose text not null check (purpose in ('alerts', 'advertising', 'all')),
   added_at bigint not null,
   primary key (bucket, address_digest, purpose)
 );
+
+-- What those digests are keyed with.
+create table do_not_contact_key (
+  id smallint primary key check (id = 1),
+  secret bytea not null
+);
+comment on table do_not_contact_key is 'Reference table: one row, whole on every server.';
+
+-- Tokens of apps at Zalo. A refresh token is valid once: whoever uses it holds the row.
+create table zalo_token (
+  app_id text primary key,
+  access_token text,
+  access_expires_at bigint not null,
+  refresh_token text not null,
+  -- Of the token in the settings that these come from: another one there replaces them.
+  seed_digest bytea not null,
+  changed_at bigint not null
+);
+comment on table zalo_token is 'Reference table: a row an app, whole on every server.';
 
 -- Events that a rule follows at a place: one row from its first notice to its end, so that nobody is told twice.
 create table alert_event (
@@ -156,8 +176,9 @@ create table alert_message (
   lease_until bigint,
   claimed_by uuid,
   last_error text,
-  -- When a text message was counted against its day's number, before it was sent.
-  counted_at bigint,
+  provider_id text,
+  -- Start of Vietnam's day for which a text message counts against its plan; null: it does not, or not yet.
+  sms_day bigint,
   created_at bigint not null,
   sent_at bigint,
   outcome text check (outcome in ('right', 'wrong', 'missed', 'unknown')),
@@ -169,6 +190,8 @@ create table alert_message (
 );
 create unique index alert_message_once
   on alert_message (bucket, account_id, rule_id, place_id, opened_at, kind, channel_id);
-create index alert_message_due on alert_message (bucket, due_at) where state = 'queued';
+create index alert_message_due on alert_message (channel, bucket, due_at) where state = 'queued';
+create index alert_message_expiry on alert_message (expires_at) where state = 'queued';
+create index alert_message_sms_day on alert_message (bucket, account_id, sms_day) where sms_day is not null;
 create index alert_message_outcome on alert_message (outcome_due_at) where outcome is null;
 create index alert_message_list on alert_message (bucket, account_id, created_at);

@@ -19,6 +19,7 @@ import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { watchJobs } from '#roles/web/parts/watch-jobs.ts';
 import { startWeb } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
+import { openChannels } from './compose/open-channels.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
 import { openFeatures, toOrigin } from './compose/open-features.ts';
 import { openGateways } from './compose/open-gateways.ts';
@@ -73,7 +74,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
 
   const senders = openSenders(config, systemClock.now);
   const gateways = openGateways(config, systemClock.now);
-  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, ...gateways });
+  const channels = openChannels(config, { ...database, senders, clock: systemClock.now, warn });
+  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, channels, ...gateways });
   const features: readonly Feature[] = [basemap, ...opened.features];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));
@@ -82,7 +84,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }
   const serveSandbox = (portal: string) =>
-    startLocalServer(opening, { senders, gateways, sends: roles.has('worker'), portal, log });
+    startLocalServer(opening, { senders, gateways, channels, sends: roles.has('worker'), portal, log });
   if (!roles.has('web')) {
     await serveSandbox(toOrigin(config));
     return log.info('running without the role web');

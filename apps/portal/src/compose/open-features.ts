@@ -14,6 +14,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
+import type { AlertChannels } from './open-channels.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -28,6 +29,7 @@ interface FeatureNeeds {
   readonly clock: Clock;
   readonly warn: (problem: string) => void;
   readonly senders: Senders;
+  readonly channels: AlertChannels;
   readonly gateways: readonly PaymentGateway[];
 }
 
@@ -53,6 +55,7 @@ export async function openFeatures({
   clock: { now: clock },
   warn,
   senders,
+  channels,
   gateways,
 }: FeatureNeeds) {
   const readTimer = () => performance.now();
@@ -81,15 +84,13 @@ export async function openFeatures({
     ...people,
     sendMail,
     sendText,
-    isSandbox: (kind) =>
-      senders.sandbox !== null &&
-      (kind === 'sms' ? sendText === senders.sandbox.sendText : sendMail === senders.sandbox.sendMail),
-    publicUrl: toOrigin(config),
     sky: { store, clock, demo, radar: forecast.radar, ...forecast.alerts },
     locate: places.locate,
     findPlan: plans.ledger.find,
     findVerified: (accountId) => findVerified(database, accountId),
-    isAvailable: (kind) => ({ email: sendMail, sms: sendText, zalo: null, push: null, webhook: null })[kind] !== null,
+    findPaidPlans: plans.ledger.findPaid,
+    senders: channels.senders,
+    publicUrl: toOrigin(config),
   });
   const features: readonly Feature[] = [
     weather,
@@ -117,7 +118,7 @@ export async function openFeatures({
       company: company.get,
       pagePlaces: places.pagePlaces,
       identify: accounts.identify,
-      orders: payments.web,
+      linked: { ...payments.web, ...alerts.web },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { openSmsGateway, type SmsGateway, toSendText } from '#platform/alert-channel/sms-gateway.ts';
 import { createMailer, type SendMail } from '#platform/mail/mailer.ts';
 import { createSandbox, type Sandbox } from '#platform/sandbox/sandbox.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
@@ -8,6 +9,10 @@ import type { Config } from '../config.ts';
 export interface Senders {
   readonly sendMail: SendMail | null;
   readonly sendText: SendText | null;
+  /** Letters that come in thousands at once. */
+  readonly sendAlertMail: SendMail | null;
+  /** The partner that text messages leave by; null: none is set. */
+  readonly sms: SmsGateway | null;
   /** What takes messages while no provider does; null where people elsewhere reach the portal. */
   readonly sandbox: Sandbox | null;
 }
@@ -28,9 +33,15 @@ function toSender({ mailFrom, salesEmail, publicUrl }: Config): string {
 export function openSenders(config: Config, clock: () => EpochSeconds): Senders {
   const sandbox = isTriedOut(config) ? createSandbox(clock) : null;
   const { smtpUrl } = config;
+  const open = (options = {}) =>
+    smtpUrl === null ? (sandbox?.sendMail ?? null) : createMailer(smtpUrl, toSender(config), options);
+  const { sms: setting } = config.channels;
+  const sms = setting && openSmsGateway({ account: setting.account, url: () => setting.url, isSandbox: false });
   return {
-    sendMail: smtpUrl === null ? (sandbox?.sendMail ?? null) : createMailer(smtpUrl, toSender(config)),
-    sendText: sandbox?.sendText ?? null,
+    sendMail: open(),
+    sendText: sms === null ? (sandbox?.sendText ?? null) : toSendText(sms),
+    sendAlertMail: open({ isPooled: true }),
+    sms,
     sandbox,
   };
 }

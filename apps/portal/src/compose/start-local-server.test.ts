@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { Stopper } from '#platform/process/stopper.ts';
 import { readConfig } from '../config.ts';
+import { openChannels } from './open-channels.ts';
 import { openGateways } from './open-gateways.ts';
 import { openSenders } from './open-senders.ts';
 import { startLocalServer } from './start-local-server.ts';
@@ -24,7 +26,12 @@ async function start(env: Record<string, string>, sends: boolean) {
     stop: async () => {},
   };
   const senders = openSenders(config, () => NOW);
-  await startLocalServer({ config, stopper, warn: () => {} }, { senders, gateways, sends, portal: 'http://x', log });
+  const database = {} as Database;
+  const channels = openChannels(config, { database, senders, clock: () => NOW, warn: () => {} });
+  await startLocalServer(
+    { config, stopper, warn: () => {} },
+    { senders, gateways, channels, sends, portal: 'http://x', log },
+  );
   const told = lines.map((line) => JSON.parse(line));
   return { told, address: told.find(({ gateway }) => gateway !== undefined)?.gateway ?? told[0]?.inbox ?? null };
 }

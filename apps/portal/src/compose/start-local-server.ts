@@ -1,6 +1,7 @@
 import type { Log } from '#platform/log/create-log.ts';
 import { createInbox } from '#platform/sandbox/inbox.ts';
 import { serveLocally } from '#platform/sandbox/local-server.ts';
+import type { AlertChannels } from './open-channels.ts';
 import type { Opening } from './open-data.ts';
 import type { Gateways } from './open-gateways.ts';
 import type { Senders } from './open-senders.ts';
@@ -8,6 +9,7 @@ import type { Senders } from './open-senders.ts';
 interface LocalNeeds {
   readonly senders: Senders;
   readonly gateways: Gateways;
+  readonly channels: AlertChannels;
   /** Whether this process sends messages, and so has an inbox. */
   readonly sends: boolean;
   /** Where the portal is reached from this machine. */
@@ -20,14 +22,16 @@ interface LocalNeeds {
  * their own, `INBOX_PORT` is the sender's.
  */
 export async function startLocalServer({ config, stopper }: Opening, needs: LocalNeeds): Promise<void> {
-  const { senders, gateways, sends, portal, log } = needs;
+  const { senders, gateways, channels, sends, portal, log } = needs;
   const inbox = sends && senders.sandbox !== null ? createInbox(senders.sandbox) : null;
-  const parts = [inbox, gateways.sandbox?.part ?? null].filter((part) => part !== null);
+  const played = sends ? (channels.sandbox?.part ?? null) : null;
+  const parts = [inbox, gateways.sandbox?.part ?? null, played].filter((part) => part !== null);
   if (parts.length === 0) return;
   const server = await serveLocally(parts, sends ? config.inboxPort : 0);
   stopper.onStop(server.stop);
   gateways.connect({ address: server.address, portal });
-  if (inbox !== null) log.info({ inbox: server.address }, 'letters and codes of accounts go to the inbox');
+  channels.connect(server.address);
+  if (inbox !== null) log.info({ inbox: server.address }, 'letters, codes and alerts go to the inbox');
   if (gateways.sandbox !== null) {
     stopper.onStop(gateways.sandbox.stop);
     const methods = gateways.gateways.filter(({ isTest }) => isTest).map(({ method }) => method);

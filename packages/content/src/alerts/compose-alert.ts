@@ -45,12 +45,15 @@ const vi = {
   start: {
     rain: ({ place, clock, isNow }: Parts, name: string) =>
       isNow ? `${place}: đang ${name}.` : `${place}: ${name} từ khoảng ${clock}.`,
-    rainChance: ({ place, clock, peak }: Parts) => `${place}: khả năng mưa ${peak} % từ khoảng ${clock}.`,
+    rainChance: ({ place, clock, peak, isNow }: Parts) =>
+      `${place}: khả năng mưa ${peak} % ${isNow ? 'lúc này' : `từ khoảng ${clock}`}.`,
     thunder: ({ place, clock, isNow }: Parts, level: number) =>
       `${place}: ${level >= 3 ? 'có sét gần' : level === 2 ? 'nhiều khả năng có dông' : 'có thể có dông'}${isNow ? ' lúc này' : ` từ khoảng ${clock}`}.`,
     lightning: ({ place, peak, clock }: Parts) => `${place}: sét đánh cách ${peak} km lúc ${clock}.`,
-    gust: ({ place, peak, clock }: Parts) => `${place}: gió giật khoảng ${peak} m/s từ ${clock}.`,
-    temperature: ({ place, peak, clock }: Parts) => `${place}: ${peak} °C từ khoảng ${clock}.`,
+    gust: ({ place, peak, clock, isNow }: Parts) =>
+      `${place}: gió giật khoảng ${peak} m/s ${isNow ? 'lúc này' : `từ ${clock}`}.`,
+    temperature: ({ place, peak, clock, isNow }: Parts) =>
+      `${place}: ${peak} °C ${isNow ? 'lúc này' : `từ khoảng ${clock}`}.`,
     officialWarning: ({ place }: Parts, warning: QuotedWarning | null) =>
       warning === null
         ? `${place}: có cảnh báo chính thức mới.`
@@ -95,12 +98,13 @@ const en: Wording<typeof vi> = {
   start: {
     rain: ({ place, clock, isNow }, name) =>
       isNow ? `${place}: ${name} now.` : `${place}: ${name} from about ${clock}.`,
-    rainChance: ({ place, clock, peak }) => `${place}: ${peak}% chance of rain from about ${clock}.`,
+    rainChance: ({ place, clock, peak, isNow }) =>
+      `${place}: ${peak}% chance of rain ${isNow ? 'now' : `from about ${clock}`}.`,
     thunder: ({ place, clock, isNow }, level) =>
       `${place}: ${level >= 3 ? 'lightning near by' : level === 2 ? 'thunderstorms likely' : 'thunderstorms possible'}${isNow ? ' now' : ` from about ${clock}`}.`,
     lightning: ({ place, peak, clock }) => `${place}: lightning ${peak} km away at ${clock}.`,
-    gust: ({ place, peak, clock }) => `${place}: gusts of about ${peak} m/s from ${clock}.`,
-    temperature: ({ place, peak, clock }) => `${place}: ${peak} °C from about ${clock}.`,
+    gust: ({ place, peak, clock, isNow }) => `${place}: gusts of about ${peak} m/s ${isNow ? 'now' : `from ${clock}`}.`,
+    temperature: ({ place, peak, clock, isNow }) => `${place}: ${peak} °C ${isNow ? 'now' : `from about ${clock}`}.`,
     officialWarning: ({ place }, warning) =>
       warning === null
         ? `${place}: a new official warning.`

@@ -114,16 +114,6 @@ const vi = {
     noLink: 'Mở liên kết trong thư chúng tôi đã gửi để xác minh email.',
     goOn: 'Về trang chủ',
   },
-  unsubscribe: {
-    heading: 'Hủy nhận tin',
-    lead: 'Tắt tin cảnh báo gửi tới nơi nhận này. Tài khoản và các nơi nhận khác vẫn như cũ.',
-    submit: 'Tắt tin ở nơi nhận này',
-    doneTitle: 'Đã tắt tin',
-    doneText: 'Nơi nhận này không còn nhận tin cảnh báo. Bạn có thể bật lại trong tài khoản bất cứ lúc nào.',
-    unknownTitle: 'Không tìm thấy nơi nhận',
-    unknownText: 'Liên kết không đúng, hoặc nơi nhận đã bị xóa: không còn tin nào gửi tới đó.',
-    noLink: 'Mở liên kết ở cuối tin nhắn hoặc thư cảnh báo để tắt tin.',
-  },
   logout: { heading: 'Đăng xuất', leaving: 'Đang đăng xuất...', done: 'Bạn đã đăng xuất.', home: 'Về trang chủ' },
   dashboard: {
     heading: 'Tài khoản',
@@ -304,16 +294,6 @@ const en: AccountPageMessages = {
       'A verification link is valid for 24 hours, once. Your account is still there: log in to send a new link.',
     noLink: 'Open the link in the letter that we sent to verify your e-mail.',
     goOn: 'To the home page',
-  },
-  unsubscribe: {
-    heading: 'Unsubscribe',
-    lead: 'Stop alerts to this address. Your account and your other addresses stay as they are.',
-    submit: 'Stop alerts to this address',
-    doneTitle: 'Alerts stopped',
-    doneText: 'This address gets no more alerts. You can switch them on again in your account at any time.',
-    unknownTitle: 'Address not found',
-    unknownText: 'The link is wrong, or the address was removed: nothing is sent there any more.',
-    noLink: 'Open the link at the end of an alert to stop it.',
   },
   logout: { heading: 'Log out', leaving: 'Logging out...', done: 'You are logged out.', home: 'To the home page' },
   dashboard: {

@@ -28,10 +28,6 @@ const vi = {
   },
   coming: {
     tag: 'Sắp có',
-    /** What will be on a page that is not built, by its route. */
-    pages: {
-      unsubscribe: 'Khi chúng tôi bắt đầu gửi cảnh báo và bản tin, bạn hủy nhận ngay tại trang này.',
-    },
     today: 'Dùng được ngay hôm nay',
   },
   links: {
@@ -72,10 +68,6 @@ const en: NoticeMessages = {
   },
   coming: {
     tag: 'Coming soon',
-    /** What will be on a page that is not built, by its route. */
-    pages: {
-      unsubscribe: 'You will be able to unsubscribe from alerts and bulletins here.',
-    },
     today: 'What you can use today',
   },
   links: {

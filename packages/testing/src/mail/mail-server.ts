@@ -16,6 +16,8 @@ export async function startMailServer(): Promise<MailServer> {
   let refusals = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Connections that senders leave open are cut.
+    closeTimeout: 100,
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,7 +2,8 @@ import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-page
 import type { RouteId } from '@portal/routes/route-id';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
-import { logoutPage, unsubscribePage, verifyPage } from '#pages/account/verify-page.tsx';
+import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
+import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
 import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
 import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';

@@ -48,6 +48,14 @@ export interface OrderStatus {
   } | null;
 }
 
+/** A way by which alerts reach somebody, as its code shows it without a session. */
+export interface StopChannel {
+  readonly kind: 'email' | 'sms' | 'zalo' | 'push' | 'webhook';
+  /** In part. */
+  readonly address: string;
+  readonly active: boolean;
+}
+
 /** A matched address, ready to be rendered. */
 export interface PageRequest {
   readonly routeId: string;
@@ -79,6 +87,8 @@ export interface PageRequest {
   readonly payments?: PaymentOffer;
   /** The order that a link names, for the page of its result; null where there is none. */
   readonly findOrder?: (link: string) => Promise<OrderStatus | null>;
+  /** The way of alerts that a message's code names, for the page that stops it; null where there is none. */
+  readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
   /** The same of a form of accounts. */

@@ -1,37 +1,49 @@
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { type AlertDeliveryNeeds, deliverDueAlerts } from './delivery/deliver-alerts.ts';
-import { listUnsubscribeRoutes } from './delivery/unsubscribe-routes.ts';
+import { listDeliveryJobs } from './delivery/delivery-jobs.ts';
+import type { DeliveryNeeds } from './delivery/needs.ts';
+import { isAvailable } from './delivery/send-alert.ts';
+import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
+import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
 import { findPaused } from './find-paused.ts';
-import type { OwnAlertNeeds } from './own/needs.ts';
+import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
 
-interface OpenAlertsNeeds extends OwnAlertNeeds, CodeNeeds, Omit<AlertDeliveryNeeds, 'weatherClock'> {
+interface OpenAlertsNeeds
+  extends Omit<OwnAlertNeeds, 'isAvailable'>,
+    CodeNeeds,
+    Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
-  readonly clock: () => EpochSeconds;
   readonly sky: AlertSky;
 }
 
 const CODES_EVERY_SECONDS = 5;
-const DELIVER_EVERY_SECONDS = 5;
 
-/** Alerts of a running portal: what people want to hear of, and the evaluation that finds it. */
-export function openAlerts(needs: OpenAlertsNeeds): Feature {
+/** Alerts of a running portal. */
+interface OpenAlerts extends Feature {
+  /** What pages show without a session: the channel that a message's code names. */
+  readonly web: { readonly findStopChannel: (code: string) => Promise<StopChannel | null> };
+}
+
+/** What people want to hear of, the evaluation that finds it, and the delivery of what it says. */
+export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
+  const { database, clock, sky, senders } = needs;
   const jobs: readonly Job[] = [
     createEvaluationJob({ ...needs, findPaused: (accountIds) => findPaused(needs, accountIds) }),
-    {
-      name: 'alerts.deliver',
-      everySeconds: DELIVER_EVERY_SECONDS,
-      run: async ({ signal }) => void (await deliverDueAlerts({ ...needs, weatherClock: needs.sky.clock }, signal)),
-    },
     {
       name: 'alerts.send-codes',
       everySeconds: CODES_EVERY_SECONDS,
       run: ({ signal }) => sendDueCodes(needs, signal),
     },
+    ...listDeliveryJobs({ ...needs, clock: sky.clock, leaseClock: clock }),
   ];
-  return { name: 'alerts', rawRoutes: [...listOwnAlertRoutes(needs), ...listUnsubscribeRoutes(needs)], jobs };
+  const own = { ...needs, isAvailable: (kind: ChannelKind) => isAvailable(senders, kind) };
+  return {
+    name: 'alerts',
+    rawRoutes: [...listOwnAlertRoutes(own), ...listStopRoutes(needs)],
+    jobs,
+    web: { findStopChannel: (code) => findStopChannel(database, code) },
+  };
 }

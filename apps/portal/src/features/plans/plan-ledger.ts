@@ -3,7 +3,15 @@ import { findCurrentTerm, type PlanChange, quotePlan } from '@portal/domain/plan
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { dropTermOfOrder, dropTerms, insertTerm, listTerms, lockAccount, type StoredTerm } from './plan-store.ts';
+import {
+  dropTermOfOrder,
+  dropTerms,
+  insertTerm,
+  listTerms,
+  listTermsOf,
+  lockAccount,
+  type StoredTerm,
+} from './plan-store.ts';
 
 /** The plan that an account has now. */
 export interface OwnPlan {
@@ -31,6 +39,8 @@ interface PlanGrant {
 export interface PlanLedger {
   /** The plan of an account; the free one where it was deleted. */
   readonly find: (accountId: string) => Promise<OwnPlan>;
+  /** The plans of several accounts that have one now; all others have the free one. */
+  readonly findPaid: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, PlanId>>;
   /** What buying a plan now would mean. */
   readonly quote: (queries: Queries, accountId: string, planId: PlanId) => Promise<PlanChange>;
   /** Grants the month of a paid order. Null where the account was deleted, or has got another month since the order was quoted. */
@@ -63,6 +73,12 @@ export function createPlanLedger({ database, clock, getPrice }: LedgerNeeds): Pl
     async find(accountId) {
       const now = clock();
       return toOwnPlan(await listTerms(database, accountId, now), now);
+    },
+
+    async findPaid(accountIds) {
+      const now = clock();
+      const terms = Map.groupBy(await listTermsOf(database, accountIds, now), ({ accountId }) => accountId);
+      return new Map([...terms].map(([accountId, own]) => [accountId, toOwnPlan(own, now).planId]));
     },
 
     async quote(queries, accountId, planId) {

@@ -26,6 +26,17 @@ export function listTerms(queries: Queries, accountId: string, now: EpochSeconds
   );
 }
 
+/** The same of several accounts. */
+export function listTermsOf(queries: Queries, accountIds: readonly string[], now: EpochSeconds): Promise<StoredTerm[]> {
+  return queries.query<StoredTerm>(
+    `select ${COLUMNS} from plan_term
+     join unnest($1::smallint[], $2::uuid[]) as wanted(wanted_bucket, wanted_id)
+       on bucket = wanted_bucket and account_id = wanted_id
+     where dropped_at is null and ends_at >= $3 order by starts_at, id`,
+    [accountIds.map(toIdBucket), accountIds, now],
+  );
+}
+
 /** Lets no other transaction change the plans of an account until this one is over. False where the account was deleted. */
 export async function lockAccount(queries: Queries, accountId: string): Promise<boolean> {
   const rows = await queries.query('select 1 from account where bucket = $1 and id = $2 for update', [

@@ -12,6 +12,8 @@ export interface Job {
   readonly name: string;
   /** Seconds from the start of one run to the start of the next. */
   readonly everySeconds: number;
+  /** Whether every worker runs it at the same time, because it claims what it works on by itself. Absent: one worker at a time. */
+  readonly everyWorker?: boolean;
   /** Does the work once. Rejects to be tried again with back-off. */
   readonly run: (context: JobContext) => Promise<void>;
 }

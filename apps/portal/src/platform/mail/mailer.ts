@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A letter in plain text, or in both forms. */
+/** A letter. */
 export interface Mail {
   /** Names the letter: sent twice, it is known as one. */
   readonly id: string;
@@ -9,11 +9,12 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show it; absent: plain text alone. */
   readonly html?: string;
-  /** Where somebody stops letters of this kind with one press (RFC 8058), an https address. */
-  readonly unsubscribeUrl?: string;
-  /** The letter that began what this one goes on with, by its id. */
-  readonly threadId?: string;
+  /** Ids of the letters that this one goes on from, oldest first. */
+  readonly follows?: readonly string[];
+  /** Other headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends a letter. Null: the mail server took it; else the trouble in a few words without names or addresses. */
@@ -28,13 +29,28 @@ function toTrouble(error: unknown): string {
   return 'responseCode' in error ? `${code} ${error.responseCode}` : code;
 }
 
-/** Letters through an SMTP server, such as `smtp://user:password@mail.example.vn:587`. */
-export function createMailer(smtpUrl: string, from: string): SendMail {
+/** Connections that stay open for letters that come one after the other. */
+const MOST_CONNECTIONS = 5;
+
+/** Headers by which mail programs show letters as one conversation (RFC 5322, 3.6.4). */
+function toThread(follows: readonly string[], domain: string) {
+  const ids = follows.map((id) => `<${id}@${domain}>`);
+  return ids.length === 0 ? {} : { inReplyTo: ids.at(-1) ?? '', references: ids };
+}
+
+/**
+ * Letters through an SMTP server, such as `smtp://user:password@mail.example.vn:587`. `isPooled`: connections stay open, for many letters.
+ */
+export function createMailer(smtpUrl: string, from: string, { isPooled = false } = {}): SendMail {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, TIMEOUT_MS);
+  if (isPooled) {
+    url.searchParams.set('pool', 'true');
+    url.searchParams.set('maxConnections', String(MOST_CONNECTIONS));
+  }
   const transport = createTransport(url.href, { disableFileAccess: true, disableUrlAccess: true });
-  return async ({ id, to, replyTo, subject, text, html, unsubscribeUrl, threadId }) => {
+  return async ({ id, to, replyTo, subject, text, html, follows = [], headers }) => {
     try {
       await transport.sendMail({
         from,
@@ -42,19 +58,10 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
         subject,
         text,
         messageId: `<${id}@${domain}>`,
+        ...toThread(follows, domain),
         ...(replyTo === undefined ? {} : { replyTo }),
         ...(html === undefined ? {} : { html }),
-        ...(threadId === undefined
-          ? {}
-          : { inReplyTo: `<${threadId}@${domain}>`, references: `<${threadId}@${domain}>` }),
-        ...(unsubscribeUrl === undefined
-          ? {}
-          : {
-              headers: {
-                'List-Unsubscribe': `<${unsubscribeUrl}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              },
-            }),
+        ...(headers === undefined ? {} : { headers: { ...headers } }),
       });
       return null;
     } catch (error) {

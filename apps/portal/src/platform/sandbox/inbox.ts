@@ -12,10 +12,18 @@ const toHtml = (text: string): string =>
     .replace(LINK, (link) => `<a href="${link}">${link}</a>`)
     .replaceAll('\n', '<br>');
 
-function toArticle({ channel, to, subject, text, receivedAt }: SandboxMessage): string {
+/** What a message came with, in small: how long it is valid, how it is stopped. */
+const toSmallPrint = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${escapeText(name)}: ${escapeText(value)}`)
+    .join('<br>');
+
+function toArticle({ channel, to, subject, text, headers = {}, receivedAt }: SandboxMessage): string {
   const head = subject === null ? '' : `<h2>${escapeText(subject)}</h2>`;
   const line = `${inboxMessages.channels[channel]} · ${escapeText(to)} · ${formatMoment(receivedAt)}`;
-  return `<article>${head}<p><small>${line}</small></p><p>${toHtml(text)}</p></article>`;
+  const print = toSmallPrint(headers);
+  const foot = print === '' ? '' : `<p><small>${print}</small></p>`;
+  return `<article>${head}<p><small>${line}</small></p><p>${toHtml(text)}</p>${foot}</article>`;
 }
 
 function toPage(messages: readonly SandboxMessage[]): string {

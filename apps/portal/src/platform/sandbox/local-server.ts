@@ -7,12 +7,16 @@ export interface LocalRequest {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The body as it came, where it is no text. */
+  readonly bytes: Buffer;
 }
 
 export interface LocalReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Whether the connection is cut in place of an answer. */
+  readonly isCut?: boolean;
 }
 
 /** Some addresses of the server; null for those of others. */
@@ -52,8 +56,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The body as a text; null where it is too large. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
+/** The body; null where it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
@@ -61,7 +65,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
     if (length > MOST_BYTES) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 async function answer(request: IncomingMessage, parts: readonly LocalPart[]): Promise<LocalReply> {
@@ -69,10 +73,11 @@ async function answer(request: IncomingMessage, parts: readonly LocalPart[]): Pr
   const own = `http://${headers.host}`;
   if (!isLocal(request) || (method === 'POST' && isForeignPost(headers, own))) return { status: 403 };
   if (!URL.canParse(url, own)) return { status: 404 };
-  const body = await readBody(request);
-  if (body === null) return { status: 413 };
+  const bytes = await readBody(request);
+  if (bytes === null) return { status: 413 };
+  const body = bytes.toString('utf8');
   for (const part of parts) {
-    const reply = await part({ method, url: new URL(url, own), headers, body });
+    const reply = await part({ method, url: new URL(url, own), headers, body, bytes });
     if (reply !== null) return reply;
   }
   return { status: 404 };
@@ -81,7 +86,8 @@ async function answer(request: IncomingMessage, parts: readonly LocalPart[]): Pr
 /** Serves parts for this machine only. Rejects where the port is in use; 0: any free one. */
 export async function serveLocally(parts: readonly LocalPart[], port: number): Promise<LocalServer> {
   const server = createServer(async (request, response) => {
-    const { status, headers, body } = await answer(request, parts).catch((): LocalReply => ({ status: 500 }));
+    const { status, headers, body, isCut } = await answer(request, parts).catch((): LocalReply => ({ status: 500 }));
+    if (isCut === true) return void response.destroy();
     response.writeHead(status, { ...HEADERS, ...headers }).end(body);
   });
   await new Promise<void>((resolve, reject) => {

@@ -5,11 +5,15 @@ import type { SendText } from '#platform/text-message/send-text.ts';
 /** A message that would have left the portal. */
 export interface SandboxMessage {
   readonly id: string;
-  readonly channel: 'mail' | 'text';
+  readonly channel: 'mail' | 'text' | 'zalo' | 'push' | 'webhook';
   readonly to: string;
   /** Null where the channel has none. */
   readonly subject: string | null;
   readonly text: string;
+  /** Of a letter that has one. */
+  readonly html?: string;
+  /** What else it came with: of a letter, a push message or a webhook. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly receivedAt: EpochSeconds;
 }
 
@@ -17,6 +21,8 @@ export interface SandboxMessage {
 export interface Sandbox {
   readonly sendMail: SendMail;
   readonly sendText: SendText;
+  /** Stores a message that a partner who is played has taken. */
+  readonly store: (message: SandboxMessage) => void;
   /** Newest first. */
   list(): readonly SandboxMessage[];
 }
@@ -36,9 +42,19 @@ export function createSandbox(clock: () => EpochSeconds): Sandbox {
   }
 
   return {
-    sendMail: async ({ id, to, subject, text }) =>
-      store({ id, channel: 'mail', to, subject, text, receivedAt: clock() }),
+    sendMail: async ({ id, to, subject, text, html, headers = {}, follows = [] }) =>
+      store({
+        id,
+        channel: 'mail',
+        to,
+        subject,
+        text,
+        ...(html === undefined ? {} : { html }),
+        headers: { ...headers, ...(follows.length === 0 ? {} : { references: follows.join(' ') }) },
+        receivedAt: clock(),
+      }),
     sendText: async ({ id, to, text }) => store({ id, channel: 'text', to, subject: null, text, receivedAt: clock() }),
+    store,
     list: () => [...messages],
   };
 }

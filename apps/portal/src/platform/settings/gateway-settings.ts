@@ -3,6 +3,7 @@ import type { VietqrAccount } from '#platform/payment-gateway/vietqr/vietqr-gate
 import type { VnpayAccount } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
 import type { ZalopayAccount } from '#platform/payment-gateway/zalopay/zalopay-signature.ts';
 import { parseKey, parseLine } from './parse-values.ts';
+import { parsePartnerUrl, type ReadSetting, readTogether } from './read-together.ts';
 import { SettingError } from './setting-error.ts';
 
 /** The accounts at gateways that are set up; null: none there. Holds secrets: shown nowhere. */
@@ -21,20 +22,6 @@ const LIVE = {
   ZALOPAY_URL: 'https://openapi.zalopay.vn',
 } as const;
 
-type Parse = (setting: string, value: string) => string;
-type Read = (setting: string, parse: Parse, otherwise: null) => string | null;
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** An address that secrets are proven to: by HTTPS, or on this machine. */
-function parseGatewayUrl(setting: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
-  if (isSafe && `${url.username}${url.password}${url.search}${url.hash}` === '' && !/[?#\\\s]/.test(value))
-    return value.replace(/\/+$/, '');
-  throw new SettingError(setting, value, 'is not an address (https:// with a host, no query)');
-}
-
 function parseBankBin(setting: string, value: string): string {
   if (/^\d{6}$/.test(value)) return value;
   throw new SettingError(setting, value, 'is not the number of a bank at NAPAS (six digits, such as 970436)');
@@ -45,25 +32,9 @@ function parseAccountNumber(setting: string, value: string): string {
   throw new SettingError(setting, value, 'is not an account number (4–19 digits or capital letters, without spaces)');
 }
 
-/** Values of settings that are set together or not at all; null: none of them. Throws SettingError for a part of them. */
-function readTogether<Name extends string>(
-  read: Read,
-  parsers: Readonly<Record<Name, Parse>>,
-  addresses: readonly string[] = [],
-): Record<Name, string> | null {
-  const names = Object.keys(parsers) as Name[];
-  const values = names.map((name) => [name, read(name, parsers[name], null)] as const);
-  const isNamed = (name: string): boolean => read(name, (_, value) => value, null) !== null;
-  const present = [...names, ...addresses].filter(isNamed);
-  if (present.length === 0) return null;
-  const missing = names.find((name) => !isNamed(name));
-  if (missing !== undefined) throw new SettingError(missing, '', `is needed beside ${present[0]}`);
-  return Object.fromEntries(values) as Record<Name, string>;
-}
-
 /** Reads the accounts at gateways. Throws SettingError where one is set by half, or badly. */
-export function readGatewaySettings(read: Read): GatewaySettings {
-  const addressOf = (name: keyof typeof LIVE): string => read(name, parseGatewayUrl, null) ?? LIVE[name];
+export function readGatewaySettings(read: ReadSetting): GatewaySettings {
+  const addressOf = (name: keyof typeof LIVE): string => read(name, parsePartnerUrl, null) ?? LIVE[name];
   const vnpay = readTogether(read, { VNPAY_TMN_CODE: parseKey, VNPAY_HASH_SECRET: parseKey }, [
     'VNPAY_PAY_URL',
     'VNPAY_API_URL',

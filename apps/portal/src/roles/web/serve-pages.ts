@@ -107,7 +107,10 @@ function isUsualPage(address: PageAddress): boolean {
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
-type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder'>;
+type SiteFacts = Pick<
+  PageRequest,
+  'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder' | 'findStopChannel'
+>;
 
 /** Who asks for a page, and by which request. */
 type Visit = Pick<PageRequest, 'caller' | 'requestId'>;

@@ -72,8 +72,8 @@ export interface WebNeeds {
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
   /** What the operator says of the company; absent: nothing. */
   readonly company?: () => Company;
-  /** Ways to pay, and the order that a link names; absent: there are none. */
-  readonly orders?: Pick<PageRequest, 'payments' | 'findOrder'>;
+  /** Ways to pay, and what links of letters and messages show without a session; absent: nothing. */
+  readonly linked?: Pick<PageRequest, 'payments' | 'findOrder' | 'findStopChannel'>;
   /** How many posts a category has to show; absent: none. */
   readonly countPosts?: (category: string) => number;
   /** Whether a post has this address, which has the form of a place's. */
@@ -189,7 +189,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
     queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
-    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame, ...needs.orders }),
+    describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame, ...needs.linked }),
     createCalls: createDirectCalls(
       features.flatMap(({ routes = [] }) => routes),
       log,

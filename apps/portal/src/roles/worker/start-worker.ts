@@ -54,10 +54,15 @@ function listPlatformJobs({ database, clock }: Pick<WorkerNeeds, 'database' | 'c
   ];
 }
 
-/** Runs the jobs of every feature when they are due. Any number of workers share them; each run is of one. */
+/**
+ * Runs the jobs of every feature when they are due. Any number of workers share them; each run is of one, but for those that every worker
+ * runs.
+ */
 export function startWorker(needs: WorkerNeeds): Worker {
   const { database, ready, clock, warn } = needs;
-  const jobs = [...needs.jobs, ...listPlatformJobs(needs)];
+  const jobs = [...needs.jobs.filter(({ everyWorker }) => everyWorker !== true), ...listPlatformJobs(needs)];
+  const ofEveryWorker = needs.jobs.filter(({ everyWorker }) => everyWorker === true);
+  const ending = new AbortController();
   const claimedBy = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;
   const runner = createJobRunner({ database, jobs, clock, claimedBy, warn });
   const onError = (problem: string): void => warn(`jobs: ${problem}`);
@@ -74,6 +79,16 @@ export function startWorker(needs: WorkerNeeds): Worker {
   const repetitions = [
     repeat({ everyMs: POLL_EVERY_MS, work: () => ignoreOutage(poll), onError }),
     repeat({ everyMs: RENEW_EVERY_MS, work: () => ignoreOutage(runner.renew), onError }),
+    ...ofEveryWorker.map(({ name, everySeconds, run }) =>
+      repeat({
+        everyMs: everySeconds * 1000,
+        work: async () => {
+          const context = { signal: ending.signal, reportProgress: () => undefined };
+          if (isReady) await ignoreOutage(() => run(context));
+        },
+        onError: (problem) => warn(`job ${name}: ${problem}`),
+      }),
+    ),
   ];
   ready.then(
     () => {
@@ -83,6 +98,7 @@ export function startWorker(needs: WorkerNeeds): Worker {
   );
   return {
     async stop() {
+      ending.abort();
       runner.abort();
       const ended = Promise.all(repetitions.map(({ stop }) => stop())).then(() => {
         runner.abort();

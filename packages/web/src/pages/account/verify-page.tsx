@@ -41,35 +41,6 @@ export const verifyPage: Page = async (request) => {
   );
 };
 
-/** `/huy-nhan-tin`: a button that stops messages, because programs that look into mail open links too. */
-export const unsubscribePage: Page = async (request) => {
-  const { language, query } = request;
-  const words = accountPageMessages[language].unsubscribe;
-  const done = query.done === 'yes' ? words.doneTitle : query.done === 'unknown' ? words.unknownTitle : null;
-  const path = toLanguagePath('unsubscribe', language);
-  return toAccountOutcome(
-    request,
-    <AccountFrame heading={words.heading} lead={words.lead}>
-      <section className={`card ${styles.card}`} aria-labelledby="card">
-        <h2 id="card">{done ?? words.heading}</h2>
-        {done === null && query.c === undefined && <p>{words.noLink}</p>}
-        {done === null && query.c !== undefined && (
-          <form method="post" action={`${path}?c=${encodeURIComponent(query.c)}`}>
-            <button type="submit" className="button">
-              {words.submit}
-            </button>
-          </form>
-        )}
-        {query.done === 'yes' && <p>{words.doneText}</p>}
-        {query.done === 'unknown' && <p>{words.unknownText}</p>}
-        <p>
-          <a href={toLanguagePath('home', language)}>{accountPageMessages[language].verify.goOn}</a>
-        </p>
-      </section>
-    </AccountFrame>,
-  );
-};
-
 /** `/logout`: a script ends the session here and goes to the home page; without one there is none to end. */
 export const logoutPage: Page = async (request) => {
   const { language } = request;

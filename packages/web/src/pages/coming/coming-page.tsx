@@ -40,14 +40,13 @@ export const comingPage: Page = async ({ routeId, language }) => {
   const id = isRouteId(routeId) ? routeId : 'home';
   const { title, description } = routeText[language][id];
   const words = noticesMessages[language].coming;
-  const sentences: Readonly<Partial<Record<RouteId, string>>> = words.pages;
   return {
     kind: 'page',
     status: 200,
     head: { title, description, indexable: false },
     body: (
       <Notice heading={title} tag={words.tag}>
-        <p>{sentences[id] ?? description}</p>
+        <p>{description}</p>
         <h2>{words.today}</h2>
         <LinkList links={listTodayLinks(id, language)} />
       </Notice>

@@ -1,141 +1,173 @@
 import type { AlertText } from '@portal/domain/alert/alert-text';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { PushKeys } from '#features/alerts/own/channel-store.ts';
+import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
-import type { Database, Queries } from '#platform/database/database.ts';
+import type { Queries } from '#platform/database/database.ts';
 
-/** Names a message and the one try that holds it. */
-export interface DeliveryClaim {
+/** Names a message. */
+export interface DeliveryKey {
   readonly accountId: string;
-  /** Its provider knows it by this too. */
   readonly id: string;
-  readonly claimedBy: string;
-  /** This try, from 1. */
-  readonly attempts: number;
 }
 
-/** A message that is due, with the channel that it goes to. */
-export interface DueMessage extends DeliveryClaim {
+/** A message as one claim of one worker holds it. */
+export interface Delivery extends DeliveryKey {
+  readonly ruleId: string;
+  readonly placeId: string;
+  readonly openedAt: EpochSeconds;
   readonly kind: 'start' | 'upgrade' | 'end';
-  readonly content: AlertText;
+  readonly eventAt: EpochSeconds;
+  readonly channelId: string;
+  readonly channel: ChannelKind;
   readonly language: Language;
+  readonly content: AlertText;
+  readonly issued: unknown;
   readonly isDemo: boolean;
   readonly expiresAt: EpochSeconds;
-  /** The message that began its event, to the same channel; null where it is that one. */
-  readonly startId: string | null;
-  /** Null where the channel was removed meanwhile. */
-  readonly channel: {
-    readonly kind: string;
-    readonly address: string;
-    readonly isVerified: boolean;
-    readonly isActive: boolean;
-    readonly stopCode: string;
-  } | null;
-  /** Whether its owner's last word about this address was yes. */
-  readonly hasConsent: boolean;
-  /** Whether nothing at all may be sent to this address. */
-  readonly isBlocked: boolean;
+  /** This try, from 1. */
+  readonly attempts: number;
+  readonly claimedBy: string;
+  /** By the machine's clock. */
+  readonly leaseUntil: EpochSeconds;
 }
 
-/** A batch of one worker. */
 interface ClaimOptions {
+  readonly channel: ChannelKind;
+  /** Buckets from this one on. */
+  readonly fromBucket: number;
+  readonly most: number;
   readonly claimedBy: string;
-  /** The clock that messages are due by. */
   readonly now: EpochSeconds;
-  /** The clock of leases, which always runs. */
   readonly leaseNow: EpochSeconds;
   readonly leaseUntil: EpochSeconds;
-  readonly most: number;
 }
 
-/** Claims the messages that are due longest: no other worker gets them until the lease ends. */
-export function claimDue(queries: Queries, claim: ClaimOptions): Promise<DueMessage[]> {
-  const { claimedBy, now, leaseNow, leaseUntil, most } = claim;
-  return queries.query<DueMessage>(
+/** Claims messages of a channel that are due and not too late: no other worker gets them until the lease ends. In the order of buckets. */
+export async function claimDeliveries(queries: Queries, claim: ClaimOptions): Promise<Delivery[]> {
+  const { channel, fromBucket, most, claimedBy, now, leaseNow, leaseUntil } = claim;
+  const rows = await queries.query<Omit<Delivery, 'claimedBy' | 'leaseUntil'>>(
     `with due as (
        select bucket, account_id, id from alert_message
-       where state = 'queued' and due_at <= $2 and (lease_until is null or lease_until <= $3)
-       order by due_at limit $5 for update skip locked
-     ), claimed as (
-       update alert_message as message set lease_until = $4, claimed_by = $1, attempts = attempts + 1
-       from due where message.bucket = due.bucket and message.account_id = due.account_id and message.id = due.id
-       returning message.*
+       where state = 'queued' and channel = $1 and bucket >= $2 and due_at <= $3 and expires_at > $3
+         and (lease_until is null or lease_until <= $4)
+       order by bucket, due_at limit $5 for update skip locked
      )
-     select claimed.account_id as "accountId", claimed.id, claimed.claimed_by as "claimedBy", claimed.attempts, claimed.kind,
-       claimed.content, claimed.language, claimed.is_demo as "isDemo", claimed.expires_at as "expiresAt",
-       (select start.id from alert_message as start where start.bucket = claimed.bucket
-          and start.account_id = claimed.account_id and start.rule_id = claimed.rule_id
-          and start.place_id = claimed.place_id and start.opened_at = claimed.opened_at and start.kind = 'start'
-          and start.channel_id = claimed.channel_id and start.id <> claimed.id) as "startId",
-       case when channel.id is null then null else jsonb_build_object('kind', channel.kind, 'address', channel.address,
-         'isVerified', channel.verified_at is not null, 'isActive', channel.active, 'stopCode', channel.stop_code) end as channel,
-       coalesce((select consent.given from consent where consent.bucket = claimed.bucket
-         and consent.account_id = claimed.account_id and consent.purpose = 'alerts' and consent.channel = channel.kind
-         and consent.address_digest = sha256(convert_to(channel.address, 'UTF8'))
-         order by consent.number desc limit 1), false) as "hasConsent",
-       exists (select from do_not_contact as blocked
-         where blocked.bucket = get_byte(sha256(convert_to(channel.address, 'UTF8')), 0)
-           and blocked.address_digest = sha256(convert_to(channel.address, 'UTF8'))
-           and blocked.purpose in ('alerts', 'all')) as "isBlocked"
-     from claimed left join alert_channel as channel on channel.bucket = claimed.bucket
-       and channel.account_id = claimed.account_id and channel.id = claimed.channel_id`,
-    [claimedBy, now, leaseNow, leaseUntil, most],
+     update alert_message as message set lease_until = $6, claimed_by = $7, attempts = attempts + 1
+     from due where message.bucket = due.bucket and message.account_id = due.account_id and message.id = due.id
+     returning message.account_id as "accountId", message.id, rule_id as "ruleId", place_id as "placeId",
+       opened_at as "openedAt", kind, event_at as "eventAt", channel_id as "channelId", channel, language, content, issued,
+       is_demo as "isDemo", expires_at as "expiresAt", attempts`,
+    [channel, fromBucket, now, leaseNow, most, leaseUntil, claimedBy],
   );
+  return rows
+    .map((row) => ({ ...row, claimedBy, leaseUntil }))
+    .sort((a, b) => toIdBucket(a.accountId) - toIdBucket(b.accountId));
 }
 
-const OF_CLAIM = 'bucket = $1 and account_id = $2 and id = $3 and claimed_by = $4 and attempts = $5';
-const toKey = ({ accountId, id, claimedBy, attempts }: DeliveryClaim) =>
-  [toIdBucket(accountId), accountId, id, claimedBy, attempts] as const;
-
-/** Notes that a message was taken by its provider; nothing happens where the claim is lost. */
-export async function noteSent(queries: Queries, claim: DeliveryClaim, now: EpochSeconds): Promise<void> {
-  await queries.query(
-    `update alert_message set state = 'sent', sent_at = $6, lease_until = null, last_error = null where ${OF_CLAIM}`,
-    [...toKey(claim), now],
-  );
+/** What is known of a message's channel when it is about to leave. */
+export interface DeliveryTarget {
+  readonly id: string;
+  /** Null where the channel was removed. */
+  readonly address: string | null;
+  readonly pushKeys: PushKeys | null;
+  readonly secret: string | null;
+  readonly isVerified: boolean;
+  readonly isActive: boolean;
+  readonly stopCode: string;
+  /** The newest word of its owner about this address; null: there is none. */
+  readonly isAgreed: boolean | null;
+  /** The message that told of the event first by this channel; null where there is none. */
+  readonly startId: string | null;
 }
 
-/** Notes why a message is not sent. */
-export async function noteWithheld(queries: Queries, claim: DeliveryClaim, reason: string): Promise<void> {
-  await queries.query(
-    `update alert_message set state = 'withheld', reason = $6, lease_until = null where ${OF_CLAIM}`,
-    [...toKey(claim), reason],
-  );
-}
-
-/** Lets a message wait for its next try; without one it has failed for good. */
-export async function notePostponed(
+/** The channels of messages as they are now, by the id of the message. */
+export async function findTargets(
   queries: Queries,
-  claim: DeliveryClaim,
-  { dueAt, error }: { readonly dueAt: EpochSeconds | null; readonly error: string },
-): Promise<void> {
+  deliveries: readonly Delivery[],
+): Promise<ReadonlyMap<string, DeliveryTarget>> {
+  const rows = await queries.query<DeliveryTarget>(
+    `select wanted.id, channel.address, channel.push_keys as "pushKeys", channel.secret, channel.stop_code as "stopCode",
+       channel.verified_at is not null as "isVerified", coalesce(channel.active, false) as "isActive",
+       (select given from consent
+         where consent.bucket = channel.bucket and consent.account_id = channel.account_id and purpose = 'alerts'
+           and consent.channel = channel.kind and address_digest = sha256(convert_to(channel.address, 'UTF8'))
+         order by number desc limit 1) as "isAgreed",
+       first.id as "startId"
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::uuid[]) as wanted(bucket, account_id, id, channel_id)
+     join alert_message as message on message.bucket = wanted.bucket and message.account_id = wanted.account_id
+       and message.id = wanted.id
+     left join alert_channel as channel on channel.bucket = wanted.bucket and channel.account_id = wanted.account_id
+       and channel.id = wanted.channel_id
+     left join alert_message as first on first.bucket = message.bucket and first.account_id = message.account_id
+       and first.rule_id = message.rule_id and first.place_id = message.place_id and first.opened_at = message.opened_at
+       and first.kind = 'start' and first.channel_id = message.channel_id and message.kind <> 'start'`,
+    [
+      deliveries.map(({ accountId }) => toIdBucket(accountId)),
+      deliveries.map(({ accountId }) => accountId),
+      deliveries.map(({ id }) => id),
+      deliveries.map(({ channelId }) => channelId),
+    ],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Why a message is not sent though it was due. */
+export type WithheldReason = 'expired' | 'demo' | 'paused' | 'unverified' | 'doNotContact' | 'noConsent' | 'limit';
+
+/** What became of a claim; `dueAt` is when the next try is due. */
+export type DeliveryOutcome =
+  | { readonly state: 'sent'; readonly at: EpochSeconds; readonly providerId: string | null }
+  | { readonly state: 'failed'; readonly error: string }
+  | { readonly state: 'withheld'; readonly reason: WithheldReason }
+  | { readonly state: 'queued'; readonly dueAt: EpochSeconds; readonly error: string }
+  /** Given back: nobody has tried. */
+  | { readonly state: 'queued' };
+
+export interface SettledDelivery {
+  readonly delivery: Delivery;
+  readonly outcome: DeliveryOutcome;
+}
+
+/** Stores what became of tries; nothing happens to those whose claim is lost. */
+export async function settleDeliveries(queries: Queries, settled: readonly SettledDelivery[]): Promise<void> {
+  const rows = settled.map(({ delivery: { accountId, id, claimedBy, attempts }, outcome }) => ({
+    bucket: toIdBucket(accountId),
+    accountId,
+    id,
+    claimedBy,
+    attempts,
+    at: null,
+    ...outcome,
+  }));
   await queries.query(
-    `update alert_message set state = case when $6::bigint is null then 'failed' else 'queued' end,
-       due_at = coalesce($6, due_at), lease_until = null, claimed_by = null, last_error = $7 where ${OF_CLAIM}`,
-    [...toKey(claim), dueAt, error],
+    `update alert_message as message set state = done.state, reason = done.reason, sent_at = done.at,
+       provider_id = done."providerId", due_at = coalesce(done."dueAt", message.due_at),
+       last_error = coalesce(done.error, message.last_error), lease_until = null, claimed_by = null
+     from jsonb_to_recordset($1::jsonb) as done(bucket smallint, "accountId" uuid, id uuid, "claimedBy" uuid,
+       attempts smallint, state text, reason text, at bigint, "providerId" text, "dueAt" bigint, error text)
+     where message.bucket = done.bucket and message.account_id = done."accountId" and message.id = done.id
+       and message.state = 'queued' and message.claimed_by = done."claimedBy" and message.attempts = done.attempts`,
+    [JSON.stringify(rows)],
   );
 }
 
-/**
- * Counts a text message against the day's number of its account, once however often it is tried. False where the number is used
- * up. The account's row is locked: two workers count one after the other.
- */
-export async function countText(
-  database: Database,
-  { accountId, id }: DeliveryClaim,
-  { most, since, now }: { readonly most: number; readonly since: EpochSeconds; readonly now: EpochSeconds },
-): Promise<boolean> {
-  if (!Number.isFinite(most)) return true;
-  const key = [toIdBucket(accountId), accountId] as const;
-  return database.inTransaction(async (transaction) => {
-    await transaction.query('select from account where bucket = $1 and id = $2 for update', key);
-    const rows = await transaction.query(
-      `update alert_message set counted_at = coalesce(counted_at, $4) where bucket = $1 and account_id = $2 and id = $3
-         and (counted_at is not null or $6 > (select count(*) from alert_message as other
-           where other.bucket = $1 and other.account_id = $2 and other.channel = 'sms' and other.counted_at >= $5))
-       returning id`,
-      [...key, id, now, since, most],
-    );
-    return rows.length > 0;
-  });
+/** Withholds messages that came too late while nobody could send them. Returns how many, at most so many. */
+export async function withholdExpired(
+  queries: Queries,
+  { now, leaseNow, most }: { readonly now: EpochSeconds; readonly leaseNow: EpochSeconds; readonly most: number },
+): Promise<number> {
+  const rows = await queries.query(
+    `with late as (
+       select bucket, account_id, id from alert_message
+       where state = 'queued' and expires_at <= $1 and (lease_until is null or lease_until <= $2)
+       order by expires_at limit $3 for update skip locked
+     )
+     update alert_message as message set state = 'withheld', reason = 'expired', lease_until = null, claimed_by = null
+     from late where message.bucket = late.bucket and message.account_id = late.account_id and message.id = late.id
+     returning message.id`,
+    [now, leaseNow, most],
+  );
+  return rows.length;
 }

@@ -1,94 +1,70 @@
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { toLanguagePath } from '@portal/routes/counterpart';
-import { toTextBucket } from '#platform/database/bucket.ts';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Database } from '#platform/database/database.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
-import { insertConsent, listChannels, setChannelActive } from '../own/channel-store.ts';
-import { digestAddress } from '../own/channels.ts';
+import { findStopChannel, stopChannel } from './unsubscribe.ts';
 
 interface StopNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
 }
 
-/** Which wording of the page was agreed to. */
-const STOP_TEXT = '2026-11';
-const LIMIT = { name: 'unsubscribe', perMinute: 60, perDay: 1000 } as const;
-const CODE = /^[a-z2-9]{8}$/;
+/** Mail programs post from few addresses for all of their readers. */
+const POST_LIMIT = { name: 'unsubscribe', perMinute: 600, perDay: 50_000 } as const;
+/** Nobody opens more of his own links; whoever tries codes is slowed down. */
+const LINK_LIMIT = { name: 'short links', perMinute: 60, perDay: 2000 } as const;
+const FOUND = 302;
+const SEE_OTHER = 303;
+const LONGEST_CODE = 40;
 
-const readCode = ({ query }: RawRequest): string | null => {
-  const code = (query as Record<string, unknown>).c;
-  return typeof code === 'string' && CODE.test(code) ? code : null;
-};
+/** What RFC 8058 has mail programs post, as a form of either kind. */
+const ONE_CLICK = /List-Unsubscribe(?:=|"\r?\n\r?\n)One-Click/;
 
-/** Stops the messages to the channel of a code, at once. False where there is no such channel. */
-async function stopMessages(
-  { database, clock }: StopNeeds,
-  code: string,
-  way: 'letterHeader' | 'stopLink',
-): Promise<boolean> {
-  const [row] = await database.query<{ accountId: string; channelId: string }>(
-    'select account_id as "accountId", channel_id as "channelId" from alert_stop_code where bucket = $1 and code = $2',
-    [toTextBucket(code), code],
+const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_CODE) : '');
+
+function toMove(status: number, location: string): RawReply {
+  return { kind: 'body', status, headers: { 'cache-control': 'no-store', location }, body: null };
+}
+
+/** Leads from the short link of a message to the page that asks: opening it changes nothing. */
+async function answerLink({ database }: StopNeeds, { parameters }: RawRequest): Promise<RawReply> {
+  const code = toText(parameters.code);
+  const channel = await findStopChannel(database, code);
+  const path = toLanguagePath('unsubscribe', channel?.language ?? 'vi');
+  return toMove(FOUND, addQuery(path, `code=${encodeURIComponent(code)}&from=link`));
+}
+
+/** Stops a channel: for a mail program by its header, for a person by the button of the page. */
+async function answerPost(needs: StopNeeds, { query, body }: RawRequest, language: Language): Promise<RawReply> {
+  const text = Buffer.isBuffer(body) ? body.toString('utf8') : '';
+  const form = new URLSearchParams(text);
+  const code = toText(query.code) || toText(form.get('code'));
+  if (ONE_CLICK.test(text)) {
+    await stopChannel(needs, code, 'letterHeader');
+    // Also of a channel that is not there any more: nothing is sent to it.
+    return { kind: 'body', headers: { 'cache-control': 'no-store' }, body: null };
+  }
+  await stopChannel(needs, code, form.get('from') === 'link' ? 'stopLink' : 'letterLink');
+  return toMove(
+    SEE_OTHER,
+    addQuery(toLanguagePath('unsubscribe', language), `code=${encodeURIComponent(code)}&done=yes`),
   );
-  if (row === undefined) return false;
-  const { accountId, channelId } = row;
-  const channel = (await listChannels(database, accountId)).find(({ id }) => id === channelId);
-  if (channel === undefined) return false;
-  await database.inTransaction(async (transaction) => {
-    await setChannelActive(transaction, channel, false);
-    await insertConsent(transaction, {
-      accountId,
-      channel: channel.kind,
-      addressDigest: digestAddress(channel.address),
-      given: false,
-      textVersion: STOP_TEXT,
-      way,
-      at: clock(),
-    });
-  });
-  return true;
 }
 
-const toMove = (location: string, status: 302 | 303): RawReply => ({
-  kind: 'body',
-  status,
-  headers: { location, 'cache-control': 'no-store' },
-  body: null,
-});
-
-/** A press on the page's button, or what a mail program posts by the header of a letter (RFC 8058). */
-function makeStopRoute(needs: StopNeeds, language: Language): RawRoute {
-  const path = toLanguagePath('unsubscribe', language);
-  return {
-    method: 'POST',
-    path,
-    body: 'jsonOrForm',
-    limit: LIMIT,
-    async handle(request) {
-      const { body } = request;
-      const isHeader = body instanceof URLSearchParams && body.get('List-Unsubscribe') === 'One-Click';
-      const code = readCode(request);
-      const isStopped = code !== null && (await stopMessages(needs, code, isHeader ? 'letterHeader' : 'stopLink'));
-      if (!isHeader) return toMove(`${path}?done=${isStopped ? 'yes' : 'unknown'}`, 303);
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-      return { kind: 'body', status: isStopped ? 200 : 404, headers, body: isStopped ? 'OK' : 'unknown' };
-    },
-  };
-}
-
-/** What stops messages without a session: the short address in text messages, and the page's button. Only a post changes anything. */
-export function listUnsubscribeRoutes(needs: StopNeeds): readonly RawRoute[] {
+/** What stops messages without a session (api.md: only POST changes anything). */
+export function listStopRoutes(needs: StopNeeds): readonly RawRoute[] {
+  const languages: readonly Language[] = ['vi', 'en'];
   return [
-    {
-      method: 'GET',
-      path: '/t/:code',
-      limit: LIMIT,
-      handle: ({ parameters: { code = '' } }) =>
-        toMove(`${toLanguagePath('unsubscribe', 'vi')}?c=${encodeURIComponent(code)}`, 302),
-    },
-    makeStopRoute(needs, 'vi'),
-    makeStopRoute(needs, 'en'),
+    { method: 'GET', path: '/t/:code', limit: LINK_LIMIT, handle: (request) => answerLink(needs, request) },
+    ...languages.map(
+      (language): RawRoute => ({
+        method: 'POST',
+        path: toLanguagePath('unsubscribe', language),
+        limit: POST_LIMIT,
+        body: 'bytes',
+        handle: (request) => answerPost(needs, request, language),
+      }),
+    ),
   ];
 }

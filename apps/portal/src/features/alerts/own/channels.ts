@@ -28,7 +28,7 @@ import { getOwn, readBody } from './own-replies.ts';
 export const CODE_TOPIC = 'alerts.channel-code';
 
 /** Which wording of the box was agreed to. */
-const CONSENT_TEXT = '2026-11';
+export const CONSENT_TEXT = '2026-11';
 const MOST_CODE_TRIES = 5;
 /** Letters that nobody mistakes for another, as many that guessing finds nothing: 30^8. */
 const STOP_LETTERS = 'abcdefghjkmnpqrstuvwxyz2345679';
@@ -56,7 +56,7 @@ function makeStopCode(): string {
 }
 
 /** Whether a plan has a way; webhooks come with the plans that are for programs. */
-function isInPlan(planId: PlanId, kind: ChannelKind): boolean {
+export function isInPlan(planId: PlanId, kind: ChannelKind): boolean {
   if (kind === 'webhook') return mayUse(planId, { field: 'notification', channel: 'zalo' });
   return mayUse(planId, { field: 'notification', channel: kind });
 }

@@ -1,0 +1,32 @@
+import { CHANNEL_KINDS } from '#features/alerts/own/needs.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { deliverChannel } from './deliver-channel.ts';
+import { withholdExpired } from './delivery-store.ts';
+import type { DeliveryNeeds } from './needs.ts';
+import { isAvailable } from './send-alert.ts';
+
+const MOST_EXPIRED = 5000;
+
+/** A job a channel, so that a slow partner holds nobody else's messages; and one that notes what came too late for everybody. */
+export function listDeliveryJobs(needs: DeliveryNeeds): readonly Job[] {
+  const { database, senders, clock, leaseClock } = needs;
+  const kinds = CHANNEL_KINDS.filter((kind) => isAvailable(senders, kind));
+  return [
+    ...kinds.map(
+      (kind): Job => ({
+        name: `alerts.deliver-${kind}`,
+        everySeconds: 1,
+        everyWorker: true,
+        run: async ({ signal }) => void (await deliverChannel(needs, kind, signal)),
+      }),
+    ),
+    {
+      name: 'alerts.withhold-expired',
+      everySeconds: 15,
+      async run({ signal }) {
+        const times = { now: clock(), leaseNow: leaseClock(), most: MOST_EXPIRED };
+        while (!signal.aborted && (await withholdExpired(database, times)) === MOST_EXPIRED);
+      },
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { getSmsPerDay } from '@portal/domain/plan/may-use';
+import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { type Delivery, findTargets, type WithheldReason } from './delivery-store.ts';
+import { findBlocked } from './do-not-contact.ts';
+import { findWithheldReason } from './find-withheld-reason.ts';
+import type { DeliveryNeeds } from './needs.ts';
+import { reserveSms } from './reserve-sms.ts';
+import { isSandbox } from './send-alert.ts';
+import type { Form } from './write-forms.ts';
+
+/** A claimed message, with its channel as it is now or with the reason why it must not leave. */
+export type Prepared =
+  | { readonly delivery: Delivery; readonly form: Form }
+  | { readonly delivery: Delivery; readonly reason: WithheldReason };
+
+const hasForm = (one: Prepared): one is Prepared & { readonly form: Form } => 'form' in one;
+
+/** Looks up channels, consents, plans and the list of those that nothing is sent to. */
+async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
+  const { database, senders, clock, findPaidPlans, publicUrl } = needs;
+  const targets = await findTargets(database, deliveries);
+  const addresses = [...targets.values()].flatMap(({ address }) => address ?? []);
+  const blocked = await findBlocked(database, [...new Set(addresses)]);
+  const plans = await findPaidPlans([...new Set(deliveries.map(({ accountId }) => accountId))]);
+  const prepared = deliveries.map((delivery): Prepared => {
+    const found = targets.get(delivery.id);
+    const address = found?.address ?? null;
+    const target = found === undefined || address === null ? null : { ...found, address };
+    const reason = findWithheldReason({
+      delivery,
+      target,
+      planId: plans.get(delivery.accountId) ?? 'community',
+      isBlocked: address !== null && blocked.has(address),
+      isSandbox: address !== null && isSandbox(senders, delivery.channel, address),
+      now: clock(),
+    });
+    if (reason !== null || target === null) return { delivery, reason: reason ?? 'paused' };
+    return { delivery, form: { delivery, target, publicUrl } };
+  });
+  return { prepared, plans };
+}
+
+/** Decides for each of some claimed messages whether it may leave now. */
+export async function prepareDeliveries(needs: DeliveryNeeds, deliveries: readonly Delivery[]): Promise<Prepared[]> {
+  const { prepared, plans } = await checkAll(needs, deliveries);
+  const texts = prepared.filter(hasForm).flatMap(({ delivery }) => (delivery.channel === 'sms' ? [delivery] : []));
+  const allowed = await reserveSms(needs.database, texts, {
+    day: startOfVietnamDay(needs.clock()),
+    getMost: (accountId) => getSmsPerDay(plans.get(accountId) ?? 'community'),
+  });
+  return prepared.map((one) =>
+    hasForm(one) && one.delivery.channel === 'sms' && !allowed.has(one.delivery.id)
+      ? { delivery: one.delivery, reason: 'limit' }
+      : one,
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChannelKind } from '#features/alerts/own/needs.ts';
+import { type ChannelResult, toAccepted, toRefusal, toTrouble } from '#platform/alert-channel/channel-result.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
+import type { AlertSenders, DeliveryNeeds } from './needs.ts';
+import { type Form, writePush, writeSms, writeWebhook, writeZalo } from './write-forms.ts';
+import { writeLetter } from './write-letter.ts';
+
+/** Whether a way is set up, or played on this machine. */
+export const isAvailable = (senders: AlertSenders, kind: ChannelKind): boolean => senders[kind] !== null;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether nobody but this machine gets what is sent to an address of a kind: demonstration weather goes nowhere else. */
+export function isSandbox(senders: AlertSenders, kind: ChannelKind, address: string): boolean {
+  if (kind === 'webhook') return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
+  return senders[kind]?.isSandbox === true;
+}
+
+/** What a mail server refuses for good: this receiver, or this letter; a wrong password at the server may be mended. */
+const REFUSED_LETTER = /^E(?:ENVELOPE|MESSAGE) 5\d\d$/;
+
+async function sendLetter(send: SendMail, form: Form): Promise<ChannelResult> {
+  const trouble = await send(writeLetter(form));
+  if (trouble === null) return toAccepted(null);
+  return REFUSED_LETTER.test(trouble) ? toRefusal(`email: ${trouble}`) : toTrouble(`email: ${trouble}`);
+}
+
+/** Hands a message over to the partner of its channel, under its id: it may come again. */
+export async function sendAlert({ senders, clock }: DeliveryNeeds, form: Form): Promise<ChannelResult> {
+  const { delivery, target } = form;
+  const { id, channel, language, expiresAt } = delivery;
+  const { email, sms, zalo, push, webhook } = senders;
+  const to = target.address;
+  const absent = toTrouble(`${channel}: not set up`);
+  switch (channel) {
+    case 'email':
+      return email === null ? absent : sendLetter(email.send, form);
+    case 'sms':
+      return sms === null ? absent : sms.send({ id, to, text: writeSms(form) });
+    case 'zalo':
+      return zalo === null ? absent : zalo.send({ id, to, language, data: writeZalo(form) });
+    case 'push': {
+      if (push === null) return absent;
+      if (target.pushKeys === null) return toRefusal('push: the subscription has no keys');
+      const ttlSeconds = Math.max(0, expiresAt - clock());
+      return push.send({ endpoint: to, keys: target.pushKeys, ttlSeconds, ...writePush(form) });
+    }
+    case 'webhook': {
+      if (webhook === null) return absent;
+      if (target.secret === null) return toRefusal('webhook: there is no secret');
+      return webhook.send({ id, url: to, secret: target.secret, body: writeWebhook(form) });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Form } from './write-forms.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+
+const STYLE =
+  'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;max-width:36rem;margin:0 auto;padding:16px';
+const SMALL = 'font-size:14px;opacity:.8;border-top:1px solid #8888;padding-top:12px;margin-top:24px';
+const BUTTON =
+  'display:inline-block;background:#0b5fa5;color:#fff;font-weight:600;text-decoration:none;padding:12px 20px;border-radius:8px';
+
+/** Addresses that a letter leads to; none of them signs anybody in. */
+function toLinks({ delivery: { content, language }, target, publicUrl }: Form) {
+  const stop = addQuery(toLanguagePath('unsubscribe', language), `code=${target.stopCode}`);
+  return {
+    more: publicUrl + content.path,
+    stop: publicUrl + stop,
+    settings: publicUrl + toLanguagePath('dashboard', language),
+  };
+}
+
+function writeText({ delivery: { content, language } }: Form, links: ReturnType<typeof toLinks>): string {
+  const words = alertDeliveryMessages[language].letter;
+  return [
+    content.first,
+    ...content.more,
+    '',
+    `${words.more}: ${links.more}`,
+    '',
+    '--',
+    words.why,
+    `${words.settings}: ${links.settings}`,
+    `${words.stop}: ${links.stop}`,
+    '',
+  ].join('\n');
+}
+
+/** Without pictures and scripts: nothing of it is fetched, so nobody learns that it was opened. */
+function writeHtml({ delivery: { content, language } }: Form, links: ReturnType<typeof toLinks>): string {
+  const words = alertDeliveryMessages[language].letter;
+  const link = (href: string, text: string, style = '') =>
+    `<a href="${escapeHtml(href)}"${style === '' ? '' : ` style="${style}"`}>${escapeHtml(text)}</a>`;
+  const more = content.more.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.title)}</title></head><body style="margin:0"><div style="${STYLE}"><p style="font-size:20px;font-weight:600">${escapeHtml(content.first)}</p>${more}<p>${link(links.more, words.more, BUTTON)}</p><div style="${SMALL}"><p>${escapeHtml(words.why)}</p><p>${link(links.settings, words.settings)} · ${link(links.stop, words.stop)}</p></div></div></body></html>`;
+}
+
+/**
+ * An alert as a letter in text and HTML, which is stopped by one click (RFC 8058). Rise and end of an event follow the letter that told of
+ * its start.
+ */
+export function writeLetter(form: Form): Mail {
+  const { delivery, target } = form;
+  const links = toLinks(form);
+  return {
+    id: delivery.id,
+    to: target.address,
+    subject: delivery.content.title,
+    text: writeText(form, links),
+    html: writeHtml(form, links),
+    follows: target.startId === null ? [] : [target.startId],
+    headers: {
+      'List-Unsubscribe': `<${links.stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}

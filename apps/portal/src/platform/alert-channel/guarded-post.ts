@@ -1,0 +1,107 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+
+/** Finds the addresses of a host. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+/** What is posted to an address that a customer named. */
+interface GuardedPost {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+  readonly timeoutMs: number;
+  /** Whether this machine may be posted to, also without https: where the portal is tried out. */
+  readonly mayBeLocal: boolean;
+  /** Absent: as the system resolves. */
+  readonly resolve?: Resolve;
+}
+
+/** How posting ended: what was answered, that the address is not allowed, or that nobody has answered. */
+export type PostOutcome =
+  | { readonly kind: 'answer'; readonly status: number }
+  | { readonly kind: 'forbidden'; readonly why: string }
+  | { readonly kind: 'silence'; readonly why: string };
+
+/** Larger replies are not read to their end. */
+const MOST_BYTES = 65_536;
+
+const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
+
+/** A host that must not be asked. */
+class ForbiddenHost extends Error {}
+
+const isAllowed = (address: string, mayBeLocal: boolean): boolean =>
+  isPublicAddress(address) || (mayBeLocal && isLoopbackAddress(address));
+
+/** Looks a host up for one connection, which then goes to the very addresses that were checked. One bad address forbids the host. */
+function createCheckedLookup(resolve: Resolve, mayBeLocal: boolean): LookupFunction {
+  return (host, options, done) => {
+    resolve(host).then(
+      (found) => {
+        const [first] = found;
+        if (first === undefined || found.some(({ address }) => !isAllowed(address, mayBeLocal)))
+          return done(new ForbiddenHost('resolves to an address that is not public'), '', 0);
+        return options.all === true ? done(null, [...found]) : done(null, first.address, first.family);
+      },
+      (error: Error) => done(error, '', 0),
+    );
+  };
+}
+
+function findForbidden(url: URL | null, mayBeLocal: boolean): string | null {
+  if (url === null || (url.protocol !== 'https:' && !(mayBeLocal && url.protocol === 'http:'))) return 'not https';
+  if (`${url.username}${url.password}` !== '') return 'has a password';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address in figures is connected to without being looked up.
+  if (isIP(host) !== 0 && !isAllowed(host, mayBeLocal)) return 'is not public';
+  const isLocal = host === 'localhost' || isLoopbackAddress(host);
+  return url.protocol === 'http:' && !isLocal ? 'not https' : null;
+}
+
+/**
+ * Posts to an address that a customer named: by https, to a public host as it resolves now, by a connection of its own. Redirects are
+ * not followed. Never rejects.
+ */
+export async function postGuarded(post: GuardedPost): Promise<PostOutcome> {
+  const { headers, body, timeoutMs, mayBeLocal, resolve = resolveBySystem } = post;
+  const url = URL.canParse(post.url) ? new URL(post.url) : null;
+  const forbidden = findForbidden(url, mayBeLocal);
+  if (url === null || forbidden !== null) return { kind: 'forbidden', why: forbidden ?? 'no address' };
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise((settle) => {
+    const fail = (error: Error): void => {
+      if (error instanceof ForbiddenHost) settle({ kind: 'forbidden', why: error.message });
+      else settle({ kind: 'silence', why: signal.aborted ? 'no answer in time' : 'cannot be reached' });
+    };
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        lookup: createCheckedLookup(resolve, mayBeLocal),
+        signal,
+      },
+      (response) => {
+        let length = 0;
+        const finish = (): void => settle({ kind: 'answer', status: response.statusCode ?? 0 });
+        response.on('data', (chunk: Buffer) => {
+          length += chunk.length;
+          if (length <= MOST_BYTES) return;
+          settle({ kind: 'silence', why: 'the reply is too large' });
+          response.destroy();
+        });
+        response.on('end', finish);
+        response.on('error', fail);
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}

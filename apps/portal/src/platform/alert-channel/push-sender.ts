@@ -1,0 +1,96 @@
+import webPush from 'web-push';
+import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
+import { postGuarded, type Resolve } from './guarded-post.ts';
+
+/** What the portal is known by to push services (VAPID, RFC 8292). */
+export interface PushIdentity {
+  /** 65 bytes in base64url; browsers subscribe with it. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** `mailto:` or https address of whoever runs the portal. */
+  readonly subject: string;
+}
+
+/** A message to a browser. */
+interface PushMessage {
+  /** Where its push service takes it. */
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** At most 3,993 bytes, so that it has room once encrypted. */
+  readonly payload: string;
+  /** Seconds for which the service waits for the browser. */
+  readonly ttlSeconds: number;
+  readonly urgency: 'high' | 'normal';
+  /** A newer message of the same topic replaces one that the browser has not seen; at most 32 letters of base64url. */
+  readonly topic: string;
+}
+
+export interface PushSender {
+  readonly publicKey: string;
+  readonly send: (message: PushMessage) => Promise<ChannelResult>;
+  readonly isSandbox: boolean;
+}
+
+interface PushOptions {
+  readonly identity: PushIdentity;
+  /** Where a message of this endpoint is posted to: a sandbox takes those of every service. */
+  readonly toUrl: (endpoint: string) => string;
+  readonly isSandbox: boolean;
+  readonly resolve?: Resolve;
+  /** Absent: 10 s. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const NOT_FOUND = 404;
+const GONE = 410;
+/** The service does not take a message like this: too large, or wrongly formed. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 413]);
+
+/** Web Push (RFC 8030, 8188, 8291): encrypted for the browser alone, posted to the service that it names. */
+export function openPushSender({
+  identity,
+  toUrl,
+  isSandbox,
+  resolve,
+  timeoutMs = TIMEOUT_MS,
+}: PushOptions): PushSender {
+  function encrypt({ endpoint, keys, payload, ttlSeconds, urgency, topic }: PushMessage) {
+    try {
+      return webPush.generateRequestDetails({ endpoint, keys }, payload, {
+        vapidDetails: identity,
+        TTL: ttlSeconds,
+        urgency,
+        topic,
+        contentEncoding: 'aes128gcm',
+      });
+    } catch {
+      // Keys that no browser makes.
+      return null;
+    }
+  }
+
+  return {
+    publicKey: identity.publicKey,
+    isSandbox,
+    async send(message) {
+      const details = encrypt(message);
+      if (details === null) return { ...toRefusal('push: the subscription has wrong keys'), isGone: true };
+      const outcome = await postGuarded({
+        url: toUrl(message.endpoint),
+        body: details.body,
+        headers: details.headers as Record<string, string>,
+        timeoutMs,
+        mayBeLocal: isSandbox,
+        ...(resolve === undefined ? {} : { resolve }),
+      });
+      if (outcome.kind === 'forbidden') return { ...toRefusal(`push: ${outcome.why}`), isGone: true };
+      if (outcome.kind === 'silence') return toTrouble(`push: ${outcome.why}`);
+      const { status } = outcome;
+      if (status >= 200 && status < 300) return toAccepted(null);
+      if (status === NOT_FOUND || status === GONE)
+        return { ...toRefusal('push: the subscription is gone'), isGone: true };
+      return REFUSALS.has(status) ? toRefusal(`push: answered ${status}`) : toTrouble(`push: answered ${status}`);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { signText } from '#platform/payment-gateway/signature.ts';
+import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
+import { postGuarded, type Resolve } from './guarded-post.ts';
+
+/** A message to a customer's own program. */
+interface WebhookMessage {
+  /** Names the message: sent twice, it is known as one. */
+  readonly id: string;
+  readonly url: string;
+  /** What it is signed with. */
+  readonly secret: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+export interface WebhookSender {
+  readonly send: (message: WebhookMessage) => Promise<ChannelResult>;
+}
+
+interface WebhookOptions {
+  /** The machine's clock: receivers compare it with theirs. */
+  readonly clock: () => EpochSeconds;
+  readonly mayBeLocal: boolean;
+  readonly resolve?: Resolve;
+  /** Absent: 5 s. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 5000;
+const GONE = 410;
+
+/** `t=<s>,v1=<hex>`: when and with which secret a body was signed (api.md, "The API product"). */
+export const signWebhook = (body: string, at: EpochSeconds, secret: string): string =>
+  `t=${at},v1=${signText('sha256', secret, `${at}.${body}`)}`;
+
+/** Posts to the addresses of customers. Whatever they answer but 2xx and 410 is tried again: their servers are changed too. */
+export function openWebhookSender({
+  clock,
+  mayBeLocal,
+  resolve,
+  timeoutMs = TIMEOUT_MS,
+}: WebhookOptions): WebhookSender {
+  return {
+    async send({ id, url, secret, body }) {
+      const outcome = await postGuarded({
+        url,
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'troi-viet-webhook/1',
+          'x-delivery-id': id,
+          'x-signature': signWebhook(body, clock(), secret),
+        },
+        timeoutMs,
+        mayBeLocal,
+        ...(resolve === undefined ? {} : { resolve }),
+      });
+      if (outcome.kind === 'forbidden') return toRefusal(`webhook: ${outcome.why}`);
+      if (outcome.kind === 'silence') return toTrouble(`webhook: ${outcome.why}`);
+      if (outcome.status >= 200 && outcome.status < 300) return toAccepted(null);
+      return outcome.status === GONE ? toRefusal('webhook: gone') : toTrouble(`webhook: answered ${outcome.status}`);
+    },
+  };
+}

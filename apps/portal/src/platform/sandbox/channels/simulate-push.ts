@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
+import type { LocalPart } from '#platform/sandbox/local-server.ts';
+import type { PlayedPartner } from './channel-sandbox.ts';
+import type { TestSubscription } from './decrypt-push.ts';
+
+const TAKEN = { status: 201 };
+const GONE = { status: 410 };
+const NO_TTL = { status: 400 };
+const UNSIGNED = { status: 401 };
+const SIGNED = /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=[\w-]+$/;
+const SHOWN = ['ttl', 'topic', 'urgency'] as const;
+
+/**
+ * Plays a push service (RFC 8030). It reads what is for a browser that is played here; what is for another stays encrypted: only that
+ * browser has the key. A message is known by the id in its text, or by its bytes.
+ */
+export function simulatePush(
+  { answer, clock }: PlayedPartner,
+  findBrowser: (id: string) => TestSubscription | null,
+): LocalPart {
+  return ({ url, headers, bytes }) => {
+    if (!SIGNED.test(headers.authorization ?? '')) return UNSIGNED;
+    if (!/^\d+$/.test(String(headers.ttl ?? ''))) return NO_TTL;
+    const text = findBrowser(url.pathname.split('/')[2] ?? '')?.decrypt(bytes) ?? null;
+    const shown = SHOWN.filter((name) => headers[name] !== undefined).map((name) => [name, String(headers[name])]);
+    const payload = parseFields(text ?? '') ?? {};
+    return answer('push', {
+      message: {
+        id: readText(payload, 'id') || createHash('sha256').update(bytes).digest('hex'),
+        channel: 'push',
+        to: url.searchParams.get('endpoint') ?? url.pathname,
+        subject: readText(payload, 'title') || null,
+        text: text ?? `(${bytes.length} bytes, encrypted for the browser)`,
+        headers: Object.fromEntries(shown),
+        receivedAt: clock(),
+      },
+      accept: () => TAKEN,
+      refuse: GONE,
+      sayNo: { status: 429 },
+    });
+  };
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@portal/domain/language/language';
+import { BRAND } from '../brand.ts';
+
+interface AlertDeliveryMessages {
+  /** Words around an alert in a letter. */
+  readonly letter: {
+    readonly more: string;
+    readonly why: string;
+    readonly stop: string;
+    readonly settings: string;
+  };
+  /** Last line of a text message. `address` is `host/t/code`. */
+  readonly smsStop: (address: string) => string;
+  /** Name of the action of a push message that stops it. */
+  readonly pushStop: string;
+  /** The page on which messages are stopped. */
+  readonly unsubscribe: {
+    readonly heading: string;
+    readonly lead: string;
+    /** What is stopped, by the way of the message. `address` is shown in part. */
+    readonly channel: Readonly<Record<'email' | 'sms' | 'zalo' | 'push' | 'webhook', (address: string) => string>>;
+    readonly question: string;
+    readonly submit: string;
+    readonly doneTitle: string;
+    readonly doneText: string;
+    readonly offTitle: string;
+    readonly offText: string;
+    readonly unknownTitle: string;
+    readonly unknownText: string;
+    readonly toDashboard: string;
+    readonly home: string;
+  };
+}
+
+/** Words of alerts on their way, and of the page that stops them. */
+export const alertDeliveryMessages: Readonly<Record<Language, AlertDeliveryMessages>> = {
+  vi: {
+    letter: {
+      more: 'Xem dự báo chi tiết',
+      why: `Bạn nhận thư này vì đã đặt cảnh báo thời tiết tại ${BRAND.name}.`,
+      stop: 'Ngừng nhận cảnh báo qua địa chỉ này',
+      settings: 'Sửa cảnh báo của bạn',
+    },
+    smsStop: (address) => `Tắt: ${address}`,
+    pushStop: 'Ngừng nhận',
+    unsubscribe: {
+      heading: 'Ngừng nhận cảnh báo',
+      lead: 'Bấm một lần là ngừng ngay, không cần đăng nhập.',
+      channel: {
+        email: (address) => `Cảnh báo thời tiết gửi tới email ${address}`,
+        sms: (address) => `Cảnh báo thời tiết gửi bằng tin nhắn SMS tới số ${address}`,
+        zalo: (address) => `Cảnh báo thời tiết gửi qua Zalo tới số ${address}`,
+        push: () => 'Cảnh báo thời tiết hiện trên trình duyệt của bạn',
+        webhook: (address) => `Cảnh báo thời tiết gửi tới webhook tại ${address}`,
+      },
+      question: 'Chỉ nơi nhận này bị tắt. Những nơi nhận khác và tài khoản của bạn vẫn giữ nguyên.',
+      submit: 'Ngừng nhận',
+      doneTitle: 'Đã ngừng gửi',
+      doneText: 'Chúng tôi không gửi thêm cảnh báo nào tới nơi nhận này. Bạn có thể bật lại trong phần Nơi nhận tin.',
+      offTitle: 'Nơi nhận này đang tắt',
+      offText: 'Chúng tôi không gửi cảnh báo tới đây. Bạn có thể bật lại trong phần Nơi nhận tin.',
+      unknownTitle: 'Không tìm thấy nơi nhận tin',
+      unknownText:
+        'Liên kết chưa đủ ký tự, hoặc nơi nhận này đã bị xóa. Hãy mở lại liên kết trong tin nhắn hoặc thư chúng tôi đã gửi.',
+      toDashboard: 'Quản lý cảnh báo',
+      home: 'Về trang chủ',
+    },
+  },
+  en: {
+    letter: {
+      more: 'See the full forecast',
+      why: `You get this e-mail because you set up a weather alert at ${BRAND.name}.`,
+      stop: 'Stop alerts to this address',
+      settings: 'Change your alerts',
+    },
+    smsStop: (address) => `Stop: ${address}`,
+    pushStop: 'Stop alerts',
+    unsubscribe: {
+      heading: 'Stop alerts',
+      lead: 'One press stops them at once. No need to log in.',
+      channel: {
+        email: (address) => `Weather alerts by e-mail to ${address}`,
+        sms: (address) => `Weather alerts by text message to ${address}`,
+        zalo: (address) => `Weather alerts by Zalo to ${address}`,
+        push: () => 'Weather alerts shown by your browser',
+        webhook: (address) => `Weather alerts to your webhook at ${address}`,
+      },
+      question: 'Only this channel is switched off. Your other channels and your account stay as they are.',
+      submit: 'Stop alerts',
+      doneTitle: 'Alerts stopped',
+      doneText: 'We will send no more alerts here. You can switch this channel on again among your channels.',
+      offTitle: 'This channel is switched off',
+      offText: 'We send no alerts here. You can switch it on again among your channels.',
+      unknownTitle: 'Channel not found',
+      unknownText:
+        'The link is incomplete, or this channel was removed. Please open the link in our message or e-mail again.',
+      toDashboard: 'Manage alerts',
+      home: 'To the home page',
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
+import type { Language } from '@portal/domain/language/language';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import type { Page } from '#pages/page.ts';
+import type { StopChannel } from '#pages/page-request.ts';
+import styles from './account-frame.module.css';
+import { AccountFrame } from './account-frame.tsx';
+import { toAccountOutcome } from './guest-pages.tsx';
+
+interface StopCardProps {
+  /** Null: no channel has the code. */
+  readonly channel: StopChannel | null;
+  readonly code: string;
+  /** Whether the code came by a short link, not by that of a letter. */
+  readonly isShort: boolean;
+  readonly isDone: boolean;
+  readonly language: Language;
+}
+
+/** What is stopped and the button for it, or how it stands. */
+function StopCard({ channel, code, isShort, isDone, language }: StopCardProps) {
+  const words = alertDeliveryMessages[language].unsubscribe;
+  const off = isDone
+    ? { title: words.doneTitle, text: words.doneText }
+    : { title: words.offTitle, text: words.offText };
+  const told = channel === null ? { title: words.unknownTitle, text: words.unknownText } : off;
+  const action = addQuery(toLanguagePath('unsubscribe', language), `code=${encodeURIComponent(code)}`);
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="card">
+      {channel?.active === true ? (
+        <>
+          <h2 id="card">{words.channel[channel.kind](channel.address)}</h2>
+          <p>{words.question}</p>
+          <form method="post" action={action}>
+            <input type="hidden" name="from" value={isShort ? 'link' : 'letter'} />
+            <button type="submit" className="button">
+              {words.submit}
+            </button>
+          </form>
+        </>
+      ) : (
+        <>
+          <h2 id="card">{told.title}</h2>
+          {channel !== null && <p>{words.channel[channel.kind](channel.address)}</p>}
+          <p>{told.text}</p>
+        </>
+      )}
+      <p>
+        <a href={toLanguagePath('dashboard', language)}>{words.toDashboard}</a>
+      </p>
+      <p>
+        <a href={toLanguagePath('home', language)}>{words.home}</a>
+      </p>
+    </section>
+  );
+}
+
+/** `/huy-nhan-tin`: a button that stops a channel, because programs that look into messages open links too. */
+export const unsubscribePage: Page = async (request) => {
+  const { language, query, findStopChannel } = request;
+  const words = alertDeliveryMessages[language].unsubscribe;
+  const code = query.code ?? '';
+  const channel = (await findStopChannel?.(code)) ?? null;
+  return toAccountOutcome(
+    request,
+    <AccountFrame heading={words.heading} lead={words.lead}>
+      <StopCard
+        channel={channel}
+        code={code}
+        isShort={query.from === 'link'}
+        isDone={query.done === 'yes'}
+        language={language}
+      />
+    </AccountFrame>,
+  );
+};
