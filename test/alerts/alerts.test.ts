@@ -9,7 +9,7 @@ import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ce
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
 import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
-import { findPaused } from '../../apps/portal/src/features/alerts/find-paused.ts';
+import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/domain/language/language';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
-import type { InputError } from './errors.ts';
+import { AppError, type InputError } from './errors.ts';
 import { INPUT_MESSAGES, type InputMessage } from './input-messages.table.ts';
 
 /** The error of one field as a sentence in the asked language; `limit` fills the sentence's `{0}`. */
@@ -24,6 +24,17 @@ export function checkSchema(schema: TSchema, value: unknown, language: Language)
   if (validator.Check(value)) return [];
   const byPath = Map.groupBy(validator.Errors(value), (error) => error.instancePath);
   return [...byPath.values()].flatMap((found) => toInputErrors(found, language)).slice(0, MAX_ERRORS);
+}
+
+/** A value that fits its schema. Throws `AppError` `badInput` with what is wrong, field by field. */
+export function requireFitting<Schema extends TSchema>(
+  schema: Schema,
+  value: unknown,
+  language: Language,
+): Static<Schema> {
+  const errors = checkSchema(schema, value, language);
+  if (errors.length > 0) throw new AppError('badInput', { errors });
+  return value as Static<Schema>;
 }
 
 function getValidator(schema: TSchema): Validator {

@@ -11,6 +11,7 @@ export const RULE_KINDS = [
   'officialWarning',
 ] as const;
 
+/** One of them. */
 export type RuleKind = (typeof RULE_KINDS)[number];
 
 /** Unit of each threshold; null where it is a level (thunder 1–3, risk level of a warning 1–5). */

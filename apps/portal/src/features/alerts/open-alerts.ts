@@ -6,9 +6,9 @@ import { isAvailable } from './delivery/send-alert.ts';
 import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
 import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
-import { findPaused } from './find-paused.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
+import { findPaused } from './own/rules.ts';
 import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
 
 interface OpenAlertsNeeds

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { ChannelInput, CodeInput, Switch } from '@portal/contract/alert-schema';
-import { nameInputError } from '@portal/contract/check-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { parseAccountEmail } from '@portal/domain/account/check-account';
 import { parseMobileNumber } from '@portal/domain/contact/phone-number';
@@ -22,7 +22,7 @@ import {
   setVerified,
 } from './channel-store.ts';
 import { CHANNEL_KINDS, type ChannelKind, type OwnAlertNeeds } from './needs.ts';
-import { getOwn, readBody } from './own-replies.ts';
+import { getOwn } from './own-replies.ts';
 
 /** Messages that carry the code of a new channel. */
 export const CODE_TOPIC = 'alerts.channel-code';
@@ -83,7 +83,7 @@ export async function showChannels({ database, findPlan }: OwnAlertNeeds, accoun
 type Input = ReturnType<typeof readInput>;
 
 function readInput(body: unknown, language: Language) {
-  const input = readBody(ChannelInput, body, language);
+  const input = requireFitting(ChannelInput, body ?? {}, language);
   if (!isKind(input.kind))
     throw new AppError('badInput', {
       errors: [nameInputError('kind', 'oneOf', language, CHANNEL_KINDS.join(', '))],
@@ -187,7 +187,7 @@ export async function verifyChannel(
   language: Language,
 ) {
   const { database, clock, findPlan } = needs;
-  const { code } = readBody(CodeInput, body, language);
+  const { code } = requireFitting(CodeInput, body ?? {}, language);
   const channel = getOwn(await listChannels(database, accountId), id);
   if (channel.verifiedAt === null) {
     const digest = await countChannelTry(database, channel, { mostTries: MOST_CODE_TRIES, now: clock() });
@@ -206,7 +206,7 @@ export async function changeChannel(
   language: Language,
 ) {
   const { database, clock, findPlan } = needs;
-  const { active } = readBody(Switch, body, language);
+  const { active } = requireFitting(Switch, body ?? {}, language);
   const channel = getOwn(await listChannels(database, accountId), id);
   const now = clock();
   await database.inTransaction(async (transaction) => {

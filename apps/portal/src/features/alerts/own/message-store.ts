@@ -4,7 +4,7 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
 /** How a message turned out by what was seen afterwards. */
-export type Outcome = 'right' | 'wrong' | 'missed' | 'unknown';
+type Outcome = 'right' | 'wrong' | 'missed' | 'unknown';
 
 /** A message, one that was withheld, or an event that nothing was sent of. */
 export interface StoredMessage {

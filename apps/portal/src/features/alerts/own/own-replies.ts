@@ -1,9 +1,6 @@
-import { checkSchema } from '@portal/contract/check-schema';
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
-import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import type { Static, TSchema } from 'typebox';
 import type { RawReply } from '#platform/http/raw-route.ts';
 
 /** A JSON reply that no cache has. */
@@ -19,13 +16,6 @@ export const REMOVED: RawReply = { kind: 'body', status: 204, headers: { 'cache-
 export function getAccountId({ caller }: RequestContext): string {
   if (caller.kind !== 'account') throw new AppError('notSignedIn');
   return caller.accountId;
-}
-
-/** A body that fits its schema. Throws `AppError` `badInput` with what is wrong, field by field. */
-export function readBody<Schema extends TSchema>(schema: Schema, body: unknown, language: Language): Static<Schema> {
-  const errors = checkSchema(schema, body ?? {}, language);
-  if (errors.length > 0) throw new AppError('badInput', { errors });
-  return body as Static<Schema>;
 }
 
 /** The thing of an id among one's own. Throws `AppError` `notFound`. */

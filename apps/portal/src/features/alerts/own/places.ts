@@ -1,5 +1,5 @@
 import { PlaceChange, PlaceInput } from '@portal/contract/alert-schema';
-import { nameInputError } from '@portal/contract/check-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
@@ -8,7 +8,7 @@ import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn, readBody, requireWithin } from './own-replies.ts';
+import { getOwn, requireWithin } from './own-replies.ts';
 import { type AlertPlace, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
 import { noteRuleChange } from './rule-store.ts';
 
@@ -65,7 +65,7 @@ function readName(name: string, language: Language): string {
 /** Saves a place. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan } = needs;
-  const input = readBody(PlaceInput, body, language);
+  const input = requireFitting(PlaceInput, body ?? {}, language);
   const place: AlertPlace = {
     accountId,
     id: makeUuidV7(clock() * 1000),
@@ -91,7 +91,7 @@ export async function changePlace(
   language: Language,
 ) {
   const { database, clock } = needs;
-  const input = readBody(PlaceChange, body, language);
+  const input = requireFitting(PlaceChange, body ?? {}, language);
   const place = getOwn(await listPlaces(database, accountId), id);
   const isMoved = input.lat !== undefined || input.lng !== undefined || input.points !== undefined;
   const changed: AlertPlace = {

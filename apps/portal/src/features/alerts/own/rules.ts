@@ -1,6 +1,6 @@
 import { describeRuleError } from '@portal/content/messages/alert-rule-messages';
 import { RuleTargets } from '@portal/contract/alert-schema';
-import { nameInputError } from '@portal/contract/check-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 import { type AlertRule, RULE_UNITS } from '@portal/domain/alert/alert-rule';
@@ -13,12 +13,13 @@ import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { listChannels } from './channel-store.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn, readBody, requireWithin } from './own-replies.ts';
+import { getOwn, requireWithin } from './own-replies.ts';
 import { listPlaces } from './place-store.ts';
+import { findPausedPlaces } from './places.ts';
 import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
 
 /** Ids of the rules that a plan pauses: the oldest stay active, and official warnings always do (they are never counted). */
-export function findPausedRules(
+function findPausedRules(
   rules: readonly Pick<StoredRule, 'id' | 'rule' | 'createdAt'>[],
   planId: PlanId,
 ): ReadonlySet<string> {
@@ -89,7 +90,7 @@ function requireLead({ kind, leadMinutes }: AlertRule, planId: PlanId): void {
 /** Makes a rule. Throws `AppError` `badInput`, `planLimit`. */
 export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan } = needs;
-  const { placeIds, channelIds, active = true } = readBody(RuleTargets, body, language);
+  const { placeIds, channelIds, active = true } = requireFitting(RuleTargets, body ?? {}, language);
   const rule = readRule(body, language);
   const { planId } = await findPlan(accountId);
   requireLead(rule, planId);
@@ -122,7 +123,7 @@ export async function changeRule(needs: OwnAlertNeeds, { accountId, id }: OwnKey
   const known = getOwn(await listRules(database, accountId), id);
   const { rule: before, placeIds, channelIds, active } = known;
   const whole = { ...before, placeIds, channelIds, active, ...readFields(body) };
-  const targets = readBody(RuleTargets, whole, language);
+  const targets = requireFitting(RuleTargets, whole, language);
   const rule = readRule(whole, language);
   const { planId } = await findPlan(accountId);
   requireLead(rule, planId);
@@ -138,4 +139,18 @@ export async function changeRule(needs: OwnAlertNeeds, { accountId, id }: OwnKey
 export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
   const known = getOwn(await listRules(database, accountId), id);
   await removeRule(database, known, clock());
+}
+
+/** Ids of the rules and places that the plans of accounts pause. Only accounts that are about to get a message are asked for. */
+export async function findPaused(
+  { database, findPlan }: Pick<OwnAlertNeeds, 'database' | 'findPlan'>,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const paused = new Set<string>();
+  for (const accountId of accountIds) {
+    const { planId } = await findPlan(accountId);
+    for (const id of findPausedPlaces(await listPlaces(database, accountId), planId)) paused.add(id);
+    for (const id of findPausedRules(await listRules(database, accountId), planId)) paused.add(id);
+  }
+  return paused;
 }
