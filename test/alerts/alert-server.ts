@@ -5,7 +5,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
-import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
+import type { ChannelKind, OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
@@ -35,6 +35,8 @@ export function locatePoint({ lat, lng }: Partial<LatLng>): Place {
 export async function openAlertServer(server: DatabaseServer) {
   const available = new Set<ChannelKind>(['email', 'sms', 'zalo', 'push', 'webhook']);
   const parts: PeopleParts[] = [];
+  /** What rules wait for; absent: nothing. */
+  const triggers: { find?: OwnAlertNeeds['findNextTrigger'] } = {};
   const portal = await openAccountServer(server, {
     listMore(people) {
       parts.push(people);
@@ -43,6 +45,7 @@ export async function openAlertServer(server: DatabaseServer) {
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
         findVerified: (accountId) => findVerified(people.database, accountId),
+        findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),
       });
       return [...own, ...listStopRoutes(people)];
@@ -80,5 +83,5 @@ export async function openAlertServer(server: DatabaseServer) {
       new AbortController().signal,
     );
 
-  return { ...portal, people, available, givePlan, findAccountId, sendCodes };
+  return { ...portal, people, available, triggers, givePlan, findAccountId, sendCodes };
 }

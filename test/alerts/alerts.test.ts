@@ -9,6 +9,7 @@ import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ce
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
 import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
+import { describeNextTrigger } from '../../apps/portal/src/features/alerts/evaluate/write-alert.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
@@ -145,6 +146,18 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     ]);
     expect(log[0].event.key).toBe(log[1].event.key);
     expect((await call('GET', 'rules')).body.items[0].lastMessageAt).toBe('2026-11-25T11:00:00+07:00');
+  });
+
+  it('are announced by what sets a rule off next, in the words of its message', async () => {
+    portal.triggers.find = (question) => describeNextTrigger(readSight, portal.world.now, question);
+    await setUp();
+    expect((await call('GET', 'rules')).body.items[0].nextTrigger).toBeNull();
+    portal.world.now = minutesFromStart(40);
+    expect((await call('GET', 'rules')).body.items[0].nextTrigger).toEqual({
+      at: '2026-11-25T10:00:00+07:00',
+      because: 'Hải Châu: mưa vừa từ khoảng 10:00.',
+    });
+    delete portal.triggers.find;
   });
 
   it('are letters in two forms that one press stops, in one thread', async () => {

@@ -18,7 +18,7 @@ import { serveLocally } from '../../apps/portal/src/platform/sandbox/local-serve
 import { createSandbox, type SandboxMessage } from '../../apps/portal/src/platform/sandbox/sandbox.ts';
 
 export const START = Date.parse('2026-11-26T17:00:00+07:00') / 1000;
-export const PUBLIC_URL = 'https://thoitiet.example.vn';
+const PUBLIC_URL = 'https://thoitiet.example.vn';
 
 /** What a message of a test differs in. */
 interface MessageFields {

@@ -47,33 +47,11 @@ const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
   });
 };
 
-/** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
-export function listFeatureCommands(): readonly Pick<Feature, 'name' | 'commands'>[] {
+type FeatureCommands = Pick<Feature, 'name' | 'commands'>;
+
+/** Commands about what people have, ask for and pay. */
+function listPeopleCommands(): readonly FeatureCommands[] {
   return [
-    {
-      name: 'news',
-      commands: [
-        {
-          name: 'news',
-          summary: 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
-          load: async () =>
-            (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
-        },
-      ],
-    },
-    {
-      name: 'company',
-      commands: [
-        {
-          name: 'content',
-          summary: 'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
-          load: async () => {
-            const { makeContentCommand } = await import('#features/company/content-command.ts');
-            return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
-          },
-        },
-      ],
-    },
     {
       name: 'accounts',
       commands: [
@@ -101,6 +79,19 @@ export function listFeatureCommands(): readonly Pick<Feature, 'name' | 'commands
       ],
     },
     {
+      name: 'alerts',
+      commands: [
+        {
+          name: 'alerts',
+          summary: 'Messages of alerts in trouble, and addresses that nothing is sent to (docs/alerts.md).',
+          load: async () => {
+            const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
+            return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
+          },
+        },
+      ],
+    },
+    {
       name: 'leads',
       commands: [
         {
@@ -113,6 +104,37 @@ export function listFeatureCommands(): readonly Pick<Feature, 'name' | 'commands
         },
       ],
     },
+  ];
+}
+
+/** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
+export function listFeatureCommands(): readonly FeatureCommands[] {
+  return [
+    {
+      name: 'news',
+      commands: [
+        {
+          name: 'news',
+          summary: 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
+          load: async () =>
+            (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
+        },
+      ],
+    },
+    {
+      name: 'company',
+      commands: [
+        {
+          name: 'content',
+          summary: 'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
+          load: async () => {
+            const { makeContentCommand } = await import('#features/company/content-command.ts');
+            return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
+          },
+        },
+      ],
+    },
+    ...listPeopleCommands(),
     {
       name: 'warnings',
       commands: [

@@ -155,6 +155,12 @@ function findSpell(rule: AlertRule, { at, steps }: AlertOutlook): Spell | null {
   return { fromAt: start.fromAt, toAt, isOpen: toAt >= end, peak, peakAt, chance, isNow: start.fromAt <= at };
 }
 
+/** When the condition of a rule is next met within its lead; null where it is not, or nothing is known. */
+export function findNextTrigger(rule: AlertRule, outlook: AlertOutlook): EventMessage | null {
+  const spell = findSpell(rule, outlook);
+  return spell === null ? null : toMessage('start', spell);
+}
+
 /** Whether a spell is told of at its first sight. */
 function isClear(rule: AlertRule, { fromAt, peak, chance }: Spell, at: EpochSeconds): boolean {
   if (OBSERVED.has(rule.kind) || fromAt - at <= NEAR_SECONDS) return true;

@@ -6,13 +6,14 @@ import { isAvailable } from './delivery/send-alert.ts';
 import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
 import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
+import { describeNextTrigger } from './evaluate/write-alert.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
 
 interface OpenAlertsNeeds
-  extends Omit<OwnAlertNeeds, 'isAvailable'>,
+  extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger'>,
     CodeNeeds,
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
@@ -39,7 +40,11 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     },
     ...listDeliveryJobs({ ...needs, clock: sky.clock, leaseClock: clock }),
   ];
-  const own = { ...needs, isAvailable: (kind: ChannelKind) => isAvailable(senders, kind) };
+  const own: OwnAlertNeeds = {
+    ...needs,
+    findNextTrigger: (question) => describeNextTrigger(sky.readSight, sky.clock(), question),
+    isAvailable: (kind: ChannelKind) => isAvailable(senders, kind),
+  };
   return {
     name: 'alerts',
     rawRoutes: [...listOwnAlertRoutes(own), ...listStopRoutes(needs)],

@@ -1,4 +1,3 @@
-import { composeAlert } from '@portal/content/alerts/compose-alert';
 import {
   type AlertOutlook,
   type EventMessage,
@@ -12,10 +11,7 @@ import { DEFAULT_QUIET_HOURS, type RuleKind } from '@portal/domain/alert/alert-r
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
-import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { toLanguagePath } from '@portal/routes/counterpart';
-import { toPath } from '@portal/routes/to-path';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { Ceilings } from './ceilings.ts';
@@ -36,6 +32,7 @@ import { glance } from './glance.ts';
 import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 import type { RuleReader } from './read-rules.ts';
 import { OFF_GRID, type WatchKey } from './watch-index.ts';
+import { findWarning, writeAlert } from './write-alert.ts';
 
 /** What the evaluation needs of the rest of the portal. */
 export interface EvaluationNeeds {
@@ -228,20 +225,12 @@ interface MessageBasis {
   readonly isStale: boolean;
 }
 
-/** The page of a place; the map where no page is of it. */
-function toPlacePath(slug: string | null, language: Language): string {
-  return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
-}
-
 /** A message to each channel of its rule, to be sent or withheld. */
 function toMessages({ watched, sight, outlook, known, messages }: Step, basis: MessageBasis): NewMessage[] {
   const { accountId, ruleId, placeId, rule, channels } = watched;
   const { now, sentToday, isStale } = basis;
   return messages.flatMap((message) => {
-    const warning =
-      rule.kind === 'officialWarning'
-        ? (sight.listWarnings(rule.language).find(({ level }) => (level ?? 0) >= rule.threshold) ?? null)
-        : null;
+    const warning = findWarning(rule, sight);
     const sending =
       isStale && RAIN_KINDS.has(rule.kind)
         ? ({ state: 'withheld', reason: 'stale' } as const)
@@ -253,16 +242,7 @@ function toMessages({ watched, sight, outlook, known, messages }: Step, basis: M
             accountQuietHours: DEFAULT_QUIET_HOURS,
             severity: warning?.level ?? 0,
           });
-    const content = composeAlert({
-      rule,
-      message,
-      placeName: watched.name,
-      path: toPlacePath(watched.slug, rule.language),
-      now,
-      basis: outlook.basis,
-      warning,
-      isDemo: sight.issued.demo,
-    });
+    const content = writeAlert(watched, { message, sight, basis: outlook.basis, now });
     const isQueued = sending.state === 'queued';
     return channels.map(({ id, kind }) => ({
       accountId,

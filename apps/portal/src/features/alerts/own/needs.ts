@@ -1,4 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -16,6 +18,20 @@ interface VerifiedAddresses {
 export const CHANNEL_KINDS = ['email', 'sms', 'zalo', 'push', 'webhook'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
+/** A rule at one of its places. */
+export interface TriggerQuestion {
+  readonly rule: AlertRule;
+  readonly placeName: string;
+  readonly slug: string | null;
+  readonly points: readonly LatLng[];
+}
+
+/** When a rule is met next, and what its message would say. */
+export interface NextTrigger {
+  readonly at: EpochSeconds;
+  readonly because: string;
+}
+
 /** What the calls of an account about its alerts need of the rest of the portal. */
 export interface OwnAlertNeeds {
   readonly database: Database;
@@ -25,6 +41,8 @@ export interface OwnAlertNeeds {
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
   /** Null where the account was deleted. */
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
+  /** What would set a rule off at some points next; null where nothing does, or nothing is known. */
+  readonly findNextTrigger: (question: TriggerQuestion) => NextTrigger | null;
   /** Whether a way is set up, or played by a sandbox. */
   readonly isAvailable: (kind: ChannelKind) => boolean;
 }

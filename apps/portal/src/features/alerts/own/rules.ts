@@ -12,9 +12,9 @@ import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-tim
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { listChannels } from './channel-store.ts';
-import type { OwnAlertNeeds } from './needs.ts';
+import type { NextTrigger, OwnAlertNeeds } from './needs.ts';
 import { getOwn, requireWithin } from './own-replies.ts';
-import { listPlaces } from './place-store.ts';
+import { type AlertPlace, listPlaces } from './place-store.ts';
 import { findPausedPlaces } from './places.ts';
 import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
 
@@ -33,7 +33,7 @@ function findPausedRules(
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
 /** A rule as its owner sees it (api.md, "Places, rules, messages"). */
-function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>) {
+function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: NextTrigger | null) {
   const { id, placeIds, channelIds, rule, active, lastMessageAt } = listed;
   const isPaused = paused.has(id);
   const isActive = active && !isPaused;
@@ -45,6 +45,7 @@ function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>) {
     channelIds,
     active: isActive,
     ...(isPaused ? { pausedBy: 'plan' } : {}),
+    nextTrigger: isActive && next !== null ? { at: formatMoment(next.at), because: next.because } : null,
     lastMessageAt: toMoment(lastMessageAt),
   };
 }
@@ -53,7 +54,23 @@ function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>) {
 export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   const rules = await listRules(needs.database, accountId);
   const paused = findPausedRules(rules, (await needs.findPlan(accountId)).planId);
-  return rules.map((rule) => toRuleShape(rule, paused));
+  const places = await listPlaces(needs.database, accountId);
+  return rules.map((rule) => toRuleShape(rule, paused, findNext(needs, rule, places)));
+}
+
+/** What sets a rule off first, of all its places. */
+function findNext(
+  { findNextTrigger }: OwnAlertNeeds,
+  { rule, placeIds, active }: StoredRule,
+  places: readonly AlertPlace[],
+): NextTrigger | null {
+  if (!active) return null;
+  return places
+    .filter((place) => place.active && placeIds.includes(place.id))
+    .map(({ name, slug, lat, lng, points }) =>
+      findNextTrigger({ rule, placeName: name, slug, points: points ?? [{ lat, lng }] }),
+    )
+    .reduce((first, next) => (first === null || (next !== null && next.at < first.at) ? next : first), null);
 }
 
 /** The rule of a body. Throws `AppError` `badInput` with a sentence for each wrong field. */
@@ -114,7 +131,7 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
     }
     await saveRule(transaction, stored, now);
   });
-  return toRuleShape({ ...stored, lastMessageAt: null }, new Set());
+  return getOwn(await showRules(needs, accountId), stored.id);
 }
 
 /** Changes a rule; what is left out stays. Throws `AppError` as `addRule`, and `notFound`. */

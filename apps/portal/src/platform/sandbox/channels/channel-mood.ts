@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { LocalReply } from '#platform/sandbox/local-server.ts';
 import type { SandboxMessage } from '#platform/sandbox/sandbox.ts';
 
@@ -59,3 +60,9 @@ export const toJson = (body: object, status = 200): LocalReply => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
+
+/** What simulated partners work with. */
+export interface PlayedPartner {
+  readonly clock: () => EpochSeconds;
+  readonly answer: (channel: PlayedChannel, answers: PlayedAnswers) => ReturnType<typeof answerInMood>;
+}

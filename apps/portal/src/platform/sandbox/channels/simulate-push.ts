@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart } from '#platform/sandbox/local-server.ts';
-import type { PlayedPartner } from './channel-sandbox.ts';
+import type { PlayedPartner } from './channel-mood.ts';
 import type { TestSubscription } from './decrypt-push.ts';
 
 const TAKEN = { status: 201 };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ZaloAccount } from '#platform/alert-channel/zalo-tokens.ts';
 import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart, LocalRequest } from '#platform/sandbox/local-server.ts';
+import type { PlayedPartner } from './channel-mood.ts';
 import { toJson } from './channel-mood.ts';
-import type { PlayedPartner } from './channel-sandbox.ts';
 
 const fail = (error: number, message: string) => toJson({ error, message });
 const WRONG_TOKEN = fail(-124, 'Access token is invalid');

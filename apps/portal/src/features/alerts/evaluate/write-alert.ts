@@ -1,0 +1,62 @@
+import { composeAlert } from '@portal/content/alerts/compose-alert';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { type AlertOutlook, type EventMessage, findNextTrigger } from '@portal/domain/alert/alert-event';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPath } from '@portal/routes/to-path';
+import type { NextTrigger, TriggerQuestion } from '#features/alerts/own/needs.ts';
+import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
+
+/** The page of a place; the map where no page is of it. */
+function toPlacePath(slug: string | null, language: Language): string {
+  return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
+}
+
+/** The official warning that a rule is about; null of every other kind. */
+export function findWarning({ kind, threshold, language }: AlertRule, sight: PlaceSight): OfficialWarning | null {
+  if (kind !== 'officialWarning') return null;
+  return sight.listWarnings(language).find(({ level }) => (level ?? 0) >= threshold) ?? null;
+}
+
+/** What is known of an event where its message is written. */
+interface EventSight {
+  readonly message: EventMessage;
+  readonly sight: PlaceSight;
+  readonly basis: AlertOutlook['basis'];
+  readonly now: EpochSeconds;
+}
+
+/** The words of a message about a rule at a place. */
+export function writeAlert(
+  { rule, name, slug }: { readonly rule: AlertRule; readonly name: string; readonly slug: string | null },
+  { message, sight, basis, now }: EventSight,
+): AlertText {
+  return composeAlert({
+    rule,
+    message,
+    placeName: name,
+    path: toPlacePath(slug, rule.language),
+    now,
+    basis,
+    warning: findWarning(rule, sight),
+    isDemo: sight.issued.demo,
+  });
+}
+
+/** What would set a rule off next, in the words of its message; null where nothing does within its lead. */
+export function describeNextTrigger(
+  readSight: ReadSight,
+  now: EpochSeconds,
+  { rule, placeName, slug, points }: TriggerQuestion,
+): NextTrigger | null {
+  const sights = points.map(readSight);
+  const sight = sights.find((one) => one !== null);
+  const outlook = toOutlook(rule, sights, now);
+  const message = outlook === null ? null : findNextTrigger(rule, outlook);
+  if (sight === undefined || sight === null || outlook === null || message === null) return null;
+  const { first } = writeAlert({ rule, name: placeName, slug }, { message, sight, basis: outlook.basis, now });
+  return { at: message.eventAt, because: first };
+}
