@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { type Agent, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
@@ -19,6 +19,8 @@ interface GuardedPost {
   readonly mayBeLocal: boolean;
   /** Absent: as the system resolves. */
   readonly resolve?: Resolve;
+  /** Connections that stay open, whose address was checked when they were opened; absent: a connection of its own. */
+  readonly agent?: Agent;
 }
 
 /** How posting ended: what was answered, that the address is not allowed, or that nobody has answered. */
@@ -64,8 +66,8 @@ function findForbidden(url: URL | null, mayBeLocal: boolean): string | null {
 }
 
 /**
- * Posts to an address that a customer named: by https, to a public host as it resolves now, by a connection of its own. Redirects are
- * not followed. Never rejects.
+ * Posts to an address that a customer named: by https, to a public host as it resolves when it is connected to. Redirects are not
+ * followed. Never rejects.
  */
 export async function postGuarded(post: GuardedPost): Promise<PostOutcome> {
   const { headers, body, timeoutMs, mayBeLocal, resolve = resolveBySystem } = post;
@@ -84,7 +86,7 @@ export async function postGuarded(post: GuardedPost): Promise<PostOutcome> {
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        agent: false,
+        agent: url.protocol === 'https:' ? (post.agent ?? false) : false,
         lookup: createCheckedLookup(resolve, mayBeLocal),
         signal,
       },
