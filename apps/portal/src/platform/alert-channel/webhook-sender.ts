@@ -31,7 +31,7 @@ const TIMEOUT_MS = 5000;
 const GONE = 410;
 
 /** `t=<s>,v1=<hex>`: when and with which secret a body was signed (api.md, "The API product"). */
-export const signWebhook = (body: string, at: EpochSeconds, secret: string): string =>
+const signWebhook = (body: string, at: EpochSeconds, secret: string): string =>
   `t=${at},v1=${signText('sha256', secret, `${at}.${body}`)}`;
 
 /** Posts to the addresses of customers. Whatever they answer but 2xx and 410 is tried again: their servers are changed too. */

@@ -7,7 +7,7 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
 /** Names a message. */
-export interface DeliveryKey {
+interface DeliveryKey {
   readonly accountId: string;
   readonly id: string;
 }

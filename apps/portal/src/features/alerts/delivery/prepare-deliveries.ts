@@ -1,8 +1,9 @@
 import { getSmsPerDay } from '@portal/domain/plan/may-use';
-import { startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { type Delivery, findTargets, type WithheldReason } from './delivery-store.ts';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { isInPlan } from '#features/alerts/own/channels.ts';
+import { type Delivery, type DeliveryTarget, findTargets, type WithheldReason } from './delivery-store.ts';
 import { findBlocked } from './do-not-contact.ts';
-import { findWithheldReason } from './find-withheld-reason.ts';
 import type { DeliveryNeeds } from './needs.ts';
 import { reserveSms } from './reserve-sms.ts';
 import { isSandbox } from './send-alert.ts';
@@ -14,6 +15,33 @@ export type Prepared =
   | { readonly delivery: Delivery; readonly reason: WithheldReason };
 
 const hasForm = (one: Prepared): one is Prepared & { readonly form: Form } => 'form' in one;
+
+/** What decides whether a message may leave. */
+interface SendingQuestion {
+  readonly delivery: Pick<Delivery, 'channel' | 'isDemo' | 'expiresAt'>;
+  /** Null where the message's channel was removed with its address. */
+  readonly target: (Pick<DeliveryTarget, 'isVerified' | 'isActive' | 'isAgreed'> & { readonly address: string }) | null;
+  readonly planId: PlanId;
+  readonly isBlocked: boolean;
+  /** Whether nobody but this machine gets it. */
+  readonly isSandbox: boolean;
+  readonly now: EpochSeconds;
+}
+
+/**
+ * Why a message must not leave; null: it may. What its owner or the law forbids comes first, so that the log names that; text messages
+ * have a limit a day besides.
+ */
+function findWithheldReason(question: SendingQuestion): WithheldReason | null {
+  const { delivery, target, planId, isBlocked, isSandbox, now } = question;
+  if (isBlocked) return 'doNotContact';
+  if (target?.isAgreed === false) return 'noConsent';
+  if (target === null || !target.isActive || !isInPlan(planId, delivery.channel)) return 'paused';
+  if (target.isAgreed === null) return 'noConsent';
+  if (!target.isVerified) return 'unverified';
+  if (delivery.isDemo && !isSandbox) return 'demo';
+  return now >= delivery.expiresAt ? 'expired' : null;
+}
 
 /** Looks up channels, consents, plans and the list of those that nothing is sent to. */
 async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { LocalReply } from '#platform/sandbox/local-server.ts';
 import type { SandboxMessage } from '#platform/sandbox/sandbox.ts';
 
@@ -12,13 +13,19 @@ export type PlayedChannel = 'sms' | 'zalo' | 'push' | 'webhook';
 export type ChannelMood = 'accept' | 'refuse' | 'busy' | 'sayNo' | 'lie' | 'dieAfter' | 'slow' | 'die';
 
 /** What a partner has got, and what it says in its own words. */
-export interface PlayedAnswers {
+interface PlayedAnswers {
   readonly message: SandboxMessage;
   /** `times`: how often it has got this message, this time counted. */
   readonly accept: (times: number) => LocalReply;
   readonly refuse: LocalReply;
   /** It cannot now, under the status 200 where the protocol has that. */
   readonly sayNo: LocalReply;
+}
+
+/** What simulated partners work with. */
+export interface PlayedPartner {
+  readonly clock: () => EpochSeconds;
+  readonly answer: (channel: PlayedChannel, answers: PlayedAnswers) => Promise<LocalReply>;
 }
 
 const BUSY: LocalReply = { status: 503 };

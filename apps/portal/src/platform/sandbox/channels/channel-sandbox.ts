@@ -5,12 +5,10 @@ import type { SmsAccount } from '#platform/alert-channel/sms-gateway.ts';
 import type { ZaloAccount } from '#platform/alert-channel/zalo-tokens.ts';
 import type { LocalPart } from '#platform/sandbox/local-server.ts';
 import type { SandboxMessage } from '#platform/sandbox/sandbox.ts';
-import { answerInMood, type ChannelMood, type PlayedAnswers, type PlayedChannel } from './channel-mood.ts';
+import { answerInMood, type ChannelMood, type PlayedChannel, type PlayedPartner } from './channel-mood.ts';
 import { createTestSubscription, type TestSubscription } from './decrypt-push.ts';
-import { simulatePush } from './simulate-push.ts';
-import { simulateSms } from './simulate-sms.ts';
-import { simulateWebhook } from './simulate-webhook.ts';
-import { simulateZalo } from './simulate-zalo.ts';
+import { simulateSms, simulateZalo } from './simulate-partners.ts';
+import { simulatePush, simulateWebhook } from './simulate-receivers.ts';
 
 /** Accounts at the partners that are played, with secrets that this process made up. */
 interface SandboxAccounts {
@@ -32,12 +30,6 @@ export interface ChannelSandbox {
   readonly countReceipts: (channel: PlayedChannel, id: string) => number;
   /** Lets every access token of Zalo be refused from now on, as after a day. */
   readonly expireZaloToken: () => void;
-}
-
-/** What simulated partners work with. */
-export interface PlayedPartner {
-  readonly clock: () => EpochSeconds;
-  readonly answer: (channel: PlayedChannel, answers: PlayedAnswers) => ReturnType<typeof answerInMood>;
 }
 
 interface SandboxNeeds {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveSandbox } from '#platform/sandbox/channels/serve-sandbox.fixture.ts';
-import { openSmsGateway, type SmsGateway, toSendText } from './sms-gateway.ts';
+import { openSmsGateway, type SmsGateway, toSendText } from '#platform/alert-channel/sms-gateway.ts';
+import { serveSandbox } from './serve-sandbox.fixture.ts';
 
 const NOW = Date.parse('2026-11-26T17:00:00+07:00') / 1000;
 const TEXT = 'Phuong Hoa Cuong: mua to tu khoang 17:20. Tat: troiviet.vn/t/abcd2345';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveSandbox } from '#platform/sandbox/channels/serve-sandbox.fixture.ts';
-import { openPushSender, type PushSender } from './push-sender.ts';
+import { openPushSender, type PushSender } from '#platform/alert-channel/push-sender.ts';
+import { serveSandbox } from './serve-sandbox.fixture.ts';
 
 const NOW = 1_795_000_000;
 const PAYLOAD = JSON.stringify({ id: 'm1', title: 'Hòa Cường: sắp mưa', body: 'Mưa to từ khoảng 17:20.' });

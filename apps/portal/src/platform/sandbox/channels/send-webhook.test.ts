@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveSandbox } from '#platform/sandbox/channels/serve-sandbox.fixture.ts';
-import { isPublicAddress } from './public-address.ts';
-import { openWebhookSender } from './webhook-sender.ts';
+import { isPublicAddress } from '#platform/alert-channel/guarded-post.ts';
+import { openWebhookSender } from '#platform/alert-channel/webhook-sender.ts';
+import { serveSandbox } from './serve-sandbox.fixture.ts';
 
 const NOW = 1_795_000_000;
 const BODY = '{"title":"Trời sắp mưa"}';
