@@ -1,4 +1,5 @@
 import { killAccounts } from '../../test/faults/kill-accounts.ts';
+import { killAlerts } from '../../test/faults/kill-alerts.ts';
 import { killArchiving } from '../../test/faults/kill-archiving.ts';
 import { killIngest } from '../../test/faults/kill-ingest.ts';
 import { killLeads } from '../../test/faults/kill-leads.ts';
@@ -11,6 +12,9 @@ const LEAD_KILLS = 50;
 const ACCOUNT_KILLS = 10;
 const ACCOUNT_CALLS = 5;
 const PAYMENT_KILLS = 200;
+const ALERTS = 60_000;
+const ALERT_KILLS = 5;
+const MOST_REPEATED_PERCENT = 1;
 
 /** Two archivers at once, killed again and again: no hour of a wrong run, no run without its days. */
 async function measureArchiving(log: (line: string) => void): Promise<Figure[]> {
@@ -56,6 +60,24 @@ async function measurePayments(log: (line: string) => void): Promise<Figure[]> {
   ];
 }
 
+/** Two workers killed while they deliver alerts: none is lost, and hardly any comes twice. */
+async function measureAlerts(): Promise<Figure[]> {
+  const options = { messages: ALERTS, kills: ALERT_KILLS, leaseSpeed: 1, random: Math.random };
+  const { messages, lost, repeated, unknown, seconds } = await killAlerts(options);
+  const note = `${messages} messages by two workers killed ${ALERT_KILLS} times each`;
+  return [
+    { name: 'faults.alerts.lost', value: lost, unit: '', budget: { most: 0 }, note },
+    { name: 'faults.alerts.unknownIds', value: unknown, unit: '', budget: { most: 0 } },
+    {
+      name: 'faults.alerts.repeated',
+      value: (100 * repeated) / messages,
+      unit: '%',
+      budget: { most: MOST_REPEATED_PERCENT },
+    },
+    { name: 'faults.alerts.seconds', value: Math.round(seconds), unit: 's' },
+  ];
+}
+
 /** Damaged files (also alone: `corruption`), and a hundred ingests ended by `kill -9` while series are read: no torn run, and every next start clean. */
 export const faults: Measurement = {
   name: 'faults',
@@ -75,6 +97,7 @@ export const faults: Measurement = {
       ...(await measureLeads()),
       ...(await measureAccounts(log)),
       ...(await measurePayments(log)),
+      ...(await measureAlerts()),
     ];
   },
 };

@@ -49,10 +49,8 @@ describe.each(listDatabaseServers())('the command alerts on $name', (server) => 
       "update alert_message set state = 'failed', last_error = 'EENVELOPE 550' where id = $1",
       [id],
     );
-    expect(await command('deliveries')).toEqual([
-      expect.stringMatching(new RegExp(`^${id}\t.*\temail\tfailed\t0\tEENVELOPE 550$`)),
-    ]);
-    expect(await command('retry', id)).toEqual([]);
+    expect(await command('deliveries')).toContainEqual(`${id}  email  tried 0 times  failed  EENVELOPE 550`);
+    expect(await command('retry', id)).toHaveLength(1);
     await portal.deliver('email');
     expect(await portal.read(id)).toMatchObject({ state: 'sent' });
     await expect(command('retry', id)).rejects.toThrow();

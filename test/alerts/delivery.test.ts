@@ -3,7 +3,8 @@ import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockAddress } from '../../apps/portal/src/features/alerts/delivery/do-not-contact.ts';
 import type { ChannelKind } from '../../apps/portal/src/features/alerts/own/needs.ts';
-import { addAccount, addChannel, addMessage, openDeliveryServer, START, type TestChannel } from './delivery-server.ts';
+import { openDeliveryServer } from './delivery-server.ts';
+import { addAccount, addChannel, addMessage, START, type TestChannel } from './fill-alerts.ts';
 
 describe.each(listDatabaseServers())('the delivery of alerts, on $name,', (server) => {
   let portal: Awaited<ReturnType<typeof openDeliveryServer>>;

@@ -5,7 +5,8 @@ import { findStopChannel } from '../../apps/portal/src/features/alerts/delivery/
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
 import { createLog } from '../../apps/portal/src/platform/log/create-log.ts';
-import { addAccount, addChannel, addMessage, openDeliveryServer, START, type TestChannel } from './delivery-server.ts';
+import { openDeliveryServer } from './delivery-server.ts';
+import { addAccount, addChannel, addMessage, START, type TestChannel } from './fill-alerts.ts';
 
 const ONE_CLICK_FORM = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
 

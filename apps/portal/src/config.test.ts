@@ -46,6 +46,7 @@ describe('readConfig', () => {
       inboxPort: 0,
       salesEmail: null,
       leadRetentionMonths: 24,
+      channels: { sms: null, zalo: null, push: null },
       gateways: { vnpay: null, momo: null, zalopay: null, vietqr: null },
       production: false,
       geocoderUrl: null,

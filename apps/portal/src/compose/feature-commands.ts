@@ -1,4 +1,5 @@
 import { getPrice } from '@portal/domain/plan/plan-change';
+import type { CommandOffer } from '@portal/forecast/command-line/engine-commands';
 import type { OrdersCommandNeeds } from '#features/payments/orders-command.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -47,117 +48,66 @@ const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
   });
 };
 
-type FeatureCommands = Pick<Feature, 'name' | 'commands'>;
+type Offered = Pick<Feature, 'name' | 'commands'>;
 
-/** Commands about what people have, ask for and pay. */
-function listPeopleCommands(): readonly FeatureCommands[] {
-  return [
-    {
-      name: 'accounts',
-      commands: [
-        {
-          name: 'app-removals',
-          summary: 'Accounts of the companion apps whose deletion was asked for (docs/accounts.md).',
-          load: async () => {
-            const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
-            return makeAppRemovalsCommand({ withDatabase: onDatabase });
-          },
-        },
-      ],
-    },
-    {
-      name: 'payments',
-      commands: [
-        {
-          name: 'orders',
-          summary: 'What was ordered and paid, refunds, statements of banks (docs/payments.md).',
-          load: async () => {
-            const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
-            return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
-          },
-        },
-      ],
-    },
-    {
-      name: 'alerts',
-      commands: [
-        {
-          name: 'alerts',
-          summary: 'Messages of alerts in trouble, and addresses that nothing is sent to (docs/alerts.md).',
-          load: async () => {
-            const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
-            return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
-          },
-        },
-      ],
-    },
-    {
-      name: 'leads',
-      commands: [
-        {
-          name: 'leads',
-          summary: 'What visitors sent by the forms.',
-          load: async () => {
-            const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
-            return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });
-          },
-        },
-      ],
-    },
-  ];
-}
+/** A feature with its one command. */
+const offer = (feature: string, name: string, summary: string, load: CommandOffer['load']): Offered => ({
+  name: feature,
+  commands: [{ name, summary, load }],
+});
 
 /** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
-export function listFeatureCommands(): readonly FeatureCommands[] {
+export function listFeatureCommands(): readonly Offered[] {
   return [
-    {
-      name: 'news',
-      commands: [
-        {
-          name: 'news',
-          summary: 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).',
-          load: async () =>
-            (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
-        },
-      ],
-    },
-    {
-      name: 'company',
-      commands: [
-        {
-          name: 'content',
-          summary: 'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
-          load: async () => {
-            const { makeContentCommand } = await import('#features/company/content-command.ts');
-            return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
-          },
-        },
-      ],
-    },
-    ...listPeopleCommands(),
-    {
-      name: 'warnings',
-      commands: [
-        {
-          name: 'warnings',
-          summary: 'Official warnings, quoted on the pages (docs/warnings.md).',
-          load: async () => {
-            const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
-            return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
-          },
-        },
-      ],
-    },
-    {
-      name: 'places',
-      commands: [
-        {
-          name: 'places',
-          summary: "Exact positions and borders of wards, from an operator's files.",
-          load: async () =>
-            (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
-        },
-      ],
-    },
+    offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).', async () =>
+      (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
+    ),
+    offer(
+      'company',
+      'content',
+      'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
+      async () => {
+        const { makeContentCommand } = await import('#features/company/content-command.ts');
+        return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
+      },
+    ),
+    offer(
+      'accounts',
+      'app-removals',
+      'Accounts of the companion apps whose deletion was asked for (docs/accounts.md).',
+      async () => {
+        const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
+        return makeAppRemovalsCommand({ withDatabase: onDatabase });
+      },
+    ),
+    offer(
+      'payments',
+      'orders',
+      'What was ordered and paid, refunds, statements of banks (docs/payments.md).',
+      async () => {
+        const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
+        return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
+      },
+    ),
+    offer(
+      'alerts',
+      'alerts',
+      'What alerts were sent, and addresses that nothing is sent to (docs/alert-delivery.md).',
+      async () => {
+        const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
+        return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
+      },
+    ),
+    offer('leads', 'leads', 'What visitors sent by the forms.', async () => {
+      const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
+      return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });
+    }),
+    offer('warnings', 'warnings', 'Official warnings, quoted on the pages (docs/warnings.md).', async () => {
+      const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
+      return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
+    }),
+    offer('places', 'places', "Exact positions and borders of wards, from an operator's files.", async () =>
+      (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
+    ),
   ];
 }

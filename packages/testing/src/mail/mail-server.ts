@@ -32,6 +32,8 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
+  // A client that is killed in the middle of a letter.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();

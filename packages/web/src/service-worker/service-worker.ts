@@ -5,6 +5,7 @@
 import { answerPage, openPageCache, toPageUrl } from './answer-page.ts';
 import { cachePage } from './page-cache.ts';
 import { SHELL } from './shell-files.ts';
+import { openNotification, showPush } from './show-push.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 const worker = self as unknown as WorkerScope;
@@ -51,3 +52,5 @@ function answer(event: FetchEvent): void {
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', answer);
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(worker, event)));

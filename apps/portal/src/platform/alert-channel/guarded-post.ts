@@ -1,9 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { BlockList, isIP } from 'node:net';
+import { type Agent, request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** What lies behind no public host (IANA's registries of special-purpose addresses), as `network/length`. */
 const SPECIAL_IPV4 =
@@ -53,6 +52,8 @@ interface GuardedPost {
   readonly mayBeLocal: boolean;
   /** Absent: as the system resolves. */
   readonly resolve?: Resolve;
+  /** Connections that stay open, whose address was checked when they were opened; absent: a connection of its own. */
+  readonly agent?: Agent;
 }
 
 /** How posting ended: what was answered, that the address is not allowed, or that nobody has answered. */
@@ -98,8 +99,8 @@ function findForbidden(url: URL | null, mayBeLocal: boolean): string | null {
 }
 
 /**
- * Posts to an address that a customer named: by https, to a public host as it resolves now, by a connection of its own. Redirects are
- * not followed. Never rejects.
+ * Posts to an address that a customer named: by https, to a public host as it resolves when it is connected to. Redirects are not
+ * followed. Never rejects.
  */
 export async function postGuarded(post: GuardedPost): Promise<PostOutcome> {
   const { headers, body, timeoutMs, mayBeLocal, resolve = resolveBySystem } = post;
@@ -118,7 +119,7 @@ export async function postGuarded(post: GuardedPost): Promise<PostOutcome> {
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        agent: false,
+        agent: url.protocol === 'https:' ? (post.agent ?? false) : false,
         lookup: createCheckedLookup(resolve, mayBeLocal),
         signal,
       },

@@ -1,3 +1,4 @@
+import { Agent } from 'node:https';
 import webPush from 'web-push';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
 import { postGuarded, type Resolve } from './guarded-post.ts';
@@ -42,6 +43,8 @@ interface PushOptions {
 }
 
 const TIMEOUT_MS = 10_000;
+/** Browsers have few services: connections to these stay open a while. */
+const IDLE_MS = 20_000;
 const NOT_FOUND = 404;
 const GONE = 410;
 /** The service does not take a message like this: too large, or wrongly formed. */
@@ -55,6 +58,8 @@ export function openPushSender({
   resolve,
   timeoutMs = TIMEOUT_MS,
 }: PushOptions): PushSender {
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+
   function encrypt({ endpoint, keys, payload, ttlSeconds, urgency, topic }: PushMessage) {
     try {
       return webPush.generateRequestDetails({ endpoint, keys }, payload, {
@@ -82,6 +87,7 @@ export function openPushSender({
         headers: details.headers as Record<string, string>,
         timeoutMs,
         mayBeLocal: isSandbox,
+        agent,
         ...(resolve === undefined ? {} : { resolve }),
       });
       if (outcome.kind === 'forbidden') return { ...toRefusal(`push: ${outcome.why}`), isGone: true };

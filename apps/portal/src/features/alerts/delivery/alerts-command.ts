@@ -1,60 +1,98 @@
-import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command } from 'commander';
-import type { Database } from '#platform/database/database.ts';
-import { listTroubled, retryDelivery } from './delivery-store.ts';
+import { type Database, DatabaseError } from '#platform/database/database.ts';
 import { blockAddress, parseBlockedAddress, unblockAddress } from './do-not-contact.ts';
+import {
+  cancelDelivery,
+  countDeliveries,
+  listStuckDeliveries,
+  retryDelivery,
+  type StuckDelivery,
+} from './operator-store.ts';
 
 interface AlertsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   readonly now: () => EpochSeconds;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const MOST_SHOWN = 200;
+const MOST_STUCK = 50;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** `alerts`: messages that are in trouble, and addresses that nothing is sent to. */
+function toLine({ id, channel, state, attempts, dueAt, expiresAt, lastError }: StuckDelivery): string {
+  const next = state === 'queued' ? `due ${formatMoment(dueAt)}, too late ${formatMoment(expiresAt)}` : state;
+  return [id, channel, `tried ${attempts} times`, next, lastError ?? '-'].join('  ');
+}
+
+async function describeDeliveries(database: Database, since: EpochSeconds): Promise<string[]> {
+  const counts = await countDeliveries(database, since);
+  const stuck = await listStuckDeliveries(database, since, MOST_STUCK);
+  return [
+    ...counts.map(({ channel, state, reason, count }) => `${channel}  ${reason ?? state}  ${count}`),
+    stuck.length === 0 ? 'No message failed or waits for another try.' : 'Failed, or waiting for another try:',
+    ...stuck.map(toLine),
+  ];
+}
+
+/** Throws DatabaseError where the work found nothing to do. */
+function confirm(isDone: boolean, problem: string, done: string): string {
+  if (!isDone) throw new DatabaseError(problem);
+  return done;
+}
+
+function readAddress(text: string): string {
+  const address = parseBlockedAddress(text);
+  if (address !== null) return address;
+  throw new DatabaseError(`${JSON.stringify(text)} is no e-mail address, mobile number or https address`);
+}
+
+function readId(text: string): string {
+  if (UUID.test(text)) return text;
+  throw new DatabaseError(`${JSON.stringify(text)} is not the id of a message`);
+}
+
+/** `alerts`: what was sent and what was not. Throws DatabaseError for what is not there. */
 export function makeAlertsCommand({ withDatabase, now }: AlertsCommandNeeds): Command {
   const command = new Command('alerts');
-  const readAddress = (text: string): string => {
-    const address = parseBlockedAddress(text);
-    return address ?? command.error(`error: ${JSON.stringify(text)} is no e-mail, mobile number or https address`);
+  /** A command about one thing that prints one line. */
+  const add = (
+    name: string,
+    description: string,
+    work: (database: Database, text: string) => Promise<string>,
+  ): void => {
+    command
+      .command(name)
+      .description(description)
+      .action(async (text: string) => say(await withDatabase((database) => work(database, text))));
   };
   command
     .command('deliveries')
-    .description('Print messages that failed or wait for another try: id, moment, channel, state, tries, trouble.')
-    .action(async () => {
-      const rows = await withDatabase((database) => listTroubled(database, MOST_SHOWN));
-      for (const { id, createdAt, channel, state, attempts, lastError } of rows)
-        say([id, formatMoment(createdAt), channel, state, attempts, lastError ?? '-'].join('\t'));
-      if (rows.length === 0) process.stderr.write('no message is in trouble\n');
+    .description('Messages by channel and what became of them; those that failed or wait for another try.')
+    .option('--hours <hours>', 'of so many hours', '24')
+    .action(async ({ hours }: { hours: string }) => {
+      if (!/^\d{1,4}$/.test(hours)) throw new DatabaseError(`${JSON.stringify(hours)} is not a number of hours`);
+      const since = now() - (Number(hours) * DAY_SECONDS) / 24;
+      for (const line of await withDatabase((database) => describeDeliveries(database, since))) say(line);
     });
-  command
-    .command('retry')
-    .description('Try a message again at once that failed; one that has expired is withheld.')
-    .argument('<id>', 'of the list')
-    .action(async (id: string) => {
-      const isThere = UUID.test(id) && (await withDatabase((database) => retryDelivery(database, id, now())));
-      if (!isThere) command.error(`error: ${JSON.stringify(id)} is not the id of a message that failed`);
-    });
-  command
-    .command('block')
-    .description('Send nothing to an address from now on, whatever anybody agreed to.')
-    .argument('<address>', 'e-mail, mobile number, or https address')
-    .action(async (text: string) => {
-      const address = readAddress(text);
-      await withDatabase((database) => blockAddress(database, address, now()));
-      say('nothing is sent there any more');
-    });
-  command
-    .command('unblock')
-    .description('Take an address from the list again.')
-    .argument('<address>')
-    .action(async (text: string) => {
-      const address = readAddress(text);
-      if (!(await withDatabase((database) => unblockAddress(database, address))))
-        command.error(`error: ${JSON.stringify(text)} does not stand on the list`);
-    });
+  add('retry <id>', 'Send a message now that failed or waits, where it is not too late.', async (database, text) => {
+    const id = readId(text);
+    return confirm(await retryDelivery(database, id, now()), `${id} is sent, too late, or not there`, `${id}: due now`);
+  });
+  add('cancel <id>', 'Do not send a message that waits.', async (database, text) => {
+    const id = readId(text);
+    return confirm(await cancelDelivery(database, id), `${id} does not wait`, `${id}: cancelled`);
+  });
+  add(
+    'block <address>',
+    'Send nothing to an address any more, whatever its owner agrees to.',
+    async (database, text) => {
+      await blockAddress(database, readAddress(text), now());
+      return 'nothing is sent there from now on';
+    },
+  );
+  add('unblock <address>', 'Take an address from that list.', async (database, text) =>
+    confirm(await unblockAddress(database, readAddress(text)), 'it does not stand on the list', 'taken from the list'),
+  );
   return command;
 }

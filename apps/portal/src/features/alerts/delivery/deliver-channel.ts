@@ -11,8 +11,11 @@ import { type Prepared, prepareDeliveries } from './prepare-deliveries.ts';
 import { sendAlert } from './send-alert.ts';
 import { createSettler, type Settle } from './settle-in-turn.ts';
 
-/** How many messages a worker hands to the partner of a channel at once. */
-const AT_ONCE: Readonly<Record<ChannelKind, number>> = { email: 5, sms: 16, zalo: 16, push: 32, webhook: 32 };
+/**
+ * How many messages a worker hands to the partner of a channel at once. What is on its way when a worker is killed may come twice: more than
+ * all of these never does.
+ */
+export const AT_ONCE: Readonly<Record<ChannelKind, number>> = { email: 5, sms: 10, zalo: 10, push: 20, webhook: 14 };
 /** Claimed while others are on their way: a worker that is killed leaves few behind, and no partner waits for the table. */
 const CLAIMED_PER_SLOT = 4;
 const LEASE_SECONDS = 60;

@@ -171,32 +171,3 @@ export async function withholdExpired(
   );
   return rows.length;
 }
-
-/** A message that failed, or waits for another try. */
-interface TroubledMessage {
-  readonly id: string;
-  readonly createdAt: EpochSeconds;
-  readonly channel: string;
-  readonly state: string;
-  readonly attempts: number;
-  readonly lastError: string | null;
-}
-
-/** Messages that failed for good, then those that wait for another try, the newest first. */
-export function listTroubled(queries: Queries, most: number): Promise<TroubledMessage[]> {
-  return queries.query<TroubledMessage>(
-    `select id, created_at as "createdAt", channel, state, attempts, last_error as "lastError" from alert_message
-     where state = 'failed' or (state = 'queued' and last_error is not null) order by state, id desc limit $1`,
-    [most],
-  );
-}
-
-/** Lets a message that failed be tried again at once. False where none of this id has failed. */
-export async function retryDelivery(queries: Queries, id: string, now: EpochSeconds): Promise<boolean> {
-  const rows = await queries.query(
-    `update alert_message set state = 'queued', attempts = 0, due_at = $2, lease_until = null, claimed_by = null
-     where id = $1 and state = 'failed' returning id`,
-    [id, now],
-  );
-  return rows.length > 0;
-}

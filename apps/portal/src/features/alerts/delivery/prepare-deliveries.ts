@@ -14,6 +14,8 @@ export type Prepared =
   | { readonly delivery: Delivery; readonly form: Form }
   | { readonly delivery: Delivery; readonly reason: WithheldReason };
 
+const hasForm = (one: Prepared): one is Prepared & { readonly form: Form } => 'form' in one;
+
 /** What decides whether a message may leave. */
 interface SendingQuestion {
   readonly delivery: Pick<Delivery, 'channel' | 'isDemo' | 'expiresAt'>;
@@ -40,8 +42,6 @@ function findWithheldReason(question: SendingQuestion): WithheldReason | null {
   if (delivery.isDemo && !isSandbox) return 'demo';
   return now >= delivery.expiresAt ? 'expired' : null;
 }
-
-const hasForm = (one: Prepared): one is Prepared & { readonly form: Form } => 'form' in one;
 
 /** Looks up channels, consents, plans and the list of those that nothing is sent to. */
 async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {

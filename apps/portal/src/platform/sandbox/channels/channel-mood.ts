@@ -13,13 +13,19 @@ export type PlayedChannel = 'sms' | 'zalo' | 'push' | 'webhook';
 export type ChannelMood = 'accept' | 'refuse' | 'busy' | 'sayNo' | 'lie' | 'dieAfter' | 'slow' | 'die';
 
 /** What a partner has got, and what it says in its own words. */
-export interface PlayedAnswers {
+interface PlayedAnswers {
   readonly message: SandboxMessage;
   /** `times`: how often it has got this message, this time counted. */
   readonly accept: (times: number) => LocalReply;
   readonly refuse: LocalReply;
   /** It cannot now, under the status 200 where the protocol has that. */
   readonly sayNo: LocalReply;
+}
+
+/** What simulated partners work with. */
+export interface PlayedPartner {
+  readonly clock: () => EpochSeconds;
+  readonly answer: (channel: PlayedChannel, answers: PlayedAnswers) => Promise<LocalReply>;
 }
 
 const BUSY: LocalReply = { status: 503 };
@@ -60,9 +66,3 @@ export const toJson = (body: object, status = 200): LocalReply => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-
-/** What simulated partners work with. */
-export interface PlayedPartner {
-  readonly clock: () => EpochSeconds;
-  readonly answer: (channel: PlayedChannel, answers: PlayedAnswers) => ReturnType<typeof answerInMood>;
-}

@@ -3,13 +3,12 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { PushIdentity } from '#platform/alert-channel/push-sender.ts';
 import type { SmsAccount } from '#platform/alert-channel/sms-gateway.ts';
 import type { ZaloAccount } from '#platform/alert-channel/zalo-tokens.ts';
-import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart } from '#platform/sandbox/local-server.ts';
 import type { SandboxMessage } from '#platform/sandbox/sandbox.ts';
-import { answerInMood, type ChannelMood, type PlayedChannel, type PlayedPartner, toJson } from './channel-mood.ts';
+import { answerInMood, type ChannelMood, type PlayedChannel, type PlayedPartner } from './channel-mood.ts';
 import { createTestSubscription, type TestSubscription } from './decrypt-push.ts';
-import { simulatePush } from './simulate-push.ts';
-import { simulateZalo } from './simulate-zalo.ts';
+import { simulateSms, simulateZalo } from './simulate-partners.ts';
+import { simulatePush, simulateWebhook } from './simulate-receivers.ts';
 
 /** Accounts at the partners that are played, with secrets that this process made up. */
 interface SandboxAccounts {
@@ -62,54 +61,6 @@ const makeAccounts = (): SandboxAccounts => ({
   zaloTemplate: '100001',
   push: makePushIdentity(),
 });
-
-const WRONG_KEYS = toJson({ CodeResult: '101', ErrorMessage: 'Authorize Failed' });
-const NO_SUCH_NUMBER = toJson({ CodeResult: '108', ErrorMessage: 'Phone number is not in correct format' });
-const NO_BALANCE = toJson({ CodeResult: '103', ErrorMessage: 'Balance not enough to send' });
-const KNOWN_REQUEST = toJson({ CodeResult: '124', ErrorMessage: 'Duplicate RequestId' });
-const NUMBER = /^0[35789]\d{8}$/;
-
-/** Plays eSMS: it asks for its keys, and takes each RequestId once. */
-function simulateSms({ apiKey, secret }: SmsAccount, { answer, clock }: PlayedPartner): LocalPart {
-  return ({ body }) => {
-    const fields = parseFields(body) ?? {};
-    const [id, phone] = [readText(fields, 'RequestId'), readText(fields, 'Phone')];
-    if (readText(fields, 'ApiKey') !== apiKey || readText(fields, 'SecretKey') !== secret) return WRONG_KEYS;
-    if (!NUMBER.test(phone)) return NO_SUCH_NUMBER;
-    return answer('sms', {
-      message: {
-        id,
-        channel: 'text',
-        to: `+84${phone.slice(1)}`,
-        subject: null,
-        text: readText(fields, 'Content'),
-        receivedAt: clock(),
-      },
-      accept: (times) => (times > 1 ? KNOWN_REQUEST : toJson({ CodeResult: '100', SMSID: `sms-${id}` })),
-      refuse: NO_SUCH_NUMBER,
-      sayNo: NO_BALANCE,
-    });
-  };
-}
-
-/** Plays a customer's program that takes webhooks, at any address below `/webhook`. */
-function simulateWebhook({ answer, clock }: PlayedPartner): LocalPart {
-  return ({ url, headers, body }) =>
-    answer('webhook', {
-      message: {
-        id: String(headers['x-delivery-id'] ?? ''),
-        channel: 'webhook',
-        to: url.pathname,
-        subject: null,
-        text: body,
-        headers: { 'x-signature': String(headers['x-signature'] ?? '') },
-        receivedAt: clock(),
-      },
-      accept: () => ({ status: 204 }),
-      refuse: { status: 410 },
-      sayNo: { status: 429 },
-    });
-}
 
 /** Partners of this machine. What they take is stored, and known by its id where it comes again. */
 export function createChannelSandbox({ clock, store, slowMs = SLOW_MS }: SandboxNeeds): ChannelSandbox {

@@ -1,9 +1,38 @@
 import { randomBytes } from 'node:crypto';
+import type { SmsAccount } from '#platform/alert-channel/sms-gateway.ts';
 import type { ZaloAccount } from '#platform/alert-channel/zalo-tokens.ts';
 import { parseFields, readText } from '#platform/payment-gateway/signature.ts';
 import type { LocalPart, LocalRequest } from '#platform/sandbox/local-server.ts';
-import type { PlayedPartner } from './channel-mood.ts';
-import { toJson } from './channel-mood.ts';
+import { type PlayedPartner, toJson } from './channel-mood.ts';
+
+const WRONG_KEYS = toJson({ CodeResult: '101', ErrorMessage: 'Authorize Failed' });
+const NO_SUCH_PHONE = toJson({ CodeResult: '108', ErrorMessage: 'Phone number is not in correct format' });
+const NO_BALANCE = toJson({ CodeResult: '103', ErrorMessage: 'Balance not enough to send' });
+const KNOWN_REQUEST = toJson({ CodeResult: '124', ErrorMessage: 'Duplicate RequestId' });
+const NATIONAL = /^0[35789]\d{8}$/;
+
+/** Plays eSMS: it asks for its keys, and takes each RequestId once. */
+export function simulateSms({ apiKey, secret }: SmsAccount, { answer, clock }: PlayedPartner): LocalPart {
+  return ({ body }) => {
+    const fields = parseFields(body) ?? {};
+    const [id, phone] = [readText(fields, 'RequestId'), readText(fields, 'Phone')];
+    if (readText(fields, 'ApiKey') !== apiKey || readText(fields, 'SecretKey') !== secret) return WRONG_KEYS;
+    if (!NATIONAL.test(phone)) return NO_SUCH_PHONE;
+    return answer('sms', {
+      message: {
+        id,
+        channel: 'text',
+        to: `+84${phone.slice(1)}`,
+        subject: null,
+        text: readText(fields, 'Content'),
+        receivedAt: clock(),
+      },
+      accept: (times) => (times > 1 ? KNOWN_REQUEST : toJson({ CodeResult: '100', SMSID: `sms-${id}` })),
+      refuse: NO_SUCH_PHONE,
+      sayNo: NO_BALANCE,
+    });
+  };
+}
 
 const fail = (error: number, message: string) => toJson({ error, message });
 const WRONG_TOKEN = fail(-124, 'Access token is invalid');
