@@ -22,9 +22,12 @@ export interface Variant {
 /** How long a map plays before its picture is made: a few frames on. */
 const PLAYING_MS = 2500;
 
-/** Pictures below the first screen are fetched as if the reader had been there. */
+/** Pictures and skies below the first screen are fetched and drawn as if the reader had been there. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

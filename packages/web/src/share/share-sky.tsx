@@ -79,13 +79,15 @@ export function ShareSky({ scene }: { readonly scene: SkyScene }) {
         ))}
       </g>
       {disc === null ? null : <Disc disc={disc} />}
-      {[...listHighDrawings(scene, false), ...(hasBolt ? [getSkyDrawing('bolt')] : [])].map((drawing) => (
-        <Part
-          key={drawing.markup}
-          drawing={drawing}
-          transform={clouds === 5 ? 'translate(432 0) scale(1.2)' : 'translate(624 100) scale(.9)'}
-        />
-      ))}
+      {[...listHighDrawings(scene), ...[scene.feast ?? [], hasBolt ? 'bolt' : []].flat().map(getSkyDrawing)].map(
+        (drawing) => (
+          <Part
+            key={drawing.markup}
+            drawing={drawing}
+            transform={clouds === 5 ? 'translate(432 0) scale(1.2)' : 'translate(624 100) scale(.9)'}
+          />
+        ),
+      )}
       <Part drawing={LAND_DRAWINGS[landscape]} transform={land} />
       {over === null ? null : <Part drawing={getSkyDrawing(over)} transform={land} />}
       {rain === 0 ? null : <Rain strength={rain} slantDeg={slantDeg} />}

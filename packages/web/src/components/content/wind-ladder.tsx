@@ -27,8 +27,8 @@ export function WindLadder({ place, weather: { heights, issued }, view, words }:
   return (
     <div className={styles.ladder}>
       <p className={styles.head}>
-        {words.ladder(place, formatClock(now.at))} · m/s{' '}
-        <FreshnessLine issued={{ ...issued, updatedAt: null }} view={view} />
+        {words.ladder(place, formatClock(now.at))}
+        {'\u00a0'}· m/s <FreshnessLine issued={{ ...issued, updatedAt: null }} view={view} />
       </p>
       <dl>
         {HEIGHTS_M.map((height) => (

@@ -47,6 +47,8 @@ interface WithScale {
 const CLOCK_EVERY = 6;
 /** Share of the width from which a spell has room for its length. */
 const LEAST_LABELLED = 0.15;
+/** How far the scale reaches above a limit below the names of days: its words stand between the two. */
+const LIMIT_ROOM = 1.2;
 const hourOf = (moment: string): number => Number(moment.slice(11, 13));
 const DAWN = 6;
 const DUSK = 18;
@@ -120,11 +122,12 @@ function Values({ shape, row, high, scale }: Pick<LimitChartProps, 'shape' | 'ro
 export function LimitChart(props: LimitChartProps) {
   const { label, unit, shape, moments, row, high, windows, words, style, hasLegend = true } = props;
   const limits = [row.limit, high?.limit].flatMap((limit) => limit ?? []);
-  const scale = findChartScale([...row.values, ...(high?.values ?? []), ...limits.map(({ value }) => value)]);
   const toMark = (index: number, text: string): ChartMark => ({ at: index / moments.length, text });
   const days = moments.flatMap((moment, index) =>
     hourOf(moment) === 0 && index > 0 ? [toMark(index, formatDayMonth(moment, style.language))] : [],
   );
+  const room = days.length === 0 ? 1 : LIMIT_ROOM;
+  const scale = findChartScale([...row.values, ...(high?.values ?? []), ...limits.map(({ value }) => value * room)]);
   const clock = moments.flatMap((moment, index) =>
     index % CLOCK_EVERY === 0 ? [toMark(index, moment.slice(11, 13))] : [],
   );

@@ -87,7 +87,7 @@ function RouteLink({ id, language }: { readonly id: RouteId; readonly language: 
 /** What is not open yet, or made for each client, says so behind its link. */
 function Opening({ id, language }: { readonly id: RouteId; readonly language: Language }) {
   const opening = nameOpening(id, language);
-  return opening === null ? null : <small>{` (${opening.toLowerCase()})`}</small>;
+  return opening === null ? null : <small>{`(${opening.toLowerCase()})`}</small>;
 }
 
 interface FooterProps {
@@ -124,8 +124,7 @@ function FooterContent({ language, today, hasLite, company: { facts }, emptyRout
                 .filter((id) => !emptyRoutes.includes(id))
                 .map((id) => (
                   <li key={id}>
-                    <RouteLink id={id} language={language} />
-                    <Opening id={id} language={language} />
+                    <RouteLink id={id} language={language} /> <Opening id={id} language={language} />
                   </li>
                 ))}
             </ul>

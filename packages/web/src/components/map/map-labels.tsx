@@ -34,6 +34,12 @@ function placeIn([left, top, width, height]: PictureBox, point: LatLng) {
   return { x: percent((x - left) / width), y: percent((y - top) / height) };
 }
 
+/** From here on a name over its middle would leave a small picture at the right. */
+const EDGE_FROM = 0.75;
+
+const isAtEdge = ([left, , width]: PictureBox, point: LatLng): boolean =>
+  (toPicturePoint(point).x - left) / width > EDGE_FROM;
+
 interface CityProps {
   readonly city: MapCity;
   readonly name: string;
@@ -96,6 +102,7 @@ export function MapLabels({ language, box = WHOLE_PICTURE, values }: MapLabelsPr
         >
           <text
             className={label.kind === 'archipelago' ? styles.islands : styles.soft}
+            data-edge={isAtEdge(box, label) ? '' : undefined}
             y={label.kind === 'archipelago' ? 12 : 4}
           >
             {label[language]}

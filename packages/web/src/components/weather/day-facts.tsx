@@ -22,7 +22,10 @@ export function DayAmount({ day, isTrend, view }: DayAmountProps) {
   return (
     <>
       {fallen(formatRain(rainFallen, view.style))}{' '}
-      <span>· {rainAhead < WET_FROM_MM ? noMore : ahead(formatRain(rainAhead, view.style))}</span>
+      <span className={styles.ahead}>
+        <i>· </i>
+        {rainAhead < WET_FROM_MM ? noMore : ahead(formatRain(rainAhead, view.style))}
+      </span>
     </>
   );
 }

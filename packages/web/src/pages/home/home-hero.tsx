@@ -7,10 +7,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatClock, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
-import { FigureDisc, SkyBand } from '#components/weather/place/sky-band.tsx';
+import { type FigureScene, FigureSky, SkyBand } from '#components/weather/place/sky-band.tsx';
 import { findSkyNow, nameShown, type SkyAppearance } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import { findSkyScene, type SkyDisc, toSkyAttributes } from '#components/weather/sky-scene.ts';
+import { findSkyScene, toSkyAttributes } from '#components/weather/sky-scene.ts';
 import { Island } from '#islands/island.tsx';
 import { PlaceSearch } from '#islands/place-search/place-search.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -52,13 +52,13 @@ function describeToday({ today }: HeroWeather, { words, style }: PageView): stri
 
 interface PlaceProps {
   readonly hero: HeroWeather;
-  /** Sun or moon, beside the figure on a phone. */
-  readonly disc: SkyDisc | null;
+  /** What stands beside the figure on a phone. */
+  readonly scene: FigureScene | null;
   readonly view: PageView;
 }
 
 /** Temperature, sentence, state and the six hours after this one. */
-function Weather({ hero, disc, view }: PlaceProps) {
+function Weather({ hero, scene, view }: PlaceProps) {
   const { weather, sentence, warnings } = hero;
   const { style } = view;
   const [now, ...coming] = weather?.hours ?? [];
@@ -70,7 +70,7 @@ function Weather({ hero, disc, view }: PlaceProps) {
       <div className={styles.figure}>
         <p className={styles.degrees}>
           {formatTemperature(now.temperature, style)}
-          <FigureDisc disc={disc} />
+          <FigureSky scene={scene} />
         </p>
         <div>
           {sentence === null ? null : (
@@ -95,7 +95,7 @@ function Weather({ hero, disc, view }: PlaceProps) {
   );
 }
 
-function Place({ hero, disc, view }: PlaceProps) {
+function Place({ hero, scene, view }: PlaceProps) {
   const { language } = view.style;
   const words = homeMessages[language];
   const { main, secondary } = hero.located.place.displayName;
@@ -109,7 +109,7 @@ function Place({ hero, disc, view }: PlaceProps) {
         </h1>
         <a href={toPath('search', language)}>{words.otherPlace}</a>
       </div>
-      <Weather hero={hero} disc={disc} view={view} />
+      <Weather hero={hero} scene={scene} view={view} />
       <p className={styles.ways}>
         <a className={styles.whole} href={toPath('weather:now', language, { location: hero.slug })}>
           {words.wholeDay}
@@ -137,7 +137,7 @@ export function HomeHero({ hero, isWarning, view }: HeroProps) {
         {hero === null ? (
           <h1 className={styles.name}>{homeMessages[language].heading}</h1>
         ) : (
-          <Place hero={hero} disc={scene.disc} view={view} />
+          <Place hero={hero} scene={scene} view={view} />
         )}
       </div>
       {/* After the words that it stands behind: it must not move while they come in. */}

@@ -15,10 +15,11 @@ import { RainBars } from '#components/weather/hour/rain-bars.tsx';
 import { RideBlock } from '#components/weather/hour/ride-block.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { NowPanel } from '#components/weather/place/now-panel.tsx';
+import type { FigureScene } from '#components/weather/place/sky-band.tsx';
 import { findReply } from '#components/weather/section.ts';
 import { showNow } from '#components/weather/show-now.ts';
 import { findSkyNow } from '#components/weather/sky.ts';
-import { findSkyScene, type SkyDisc } from '#components/weather/sky-scene.ts';
+import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
@@ -37,10 +38,10 @@ interface NowPartProps {
 }
 
 interface HeroProps extends NowPartProps {
-  readonly disc: SkyDisc | null;
+  readonly scene: FigureScene | null;
 }
 
-function Hero({ data, warnings, disc, view }: HeroProps) {
+function Hero({ data, warnings, scene, view }: HeroProps) {
   if (!data.now.ok) return null;
   const { now, issued, yesterday } = data.now.reply;
   const today = findReply(data.today)?.day ?? null;
@@ -54,7 +55,7 @@ function Hero({ data, warnings, disc, view }: HeroProps) {
       today={today}
       yesterday={yesterday}
       warning={first === undefined ? null : <WarningLead warning={first} language={language} nowAt={view.nowAt} />}
-      disc={disc}
+      scene={scene}
       isEmergency={warnings.some(isEmergency)}
       sentence={text}
       named={named}
@@ -174,7 +175,7 @@ export const nowPage: Page = async (request, call) => {
   const { slug, displayName } = located.place;
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
   // Weather that an emergency overrules has no sun.
-  const disc = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now).disc;
+  const scene = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now);
   const body = (
     <WeatherLayout
       request={request}
@@ -186,7 +187,7 @@ export const nowPage: Page = async (request, call) => {
       sections={data.sections}
       sky={sky}
       lunarDate={data.sky.lunarDate}
-      hero={data.now.ok ? <Hero data={data} warnings={warnings} disc={disc} view={view} /> : null}
+      hero={data.now.ok ? <Hero data={data} warnings={warnings} scene={scene} view={view} /> : null}
     >
       <Blocks data={data} warnings={warnings} view={view} request={request} slug={slug ?? ''} />
     </WeatherLayout>

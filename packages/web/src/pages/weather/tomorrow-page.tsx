@@ -90,10 +90,10 @@ export const tomorrowPage: Page = async (request, call) => {
   const section = requireFigures(toSection(result, view.nowAt), (reply) => [reply.day, ...reply.hours]);
   const reply = findReply(section);
   const sky = findSky(reply === null ? null : { code: reply.day.code, isDay: true, thunder: null });
-  const disc = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now).disc;
+  const scene = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now);
   const hero =
     reply === null ? null : (
-      <TomorrowPanel day={reply.day} issued={reply.issued} sentence={sentence.text} disc={disc} view={view} />
+      <TomorrowPanel day={reply.day} issued={reply.issued} sentence={sentence.text} scene={scene} view={view} />
     );
   const body = (
     <WeatherLayout

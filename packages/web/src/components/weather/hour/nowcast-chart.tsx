@@ -139,16 +139,35 @@ const LEAST_PEAK_MMH = 1;
 /** Half the width of the peak's words as a share of the chart, a little more than they need. */
 const PEAK_REACH = 0.14;
 
+interface PeakPlace {
+  /** As a share of the width. */
+  readonly at: number;
+  readonly textAnchor: 'start' | 'middle' | 'end';
+}
+
 /** Where the words of the peak stand: over their bar, but inside the chart and on one side of the flag's pole. */
-function placePeak(
-  share: number,
-  pole: number | null,
-): { readonly x: string; readonly textAnchor: 'start' | 'middle' | 'end' } {
+function placePeak(share: number, pole: number | null): PeakPlace {
   if (pole !== null && Math.abs(pole - share) < PEAK_REACH) {
     const isRight = share > pole ? pole < 1 - 2 * PEAK_REACH : pole < 2 * PEAK_REACH;
-    return { x: toPercent(pole + (isRight ? 0.02 : -0.02)), textAnchor: isRight ? 'start' : 'end' };
+    return { at: pole + (isRight ? 0.02 : -0.02), textAnchor: isRight ? 'start' : 'end' };
   }
-  return { x: toPercent(share), textAnchor: share < PEAK_REACH ? 'start' : share > 1 - PEAK_REACH ? 'end' : 'middle' };
+  return { at: share, textAnchor: share < PEAK_REACH ? 'start' : share > 1 - PEAK_REACH ? 'end' : 'middle' };
+}
+
+/** How many half widths of the words stand left of where they are placed. */
+const HALVES_LEFT = { start: 0, middle: 1, end: 2 } as const;
+
+/** The highest bar or cap under words that are placed so. */
+function findTopUnder({ at, textAnchor }: PeakPlace, steps: readonly Step[]): number {
+  const from = at - HALVES_LEFT[textAnchor] * PEAK_REACH;
+  const under = steps.slice(
+    Math.max(0, Math.floor(from * steps.length)),
+    Math.ceil((from + 2 * PEAK_REACH) * steps.length),
+  );
+  return under.reduce(
+    (top, { rainRate, rainRateHigh }) => Math.max(top, toHeight(Math.max(rainRate ?? 0, rainRateHigh ?? 0))),
+    LEAST_BAR,
+  );
 }
 
 interface PeakProps {
@@ -158,20 +177,28 @@ interface PeakProps {
   readonly view: PageView;
 }
 
-/** The highest rate, over its bar and cap. */
+/** The highest rate, over its bar and all caps that it would cross. */
 function Peak({ steps, pole, view }: PeakProps) {
   const most = listKnownSteps(steps).reduce((peak, { rainRate }) => Math.max(peak, rainRate ?? 0), 0);
   if (most < LEAST_PEAK_MMH) return null;
   const index = steps.findIndex(({ rainRate }) => rainRate === most);
-  const high = toHeight(Math.max(most, steps[index]?.rainRateHigh ?? 0));
-  const top = Math.min(Math.max(LEAST_BAR, high) / HEIGHT, 0.88);
-  const at = placePeak((index + 0.5) / steps.length, pole);
+  const place = placePeak((index + 0.5) / steps.length, pole);
+  const top = Math.min(findTopUnder(place, steps) / HEIGHT, 0.88);
   return (
-    <text className={styles.peak} x={at.x} y={toPercent(1 - top)} dy="-.4em" textAnchor={at.textAnchor}>
+    <text
+      className={styles.peak}
+      x={toPercent(place.at)}
+      y={toPercent(1 - top)}
+      dy="-.4em"
+      textAnchor={place.textAnchor}
+    >
       {view.words.place.nextRain.rate(formatRainNumber(most, view.style))}
     </text>
   );
 }
+
+/** From here on a chance stands out. */
+const LIKELY_FROM_PERCENT = 50;
 
 function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view: PageView }) {
   const marks = Array.from({ length: steps.length / STEPS_PER_MARK }, (_, index) =>
@@ -181,11 +208,14 @@ function Marks({ steps, view }: { readonly steps: readonly Step[]; readonly view
     <ol className={styles.marks}>
       {marks.map((group) => {
         const chances = group.flatMap(({ rainProbability }) => rainProbability ?? []);
+        const most = Math.max(...chances);
         const at = group[0]?.at ?? '';
         return (
           <li key={at}>
             <time dateTime={at}>{formatClock(at)}</time>{' '}
-            <b>{chances.length === 0 ? '–' : formatPercent(Math.max(...chances), view.style)}</b>
+            <b data-likely={most >= LIKELY_FROM_PERCENT ? '' : undefined}>
+              {chances.length === 0 ? '–' : formatPercent(most, view.style)}
+            </b>
           </li>
         );
       })}

@@ -112,7 +112,15 @@ function Name({
   const path = pathOf({ slug: MARK }).replace(MARK, '{location}');
   return (
     <div className={locationFrameStyles.name}>
-      <h1>{secondary === '' ? main : `${main}, ${secondary}`}</h1>
+      <h1>
+        {secondary === '' ? (
+          main
+        ) : (
+          <>
+            <span>{main},</span> <span>{secondary}</span>
+          </>
+        )}
+      </h1>
       {located.place.slug === null ? null : <SaveStar located={located} path={path} style={style} />}
       {lunarDate === null ? null : <Seal date={lunarDate} view={view} />}
     </div>

@@ -11,9 +11,8 @@ import type { PageView } from '#components/weather/page-view.ts';
 import { isFeltOtherwise } from '#components/weather/show-now.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import type { SkyDisc } from '#components/weather/sky-scene.ts';
 import styles from './now-panel.module.css';
-import { FigureDisc } from './sky-band.tsx';
+import { type FigureScene, FigureSky } from './sky-band.tsx';
 
 /** What of yesterday is known for a comparison. */
 export type Yesterday = EndpointReply<typeof weatherNow>['yesterday'];
@@ -46,8 +45,8 @@ interface NowPanelProps {
   readonly yesterday: Yesterday;
   /** The official warning that is the first statement; none where it is left out. */
   readonly warning?: ReactNode;
-  /** Sun or moon, beside the figure on a phone. */
-  readonly disc?: SkyDisc | null;
+  /** What stands beside the figure on a phone. */
+  readonly scene?: FigureScene | null;
   /** Whether it is an emergency: then no icon draws the model’s weather. */
   readonly isEmergency?: boolean;
   /** The sentence that says it all; null where there is nothing to say it from. */
@@ -97,7 +96,7 @@ function Sentence({ sentence, named = null }: Pick<NowPanelProps, 'sentence' | '
 
 /** The weather at this hour: a high warning, then the number, the sentence and what goes with it. */
 export function NowPanel(props: NowPanelProps) {
-  const { now, issued, warning = null, disc = null, isEmergency = false, view } = props;
+  const { now, issued, warning = null, scene = null, isEmergency = false, view } = props;
   const { words, style } = view;
   const range = describeRange(props);
   return (
@@ -108,7 +107,7 @@ export function NowPanel(props: NowPanelProps) {
       {warning === null ? null : <div className={styles.warning}>{warning}</div>}
       <p className={`${hero.temperature} ${styles.temperature}`}>
         {formatTemperature(now.temperature, style)}
-        <FigureDisc disc={disc} />
+        <FigureSky scene={scene} />
       </p>
       <Sentence {...props} />
       <div className={`${hero.facts} ${styles.facts}`}>

@@ -37,13 +37,31 @@ function Disc({ dropPercent, moonPhase }: DiscProps) {
   );
 }
 
-/** Sun or moon of a phone, in the line of the figure: names, notes and warnings above push both down. */
-export function FigureDisc({ disc }: Pick<SkyScene, 'disc'>) {
-  if (disc === null) return null;
+/** What of a sky stands in the line of the figure on a phone. */
+export type FigureScene = Pick<SkyScene, 'disc' | 'feast'>;
+
+/**
+ * Sun or moon of a phone and what hangs before it at a feast, in the line of the figure: names, notes and warnings above push
+ * both down.
+ */
+export function FigureSky({ scene }: { readonly scene: FigureScene | null }) {
+  if (scene === null) return null;
+  const { disc, feast } = scene;
   return (
-    <svg aria-hidden="true" className={styles.beside}>
-      <DiscShape moonPhase={disc.moonPhase} />
-    </svg>
+    <>
+      {disc === null ? null : (
+        <svg aria-hidden="true" className={`${styles.beside} ${feast === 'lanterns' ? styles.apart : ''}`}>
+          <DiscShape moonPhase={disc.moonPhase} />
+        </svg>
+      )}
+      {feast === null ? null : (
+        <span
+          className={styles.hung}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing from a file of ours
+          dangerouslySetInnerHTML={{ __html: writeDrawing([getSkyDrawing(feast)], '') }}
+        />
+      )}
+    </>
   );
 }
 
@@ -61,7 +79,12 @@ function Bands({ sun, hasMist }: BandsProps) {
         ))}
       </svg>
       {hasMist ? (
-        <svg aria-hidden="true" className={styles.bands} viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMin slice">
+        <svg
+          aria-hidden="true"
+          className={`${styles.bands} ${styles.mist}`}
+          viewBox="0 0 1440 480"
+          preserveAspectRatio="xMaxYMin slice"
+        >
           {MIST.map((bar) => (
             <path key={bar[1]} fill={`var(--sky-${bar[0]})`} d={toMistBar(bar)} />
           ))}
@@ -78,8 +101,8 @@ const writeRain = createCachedMarkup(SkyRain, ({ strength, slantDeg, moves }) =>
 
 /** The parts of a sky as markup, back to front. */
 function writeSky(scene: SkyScene, isCard: boolean): string {
-  const { sun, sky, landscape, disc, clouds, rain, slantDeg, hasBolt, isStill } = scene;
-  const [first, ...others] = listHighDrawings(scene, isCard);
+  const { sun, sky, landscape, disc, clouds, rain, slantDeg, hasBolt, feast, isStill } = scene;
+  const [first, ...others] = listHighDrawings(scene);
   const moves = !isStill && !isCard;
   const high = `${styles.high} ${clouds === 5 ? styles.shelf : ''} ${moves && rain === 0 && clouds > 0 ? styles.drift : ''}`;
   const over = sky === 'fog' ? 'fog' : sky === 'heat' ? 'shimmer' : null;
@@ -88,6 +111,9 @@ function writeSky(scene: SkyScene, isCard: boolean): string {
     writeBands({ sun, hasMist: !isCard }) +
     (disc === null ? '' : writeDisc({ dropPercent: toDropPercent(disc.heightDeg), moonPhase: disc.moonPhase })) +
     (first === undefined ? '' : writeDrawing([first, ...others], high)) +
+    (feast === null || isCard
+      ? ''
+      : writeDrawing([getSkyDrawing(feast)], `${styles.high} ${styles.feast} ${styles[feast]}`)) +
     (hasBolt ? writeDrawing([getSkyDrawing('bolt')], `${styles.high} ${styles.bolt}`) : '') +
     writeDrawing([LAND_DRAWINGS[landscape]], `${styles.land}`) +
     (over === null ? '' : writeDrawing([getSkyDrawing(over)], `${styles.land}`)) +

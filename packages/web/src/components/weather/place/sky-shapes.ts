@@ -55,11 +55,10 @@ export function toMistBar([, left, top, length, height]: (typeof MIST)[number]):
   return `M${left} ${top}h${length}a${r} ${r} 0 0 1 0 ${height}h-${length}a${r} ${r} 0 0 1 0-${height}z`;
 }
 
-/** What stands high in the sky but for its bolt, the farthest first; none for an empty sky. */
-export function listHighDrawings({ hasStars, clouds, feast }: SkyScene, isCard: boolean): InlineDrawing[] {
+/** Stars and clouds, the farthest first; none for an empty sky. The branch of Tết takes the corner of the clouds. */
+export function listHighDrawings({ hasStars, clouds, feast }: SkyScene): InlineDrawing[] {
   return [
     ...(hasStars ? ['stars'] : []),
     ...(clouds === 0 || (feast === 'peach' && clouds < 5) ? [] : [`clouds-${clouds}`]),
-    ...(feast === null || isCard ? [] : [feast]),
   ].map(getSkyDrawing);
 }

@@ -9,8 +9,7 @@ import hero from '#components/weather/hero-words.module.css';
 import type { PageView } from '#components/weather/page-view.ts';
 import { nameShown } from '#components/weather/sky.ts';
 import { SkyIcon } from '#components/weather/sky-icon.tsx';
-import type { SkyDisc } from '#components/weather/sky-scene.ts';
-import { FigureDisc } from './sky-band.tsx';
+import { type FigureScene, FigureSky } from './sky-band.tsx';
 import styles from './tomorrow-panel.module.css';
 
 interface TomorrowPanelProps {
@@ -19,7 +18,7 @@ interface TomorrowPanelProps {
   /** The sentence that says it all; null where there is nothing to say it from. */
   readonly sentence: string | null;
   /** The sun, beside the figures on a phone. */
-  readonly disc?: SkyDisc | null;
+  readonly scene?: FigureScene | null;
   readonly view: PageView;
 }
 
@@ -31,7 +30,7 @@ function formatRainLine(day: Day, view: PageView): string | null {
 }
 
 /** Tomorrow’s verdict: from high to low, the sentence, the state and the rain. */
-export function TomorrowPanel({ day, issued, sentence, disc = null, view }: TomorrowPanelProps) {
+export function TomorrowPanel({ day, issued, sentence, scene = null, view }: TomorrowPanelProps) {
   const { words, style } = view;
   const rain = formatRainLine(day, view);
   return (
@@ -48,7 +47,7 @@ export function TomorrowPanel({ day, issued, sentence, disc = null, view }: Tomo
             {formatTemperature(day.temperatureMin, style)}
           </span>
         )}
-        <FigureDisc disc={disc} />
+        <FigureSky scene={scene} />
       </p>
       {sentence === null ? null : (
         <p className={`${hero.sentence} ${styles.sentence}`}>{preventUnitBreaks(sentence)}</p>
