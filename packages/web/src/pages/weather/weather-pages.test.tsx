@@ -205,7 +205,7 @@ describe('the place', () => {
 
   it('says what it was before', async () => {
     expect((await openAt({ note: 'Trước đây là huyện A.' })).text).toContain(
-      'Hà Nội, Việt Nam|Lưu Hà Nội|Âm lịch: ngày 21 tháng 6|21|tháng 6|Trước đây là huyện A.',
+      'Hà Nội,|Việt Nam|Lưu Hà Nội|Âm lịch: ngày 21 tháng 6|21|tháng 6|Trước đây là huyện A.',
     );
   });
 
