@@ -5,6 +5,7 @@ import {
   formatDate,
   formatMoment,
   parseDate,
+  parseMoment,
   startOfHour,
   startOfVietnamDay,
   vietnamDate,
@@ -14,6 +15,12 @@ import {
 
 const anyMoment = fc.integer({ min: -62_167_000_000, max: 253_402_000_000 });
 const epochOf = (text: string) => Date.parse(text) / 1000;
+
+test('a written moment is read again, and what is none is no number', () => {
+  fc.assert(fc.property(anyMoment, (at) => parseMoment(formatMoment(at)) === at));
+  expect(parseMoment('2026-11-21T00:00:00Z')).toBe(epochOf('2026-11-21T07:00:00+07:00'));
+  expect(parseMoment('tomorrow')).toBeNaN();
+});
 
 test('a moment is written in Vietnam’s time', () => {
   expect(formatMoment(epochOf('2026-11-21T00:00:00Z'))).toBe('2026-11-21T07:00:00+07:00');

@@ -35,6 +35,27 @@ describe('likely courses', () => {
     expect(findQuantile(courses(60, readFar), 0.9)).toBe(10);
   });
 
+  it('miss no cell that differs from all around it', () => {
+    const columns = courses(60, (cell) => cell % 101);
+    const rows = courses(60, (cell) => Math.floor(cell / 101));
+    const paths = [...columns].map((column, path) => `${column} ${rows[path]}`);
+    for (const path of new Set(paths)) {
+      const [x = 0, y = 0] = path.split(' ').map(Number);
+      const alone = courses(60, (cell) => (cell === y * 101 + x ? 9 : 3));
+      expect([...alone].filter((rate) => rate === 9)).toHaveLength(paths.filter((other) => other === path).length);
+    }
+  });
+
+  it('are those of each plane, though planes share a buffer', () => {
+    const both = new Uint8Array(2 * 101 * 101).fill(2, 101 * 101);
+    const planes = [both.subarray(0, 101 * 101), both.subarray(101 * 101)];
+    const found = listLikelyCourses(
+      GROUND,
+      planes.map((bytes) => ({ minutes: 30, bytes, rates: RATES })),
+    );
+    expect(found.map((column) => [...new Set(column)])).toEqual([[0], [2]]);
+  });
+
   it('know nothing beyond the raster', () => {
     const size = { columns: 2, rows: 2 };
     const [rates] = listLikelyCourses({ size, cell: 0, cellKm: 3 }, [makeLead(120, () => 1, size)]);

@@ -56,11 +56,65 @@ function findCourseSteps(reach: number): CourseSteps {
   return steps;
 }
 
+/** Cells of a block in each direction. */
+const BLOCK = 8;
+/** A block whose cells are not all the same. */
+const MIXED = -1;
+/** A block that no cell was counted of yet. */
+const UNSET = 256;
+
+/** What each block of a raster holds. */
+interface Blocks {
+  readonly columns: number;
+  /** The byte that all of its cells have, or `MIXED`; row by row. */
+  readonly bytes: Int16Array;
+}
+
+/** Blocks of the planes in use, by buffer and start: a plane is cut out of its nowcast anew for each place. */
+const blocksByBuffer = new WeakMap<ArrayBufferLike, Map<number, Blocks>>();
+
+function findBlocks(bytes: Uint8Array, size: RasterSize): Blocks {
+  const ofBuffer = blocksByBuffer.get(bytes.buffer) ?? new Map<number, Blocks>();
+  blocksByBuffer.set(bytes.buffer, ofBuffer);
+  const known = ofBuffer.get(bytes.byteOffset);
+  if (known !== undefined) return known;
+  const made = makeBlocks(bytes, size);
+  ofBuffer.set(bytes.byteOffset, made);
+  return made;
+}
+
+function makeBlocks(bytes: Uint8Array, { columns, rows }: RasterSize): Blocks {
+  const across = Math.ceil(columns / BLOCK);
+  const held = new Int16Array(across * Math.ceil(rows / BLOCK)).fill(UNSET);
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      const block = Math.floor(y / BLOCK) * across + Math.floor(x / BLOCK);
+      const byte = bytes[y * columns + x] as number;
+      const before = held[block] as number;
+      if (before === UNSET) held[block] = byte;
+      else if (before !== byte) held[block] = MIXED;
+    }
+  }
+  return { columns: across, bytes: held };
+}
+
+/** The byte of every cell of a square, or `MIXED` where a block that it touches has several. The square lies within the raster. */
+function findUniform({ columns, bytes }: Blocks, column: number, row: number, reach: number): number {
+  const [west, east] = [Math.floor((column - reach) / BLOCK), Math.floor((column + reach) / BLOCK)];
+  const south = Math.floor((row + reach) / BLOCK);
+  const first = bytes[Math.floor((row - reach) / BLOCK) * columns + west] as number;
+  for (let y = Math.floor((row - reach) / BLOCK); y <= south; y += 1) {
+    for (let x = west; x <= east; x += 1) if (bytes[y * columns + x] !== first) return MIXED;
+  }
+  return first;
+}
+
 /**
  * The rain at a cell as it would be if the whole pattern came by another path: for each lead a column of its rates by 60 errors
  * of the path, as common as Bowler, Pierce and Seed (2006) measured for that lead, mm/h (a neighbourhood ensemble, Theis et al.
  * 2005). One error holds for all leads and grows with them, so that the values at one place of all columns are those of one
- * possible sky. NaN beyond the raster and where it is not known. Columns of plain numbers: a cold page reads a thousand.
+ * possible sky. NaN beyond the raster and where it is not known. Columns of plain numbers: a cold page reads a thousand. Far from
+ * rain all are the same, and blocks of the raster say so without reading them.
  */
 export function listLikelyCourses({ size, cell, cellKm }: CourseGround, leads: readonly LeadPlane[]): Float64Array[] {
   const { columns, rows } = size;
@@ -70,6 +124,8 @@ export function listLikelyCourses({ size, cell, cellKm }: CourseGround, leads: r
     const { east, south, longest } = findCourseSteps(findMotionErrorKm(Math.max(minutes, 0)) / cellKm);
     const found = new Float64Array(COURSES);
     if (bytes === null) return found.fill(Number.NaN);
+    const uniform = longest > edge ? MIXED : findUniform(findBlocks(bytes, size), column, row, longest);
+    if (uniform !== MIXED) return found.fill(rates[uniform] as number);
     for (let course = 0; course < COURSES; course += 1) {
       const x = column + (east[course] as number);
       const y = row + (south[course] as number);
@@ -80,11 +136,20 @@ export function listLikelyCourses({ size, cell, cellKm }: CourseGround, leads: r
   });
 }
 
+/** Whether all values are known and the same. */
+function isUniform(values: Float64Array): boolean {
+  const [first] = values;
+  if (first === undefined) return false;
+  for (let index = 1; index < values.length; index += 1) if (values[index] !== first) return false;
+  return !Number.isNaN(first);
+}
+
 /** The value that so large a part (0…1) of the known ones stays below; null where fewer than half are known. NaN is unknown. */
 export function findQuantile(values: Float64Array, part: number): number | null {
+  if (isUniform(values)) return values[0] as number;
   const known = new Float64Array(values.length);
   let count = 0;
-  // In order as they come: most are the same as the one before, and far from rain all are.
+  // In order as they come: most are the same as the one before.
   for (let index = 0; index < values.length; index += 1) {
     const value = values[index] as number;
     if (Number.isNaN(value)) continue;

@@ -1,8 +1,8 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { HOUR_SECONDS, parseMoment } from '@portal/domain/time/vietnam-time';
 import { formatClock, formatDayMonth } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
-const HOUR_MS = 3_600_000;
 /** A forecast older than this says how old it is. */
 export const STALE_AFTER_HOURS = 12;
 
@@ -15,7 +15,7 @@ const AIR_STALE_AFTER_HOURS = 3;
 /** Age of a run in hours at the page's moment, null where no run is named. */
 export function findRunAgeHours(issued: Issued, nowAt: string): number | null {
   if (issued.runAt === null) return null;
-  return (Date.parse(nowAt) - Date.parse(issued.runAt)) / HOUR_MS;
+  return (parseMoment(nowAt) - parseMoment(issued.runAt)) / HOUR_SECONDS;
 }
 
 /** The words of a run's age once it is more than 12 hours old, null before. */
@@ -30,7 +30,7 @@ export function describeStaleness(issued: Issued, view: PageView): string | null
 export function describeAirStaleness({ sources }: Issued, pollutant: string, view: PageView): string | null {
   const run = sources[pollutant];
   if (run === undefined || run.source === 'demo') return null;
-  const hours = (Date.parse(view.nowAt) - Date.parse(run.runAt)) / HOUR_MS;
+  const hours = (parseMoment(view.nowAt) - parseMoment(run.runAt)) / HOUR_SECONDS;
   return hours <= AIR_STALE_AFTER_HOURS ? null : sayAge(hours, view);
 }
 

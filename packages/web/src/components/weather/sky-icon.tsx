@@ -35,15 +35,23 @@ function drawIcon(sky: DrawnSky, hasDrop: boolean): IconDrawing {
 }
 
 /** There are some hundred: states by day and night, with a bolt, a badge, a drop. */
-const drawn = new Map<string, IconDrawing>();
+const drawn = new Map<DrawnSky['badge'], Map<number, IconDrawing>>();
+
+/** All but the badge in one number: a page asks for a drawing fifty times, and a text for each costs more than the rest. */
+function toKey(sky: DrawnSky, hasDrop: boolean): number {
+  const { code, skyCode, isDay, thunder } = sky;
+  const states = (code ?? 0) * 32 + (skyCode ?? 0);
+  return states * 64 + (thunder ?? 7) * 8 + Number(isDay) * 4 + Number(isInFog(sky)) * 2 + Number(hasDrop);
+}
 
 function findDrawing(sky: DrawnSky, hasDrop: boolean): IconDrawing {
-  const { code, skyCode, badge, isDay, thunder } = sky;
-  const key = `${code} ${skyCode} ${badge} ${isDay} ${thunder} ${isInFog(sky)} ${hasDrop}`;
-  const known = drawn.get(key);
+  const ofBadge = drawn.get(sky.badge) ?? new Map<number, IconDrawing>();
+  drawn.set(sky.badge, ofBadge);
+  const key = toKey(sky, hasDrop);
+  const known = ofBadge.get(key);
   if (known !== undefined) return known;
   const made = drawIcon(sky, hasDrop);
-  drawn.set(key, made);
+  ofBadge.set(key, made);
   return made;
 }
 

@@ -1,5 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
+import { parseMoment } from '@portal/domain/time/vietnam-time';
 import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { isWetSlice, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
@@ -35,15 +36,13 @@ function drawUnknown(steps: readonly Step[]): string {
     .join('');
 }
 
-const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
-
 /** The steps as the sentence of the same reply was made from them. */
 export function toRainSlices(
   steps: readonly Pick<Step, 'at' | 'rainRate' | 'rainProbability' | 'thunder'>[],
 ): RainSlice[] {
   return steps.map(({ at, rainRate, rainProbability, thunder }) => ({
-    fromAt: toSeconds(at),
-    toAt: toSeconds(at) + STEP_SECONDS,
+    fromAt: parseMoment(at),
+    toAt: parseMoment(at) + STEP_SECONDS,
     rainMmh: rainRate,
     chancePercent: rainProbability,
     thunder,
@@ -128,7 +127,7 @@ function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainS
   const at = starts ?? stops;
   const index = steps.findIndex((step) => step.at === at);
   if (at === null || index < 0) return null;
-  const spell = listRainSpells(listKnownSlices(slices)).find(({ fromAt }) => fromAt === toSeconds(at));
+  const spell = listRainSpells(listKnownSlices(slices)).find(({ fromAt }) => fromAt === parseMoment(at));
   const say = starts === null ? nextRain.stopsAt : spell?.onset.isPossible ? nextRain.mayStartAt : nextRain.startsAt;
   return { share: index / steps.length, text: say(formatClock(at)) };
 }

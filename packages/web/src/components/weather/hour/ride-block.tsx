@@ -10,7 +10,7 @@ import {
   type RideSlice,
 } from '@portal/domain/safety/ride';
 import type { WorkWarning } from '@portal/domain/safety/work-gate';
-import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { formatMoment, HOUR_SECONDS, parseMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { chanceLimits } from '@portal/domain/weather/rain-amount';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
@@ -19,8 +19,6 @@ import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { type NowcastReply, toRainSlices } from './nowcast-chart.tsx';
 import styles from './ride-block.module.css';
-
-const toSeconds = (moment: string): number => Date.parse(moment) / 1000;
 
 type RideReply = Pick<NowcastReply, 'present' | 'steps'>;
 
@@ -34,8 +32,8 @@ function toRideWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
     number,
     kind,
     level,
-    startsAt: toSeconds(startsAt),
-    expiresAt: toSeconds(expiresAt),
+    startsAt: parseMoment(startsAt),
+    expiresAt: parseMoment(expiresAt),
   }));
 }
 
@@ -47,7 +45,7 @@ function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): 
   const known = toRainSlices([present, ...steps]);
   const endAt = known.at(-1)?.toAt ?? 0;
   const near = hours
-    .map((hour) => ({ hour, fromAt: toSeconds(hour.at) }))
+    .map((hour) => ({ hour, fromAt: parseMoment(hour.at) }))
     .filter(({ fromAt }) => fromAt < endAt + LATER_HOURS * HOUR_SECONDS);
   const addHour = (slice: RainSlice): RideSlice => {
     const found = near.find(({ fromAt }) => fromAt <= slice.fromAt && slice.fromAt < fromAt + HOUR_SECONDS);
@@ -127,7 +125,7 @@ interface RideBlockProps {
 /** Whether to leave now or later, by motorbike: a sentence, and three departures with verdict and reason. */
 export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
   const words = rideMessages[view.style.language];
-  const nowAt = toSeconds(view.nowAt);
+  const nowAt = parseMoment(view.nowAt);
   const rides = listRides(nowAt, listRideSlices(reply, hours), toRideWarnings(warnings));
   return (
     <>
