@@ -8,6 +8,7 @@ import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/u
 import type { ChannelKind, OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
+import { sendInvitations } from '../../apps/portal/src/features/alerts/team/send-invitations.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -73,15 +74,14 @@ export async function openAlertServer(server: DatabaseServer) {
     );
   }
 
-  const sendCodes = () =>
-    sendDueCodes(
-      {
-        ...people,
-        warn: (problem) => portal.lines.push(problem),
-        findVerified: (accountId) => findVerified(people.database, accountId),
-      },
-      new AbortController().signal,
-    );
+  const writing = {
+    ...people,
+    warn: (problem: string) => void portal.lines.push(problem),
+    findVerified: (accountId: string) => findVerified(people.database, accountId),
+    publicUrl: 'https://portal.example',
+  };
+  const sendCodes = () => sendDueCodes(writing, new AbortController().signal);
+  const invite = () => sendInvitations(writing, new AbortController().signal);
 
-  return { ...portal, people, available, triggers, givePlan, findAccountId, sendCodes };
+  return { ...portal, people, available, triggers, givePlan, findAccountId, sendCodes, invite };
 }

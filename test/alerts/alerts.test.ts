@@ -111,6 +111,19 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     return { place, channel, rule: reply.body };
   }
 
+  /** Somebody in the owner's team who shares a place, with a verified address. */
+  async function addMember(placeId: string) {
+    const member = await portal.register();
+    await call('POST', 'team', { email: member.email, places: [placeId] });
+    await portal.invite();
+    const token = /token=([\w-]+)/.exec(portal.letters.at(-1)?.text ?? '')?.[1] ?? '';
+    await portal.database.query('update account set email_verified_at = $1', [START]);
+    const own = { kind: 'email', address: member.email, agreed: true };
+    await portal.call('POST', '/api/v1/me/team/join', { token: member.token, body: { token } });
+    await portal.call('POST', '/api/v1/me/channels', { token: member.token, body: own });
+    return member;
+  }
+
   beforeAll(async () => {
     portal = await openAlertServer(server);
   });
@@ -298,6 +311,61 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     expect((await call('GET', 'channels')).body.items).toMatchObject([{ active: false }]);
     rain = () => 60;
     expect(await play(120)).toEqual([]);
+  });
+
+  it('reach the members of a team for the places that they were given, as long as plan and owner have them there', async () => {
+    await portal.givePlan(mine.email, 'package-1');
+    const { place } = await setUp();
+    const member = await addMember(place.id);
+    const readMembersLog = async (query = '') =>
+      (await portal.call('GET', `/api/v1/me/messages${query}`, { token: member.token })).body.items;
+    const owner = await portal.findAccountId(mine.email);
+
+    portal.letters.length = 0;
+    portal.world.now = minutesFromStart(30);
+    await evaluate();
+    await deliver();
+    expect(portal.letters.map(({ to }) => to).sort()).toEqual([mine.email, member.email].sort());
+    expect(await readMembersLog()).toMatchObject([{ placeId: place.id, state: 'sent' }]);
+    expect(await readMembersLog(`?owner=${owner}`)).toMatchObject([{ placeId: place.id, state: 'sent' }]);
+    expect(await readLog()).toHaveLength(1);
+
+    const [, { id }] = (await call('GET', 'team')).body.items;
+    await call('PATCH', `team/${id}`, { places: [] });
+    rain = () => 20;
+    portal.letters.length = 0;
+    portal.world.now += STEP_SECONDS;
+    await evaluate();
+    await deliver();
+    expect(portal.letters.map(({ to }) => to)).toEqual([mine.email]);
+    expect(await readMembersLog(`?owner=${owner}`)).toEqual([]);
+
+    await call('PATCH', `team/${id}`, { places: [place.id] });
+    await portal.database.query('delete from plan_term');
+    rain = (_point, minute) => (minute < 70 ? 20 : 0);
+    portal.letters.length = 0;
+    for (let minute = 50; minute <= 100; minute += 10) {
+      portal.world.now = minutesFromStart(minute);
+      await evaluate();
+      await deliver();
+    }
+    expect(portal.letters).toMatchObject([{ to: mine.email, subject: 'Hải Châu: đã qua' }]);
+  });
+
+  it('that wait for a member who was removed meanwhile do not leave', async () => {
+    await portal.givePlan(mine.email, 'package-1');
+    const { place } = await setUp();
+    const member = await addMember(place.id);
+    portal.world.now = minutesFromStart(30);
+    await evaluate();
+    await portal.call('DELETE', `/api/v1/me/team/${(await call('GET', 'team')).body.items[1].id}`, {
+      token: mine.token,
+    });
+    portal.letters.length = 0;
+    await deliver();
+    expect(portal.letters.map(({ to }) => to)).toEqual([mine.email]);
+    const { items } = (await portal.call('GET', '/api/v1/me/messages', { token: member.token })).body;
+    expect(items).toMatchObject([{ state: 'withheld', reason: 'paused' }]);
   });
 
   it('carry neither sessions nor addresses of the account, and their reader’s word stands beside the outcome', async () => {

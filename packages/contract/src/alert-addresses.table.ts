@@ -17,6 +17,11 @@ export const ALERT_ADDRESSES = {
   alertChannelChange: { method: 'PATCH', path: '/api/v1/me/channels/:id' },
   alertChannelRemove: { method: 'DELETE', path: '/api/v1/me/channels/:id' },
   alertMessagesList: { method: 'GET', path: '/api/v1/me/messages' },
+  teamShow: { method: 'GET', path: '/api/v1/me/team' },
+  teamInvite: { method: 'POST', path: '/api/v1/me/team' },
+  teamJoin: { method: 'POST', path: '/api/v1/me/team/join' },
+  teamMemberChange: { method: 'PATCH', path: '/api/v1/me/team/:id' },
+  teamMemberRemove: { method: 'DELETE', path: '/api/v1/me/team/:id' },
   alertMessageRate: { method: 'PATCH', path: '/api/v1/me/messages/:id' },
 } as const;
 

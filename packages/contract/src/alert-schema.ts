@@ -61,3 +61,15 @@ export const Switch = ObjectOf({ active: Flag() });
 
 /** The code that was sent to a channel. */
 export const CodeInput = ObjectOf({ code: Text({ minLength: 1, maxLength: 12 }) });
+
+/** Whom to invite to the team, and which places' alerts to share; without a choice all. */
+export const InvitationInput = ObjectOf({
+  email: Text({ minLength: 1, maxLength: 254 }),
+  places: Optional(ArrayOf(Id, { maxItems: 200 })),
+});
+
+/** What may be changed of a member. */
+export const MemberChange = ObjectOf({ places: ArrayOf(Id, { maxItems: 200 }) });
+
+/** What the link of an invitation holds. */
+export const TeamToken = ObjectOf({ token: Text({ minLength: 1, maxLength: 100 }) });

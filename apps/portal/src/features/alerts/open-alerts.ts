@@ -10,17 +10,18 @@ import { describeNextTrigger } from './evaluate/write-alert.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
-import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
+import { sendDueCodes } from './own/send-codes.ts';
+import { type InvitationNeeds, sendInvitations } from './team/send-invitations.ts';
 
 interface OpenAlertsNeeds
   extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger'>,
-    CodeNeeds,
+    InvitationNeeds,
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
   readonly sky: AlertSky;
 }
 
-const CODES_EVERY_SECONDS = 5;
+const LETTERS_EVERY_SECONDS = 5;
 
 /** Alerts of a running portal. */
 interface OpenAlerts extends Feature {
@@ -35,8 +36,13 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     createEvaluationJob({ ...needs, findPaused: (accountIds) => findPaused(needs, accountIds) }),
     {
       name: 'alerts.send-codes',
-      everySeconds: CODES_EVERY_SECONDS,
+      everySeconds: LETTERS_EVERY_SECONDS,
       run: ({ signal }) => sendDueCodes(needs, signal),
+    },
+    {
+      name: 'alerts.send-invitations',
+      everySeconds: LETTERS_EVERY_SECONDS,
+      run: ({ signal }) => sendInvitations(needs, signal),
     },
     ...listDeliveryJobs({ ...needs, clock: sky.clock, leaseClock: clock }),
   ];

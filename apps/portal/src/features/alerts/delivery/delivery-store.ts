@@ -14,6 +14,8 @@ interface DeliveryKey {
 
 /** A message as one claim of one worker holds it. */
 export interface Delivery extends DeliveryKey {
+  /** Of a message to a member of a team: the account whose rule and plan it comes from. */
+  readonly ownerId: string | null;
   readonly ruleId: string;
   readonly placeId: string;
   readonly openedAt: EpochSeconds;
@@ -56,7 +58,7 @@ export async function claimDeliveries(queries: Queries, claim: ClaimOptions): Pr
      )
      update alert_message as message set lease_until = $6, claimed_by = $7, attempts = attempts + 1
      from due where message.bucket = due.bucket and message.account_id = due.account_id and message.id = due.id
-     returning message.account_id as "accountId", message.id, rule_id as "ruleId", place_id as "placeId",
+     returning message.account_id as "accountId", message.id, owner_id as "ownerId", rule_id as "ruleId", place_id as "placeId",
        opened_at as "openedAt", kind, event_at as "eventAt", channel_id as "channelId", channel, language, content, issued,
        is_demo as "isDemo", expires_at as "expiresAt", attempts`,
     [channel, fromBucket, now, leaseNow, most, leaseUntil, claimedBy],
@@ -78,6 +80,8 @@ export interface DeliveryTarget {
   readonly stopCode: string;
   /** The newest word of its owner about this address; null: there is none. */
   readonly isAgreed: boolean | null;
+  /** Of a message to a member of a team: whether they are still in it, and share its place. */
+  readonly isShared: boolean;
   /** The message that told of the event first by this channel; null where there is none. */
   readonly startId: string | null;
 }
@@ -94,8 +98,12 @@ export async function findTargets(
          where consent.bucket = channel.bucket and consent.account_id = channel.account_id and purpose = 'alerts'
            and consent.channel = channel.kind and address_digest = sha256(convert_to(channel.address, 'UTF8'))
          order by number desc limit 1) as "isAgreed",
-       first.id as "startId"
-     from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::uuid[]) as wanted(bucket, account_id, id, channel_id)
+       first.id as "startId",
+       message.owner_id is null or exists (select from team_member as member
+         where member.bucket = wanted.owner_bucket and member.account_id = message.owner_id
+           and member.member_id = message.account_id and message.place_id = any(member.place_ids)) as "isShared"
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::uuid[], $5::smallint[])
+       as wanted(bucket, account_id, id, channel_id, owner_bucket)
      join alert_message as message on message.bucket = wanted.bucket and message.account_id = wanted.account_id
        and message.id = wanted.id
      left join alert_channel as channel on channel.bucket = wanted.bucket and channel.account_id = wanted.account_id
@@ -108,6 +116,7 @@ export async function findTargets(
       deliveries.map(({ accountId }) => accountId),
       deliveries.map(({ id }) => id),
       deliveries.map(({ channelId }) => channelId),
+      deliveries.map(({ ownerId }) => (ownerId === null ? null : toIdBucket(ownerId))),
     ],
   );
   return new Map(rows.map((row) => [row.id, row]));

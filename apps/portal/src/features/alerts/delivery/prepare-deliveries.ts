@@ -20,7 +20,9 @@ const hasForm = (one: Prepared): one is Prepared & { readonly form: Form } => 'f
 interface SendingQuestion {
   readonly delivery: Pick<Delivery, 'channel' | 'isDemo' | 'expiresAt'>;
   /** Null where the message's channel was removed with its address. */
-  readonly target: (Pick<DeliveryTarget, 'isVerified' | 'isActive' | 'isAgreed'> & { readonly address: string }) | null;
+  readonly target:
+    | (Pick<DeliveryTarget, 'isVerified' | 'isActive' | 'isAgreed' | 'isShared'> & { readonly address: string })
+    | null;
   readonly planId: PlanId;
   readonly isBlocked: boolean;
   /** Whether nobody but this machine gets it. */
@@ -36,12 +38,15 @@ function findWithheldReason(question: SendingQuestion): WithheldReason | null {
   const { delivery, target, planId, isBlocked, isSandbox, now } = question;
   if (isBlocked) return 'doNotContact';
   if (target?.isAgreed === false) return 'noConsent';
-  if (target === null || !target.isActive || !isInPlan(planId, delivery.channel)) return 'paused';
+  if (target === null || !target.isActive || !target.isShared || !isInPlan(planId, delivery.channel)) return 'paused';
   if (target.isAgreed === null) return 'noConsent';
   if (!target.isVerified) return 'unverified';
   if (delivery.isDemo && !isSandbox) return 'demo';
   return now >= delivery.expiresAt ? 'expired' : null;
 }
+
+/** The account whose plan a message comes from. */
+const getPayer = ({ accountId, ownerId }: Delivery): string => ownerId ?? accountId;
 
 /** Looks up channels, consents, plans and the list of those that nothing is sent to. */
 async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
@@ -49,7 +54,7 @@ async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
   const targets = await findTargets(database, deliveries);
   const addresses = [...targets.values()].flatMap(({ address }) => address ?? []);
   const blocked = await findBlocked(database, [...new Set(addresses)]);
-  const plans = await findPaidPlans([...new Set(deliveries.map(({ accountId }) => accountId))]);
+  const plans = await findPaidPlans([...new Set(deliveries.map(getPayer))]);
   const prepared = deliveries.map((delivery): Prepared => {
     const found = targets.get(delivery.id);
     const address = found?.address ?? null;
@@ -57,7 +62,7 @@ async function checkAll(needs: DeliveryNeeds, deliveries: readonly Delivery[]) {
     const reason = findWithheldReason({
       delivery,
       target,
-      planId: plans.get(delivery.accountId) ?? 'community',
+      planId: plans.get(getPayer(delivery)) ?? 'community',
       isBlocked: address !== null && blocked.has(address),
       isSandbox: address !== null && isSandbox(senders, delivery.channel, address),
       now: clock(),

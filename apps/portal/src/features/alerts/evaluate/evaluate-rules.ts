@@ -12,6 +12,7 @@ import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { listMemberChannels, type MemberChannel } from '#features/alerts/team/team-store.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { Ceilings } from './ceilings.ts';
@@ -194,6 +195,7 @@ async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: E
   if (steps.length === 0) return 0;
   const speaking = steps.filter(({ messages }) => messages.length > 0).map(({ watched }) => watched);
   const paused = await needs.findPaused([...new Set(speaking.map(({ accountId }) => accountId))]);
+  const members = await listMemberChannels(needs.database, [...new Set(speaking.map(({ accountId }) => accountId))]);
   const sentToday = await countEventsSince(needs.database, speaking, startOfVietnamDay(now));
   const isStale = needs.isRadarStale(now);
   return needs.database.inTransaction(async (transaction) => {
@@ -206,7 +208,14 @@ async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: E
     const rows = steps
       .filter(({ watched }) => stored.has(toKeyText(watched)))
       .filter(({ watched }) => !paused.has(watched.ruleId) && !paused.has(watched.placeId))
-      .flatMap((step) => toMessages(step, { now, sentToday: sentToday.get(step.watched.ruleId) ?? 0, isStale }));
+      .flatMap((step) =>
+        toMessages(step, {
+          now,
+          sentToday: sentToday.get(step.watched.ruleId) ?? 0,
+          isStale,
+          recipients: listRecipients(step.watched, members, paused),
+        }),
+      );
     return rows.length === 0 ? 0 : insertMessages(transaction, rows);
   });
 }
@@ -219,16 +228,43 @@ function toChange({ watched, known, state }: Step, now: EpochSeconds): EventChan
   return { accountId, ruleId, placeId, openedAt, state: last, closedAt: state === null ? now : null };
 }
 
+/** A channel that a message goes to. */
+interface Recipient {
+  readonly accountId: string;
+  /** Of a member of a team: its owner. */
+  readonly ownerId: string | null;
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** The channels of a rule, and those of the members of its owner's team who share its place. */
+function listRecipients(
+  { accountId, placeId, channels }: WatchedPlace,
+  members: readonly MemberChannel[],
+  paused: ReadonlySet<string>,
+): Recipient[] {
+  const own = channels.map((channel) => ({ ...channel, accountId, ownerId: null }));
+  const sharing = members.filter(
+    ({ ownerId, memberRowId, placeIds }) =>
+      ownerId === accountId && placeIds.includes(placeId) && !paused.has(memberRowId),
+  );
+  return [
+    ...own,
+    ...sharing.map(({ accountId: memberId, ownerId, id, kind }) => ({ accountId: memberId, ownerId, id, kind })),
+  ];
+}
+
 interface MessageBasis {
   readonly now: EpochSeconds;
   readonly sentToday: number;
   readonly isStale: boolean;
+  readonly recipients: readonly Recipient[];
 }
 
-/** A message to each channel of its rule, to be sent or withheld. */
+/** A message to each recipient, to be sent or withheld. */
 function toMessages({ watched, sight, outlook, known, messages }: Step, basis: MessageBasis): NewMessage[] {
-  const { accountId, ruleId, placeId, rule, channels } = watched;
-  const { now, sentToday, isStale } = basis;
+  const { ruleId, placeId, rule } = watched;
+  const { now, sentToday, isStale, recipients } = basis;
   return messages.flatMap((message) => {
     const warning = findWarning(rule, sight);
     const sending =
@@ -244,8 +280,9 @@ function toMessages({ watched, sight, outlook, known, messages }: Step, basis: M
           });
     const content = writeAlert(watched, { message, sight, basis: outlook.basis, now });
     const isQueued = sending.state === 'queued';
-    return channels.map(({ id, kind }) => ({
+    return recipients.map(({ accountId, ownerId, id, kind }) => ({
       accountId,
+      ownerId,
       ruleId,
       placeId,
       id: makeUuidV7(now * 1000),

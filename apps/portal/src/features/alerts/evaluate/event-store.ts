@@ -92,6 +92,8 @@ export const toKeyText = ({ ruleId, placeId }: Pick<WatchKey, 'ruleId' | 'placeI
 /** A message of an event as it is stored to be sent, or with the reason why it is not. */
 export interface NewMessage extends WatchKey {
   readonly id: string;
+  /** Whose rule it is, where the message goes to a member of that account's team; null: the account's own. */
+  readonly ownerId: string | null;
   readonly openedAt: EpochSeconds;
   readonly kind: 'start' | 'upgrade' | 'end';
   readonly eventAt: EpochSeconds;
@@ -115,11 +117,11 @@ export interface NewMessage extends WatchKey {
  */
 export async function insertMessages(queries: Queries, messages: readonly NewMessage[]): Promise<number> {
   const rows = await queries.query(
-    `insert into alert_message (bucket, account_id, id, rule_id, place_id, opened_at, kind, event_at, channel_id, channel,
+    `insert into alert_message (bucket, account_id, id, owner_id, rule_id, place_id, opened_at, kind, event_at, channel_id, channel,
        language, content, issued, is_demo, state, reason, due_at, expires_at, created_at, outcome_due_at)
-     select bucket, "accountId", id, "ruleId", "placeId", "openedAt", kind, "eventAt", "channelId", channel, language,
+     select bucket, "accountId", id, "ownerId", "ruleId", "placeId", "openedAt", kind, "eventAt", "channelId", channel, language,
        content, issued, "isDemo", state, reason, "dueAt", "expiresAt", "createdAt", "outcomeDueAt"
-     from jsonb_to_recordset($1::jsonb) as message(bucket smallint, "accountId" uuid, id uuid, "ruleId" uuid, "placeId" uuid,
+     from jsonb_to_recordset($1::jsonb) as message(bucket smallint, "accountId" uuid, id uuid, "ownerId" uuid, "ruleId" uuid, "placeId" uuid,
        "openedAt" bigint, kind text, "eventAt" bigint, "channelId" uuid, channel text, language text, content jsonb,
        issued jsonb, "isDemo" boolean, state text, reason text, "dueAt" bigint, "expiresAt" bigint, "createdAt" bigint,
        "outcomeDueAt" bigint)

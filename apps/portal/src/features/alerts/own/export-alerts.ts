@@ -1,4 +1,5 @@
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { listMembers, listMemberships } from '#features/alerts/team/team-store.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listChannels, listConsents } from './channel-store.ts';
 import { listMessages } from './message-store.ts';
@@ -36,5 +37,12 @@ export async function exportAlerts(database: Database, accountId: string) {
       at: formatMoment(at),
     })),
     messages: messages.map(toMessageShape),
+    team: (await listMembers(database, accountId)).map(({ id, email, placeIds, memberId }) => ({
+      id,
+      email,
+      places: placeIds,
+      joined: memberId !== null,
+    })),
+    memberOf: (await listMemberships(database, accountId)).map(({ placeIds }) => ({ places: placeIds })),
   };
 }

@@ -27,16 +27,21 @@ export interface StoredMessage {
 const COLUMNS = `id, rule_id as "ruleId", place_id as "placeId", opened_at as "openedAt", kind, event_at as "eventAt", content,
   issued, channel, state, reason, sent_at as "sentAt", outcome, happened`;
 
-/** The newest messages of an account, at most so many, before one of them where it is given. */
+/** The newest messages of an account, at most so many, before one of them and of some places where these are given. */
 export function listMessages(
   queries: Queries,
   accountId: string,
-  { most, before }: { readonly most: number; readonly before: string | null },
+  {
+    most,
+    before,
+    placeIds = null,
+  }: { readonly most: number; readonly before: string | null; readonly placeIds?: readonly string[] | null },
 ): Promise<StoredMessage[]> {
   return queries.query<StoredMessage>(
     `select ${COLUMNS} from alert_message where bucket = $1 and account_id = $2 and ($4::uuid is null or id < $4)
+       and ($5::uuid[] is null or (owner_id is null and place_id = any($5)))
      order by id desc limit $3`,
-    [toIdBucket(accountId), accountId, most, before],
+    [toIdBucket(accountId), accountId, most, before, placeIds],
   );
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { listSharedPlaces } from '#features/alerts/team/team.ts';
 import { listMessages, rateMessage, type StoredMessage } from './message-store.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 
@@ -30,17 +31,34 @@ export function toMessageShape(message: StoredMessage) {
   };
 }
 
-/** The newest messages of an account; `before` is the id of the last one that is known. Throws `AppError` `badInput`. */
+/** Which messages are asked for. */
+interface MessageQuery {
+  /** Id of the last one that is known. */
+  readonly before?: unknown;
+  /** Account of whose team the caller is: its log of the places that it shares. */
+  readonly owner?: unknown;
+}
+
+/** The newest messages of an account, or of one that shares places with it. Throws `AppError` `badInput`, `notFound`. */
 export async function showMessages(
   { database }: OwnAlertNeeds,
   accountId: string,
-  before: unknown,
+  query: MessageQuery,
   language: Language,
 ) {
-  if (before !== undefined && !(typeof before === 'string' && UUID.test(before)))
-    throw new AppError('badInput', { errors: [nameInputError('before', 'invalid', language)] });
-  const messages = await listMessages(database, accountId, { most: MOST_SHOWN, before: before ?? null });
+  const before = readId(query, 'before', language);
+  const owner = readId(query, 'owner', language);
+  const isOwn = owner === null || owner === accountId;
+  const placeIds = isOwn ? null : await listSharedPlaces(database, accountId, owner);
+  const messages = await listMessages(database, owner ?? accountId, { most: MOST_SHOWN, before, placeIds });
   return messages.map(toMessageShape);
+}
+
+function readId(query: MessageQuery, name: 'before' | 'owner', language: Language): string | null {
+  const id = query[name];
+  if (id === undefined) return null;
+  if (typeof id === 'string' && UUID.test(id)) return id;
+  throw new AppError('badInput', { errors: [nameInputError(name, 'invalid', language)] });
 }
 
 /** Stores whether it happened, as its reader says; null takes the word back. Throws `AppError` `badInput`, `notFound`. */

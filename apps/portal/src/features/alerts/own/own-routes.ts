@@ -1,5 +1,7 @@
 import { ALERT_ADDRESSES, type AlertCallId } from '@portal/contract/alert-addresses.table';
 import type { RequestContext } from '@portal/contract/context';
+import { AppError } from '@portal/contract/errors';
+import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from '#features/alerts/team/team.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { addChannel, changeChannel, removeChannel, showChannels, verifyChannel } from './channels.ts';
 import { rateOwnMessage, showMessages } from './messages.ts';
@@ -18,6 +20,23 @@ const toKey = ({ parameters }: RawRequest, context: RequestContext) => ({
 });
 
 const toItems = (items: readonly unknown[]) => toJsonReply({ items });
+
+/** What is called about a team. */
+function listTeamAnswers(needs: OwnAlertNeeds) {
+  return {
+    teamShow: async (_request, context) => toJsonReply(await showTeam(needs, getAccountId(context))),
+    teamInvite: async ({ body }, context) =>
+      toJsonReply(await inviteMember(needs, getAccountId(context), body, context.language), 201),
+    teamJoin: async ({ body }, context) =>
+      toJsonReply(await joinByLink(needs, getAccountId(context), body, context.language)),
+    teamMemberChange: async (request, context) =>
+      toJsonReply(await changeMember(needs, toKey(request, context), request.body, context.language)),
+    async teamMemberRemove(request, context) {
+      await removeMember(needs, toKey(request, context));
+      return REMOVED;
+    },
+  } as const satisfies Partial<Record<AlertCallId, Answer>>;
+}
 
 /** What the owner of alerts may call. */
 function listOwnAnswers(needs: OwnAlertNeeds) {
@@ -52,11 +71,22 @@ function listOwnAnswers(needs: OwnAlertNeeds) {
       return REMOVED;
     },
     alertMessagesList: async ({ query }, context) =>
-      toItems(await showMessages(needs, getAccountId(context), query.before, context.language)),
+      toItems(await showMessages(needs, getAccountId(context), query, context.language)),
     alertMessageRate: async (request, context) =>
       toJsonReply(await rateOwnMessage(needs, toKey(request, context), request.body, context.language)),
+    ...listTeamAnswers(needs),
   } as const satisfies Record<AlertCallId, Answer>;
 }
+
+/** Of another's account its members read the log, nothing else (api.md, "Places, rules, messages"). */
+const ofOwner =
+  (id: string, answer: Answer): Answer =>
+  (request, context) => {
+    const { owner } = request.query;
+    const isForeign = owner !== undefined && owner !== getAccountId(context);
+    if (isForeign && id !== 'alertMessagesList') throw new AppError('forbidden');
+    return answer(request, context);
+  };
 
 /** Every call of an account about its alerts. */
 export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
@@ -64,6 +94,6 @@ export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
     const { method, path } = ALERT_ADDRESSES[id as AlertCallId];
     const writes =
       method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
-    return { method, path, handle, access: 'account', limit: LIMIT, ...writes };
+    return { method, path, handle: ofOwner(id, handle), access: 'account', limit: LIMIT, ...writes };
   });
 }

@@ -9,6 +9,8 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { findPausedMembers } from '#features/alerts/team/team.ts';
+import { listMembers } from '#features/alerts/team/team-store.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { listChannels } from './channel-store.ts';
@@ -158,7 +160,7 @@ export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accoun
   await removeRule(database, known, clock());
 }
 
-/** Ids of the rules and places that the plans of accounts pause. Only accounts that are about to get a message are asked for. */
+/** Ids of the rules, places and members of teams that the plans of accounts pause. Only accounts that are about to get a message are asked for. */
 export async function findPaused(
   { database, findPlan }: Pick<OwnAlertNeeds, 'database' | 'findPlan'>,
   accountIds: readonly string[],
@@ -168,6 +170,7 @@ export async function findPaused(
     const { planId } = await findPlan(accountId);
     for (const id of findPausedPlaces(await listPlaces(database, accountId), planId)) paused.add(id);
     for (const id of findPausedRules(await listRules(database, accountId), planId)) paused.add(id);
+    for (const id of findPausedMembers(await listMembers(database, accountId), planId)) paused.add(id);
   }
   return paused;
 }

@@ -16,7 +16,9 @@ export interface CodeNeeds {
   readonly clock: () => EpochSeconds;
   readonly sendMail: SendMail | null;
   readonly sendText: SendText | null;
-  readonly findVerified: (accountId: string) => Promise<{ readonly language: Language } | null>;
+  readonly findVerified: (
+    accountId: string,
+  ) => Promise<{ readonly email: string | null; readonly language: Language } | null>;
   readonly warn: (problem: string) => void;
 }
 

@@ -1,0 +1,55 @@
+import { teamMessages } from '@portal/content/messages/team-messages';
+import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
+import type { CodeNeeds } from '#features/alerts/own/send-codes.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
+import { makeInvitationToken } from './invitation-token.ts';
+import { INVITATION_SECONDS, INVITATION_TOPIC } from './team.ts';
+import { listMembers, saveInvitation } from './team-store.ts';
+
+/** What letters to a team need. */
+export interface InvitationNeeds extends CodeNeeds {
+  /** Where links in letters lead. */
+  readonly publicUrl: string;
+}
+
+const LEASE_SECONDS = 60;
+const BACK_OFF_SECONDS = { first: 5, longest: 3600 };
+/** More than a day of tries. */
+const MOST_ATTEMPTS = 40;
+
+/** Sends the letter of an invitation, whose link is made at this moment. Null: accepted, or no longer wanted. */
+async function sendInvitation(needs: InvitationNeeds, message: OutboxMessage): Promise<string | null> {
+  const { database, clock, sendMail, findVerified, publicUrl } = needs;
+  const { accountId, memberRowId } = message.payload as { readonly accountId: string; readonly memberRowId: string };
+  const invited = (await listMembers(database, accountId)).find(({ id }) => id === memberRowId);
+  const owner = await findVerified(accountId);
+  if (invited === undefined || invited.memberId !== null || owner === null || owner.email === null) return null;
+  if ((await findBlocked(database, [invited.email])).size > 0) return null;
+  const { token, secretDigest } = makeInvitationToken(invited);
+  await saveInvitation(database, { ...invited, secretDigest }, clock() + INVITATION_SECONDS);
+  const { subject, lines } = teamMessages[owner.language];
+  const query = owner.language === 'en' ? 'lang=en&' : '';
+  const link = `${publicUrl}/dashboard/team?${query}token=${token}`;
+  const text = lines(owner.email, link).join('\n\n');
+  return sendMail?.({ id: message.id, to: invited.email, subject: subject(owner.email), text }) ?? null;
+}
+
+/** Sends the invitations that are due. */
+export async function sendInvitations(needs: InvitationNeeds, signal: AbortSignal): Promise<void> {
+  const { database, clock, warn } = needs;
+  await deliverDueMessages({
+    database,
+    clock,
+    topic: INVITATION_TOPIC,
+    deliver: (message) => sendInvitation(needs, message),
+    leaseSeconds: LEASE_SECONDS,
+    backOff: BACK_OFF_SECONDS,
+    mostAttempts: MOST_ATTEMPTS,
+    onFailure: (trouble, retrySeconds) =>
+      warn(
+        `an invitation could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+      ),
+    signal,
+  });
+}

@@ -1,0 +1,169 @@
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import type { Invitation } from './invitation-token.ts';
+
+/** Somebody on the plan of an account besides its owner, or invited to be. */
+export interface TeamMember {
+  /** The owner's. */
+  readonly accountId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly placeIds: readonly string[];
+  /** Account of who has joined; null: invited. */
+  readonly memberId: string | null;
+  readonly linkExpiresAt: EpochSeconds;
+  readonly createdAt: EpochSeconds;
+}
+
+const COLUMNS = `account_id as "accountId", id, email, place_ids as "placeIds", member_id as "memberId",
+  link_expires_at as "linkExpiresAt", created_at as "createdAt"`;
+
+/** Every member of an account's team, oldest first; the owner is none of them. */
+export function listMembers(queries: Queries, accountId: string): Promise<TeamMember[]> {
+  return queries.query<TeamMember>(
+    `select ${COLUMNS} from team_member where bucket = $1 and account_id = $2 order by created_at, id`,
+    [toIdBucket(accountId), accountId],
+  );
+}
+
+/** Stores an invitation. False where the address is in the team already. */
+export async function insertMember(queries: Queries, member: TeamMember): Promise<boolean> {
+  const { accountId, id, email, placeIds, linkExpiresAt, createdAt } = member;
+  const rows = await queries.query(
+    `insert into team_member (bucket, account_id, id, email, place_ids, link_expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [toIdBucket(accountId), accountId, id, email, placeIds, linkExpiresAt, createdAt],
+  );
+  return rows.length > 0;
+}
+
+type MemberKey = Pick<TeamMember, 'accountId' | 'id'>;
+
+/** Stores the digest of an invitation's link, which is about to be sent; the one before it is void. */
+export async function saveInvitation(
+  queries: Queries,
+  { accountId, id, secretDigest }: Invitation,
+  expiresAt: EpochSeconds,
+): Promise<void> {
+  await queries.query(
+    `update team_member set secret_digest = $4, link_expires_at = $5
+     where bucket = $1 and account_id = $2 and id = $3 and member_id is null`,
+    [toIdBucket(accountId), accountId, id, secretDigest, expiresAt],
+  );
+}
+
+/** Stores which places a member receives alerts of. */
+export async function saveMemberPlaces(queries: Queries, member: MemberKey & Pick<TeamMember, 'placeIds'>) {
+  const { accountId, id, placeIds } = member;
+  await queries.query('update team_member set place_ids = $4 where bucket = $1 and account_id = $2 and id = $3', [
+    toIdBucket(accountId),
+    accountId,
+    id,
+    placeIds,
+  ]);
+}
+
+/** Joins the team of a link, which is used up. False where it is over, used, or another's of this team. Call it in a transaction. */
+export async function joinTeam(
+  queries: Queries,
+  { accountId, id, secretDigest }: Invitation,
+  joining: { readonly memberId: string; readonly email: string; readonly now: EpochSeconds },
+): Promise<boolean> {
+  const { memberId, email, now } = joining;
+  const rows = await queries.query(
+    `update team_member as invited set member_id = $5, email = $6, joined_at = $7, secret_digest = null
+     where bucket = $1 and account_id = $2 and id = $3 and secret_digest = $4 and link_expires_at >= $7
+       and not exists (select from team_member as other where other.bucket = invited.bucket
+         and other.account_id = invited.account_id and other.id <> invited.id
+         and (other.member_id = $5 or other.email = $6))
+     returning id`,
+    [toIdBucket(accountId), accountId, id, secretDigest, memberId, email, now],
+  );
+  if (rows.length === 0) return false;
+  await queries.query(
+    'insert into team_membership (bucket, account_id, owner_id, member_row_id) values ($1, $2, $3, $4)',
+    [toIdBucket(memberId), memberId, accountId, id],
+  );
+  return true;
+}
+
+/** Ends a membership, or takes an invitation back. */
+export async function deleteMember(queries: Queries, { accountId, id, memberId }: TeamMember): Promise<void> {
+  await queries.query('delete from team_member where bucket = $1 and account_id = $2 and id = $3', [
+    toIdBucket(accountId),
+    accountId,
+    id,
+  ]);
+  if (memberId === null) return;
+  await queries.query('delete from team_membership where bucket = $1 and account_id = $2 and owner_id = $3', [
+    toIdBucket(memberId),
+    memberId,
+    accountId,
+  ]);
+}
+
+/** The memberships of an account in the teams of others. */
+export async function listMemberships(queries: Queries, memberId: string): Promise<TeamMember[]> {
+  const owners = await queries.query<{ ownerId: string; id: string }>(
+    'select owner_id as "ownerId", member_row_id as id from team_membership where bucket = $1 and account_id = $2',
+    [toIdBucket(memberId), memberId],
+  );
+  if (owners.length === 0) return [];
+  return queries.query<TeamMember>(
+    `select member.account_id as "accountId", member.id, email, place_ids as "placeIds", member_id as "memberId",
+       link_expires_at as "linkExpiresAt", created_at as "createdAt"
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[]) as wanted(bucket, account_id, id)
+     join team_member as member on member.bucket = wanted.bucket and member.account_id = wanted.account_id
+       and member.id = wanted.id
+     order by joined_at, member.id`,
+    [
+      owners.map(({ ownerId }) => toIdBucket(ownerId)),
+      owners.map(({ ownerId }) => ownerId),
+      owners.map(({ id }) => id),
+    ],
+  );
+}
+
+/** Ends the team of an account and its memberships, in the transaction that deletes it; its own rows go with its own row. */
+export async function endTeams(queries: Queries, accountId: string): Promise<void> {
+  await queries.query('delete from team_membership where owner_id = $1', [accountId]);
+  for (const membership of await listMemberships(queries, accountId)) await deleteMember(queries, membership);
+}
+
+/** A way to reach a member of a team. */
+export interface MemberChannel {
+  /** The team's owner. */
+  readonly ownerId: string;
+  /** The member's. */
+  readonly accountId: string;
+  readonly memberRowId: string;
+  readonly placeIds: readonly string[];
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** Of a member's channels, those that take a team's alerts: text messages are counted by the plan of their own account. */
+const TEAM_CHANNELS = ['email', 'zalo', 'push'];
+
+/** Where the members of some accounts' teams receive alerts: verified channels that are switched on. */
+export async function listMemberChannels(queries: Queries, ownerIds: readonly string[]): Promise<MemberChannel[]> {
+  const members = await queries.query<TeamMember>(
+    `select ${COLUMNS} from unnest($1::smallint[], $2::uuid[]) as wanted(owner_bucket, owner_id)
+     join team_member on bucket = owner_bucket and account_id = owner_id and member_id is not null`,
+    [ownerIds.map(toIdBucket), ownerIds],
+  );
+  const memberIds = [...new Set(members.flatMap(({ memberId }) => memberId ?? []))];
+  if (memberIds.length === 0) return [];
+  const channels = await queries.query<{ accountId: string; id: string; kind: string }>(
+    `select account_id as "accountId", id, kind from unnest($1::smallint[], $2::uuid[]) as wanted(member_bucket, member_id)
+     join alert_channel on bucket = member_bucket and account_id = member_id
+     where active and verified_at is not null and kind = any($3)`,
+    [memberIds.map(toIdBucket), memberIds, TEAM_CHANNELS],
+  );
+  return members.flatMap(({ accountId, id: memberRowId, memberId, placeIds }) =>
+    channels
+      .filter((channel) => channel.accountId === memberId)
+      .map((channel) => ({ ...channel, ownerId: accountId, memberRowId, placeIds })),
+  );
+}

@@ -1,0 +1,178 @@
+import { InvitationInput, MemberChange, TeamToken } from '@portal/contract/alert-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { parseAccountEmail } from '@portal/domain/account/check-account';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { OwnAlertNeeds } from '#features/alerts/own/needs.ts';
+import { getOwn, requireWithin } from '#features/alerts/own/own-replies.ts';
+import { listPlaces } from '#features/alerts/own/place-store.ts';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { parseInvitationToken } from './invitation-token.ts';
+import {
+  deleteMember,
+  insertMember,
+  joinTeam,
+  listMembers,
+  listMemberships,
+  saveMemberPlaces,
+  type TeamMember,
+} from './team-store.ts';
+
+/** Letters that invite somebody. */
+export const INVITATION_TOPIC = 'alerts.team-invitation';
+/** How long a link to join is valid. */
+export const INVITATION_SECONDS = 7 * 86_400;
+
+/** Ids of the members whom a plan has no room for: its owner counts, the oldest stay. */
+export function findPausedMembers(members: readonly TeamMember[], planId: PlanId): ReadonlySet<string> {
+  const { paused } = pauseExcess(members, getPlanLimit(planId, 'userNumber') - 1);
+  return new Set(paused.map(({ id }) => id));
+}
+
+/** A member as the owner sees it (api.md, "Places, rules, messages"). */
+function toMemberShape({ id, email, placeIds, memberId, linkExpiresAt }: TeamMember, paused: ReadonlySet<string>) {
+  return {
+    id,
+    email,
+    role: 'member',
+    places: placeIds,
+    state: memberId === null ? 'invited' : 'active',
+    ...(memberId === null ? { linkExpiresAt: formatMoment(linkExpiresAt) } : {}),
+    ...(paused.has(id) ? { pausedBy: 'plan' } : {}),
+  };
+}
+
+/** The teams of others that an account is in: whose, and the places that it receives alerts of. */
+async function showMemberships({ database, findVerified }: OwnAlertNeeds, accountId: string) {
+  const memberships = await listMemberships(database, accountId);
+  return Promise.all(
+    memberships.map(async ({ id, accountId: ownerId, placeIds }) => {
+      const places = (await listPlaces(database, ownerId)).filter((place) => placeIds.includes(place.id));
+      return {
+        id,
+        owner: ownerId,
+        email: (await findVerified(ownerId))?.email ?? null,
+        places: places.map(({ id: placeId, name, lat, lng, slug }) => ({ id: placeId, name, lat, lng, slug })),
+      };
+    }),
+  );
+}
+
+/** The team of an account, its owner first, and the teams of others that it is in. */
+export async function showTeam(needs: OwnAlertNeeds, accountId: string) {
+  const { database, findPlan, findVerified } = needs;
+  const members = await listMembers(database, accountId);
+  const places = await listPlaces(database, accountId);
+  const paused = findPausedMembers(members, (await findPlan(accountId)).planId);
+  const owner = {
+    id: accountId,
+    email: (await findVerified(accountId))?.email ?? null,
+    role: 'owner',
+    places: places.map(({ id }) => id),
+    state: 'active',
+  };
+  return {
+    items: [owner, ...members.map((member) => toMemberShape(member, paused))],
+    memberOf: await showMemberships(needs, accountId),
+  };
+}
+
+/** Throws `AppError` `badInput` where a place is not the account's own. */
+async function requireOwnPlaces(queries: Queries, accountId: string, places: readonly string[], language: Language) {
+  const own = new Set((await listPlaces(queries, accountId)).map(({ id }) => id));
+  if (!places.every((id) => own.has(id)))
+    throw new AppError('badInput', { errors: [nameInputError('places', 'invalid', language)] });
+}
+
+/**
+ * Invites somebody to the team; without a choice of places to all that there are. Throws `AppError` `badInput`, `planLimit`,
+ * `conflict` for an address that is in the team.
+ */
+export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan, findVerified } = needs;
+  const input = requireFitting(InvitationInput, body ?? {}, language);
+  const email = parseAccountEmail(input.email);
+  if (email === null) throw new AppError('badInput', { errors: [nameInputError('email', 'invalid', language)] });
+  if ((await findVerified(accountId))?.email === email) throw new AppError('conflict');
+  const { planId } = await findPlan(accountId);
+  const now = clock();
+  const id = makeUuidV7(now * 1000);
+  await database.inTransaction(async (transaction) => {
+    const places = input.places ?? (await listPlaces(transaction, accountId)).map((place) => place.id);
+    await requireOwnPlaces(transaction, accountId, places, language);
+    const known = await listMembers(transaction, accountId);
+    const member: TeamMember = {
+      accountId,
+      id,
+      email,
+      placeIds: [...new Set(places)],
+      memberId: null,
+      linkExpiresAt: now + INVITATION_SECONDS,
+      createdAt: now,
+    };
+    if (known.some((other) => other.email === email)) throw new AppError('conflict');
+    requireWithin(known.length + 2, getPlanLimit(planId, 'userNumber'), planId);
+    if (!(await insertMember(transaction, member))) throw new AppError('conflict');
+    const payload = { accountId, memberRowId: id };
+    const letter = { bucket: toIdBucket(accountId), topic: INVITATION_TOPIC, id: makeUuidV7(now * 1000), payload };
+    await addMessage(transaction, letter, now);
+  });
+  return toMemberShape(getOwn(await listMembers(database, accountId), id), new Set());
+}
+
+/** Joins a team by the link of a letter. Throws `AppError` `linkExpired` where it leads to none. */
+export async function joinByLink(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findVerified } = needs;
+  const { token } = requireFitting(TeamToken, body ?? {}, language);
+  const invitation = parseInvitationToken(token);
+  if (invitation === null) throw new AppError('linkExpired');
+  if (invitation.accountId === accountId) throw new AppError('conflict');
+  const invited = (await listMembers(database, invitation.accountId)).find(({ id }) => id === invitation.id);
+  if (invited === undefined) throw new AppError('linkExpired');
+  // Who has no verified address of their own has proved the invited one by its letter.
+  const email = (await findVerified(accountId))?.email ?? invited.email;
+  const joining = { memberId: accountId, email, now: clock() };
+  const isIn = await database.inTransaction((transaction) => joinTeam(transaction, invitation, joining));
+  if (!isIn) throw new AppError('linkExpired');
+  return showTeam(needs, accountId);
+}
+
+type OwnKey = { readonly accountId: string; readonly id: string | undefined };
+
+/** Changes the places of a member. Throws `AppError` `badInput`, `notFound`, `forbidden` for a member. */
+export async function changeMember(needs: OwnAlertNeeds, { accountId, id }: OwnKey, body: unknown, language: Language) {
+  const { database } = needs;
+  const { places } = requireFitting(MemberChange, body ?? {}, language);
+  if ((await listMemberships(database, accountId)).some((membership) => membership.id === id))
+    throw new AppError('forbidden');
+  const member = getOwn(await listMembers(database, accountId), id);
+  await requireOwnPlaces(database, accountId, places, language);
+  const changed = { ...member, placeIds: [...new Set(places)] };
+  await saveMemberPlaces(database, changed);
+  const { planId } = await needs.findPlan(accountId);
+  return toMemberShape(changed, findPausedMembers(await listMembers(database, accountId), planId));
+}
+
+/** Removes a member from the own team, or leaves the team of another. Throws `AppError` `notFound`. */
+export async function removeMember({ database }: OwnAlertNeeds, { accountId, id }: OwnKey): Promise<void> {
+  const known = [...(await listMembers(database, accountId)), ...(await listMemberships(database, accountId))];
+  const member = getOwn(known, id);
+  await database.inTransaction((transaction) => deleteMember(transaction, member));
+}
+
+/** The places of another's account that a member reads the log of. Throws `AppError` `notFound` for who is none. */
+export async function listSharedPlaces(
+  queries: Queries,
+  memberId: string,
+  ownerId: string,
+): Promise<readonly string[]> {
+  const membership = (await listMemberships(queries, memberId)).find(({ accountId }) => accountId === ownerId);
+  if (membership === undefined) throw new AppError('notFound');
+  return membership.placeIds;
+}

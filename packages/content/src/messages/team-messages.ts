@@ -1,0 +1,27 @@
+import type { Language } from '@portal/domain/language/language';
+import { BRAND } from '../brand.ts';
+
+interface TeamMessages {
+  readonly subject: (owner: string) => string;
+  readonly lines: (owner: string, link: string) => readonly string[];
+}
+
+/** Words of the letter that invites somebody to an account's team. */
+export const teamMessages: Readonly<Record<Language, TeamMessages>> = {
+  vi: {
+    subject: (owner) => `${owner} mời bạn cùng nhận cảnh báo thời tiết`,
+    lines: (owner, link) => [
+      `${owner} mời bạn vào nhóm của họ trên ${BRAND.name}. Khi tham gia, bạn nhận cảnh báo thời tiết của những nơi được chia sẻ và xem được sổ tin của các nơi đó.`,
+      `Mở liên kết này trong 7 ngày để tham gia: ${link}`,
+      'Bạn cần đăng nhập hoặc tạo một tài khoản miễn phí. Nếu không quen người mời, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
+    ],
+  },
+  en: {
+    subject: (owner) => `${owner} invites you to share weather alerts`,
+    lines: (owner, link) => [
+      `${owner} invites you to their team on ${BRAND.name}. As a member you receive weather alerts for the places they share with you and can read the log of those places.`,
+      `Open this link within 7 days to join: ${link}`,
+      'You need to log in or create a free account. If you do not know the sender, ignore this letter: we will send nothing more.',
+    ],
+  },
+};
