@@ -4,11 +4,11 @@ import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
+import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
 import type { ChannelKind, OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
-import { sendInvitations } from '../../apps/portal/src/features/alerts/team/send-invitations.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */

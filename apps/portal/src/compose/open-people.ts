@@ -5,7 +5,7 @@ import { findContact } from '#features/accounts/find-contact.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
 import { deleteStopCodes } from '#features/alerts/own/channel-store.ts';
 import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
-import { endTeams } from '#features/alerts/team/team-store.ts';
+import { endTeams } from '#features/alerts/own/team-store.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import type { Database } from '#platform/database/database.ts';

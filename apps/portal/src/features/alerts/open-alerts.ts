@@ -3,6 +3,7 @@ import type { Job } from '#platform/jobs/job.ts';
 import { listDeliveryJobs } from './delivery/delivery-jobs.ts';
 import type { DeliveryNeeds } from './delivery/needs.ts';
 import { isAvailable } from './delivery/send-alert.ts';
+import { type InvitationNeeds, sendInvitations } from './delivery/send-invitations.ts';
 import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
 import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
@@ -11,7 +12,6 @@ import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { sendDueCodes } from './own/send-codes.ts';
-import { type InvitationNeeds, sendInvitations } from './team/send-invitations.ts';
 
 interface OpenAlertsNeeds
   extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger'>,

@@ -12,7 +12,7 @@ import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { listMemberChannels, type MemberChannel } from '#features/alerts/team/team-store.ts';
+import { listMemberChannels, type MemberChannel } from '#features/alerts/own/team-store.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { Ceilings } from './ceilings.ts';

@@ -1,11 +1,11 @@
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { listMembers, listMemberships } from '#features/alerts/team/team-store.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listChannels, listConsents } from './channel-store.ts';
 import { listMessages } from './message-store.ts';
 import { toMessageShape } from './messages.ts';
 import { listPlaces } from './place-store.ts';
 import { listRules } from './rule-store.ts';
+import { listMembers, listMemberships } from './team-store.ts';
 
 const MOST_MESSAGES = 10_000;
 

@@ -3,9 +3,9 @@ import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import { listSharedPlaces } from '#features/alerts/team/team.ts';
 import { listMessages, rateMessage, type StoredMessage } from './message-store.ts';
 import type { OwnAlertNeeds } from './needs.ts';
+import { listSharedPlaces } from './team.ts';
 
 const MOST_SHOWN = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,6 @@
 import { ALERT_ADDRESSES, type AlertCallId } from '@portal/contract/alert-addresses.table';
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
-import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from '#features/alerts/team/team.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { addChannel, changeChannel, removeChannel, showChannels, verifyChannel } from './channels.ts';
 import { rateOwnMessage, showMessages } from './messages.ts';
@@ -9,6 +8,7 @@ import type { OwnAlertNeeds } from './needs.ts';
 import { getAccountId, REMOVED, toJsonReply } from './own-replies.ts';
 import { addPlace, changePlace, removePlace, showPlaces } from './places.ts';
 import { addRule, changeRule, removeOwnRule, showRules } from './rules.ts';
+import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from './team.ts';
 
 const LIMIT = { name: 'alerts', perMinute: 120, perDay: 5000 } as const;
 

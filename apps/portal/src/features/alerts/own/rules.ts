@@ -9,8 +9,6 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import { findPausedMembers } from '#features/alerts/team/team.ts';
-import { listMembers } from '#features/alerts/team/team-store.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { listChannels } from './channel-store.ts';
@@ -19,6 +17,8 @@ import { getOwn, requireWithin } from './own-replies.ts';
 import { type AlertPlace, listPlaces } from './place-store.ts';
 import { findPausedPlaces } from './places.ts';
 import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
+import { findPausedMembers } from './team.ts';
+import { listMembers } from './team-store.ts';
 
 /** Ids of the rules that a plan pauses: the oldest stay active, and official warnings always do (they are never counted). */
 function findPausedRules(

@@ -6,14 +6,14 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { OwnAlertNeeds } from '#features/alerts/own/needs.ts';
-import { getOwn, requireWithin } from '#features/alerts/own/own-replies.ts';
-import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { parseInvitationToken } from './invitation-token.ts';
+import type { OwnAlertNeeds } from './needs.ts';
+import { getOwn, requireWithin } from './own-replies.ts';
+import { listPlaces } from './place-store.ts';
 import {
   deleteMember,
   insertMember,

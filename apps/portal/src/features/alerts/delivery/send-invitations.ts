@@ -1,11 +1,11 @@
 import { teamMessages } from '@portal/content/messages/team-messages';
-import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
+import { makeInvitationToken } from '#features/alerts/own/invitation-token.ts';
 import type { CodeNeeds } from '#features/alerts/own/send-codes.ts';
+import { INVITATION_SECONDS, INVITATION_TOPIC } from '#features/alerts/own/team.ts';
+import { listMembers, saveInvitation } from '#features/alerts/own/team-store.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
-import { makeInvitationToken } from './invitation-token.ts';
-import { INVITATION_SECONDS, INVITATION_TOPIC } from './team.ts';
-import { listMembers, saveInvitation } from './team-store.ts';
+import { findBlocked } from './do-not-contact.ts';
 
 /** What letters to a team need. */
 export interface InvitationNeeds extends CodeNeeds {
