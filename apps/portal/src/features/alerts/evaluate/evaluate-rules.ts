@@ -182,7 +182,7 @@ function stepOf(
   const sight = sights.find((one) => one !== null);
   const outlook = toOutlook(watched.rule, sights, now);
   if (sight === undefined || sight === null || outlook === null) return null;
-  const isOver = last !== undefined && isPauseOver(watched.rule, last.state, now);
+  const isOver = last !== undefined && isPauseOver(watched.rule, last.state, outlook);
   const known = isOver ? undefined : last;
   const { state, messages } = stepEvent(watched.rule, outlook, known?.state ?? null);
   if (!isOver && !isNewState(known?.state ?? null, state) && messages.length === 0) return null;
