@@ -1,4 +1,4 @@
-import { type AlertOutlook, type EventState, getLullSeconds, stepEvent } from '@portal/domain/alert/alert-event';
+import { type AlertOutlook, getLullSeconds } from '@portal/domain/alert/alert-event';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import {
   findAnnouncement,
@@ -8,6 +8,7 @@ import {
   rateAlert,
   type ToldAlert,
 } from '@portal/domain/alert/rate-alerts';
+import { replayAlerts } from '@portal/domain/alert/replay-alerts';
 
 /** What a rule came to at all points of a series. */
 export interface AlertScore {
@@ -24,29 +25,19 @@ export interface AlertScore {
   readonly leads: readonly number[];
 }
 
-/** A way from outlooks to alerts. */
+/** What was told of the outlooks of a point. */
 export interface Telling {
   readonly alerts: readonly ToldAlert[];
   readonly messages: number;
 }
 
-/** The portal's own way: events with hysteresis and pause. */
+/** The portal's own way: events with hysteresis and pause, as the preview replays them. */
 export function tellByEvents(rule: AlertRule, outlooks: readonly AlertOutlook[]): Telling {
-  const alerts: ToldAlert[] = [];
-  let state: EventState | null = null;
-  let messages = 0;
-  for (const outlook of outlooks) {
-    const step = stepEvent(rule, outlook, state);
-    state = step.state;
-    messages += step.messages.length;
-    for (const { kind, eventAt, endAt } of step.messages)
-      if (kind === 'start') alerts.push({ toldAt: outlook.at, eventAt, endAt, isSent: true });
-    const last = alerts.at(-1);
-    // Until its end is told, what goes on is what was announced.
-    if (state?.phase === 'announced' && state.hasBegun && last !== undefined && outlook.at > (last.endAt ?? outlook.at))
-      alerts[alerts.length - 1] = { ...last, endAt: outlook.at };
-  }
-  return { alerts, messages };
+  return replayAlerts(
+    rule,
+    outlooks.map((outlook) => ({ ...outlook, isStale: false })),
+    null,
+  );
 }
 
 /**
