@@ -84,7 +84,7 @@ export async function openFeatures({
     ...people,
     sendMail,
     sendText,
-    sky: { store, clock, demo, radar: forecast.radar, ...forecast.alerts },
+    sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
     locate: places.locate,
     findPlan: plans.ledger.find,
     findVerified: (accountId) => findVerified(database, accountId),

@@ -67,6 +67,7 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     nowcast,
     satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
     radar: instruments.radar,
+    lightning: instruments.lightning,
     /** What alerts compare their rules with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** What pages need of the forecast beside calls. */

@@ -7,7 +7,11 @@ import { type InvitationNeeds, sendInvitations } from './delivery/send-invitatio
 import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
 import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
+import { createRuleReader } from './evaluate/read-rules.ts';
 import { describeNextTrigger } from './evaluate/write-alert.ts';
+import { listOutcomeJobs } from './outcomes/outcome-jobs.ts';
+import { createObservedReader } from './outcomes/read-observed.ts';
+import { createPeakReader } from './outcomes/read-peaks.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
@@ -32,8 +36,16 @@ interface OpenAlerts extends Feature {
 /** What people want to hear of, the evaluation that finds it, and the delivery of what it says. */
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
+  const rules = createRuleReader(database);
+  const paused = { findPaused: (accountIds: readonly string[]) => findPaused(needs, accountIds) };
+  const observing = {
+    readObserved: createObservedReader(sky),
+    readPeaks: createPeakReader(sky),
+    isDemo: () => sky.radar.findState(sky.clock(), sky.demo())?.origin !== 'radar',
+  };
   const jobs: readonly Job[] = [
-    createEvaluationJob({ ...needs, findPaused: (accountIds) => findPaused(needs, accountIds) }),
+    createEvaluationJob({ ...needs, ...paused, rules }),
+    ...listOutcomeJobs({ database, rules, clock: sky.clock, ...paused, ...observing }),
     {
       name: 'alerts.send-codes',
       everySeconds: LETTERS_EVERY_SECONDS,
