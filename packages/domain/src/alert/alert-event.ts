@@ -24,7 +24,7 @@ export interface EventState {
   readonly seenAt: EpochSeconds;
   /** `noticed`: seen coming, nobody told yet. `announced`: its start was told. `over`: only the pause is still running. */
   readonly phase: 'noticed' | 'announced' | 'over';
-  /** When it was forecast to end at the last change; of one that is over, when it ended. */
+  /** When it was forecast to end at the last change; of one that is over, the first outlook without it: its pause counts from then. */
   readonly toAt: EpochSeconds;
   /** The strongest that was told. */
   readonly toldPeak: number;
@@ -79,6 +79,11 @@ const QUIET_SECONDS: Readonly<Record<RuleKind, number>> = {
   officialWarning: 0,
 };
 
+/** How long nothing of a kind may be going on within one event, seconds: two parts of one rain are one. */
+export function getLullSeconds(kind: RuleKind): number {
+  return Math.max(LULL_SECONDS, QUIET_SECONDS[kind]);
+}
+
 /** From which value on a stronger event is another one to its reader, beginning with the weakest; at `atMost` the way down. */
 const STEPS_UP: Readonly<Record<RuleKind, readonly number[]>> = {
   // Classes of an hour's rain (domain.md §1.3.6).
@@ -105,18 +110,19 @@ export function isInHours({ from, to }: HourSpan, at: EpochSeconds): boolean {
 const SUNDAY = 7;
 
 /** Whether a rule counts what begins at a moment. */
-function isRuleTime({ hours, weekdays }: AlertRule, at: EpochSeconds): boolean {
+export function isRuleTime({ hours, weekdays }: Pick<AlertRule, 'hours' | 'weekdays'>, at: EpochSeconds): boolean {
   return isInHours(hours, at) && weekdays.includes(vietnamWeekday(at) || SUNDAY);
 }
 
-function reaches({ compare, threshold }: Pick<AlertRule, 'compare' | 'threshold'>, value: number): boolean {
+/** Whether a value meets the condition of a rule. */
+export function isReached({ compare, threshold }: Pick<AlertRule, 'compare' | 'threshold'>, value: number): boolean {
   return compare === 'atLeast' ? value >= threshold : value <= threshold;
 }
 
 function isMet(rule: AlertRule, { value, chance }: OutlookStep): boolean {
   const least = getLeastChance(rule);
   if (least !== null && chance !== null) return chance >= least;
-  return value !== null && reaches(rule, value);
+  return value !== null && isReached(rule, value);
 }
 
 /** What an outlook holds for a rule: from the first step that meets it to the last before a pause. */
@@ -217,7 +223,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
   if (!known.hasBegun) {
     const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
     // Nobody is told that it stays away: a second message about nothing would be the worse one.
-    return { state: isDissolved ? { ...state, phase: 'over', toAt: at } : state, messages: [] };
+    return { state: isDissolved ? { ...state, phase: 'over', toAt: missedFrom } : state, messages: [] };
   }
   if (at - missedFrom < QUIET_SECONDS[rule.kind]) return { state, messages: [] };
   const end: EventMessage = {
@@ -228,7 +234,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
     peakAt: missedFrom,
     chance: null,
   };
-  return { state: { ...state, phase: 'over', toAt: at }, messages: [end] };
+  return { state: { ...state, phase: 'over', toAt: missedFrom }, messages: [end] };
 }
 
 /** Whether a state says anything that the one before it did not, so that it has to be stored: the time it was seen does not count. */
