@@ -30,6 +30,7 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   'account-settings': () =>
     loadReact(() => import('./account-settings/account-settings.tsx').then((module) => module.AccountSettings)),
+  'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
