@@ -44,7 +44,7 @@ const vi = {
   place: {
     none: 'Bạn chưa có nơi nào. Tìm và thêm nơi đầu tiên.',
     add: 'Thêm nơi',
-    search: 'Phường, xã, tỉnh hoặc thành phố',
+    search: 'Tên phường, xã, tỉnh',
     found: (count: number) => `${count} nơi`,
     nothing: 'Không tìm thấy nơi nào có tên này.',
     off: 'đang tắt',
@@ -73,7 +73,7 @@ const vi = {
     byMoney: 'Khả năng đang do tiền quyết định. Tắt ô "Để tiền quyết định" để tự chọn.',
   },
   lead: {
-    upTo: (plan: string, lead: string) => `${plan} báo trước tới ${lead}.`,
+    upTo: (plan: string, lead: string) => `Gói hiện tại (${plan}) báo trước tới ${lead}.`,
     locked: (lead: string, plan: string) => `Trước ${lead}: từ ${plan}`,
     seePlans: 'Xem các gói',
     minutes: (minutes: number) => `${minutes} phút`,
@@ -135,9 +135,9 @@ const vi = {
   },
   wrong: {
     place: 'Hãy chọn ít nhất một nơi.',
-    planLead: (limit: string, plan: string) => `${plan} báo trước tới ${limit}.`,
-    planRules: (limit: string, plan: string) => `${plan} có ${limit} luật. Xóa bớt một luật hoặc chọn gói lớn hơn.`,
-    planPlaces: (limit: string, plan: string) => `${plan} có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
+    planLead: (limit: string, plan: string) => `Gói hiện tại (${plan}) báo trước tới ${limit}.`,
+    planRules: (limit: string, plan: string) => `Gói hiện tại (${plan}) có ${limit} luật. Xóa bớt một luật hoặc chọn gói lớn hơn.`,
+    planPlaces: (limit: string, plan: string) => `Gói hiện tại (${plan}) có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
   },
 };
 
@@ -183,7 +183,7 @@ const en: Wording<typeof vi> = {
   place: {
     none: 'You have no places yet. Search for the first one.',
     add: 'Add a place',
-    search: 'Ward, commune, province or city',
+    search: 'Ward, commune, province',
     found: (count) => `${count} place${count === 1 ? '' : 's'}`,
     nothing: 'No place of this name was found.',
     off: 'off',
@@ -212,7 +212,7 @@ const en: Wording<typeof vi> = {
     byMoney: 'Your costs decide the chance now. Switch off "Let money decide" to choose it yourself.',
   },
   lead: {
-    upTo: (plan, lead) => `${plan} tells you up to ${lead} ahead.`,
+    upTo: (plan, lead) => `Your plan (${plan}) tells you up to ${lead} ahead.`,
     locked: (lead, plan) => `${lead} ahead: from ${plan}`,
     seePlans: 'See the plans',
     minutes: (minutes) => `${minutes} minutes`,
@@ -272,9 +272,9 @@ const en: Wording<typeof vi> = {
   },
   wrong: {
     place: 'Please choose at least one place.',
-    planLead: (limit, plan) => `${plan} tells you up to ${limit} ahead.`,
-    planRules: (limit, plan) => `${plan} has ${limit} rules. Delete one or choose a larger plan.`,
-    planPlaces: (limit, plan) => `${plan} has ${limit} places. Delete one or choose a larger plan.`,
+    planLead: (limit, plan) => `Your plan (${plan}) tells you up to ${limit} ahead.`,
+    planRules: (limit, plan) => `Your plan (${plan}) has ${limit} rules. Delete one or choose a larger plan.`,
+    planPlaces: (limit, plan) => `Your plan (${plan}) has ${limit} places. Delete one or choose a larger plan.`,
   },
 };
 

@@ -60,7 +60,3 @@ export async function openRule(ruleId: string | null): Promise<Opened> {
   if (shown === undefined || draft === null) return { kind: 'missing' };
   return { kind: 'ready', things, draft, isPaused: shown.pausedBy === 'plan' };
 }
-
-/** Whether something sent over a channel arrives. */
-export const canReceive = ({ verified, active, pausedBy }: EditorChannel): boolean =>
-  verified && active && pausedBy === undefined;

@@ -11,7 +11,7 @@ import { Switch } from './controls.tsx';
 import { type Editor, type RuleEditorProps, toNames } from './editor.ts';
 import { KindChooser } from './kind-chooser.tsx';
 import { MorePart } from './more-part.tsx';
-import { canReceive, type Opened, type OwnThings, openRule } from './own-things.ts';
+import { type Opened, type OwnThings, openRule } from './own-things.ts';
 import { PreviewParts } from './preview-parts.tsx';
 import { createDraft, type Draft, findDraftErrors, isSameDraft, switchKind } from './rule-draft.ts';
 import styles from './rule-editor.module.css';
@@ -20,13 +20,13 @@ import { SaveBar } from './save-bar.tsx';
 import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
 
-/** What a new rule begins with: the only place there is, and all channels that something arrives by. */
+/** What a new rule begins with: the first place, and all channels that are on, also those whose code is still to be typed. */
 function toStart({ places, channels, planId }: OwnThings, { language }: RuleEditorProps) {
   return {
     language,
     longestLead: getPlanLimit(planId, 'warningThunderstormLightning'),
     placeIds: places.slice(0, 1).map(({ id }) => id),
-    channelIds: channels.filter(canReceive).map(({ id }) => id),
+    channelIds: channels.filter(({ active }) => active).map(({ id }) => id),
   };
 }
 
