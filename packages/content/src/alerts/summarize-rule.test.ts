@@ -30,7 +30,11 @@ describe('a rule in short', () => {
 
   it.each([
     ['rain', { chance: null }, 'Mưa vừa trở lên theo kịch bản dễ xảy ra nhất, báo trước 30 phút'],
-    ['rain', { chance: null, costLoss: { cost: 1, loss: 4 } }, 'Mưa vừa trở lên, từ 25 % (theo tiền), báo trước 30 phút'],
+    [
+      'rain',
+      { chance: null, costLoss: { cost: 1, loss: 4 } },
+      'Mưa vừa trở lên, từ 25 % (theo tiền), báo trước 30 phút',
+    ],
     ['rainChance', { threshold: 70 }, 'Khả năng mưa từ 70 %, báo trước 30 phút'],
     ['thunder', { threshold: 2 }, 'Nhiều khả năng có dông, báo trước 30 phút'],
     ['lightning', { threshold: 10, compare: 'atMost' }, 'Sét đánh trong vòng 10 km'],
@@ -42,7 +46,16 @@ describe('a rule in short', () => {
   });
 
   it('has no hole in any kind and language', () => {
-    for (const kind of ['rain', 'rainChance', 'thunder', 'lightning', 'gust', 'temperature', 'officialWarning'] as const)
-      for (const language of ['vi', 'en'] as const) expect(toTitle({ kind, threshold: 1 }, language)).not.toMatch(/undefined/);
+    for (const kind of [
+      'rain',
+      'rainChance',
+      'thunder',
+      'lightning',
+      'gust',
+      'temperature',
+      'officialWarning',
+    ] as const)
+      for (const language of ['vi', 'en'] as const)
+        expect(toTitle({ kind, threshold: 1 }, language)).not.toMatch(/undefined/);
   });
 });

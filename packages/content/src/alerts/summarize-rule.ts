@@ -45,7 +45,9 @@ export function summarizeRule(
   { language, ...units }: Pick<RuleNames, 'windUnit' | 'temperatureUnit'> & { readonly language: Language },
 ): RuleSummary {
   const parts = listRuleParts(rule, { placeNames: [], channelNames: null, ...units }, language);
-  const tokens: Tokens = Object.fromEntries(parts.flatMap(({ token, text }) => (token === null ? [] : [[token, text]])));
+  const tokens: Tokens = Object.fromEntries(
+    parts.flatMap(({ token, text }) => (token === null ? [] : [[token, text]])),
+  );
   const isLikeliest = rule.kind === 'rain' && rule.chance === null && rule.costLoss === null;
   const title = isLikeliest ? LIKELIEST[language](tokens) : TITLES[language][rule.kind](tokens);
   return { title: toCapital(title), when: `${tokens.hours?.replace(' and ', '–')}, ${tokens.days}` };
