@@ -7,13 +7,14 @@ import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
 import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
 import { describeNextTrigger } from './evaluate/write-alert.ts';
+import { findQuietHours } from './own/alert-settings.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
 
 interface OpenAlertsNeeds
-  extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger'>,
+  extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
     CodeNeeds,
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
@@ -32,7 +33,11 @@ interface OpenAlerts extends Feature {
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
   const jobs: readonly Job[] = [
-    createEvaluationJob({ ...needs, findPaused: (accountIds) => findPaused(needs, accountIds) }),
+    createEvaluationJob({
+      ...needs,
+      findPaused: (accountIds) => findPaused(needs, accountIds),
+      findQuietHours: (accountIds) => findQuietHours(database, accountIds),
+    }),
     {
       name: 'alerts.send-codes',
       everySeconds: CODES_EVERY_SECONDS,
@@ -44,6 +49,7 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     ...needs,
     findNextTrigger: (question) => describeNextTrigger(sky.readSight, sky.clock(), question),
     isAvailable: (kind: ChannelKind) => isAvailable(senders, kind),
+    findPushKey: () => senders.push?.publicKey ?? null,
   };
   return {
     name: 'alerts',

@@ -7,7 +7,7 @@ import {
   isPauseOver,
   stepEvent,
 } from '@portal/domain/alert/alert-event';
-import { DEFAULT_QUIET_HOURS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import type { HourSpan, RuleKind } from '@portal/domain/alert/alert-rule';
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
@@ -44,6 +44,8 @@ export interface EvaluationNeeds {
   readonly isRadarStale: (now: EpochSeconds) => boolean;
   /** Ids of the rules and places of accounts that their plans pause. */
   readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The quiet hours of each of these accounts, for rules that have none of their own; null: none. */
+  readonly findQuietHours: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, HourSpan | null>>;
 }
 
 /** What an evaluation did. */
@@ -193,7 +195,9 @@ function stepOf(
 async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: EpochSeconds): Promise<number> {
   if (steps.length === 0) return 0;
   const speaking = steps.filter(({ messages }) => messages.length > 0).map(({ watched }) => watched);
-  const paused = await needs.findPaused([...new Set(speaking.map(({ accountId }) => accountId))]);
+  const accountIds = [...new Set(speaking.map(({ accountId }) => accountId))];
+  const paused = await needs.findPaused(accountIds);
+  const quietHours = await needs.findQuietHours(accountIds);
   const sentToday = await countEventsSince(needs.database, speaking, startOfVietnamDay(now));
   const isStale = needs.isRadarStale(now);
   return needs.database.inTransaction(async (transaction) => {
@@ -206,7 +210,11 @@ async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: E
     const rows = steps
       .filter(({ watched }) => stored.has(toKeyText(watched)))
       .filter(({ watched }) => !paused.has(watched.ruleId) && !paused.has(watched.placeId))
-      .flatMap((step) => toMessages(step, { now, sentToday: sentToday.get(step.watched.ruleId) ?? 0, isStale }));
+      .flatMap((step) => {
+        const { ruleId, accountId } = step.watched;
+        const accountQuietHours = quietHours.get(accountId) ?? null;
+        return toMessages(step, { now, sentToday: sentToday.get(ruleId) ?? 0, isStale, accountQuietHours });
+      });
     return rows.length === 0 ? 0 : insertMessages(transaction, rows);
   });
 }
@@ -223,12 +231,13 @@ interface MessageBasis {
   readonly now: EpochSeconds;
   readonly sentToday: number;
   readonly isStale: boolean;
+  readonly accountQuietHours: HourSpan | null;
 }
 
 /** A message to each channel of its rule, to be sent or withheld. */
 function toMessages({ watched, sight, outlook, known, messages }: Step, basis: MessageBasis): NewMessage[] {
   const { accountId, ruleId, placeId, rule, channels } = watched;
-  const { now, sentToday, isStale } = basis;
+  const { now, sentToday, isStale, accountQuietHours } = basis;
   return messages.flatMap((message) => {
     const warning = findWarning(rule, sight);
     const sending =
@@ -239,7 +248,7 @@ function toMessages({ watched, sight, outlook, known, messages }: Step, basis: M
             message,
             now,
             sentToday,
-            accountQuietHours: DEFAULT_QUIET_HOURS,
+            accountQuietHours,
             severity: warning?.level ?? 0,
           });
     const content = writeAlert(watched, { message, sight, basis: outlook.basis, now });
