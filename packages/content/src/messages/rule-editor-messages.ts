@@ -106,7 +106,9 @@ const vi = {
   more: {
     heading: 'Thêm',
     quiet: 'Giờ im lặng',
-    quietAccount: 'Như tài khoản (thường 22–6 giờ)',
+    quietAccount: (hours: string) => `Như tài khoản: ${hours}`,
+    quietSpan: (from: number, to: number) => `${from}–${to} giờ`,
+    quietNever: 'không có',
     quietOwn: 'Riêng luật này',
     quietNone: 'Không có, báo cả đêm',
     severe: 'Cảnh báo chính thức từ cấp 3 vẫn báo trong giờ im lặng',
@@ -136,8 +138,10 @@ const vi = {
   wrong: {
     place: 'Hãy chọn ít nhất một nơi.',
     planLead: (limit: string, plan: string) => `Gói hiện tại (${plan}) báo trước tới ${limit}.`,
-    planRules: (limit: string, plan: string) => `Gói hiện tại (${plan}) có ${limit} luật. Xóa bớt một luật hoặc chọn gói lớn hơn.`,
-    planPlaces: (limit: string, plan: string) => `Gói hiện tại (${plan}) có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
+    planRules: (limit: string, plan: string) =>
+      `Gói hiện tại (${plan}) có ${limit} luật. Xóa bớt một luật hoặc chọn gói lớn hơn.`,
+    planPlaces: (limit: string, plan: string) =>
+      `Gói hiện tại (${plan}) có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
   },
 };
 
@@ -243,7 +247,9 @@ const en: Wording<typeof vi> = {
   more: {
     heading: 'More',
     quiet: 'Quiet hours',
-    quietAccount: 'As your account (usually 22:00–6:00)',
+    quietAccount: (hours) => `As your account: ${hours}`,
+    quietSpan: (from, to) => `${from}:00–${to}:00`,
+    quietNever: 'none',
     quietOwn: 'For this rule',
     quietNone: 'None, all night too',
     severe: 'Official warnings from level 3 break the quiet hours',

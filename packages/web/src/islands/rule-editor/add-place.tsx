@@ -5,28 +5,28 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type KeyboardEvent, useState } from 'react';
+import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import { callOwn } from '#islands/session/call-account.ts';
-import type { EditorPlace } from './own-things.ts';
 import styles from './rule-editor.module.css';
 
 interface AddPlaceProps {
   readonly language: Language;
   readonly planId: PlanId;
-  readonly onAdd: (place: EditorPlace) => void;
+  readonly onAdd: (place: OwnPlace) => void;
 }
 
 const MOST_LETTERS = 40;
 const MOST_FOUND = 5;
 
 /** Saves a found place as one's own; its sentence where that is refused. */
-async function savePlace(found: FoundPlace, { language, planId }: AddPlaceProps): Promise<EditorPlace | string> {
+async function savePlace(found: FoundPlace, { language, planId }: AddPlaceProps): Promise<OwnPlace | string> {
   const name = found.displayName.main.slice(0, MOST_LETTERS);
   const { status, body } = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, {
     body: { name, lat: found.lat, lng: found.lng },
     language,
   });
-  if (status === 201) return body as unknown as EditorPlace;
+  if (status === 201) return body as unknown as OwnPlace;
   const words = ruleEditorMessages[language];
   if (status === 422 && body.limit !== undefined)
     return words.wrong.planPlaces(String(body.limit), namePlan(planId, language));

@@ -17,8 +17,9 @@ const withOwn = (usual: readonly number[], own: number): readonly number[] =>
   [...new Set([...usual, own])].sort((a, b) => a - b);
 
 function QuietField({ editor }: { readonly editor: Editor }) {
-  const { draft, language, change } = editor;
+  const { draft, language, things, change } = editor;
   const words = ruleEditorMessages[language].more;
+  const account = things.quietHours;
   const { quietHours, severeBreaksQuiet, kind } = draft.rule;
   const chosen = quietHours === null ? 'account' : quietHours.from === quietHours.to ? 'none' : 'own';
   const choices = { account: null, own: NIGHT, none: NEVER };
@@ -27,7 +28,10 @@ function QuietField({ editor }: { readonly editor: Editor }) {
       <Picks
         legend={words.quiet}
         picks={[
-          { value: 'account', label: words.quietAccount },
+          {
+            value: 'account',
+            label: words.quietAccount(account === null ? words.quietNever : words.quietSpan(account.from, account.to)),
+          },
           { value: 'own', label: words.quietOwn },
           { value: 'none', label: words.quietNone },
         ]}

@@ -1,10 +1,10 @@
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
 import { MessagePart } from './message-part.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { NextPart } from './next-part.tsx';
-import type { EditorPlace } from './own-things.ts';
 import { PastPart } from './past-part.tsx';
 import styles from './rule-preview.module.css';
 import { StatusPart } from './status-part.tsx';
@@ -14,8 +14,8 @@ interface PreviewPartsProps {
   /** Whether the plan pauses the rule as it is stored. */
   readonly isPaused: boolean;
   /** The places that are chosen, and the one that is shown; null: none is chosen. */
-  readonly places: readonly EditorPlace[];
-  readonly place: EditorPlace | null;
+  readonly places: readonly OwnPlace[];
+  readonly place: OwnPlace | null;
   readonly onPlace: (id: string) => void;
 }
 

@@ -1,9 +1,9 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { OwnChannel, OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { AddPlace } from './add-place.tsx';
 import { Check } from './controls.tsx';
 import type { Editor } from './editor.ts';
-import type { EditorChannel, EditorPlace } from './own-things.ts';
 import styles from './rule-editor.module.css';
 
 /** With an id, or without it where it was there. */
@@ -14,7 +14,7 @@ const toggleId = (ids: readonly string[], id: string): readonly string[] =>
 export function PlaceField({ editor }: { readonly editor: Editor }) {
   const { draft, things, language, set, setThings } = editor;
   const words = ruleEditorMessages[language].place;
-  const add = (place: EditorPlace): void => {
+  const add = (place: OwnPlace): void => {
     setThings({ ...things, places: [...things.places, place] });
     set({ ...draft, placeIds: [...draft.placeIds, place.id] });
   };
@@ -38,7 +38,7 @@ export function PlaceField({ editor }: { readonly editor: Editor }) {
 }
 
 /** Where a channel leads, and why nothing arrives there. */
-function describeChannel({ kind, address, verified, active, pausedBy }: EditorChannel, language: Editor['language']) {
+function describeChannel({ kind, address, verified, active, pausedBy }: OwnChannel, language: Editor['language']) {
   const words = ruleEditorMessages[language].channels;
   return [
     kind === 'push' ? words.thisBrowser : address,

@@ -5,7 +5,6 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { toPath } from '@portal/routes/to-path';
 import { useState } from 'react';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
@@ -66,7 +65,7 @@ export function useSaving(first: string | null, planId: PlanId, language: Langua
     }
     const id = String(answer.body.id);
     setRuleId(id);
-    if (ruleId === null) history.replaceState(null, '', toPath('dashboard:rule', language, { id }));
+    if (ruleId === null) history.replaceState(null, '', toLanguagePath('dashboard:rule', language, { id }));
     setSaving({ step: 'saved', told: words.saved, mistakes: NONE });
     return stored;
   }
