@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { DEFAULT_QUIET_HOURS, RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { openForecast } from '../../apps/portal/src/compose/open-forecast.ts';
 import { readConfig } from '../../apps/portal/src/config.ts';
@@ -51,6 +51,7 @@ function openEvaluation(database: Database, dataDir: string, clock: { now: numbe
     readSight: forecast.alerts.readSight,
     isRadarStale: () => false,
     findPaused: async () => new Set(),
+    findQuietHours: async (ids) => new Map(ids.map((id) => [id, DEFAULT_QUIET_HOURS])),
     readCeilings: (now) =>
       readCeilings(
         { store, radar: forecast.radar, demo },

@@ -48,6 +48,7 @@ export async function openAlertServer(server: DatabaseServer) {
         findVerified: (accountId) => findVerified(people.database, accountId),
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),
+        findPushKey: () => (available.has('push') ? 'push-key' : null),
       });
       return [...own, ...listStopRoutes(people)];
     },

@@ -10,6 +10,7 @@ import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/featu
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
 import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
 import { describeNextTrigger } from '../../apps/portal/src/features/alerts/evaluate/write-alert.ts';
+import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
@@ -63,6 +64,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       readSight,
       isRadarStale: () => isStale,
       findPaused: (ids) => findPaused({ database, findPlan: portal.ledger.find }, ids),
+      findQuietHours: (ids) => findQuietHours(database, ids),
     };
   }
   let evaluation: EvaluationNeeds;
@@ -138,6 +140,21 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     evaluation = makeEvaluation();
     [isStale, isDemo] = [false, false];
     rain = (_point, minute) => (minute >= 60 && minute < 100 ? 4 : 0);
+  });
+
+  it('heed the quiet hours that their account chose, and the usual ones where it chose none', async () => {
+    await setUp();
+    expect((await call('PATCH', 'alert-settings', { quietHours: { from: 9, to: 12 } })).status).toBe(200);
+    expect(await play(150)).toEqual([]);
+    expect(new Set((await readLog()).map(({ reason }: { reason: string }) => reason))).toEqual(new Set(['quiet']));
+  });
+
+  it('come at night where their account wants no quiet hours', async () => {
+    await setUp();
+    await call('PATCH', 'alert-settings', { quietHours: null });
+    rain = (_point, minute) => (minute >= 15 * 60 && minute < 15 * 60 + 40 ? 4 : 0);
+    portal.world.now = START + 14 * 3600;
+    expect((await play(120)).length).toBeGreaterThan(0);
   });
 
   it('tell of rain at the right minute, once, and of its end', async () => {

@@ -227,14 +227,46 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
     expect(rows).toEqual([agreed, { ...agreed, given: false }, agreed]);
   });
 
+  it('say which channels there may be, and what a browser subscribes with', async () => {
+    const listed = (await call('GET', 'channels')).body;
+    expect(listed.pushKey).toBe('push-key');
+    expect(listed.kinds).toEqual(
+      ['email', 'sms', 'zalo', 'push', 'webhook'].map((kind) => ({ kind, inPlan: kind === 'email', available: true })),
+    );
+    portal.available.delete('push');
+    const without = (await call('GET', 'channels')).body;
+    expect(without.pushKey).toBeNull();
+    expect(without.kinds[3]).toEqual({ kind: 'push', inPlan: false, available: false });
+    portal.available.add('push');
+  });
+
+  it('have quiet hours of the account: the usual ones, others, or none', async () => {
+    const show = async () => (await call('GET', 'alert-settings')).body;
+    expect(await show()).toEqual({ quietHours: { from: 22, to: 6 } });
+    for (const quietHours of [{ from: 21, to: 7 }, { from: 0, to: 24 }, null]) {
+      expect((await call('PATCH', 'alert-settings', { quietHours })).body).toEqual({ quietHours });
+      expect(await show()).toEqual({ quietHours });
+    }
+    for (const body of [
+      {},
+      { quietHours: { from: 22 } },
+      { quietHours: { from: -1, to: 6 } },
+      { quietHours: { from: 22, to: 25 } },
+      { quietHours: { from: 1.5, to: 6 } },
+    ])
+      expect((await call('PATCH', 'alert-settings', body)).status).toBe(400);
+    expect(await show()).toEqual({ quietHours: null });
+  });
+
   it('leave nothing when the account is deleted', async () => {
     const [place, channel] = [await addPlace(), await addChannel()];
     await call('POST', 'rules', makeRule({ placeIds: [place.id], channelIds: [channel.id] }));
+    await call('PATCH', 'alert-settings', { quietHours: null });
     const id = await portal.findAccountId(mine.email);
     await portal.call('POST', '/api/user/account/delete', {
       body: { username: mine.email, password: 'trời sắp mưa rồi' },
     });
-    for (const table of ['alert_place', 'alert_rule', 'alert_channel', 'consent', 'alert_stop_code'])
+    for (const table of ['alert_place', 'alert_rule', 'alert_channel', 'alert_settings', 'consent', 'alert_stop_code'])
       expect([table, await portal.database.query(`select 1 from ${table} where account_id = $1`, [id])]).toEqual([
         table,
         [],

@@ -130,26 +130,31 @@ describe('a page', () => {
     expect((await get('/tim-kiem', saving)).headers.has('link')).toBe(true);
   });
 
-  it.each(['/logout', '/login?redirect=%2Fmap', '/dashboard', '/thanh-toan/ket-qua', '/payment', '/api/docs'])(
-    'is never fetched ahead: %s',
-    async (path) => {
-      const { get } = await startTestWeb();
-      type Condition = {
-        href_matches?: string | string[];
-        not?: Condition;
-        and?: Condition[];
-        selector_matches?: string;
-      };
-      const { prefetch } = (await (await get('/speculation-rules.json')).json()) as {
-        prefetch: { where: Condition }[];
-      };
-      const address = new URL(path, 'http://portal.example');
-      const holds = ({ href_matches: patterns, not, and }: Condition): boolean =>
-        [patterns ?? []].flat().some((pattern) => new URLPattern(pattern, address.origin).test(address)) ||
-        (patterns === undefined && (not === undefined || !holds(not)) && (and ?? []).every(holds));
-      expect(prefetch.map(({ where }) => holds(where))).toEqual([false, false]);
-    },
-  );
+  it.each([
+    '/logout',
+    '/login?redirect=%2Fmap',
+    '/dashboard',
+    '/dashboard/rules/new',
+    '/thanh-toan/ket-qua',
+    '/payment',
+    '/api/docs',
+  ])('is never fetched ahead: %s', async (path) => {
+    const { get } = await startTestWeb();
+    type Condition = {
+      href_matches?: string | string[];
+      not?: Condition;
+      and?: Condition[];
+      selector_matches?: string;
+    };
+    const { prefetch } = (await (await get('/speculation-rules.json')).json()) as {
+      prefetch: { where: Condition }[];
+    };
+    const address = new URL(path, 'http://portal.example');
+    const holds = ({ href_matches: patterns, not, and }: Condition): boolean =>
+      [patterns ?? []].flat().some((pattern) => new URLPattern(pattern, address.origin).test(address)) ||
+      (patterns === undefined && (not === undefined || !holds(not)) && (and ?? []).every(holds));
+    expect(prefetch.map(({ where }) => holds(where))).toEqual([false, false]);
+  });
 
   it('keeps what its address chose for the visitor alone, and is another page for another crop', async () => {
     const { get, facts, world } = await startTestWeb();
@@ -196,7 +201,7 @@ describe('a page', () => {
     expect(world.rendered.filter(({ path }) => path === DA_LAT)).toHaveLength(2);
   });
 
-  it.each(['/logout', '/logout?lang=en', '/dashboard'])('is cached by nobody: %s', async (path) => {
+  it.each(['/logout', '/logout?lang=en', '/dashboard', '/dashboard/plan'])('is cached by nobody: %s', async (path) => {
     const { get } = await startTestWeb();
     const { status, headers } = await get(path);
     expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([200, 'no-store', null]);

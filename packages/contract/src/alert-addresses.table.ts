@@ -16,6 +16,8 @@ export const ALERT_ADDRESSES = {
   alertChannelVerify: { method: 'POST', path: '/api/v1/me/channels/:id/verify' },
   alertChannelChange: { method: 'PATCH', path: '/api/v1/me/channels/:id' },
   alertChannelRemove: { method: 'DELETE', path: '/api/v1/me/channels/:id' },
+  alertSettingsShow: { method: 'GET', path: '/api/v1/me/alert-settings' },
+  alertSettingsChange: { method: 'PATCH', path: '/api/v1/me/alert-settings' },
   alertMessagesList: { method: 'GET', path: '/api/v1/me/messages' },
   teamShow: { method: 'GET', path: '/api/v1/me/team' },
   teamInvite: { method: 'POST', path: '/api/v1/me/team' },

@@ -1,10 +1,13 @@
 import {
   Array as ArrayOf,
   Boolean as Flag,
+  Integer,
+  Null,
   Number as Num,
   Object as ObjectOf,
   Optional,
   String as Text,
+  Union,
 } from 'typebox';
 
 const LatLng = ObjectOf({ lat: Num({ minimum: -90, maximum: 90 }), lng: Num({ minimum: -180, maximum: 180 }) });
@@ -58,6 +61,11 @@ export const ChannelInput = ObjectOf({
 
 /** Switches of a channel or rule. */
 export const Switch = ObjectOf({ active: Flag() });
+
+const Hour = Integer({ minimum: 0, maximum: 24 });
+
+/** When nothing is sent unless a rule says otherwise, in whole hours of Vietnam's clock; null: at any hour. */
+export const AlertSettingsInput = ObjectOf({ quietHours: Union([ObjectOf({ from: Hour, to: Hour }), Null()]) });
 
 /** The code that was sent to a channel. */
 export const CodeInput = ObjectOf({ code: Text({ minLength: 1, maxLength: 12 }) });

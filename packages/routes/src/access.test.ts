@@ -8,6 +8,16 @@ import { ROUTES } from './route.table.ts';
 const GUARDED: Readonly<Record<string, RouteAccess>> = {
   login: 'guest',
   dashboard: 'USER',
+  'dashboard:places': 'USER',
+  'dashboard:rules': 'USER',
+  'dashboard:messages': 'USER',
+  'dashboard:channels': 'USER',
+  'dashboard:plan': 'USER',
+  'dashboard:team': 'USER',
+  'dashboard:settings': 'USER',
+  'dashboard:new-rule': 'USER',
+  'dashboard:rule': 'USER',
+  'dashboard:order': 'USER',
   register: 'guest',
   'password-reset': 'guest',
   'happy-rain': 'guest',
@@ -15,7 +25,14 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'happy-rain-van-phong': 'guest',
   'happy-rain-nong-nghiep': 'guest',
 };
-const PARAMETERS = { location: 'ha-noi', days: '3', industry: 'dien-gio', url: 'mot-bai', brand: 'troi-viet' };
+const PARAMETERS = {
+  location: 'ha-noi',
+  days: '3',
+  industry: 'dien-gio',
+  url: 'mot-bai',
+  brand: 'troi-viet',
+  id: '019ec0de-0000-7000-8000-0123456789ab',
+};
 const fill = (path: string): string =>
   Object.entries(PARAMETERS).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), path);
 

@@ -17,6 +17,7 @@ const PARAMETER: Readonly<Record<string, string>> = {
   location: `(?<location>${SLUG})`,
   days: '(?<days>3|5|7|10|15)',
   url: `(?<url>${SLUG})`,
+  id: '(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})',
 };
 
 function toExpression(template: string, language: 'vi' | 'en'): RegExp {
@@ -42,7 +43,7 @@ function listRowPatterns(row: RouteRow & { id: RouteId }): PathPattern[] {
 
 /** Every path with parameters, in the order in which they are tried; `/{url}` is not among them, it comes after all. */
 export function listPathPatterns(): readonly PathPattern[] {
-  return ROUTES.filter((row) => /\{(location|days|url)\}/.test(row.vi) && row.id !== 'article').flatMap(
+  return ROUTES.filter((row) => /\{(location|days|url|id)\}/.test(row.vi) && row.id !== 'article').flatMap(
     listRowPatterns,
   );
 }

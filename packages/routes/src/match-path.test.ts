@@ -5,7 +5,12 @@ import { ROUTES } from './route.table.ts';
 import type { RouteId } from './route-id.ts';
 import { toPath } from './to-path.ts';
 
-const SAMPLE = { location: 'da-lat-lam-dong', days: '10', url: 'bao-so-9-vao-bien-dong' };
+const SAMPLE = {
+  location: 'da-lat-lam-dong',
+  days: '10',
+  url: 'bao-so-9-vao-bien-dong',
+  id: '019ec0de-0000-7000-8000-0123456789ab',
+};
 const LANGUAGES = ['vi', 'en'] as const;
 
 function describeMatch(path: string): string {
@@ -129,6 +134,8 @@ describe('matchPath by rule', () => {
     ['/thoi-tiet-theo-nganh', 'industries'],
     ['/thoi-tiet-nha-nong-can-tho/hien-tai', 'agri:now'],
     ['/thoi-tiet-nha-nong-can-tho', 'agri-root'],
+    ['/dashboard/rules', 'dashboard:rules'],
+    ['/dashboard/rules/new', 'dashboard:new-rule'],
     ['/weather-pro', 'weather-pro'],
     ['/weather-report', 'weather-report'],
     ['/weather-news', 'news:weather'],
@@ -142,7 +149,18 @@ describe('matchPath by rule', () => {
     expect(matchPath(path)).toMatchObject({ kind: 'route', id });
   });
 
+  it.each(['rules', 'orders'])('knows one of the own %s by its id and nothing else', (list) => {
+    const id = list === 'rules' ? 'dashboard:rule' : 'dashboard:order';
+    expect(matchPath(`/dashboard/${list}/${SAMPLE.id}`)).toMatchObject({ id, parameters: { id: SAMPLE.id } });
+    for (const other of ['1', 'newer', SAMPLE.id.slice(1), `${SAMPLE.id}0`, `${SAMPLE.id}/edit`]) {
+      expect(matchPath(`/dashboard/${list}/${other}`).kind).toBe('none');
+    }
+  });
+
   it.each([
+    '/dashboard/keys',
+    '/dashboard/orders',
+    '/dashboard/orders/new',
     '/thoi-tiet-theo-nganh/khong-co',
     '/thoi-tiet-ha-noi/hien-tai/them',
     '/thoi-tiet-ha-noi/-3-ngay-toi',

@@ -1,2 +1,2 @@
-/** Values that stand in a path: `location`, `days`, `url`, decoded. */
+/** Values that stand in a path: `location`, `days`, `url`, `id`, decoded. */
 export type RouteParameters = Readonly<Record<string, string>>;

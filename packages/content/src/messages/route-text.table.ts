@@ -31,6 +31,46 @@ export const ROUTE_TEXT = {
       description: 'Your alert places, the alerts already sent and your Happy Rain package.',
     },
   },
+  'dashboard:places': {
+    vi: { title: 'Nơi nhận', description: 'Những nơi bạn muốn nhận tin báo mưa, với ba giờ tới ở từng nơi.' },
+    en: { title: 'Places', description: 'The places you want alerts for, with the next three hours at each.' },
+  },
+  'dashboard:rules': {
+    vi: { title: 'Luật', description: 'Khi nào chúng tôi báo cho bạn: từng luật, lần tới và công tắc.' },
+    en: { title: 'Rules', description: 'When we alert you: each rule, its next time and its switch.' },
+  },
+  'dashboard:messages': {
+    vi: { title: 'Sổ tin', description: 'Tin đã gửi, đúng hay sai, và những lần bị sót.' },
+    en: { title: 'Log', description: 'Alerts sent, whether they were right, and what was missed.' },
+  },
+  'dashboard:channels': {
+    vi: { title: 'Kênh nhận', description: 'Tin đến với bạn bằng cách nào: e-mail, Zalo, SMS, thông báo.' },
+    en: { title: 'Channels', description: 'How alerts reach you: e-mail, Zalo, text message, notifications.' },
+  },
+  'dashboard:plan': {
+    vi: { title: 'Gói và biên nhận', description: 'Gói đang dùng, đã dùng bao nhiêu và các biên nhận.' },
+    en: { title: 'Plan and receipts', description: 'Your plan, how much of it is used, and your receipts.' },
+  },
+  'dashboard:team': {
+    vi: { title: 'Nhóm', description: 'Những người nhận tin cùng gói với bạn.' },
+    en: { title: 'Team', description: 'The people who share your plan.' },
+  },
+  'dashboard:settings': {
+    vi: { title: 'Cài đặt', description: 'Giờ yên lặng, ngôn ngữ, mật khẩu, thiết bị và dữ liệu của bạn.' },
+    en: { title: 'Settings', description: 'Quiet hours, language, password, devices and your data.' },
+  },
+  'dashboard:new-rule': {
+    vi: { title: 'Luật mới', description: 'Viết một luật báo thành một câu.' },
+    en: { title: 'New rule', description: 'Write a rule for alerts as one sentence.' },
+  },
+  'dashboard:rule': {
+    vi: { title: 'Sửa luật', description: 'Luật báo của bạn, viết thành một câu.' },
+    en: { title: 'Edit rule', description: 'Your rule for alerts, as one sentence.' },
+  },
+  'dashboard:order': {
+    vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },
+    en: { title: 'Order', description: 'The plan ordered, its amount, state and receipt.' },
+  },
   register: {
     vi: { title: 'Đăng ký', description: 'Tạo tài khoản để nhận cảnh báo mưa cho những nơi bạn quan tâm.' },
     en: {

@@ -2,6 +2,7 @@ import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-page
 import type { RouteId } from '@portal/routes/route-id';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
+import { rulePage } from '#pages/account/rule-page.tsx';
 import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
 import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
@@ -52,6 +53,16 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   logout: logoutPage,
   register: registerPage,
   dashboard: dashboardPage,
+  'dashboard:places': dashboardPage,
+  'dashboard:rules': dashboardPage,
+  'dashboard:messages': dashboardPage,
+  'dashboard:channels': dashboardPage,
+  'dashboard:plan': dashboardPage,
+  'dashboard:team': dashboardPage,
+  'dashboard:settings': dashboardPage,
+  'dashboard:order': dashboardPage,
+  'dashboard:new-rule': rulePage,
+  'dashboard:rule': rulePage,
   payment: paymentPage,
   'payment-result': paymentResultPage,
   'password-reset': passwordPage,
@@ -112,5 +123,5 @@ const NEVER_INDEXED = new Set<string>([
 
 /** Routes that are built and may be indexed: what a sitemap may list while they have something to show. */
 export function listIndexableRoutes(): string[] {
-  return Object.keys(PAGES).filter((id) => !NEVER_INDEXED.has(id));
+  return Object.keys(PAGES).filter((id) => !NEVER_INDEXED.has(id) && !id.startsWith('dashboard:'));
 }

@@ -26,7 +26,7 @@ const ASSETS = {
   icon: '/assets/i.svg',
 };
 const LANGUAGES = ['vi', 'en'] as const;
-const PARAMETERS = { location: 'da-lat', days: '5', url: 'x' };
+const PARAMETERS = { location: 'da-lat', days: '5', url: 'x', id: '019ec0de-0000-7000-8000-0123456789ab' };
 
 /** The portal while it has no data at all: every page must still stand. */
 const callWithoutData: CallApi = async () => ({

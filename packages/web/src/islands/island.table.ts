@@ -28,8 +28,8 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
-  'account-settings': () =>
-    loadReact(() => import('./account-settings/account-settings.tsx').then((module) => module.AccountSettings)),
+  dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
+  'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),

@@ -12,13 +12,14 @@ import { describeNextTrigger } from './evaluate/write-alert.ts';
 import { listOutcomeJobs } from './outcomes/outcome-jobs.ts';
 import { createObservedReader } from './outcomes/read-observed.ts';
 import { createPeakReader } from './outcomes/read-peaks.ts';
+import { findQuietHours } from './own/alert-settings.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { sendDueCodes } from './own/send-codes.ts';
 
 interface OpenAlertsNeeds
-  extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger'>,
+  extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
     InvitationNeeds,
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
@@ -44,7 +45,12 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     isDemo: () => sky.radar.findState(sky.clock(), sky.demo())?.origin !== 'radar',
   };
   const jobs: readonly Job[] = [
-    createEvaluationJob({ ...needs, ...paused, rules }),
+    createEvaluationJob({
+      ...needs,
+      ...paused,
+      rules,
+      findQuietHours: (accountIds) => findQuietHours(database, accountIds),
+    }),
     ...listOutcomeJobs({ database, rules, clock: sky.clock, ...paused, ...observing }),
     {
       name: 'alerts.send-codes',
@@ -62,6 +68,7 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     ...needs,
     findNextTrigger: (question) => describeNextTrigger(sky.readSight, sky.clock(), question),
     isAvailable: (kind: ChannelKind) => isAvailable(senders, kind),
+    findPushKey: () => senders.push?.publicKey ?? null,
   };
   return {
     name: 'alerts',

@@ -39,7 +39,17 @@ export type IconName =
   | 'message-circle'
   | 'mail'
   | 'bell'
-  | 'check';
+  | 'check'
+  | 'house'
+  | 'sliders-horizontal'
+  | 'list-checks'
+  | 'credit-card'
+  | 'users'
+  | 'pencil'
+  | 'smartphone'
+  | 'hourglass'
+  | 'minus'
+  | 'clock';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

@@ -1,6 +1,6 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
 import { callAccount, callSignedIn } from '#islands/session/call-account.ts';
 import { leaveDeleted } from '#islands/session/leave-deleted.ts';
@@ -10,9 +10,9 @@ import { Part, Told } from './settings-parts.tsx';
 import { useStep } from './use-step.ts';
 
 /** Hands a file over as a download of this browser. */
-function saveFile(name: string, text: string): void {
+export function saveFile(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
@@ -37,8 +37,15 @@ export function DataPart({ language }: { readonly language: Language }) {
   );
 }
 
+interface RemovalPartProps {
+  readonly user: SessionUser;
+  readonly language: Language;
+  /** What would be lost. */
+  readonly children: ReactNode;
+}
+
 /** Deletes the account, after the password and the specification's question. */
-export function RemovalPart({ user, language }: { readonly user: SessionUser; readonly language: Language }) {
+export function RemovalPart({ user, language, children }: RemovalPartProps) {
   const words = accountPageMessages[language].dashboard;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -53,7 +60,7 @@ export function RemovalPart({ user, language }: { readonly user: SessionUser; re
   }
   return (
     <Part id="removal" heading={words.remove}>
-      <p>{words.removeText}</p>
+      {children}
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <AccountField id={`${id}password`} name="password" language={language} value="" sentence={undefined} />
         {isAsking && (

@@ -30,7 +30,7 @@ interface CodeFieldProps {
 }
 
 /** One input over six boxes: pasting and the code that a phone offers work as in any other. */
-function CodeField({ id, language, isWrong }: CodeFieldProps) {
+export function CodeField({ id, language, isWrong }: CodeFieldProps) {
   return (
     <div className={styles.code} data-wrong={isWrong || undefined}>
       <label htmlFor={id}>{accountPageMessages[language].fields.code}</label>

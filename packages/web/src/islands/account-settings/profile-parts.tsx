@@ -15,25 +15,6 @@ export interface UserPartProps {
   readonly onUser: (user: SessionUser) => void;
 }
 
-/** Asks to verify the e-mail, while that is not done. */
-export function UnverifiedPart({ user, language }: Omit<UserPartProps, 'onUser'>) {
-  const words = accountPageMessages[language].dashboard;
-  const { step, run } = useStep(language, { done: words.resent });
-  return (
-    <Part id="unverified" heading={words.unverified}>
-      <p>{words.unverifiedText.replace('{0}', user.email)}</p>
-      <button
-        type="button"
-        className={styles.plain}
-        onClick={() => void run(() => callSignedIn('emailSend', { body: {}, language }))}
-      >
-        {words.resend}
-      </button>
-      <Told step={step} />
-    </Part>
-  );
-}
-
 const readForm = (event: FormEvent<HTMLFormElement>): Record<string, FormDataEntryValue> =>
   Object.fromEntries(new FormData(event.currentTarget));
 

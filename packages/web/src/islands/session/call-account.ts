@@ -43,7 +43,10 @@ export function toCallHeaders({ body, idempotencyKey }: CallOptions = {}): Recor
   };
 }
 
+const NO_CONTENT = 204;
+
 async function readBody(response: Response): Promise<AccountAnswer['body']> {
+  if (response.status === NO_CONTENT) return {};
   const body: unknown = await response.json();
   return typeof body === 'object' && body !== null ? (body as AccountAnswer['body']) : {};
 }

@@ -7,7 +7,7 @@ import {
   isPauseOver,
   stepEvent,
 } from '@portal/domain/alert/alert-event';
-import { DEFAULT_QUIET_HOURS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import type { HourSpan, RuleKind } from '@portal/domain/alert/alert-rule';
 import { findObservedCondition, findWindow } from '@portal/domain/alert/rate-alerts';
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
@@ -46,6 +46,8 @@ export interface EvaluationNeeds {
   readonly isRadarStale: (now: EpochSeconds) => boolean;
   /** Ids of the rules and places of accounts that their plans pause. */
   readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The quiet hours of each of these accounts, for rules that have none of their own; null: none. */
+  readonly findQuietHours: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, HourSpan | null>>;
 }
 
 /** What an evaluation did. */
@@ -195,8 +197,10 @@ function stepOf(
 async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: EpochSeconds): Promise<number> {
   if (steps.length === 0) return 0;
   const speaking = steps.filter(({ messages }) => messages.length > 0).map(({ watched }) => watched);
-  const paused = await needs.findPaused([...new Set(speaking.map(({ accountId }) => accountId))]);
-  const members = await listMemberChannels(needs.database, [...new Set(speaking.map(({ accountId }) => accountId))]);
+  const accountIds = [...new Set(speaking.map(({ accountId }) => accountId))];
+  const paused = await needs.findPaused(accountIds);
+  const members = await listMemberChannels(needs.database, accountIds);
+  const quietHours = await needs.findQuietHours([...accountIds, ...members.map(({ accountId }) => accountId)]);
   const sentToday = await countEventsSince(needs.database, speaking, startOfVietnamDay(now));
   const isStale = needs.isRadarStale(now);
   return needs.database.inTransaction(async (transaction) => {
@@ -215,6 +219,7 @@ async function storeSteps(needs: EvaluationNeeds, steps: readonly Step[], now: E
           sentToday: sentToday.get(step.watched.ruleId) ?? 0,
           isStale,
           recipients: listRecipients(step.watched, members, paused),
+          quietHours,
         }),
       );
     return rows.length === 0 ? 0 : insertMessages(transaction, rows);
@@ -260,50 +265,58 @@ interface MessageBasis {
   readonly sentToday: number;
   readonly isStale: boolean;
   readonly recipients: readonly Recipient[];
+  /** Of accounts, where their rules have none of their own. */
+  readonly quietHours: ReadonlyMap<string, HourSpan | null>;
 }
 
 /** A message to each recipient, to be sent or withheld. */
-function toMessages({ watched, sight, outlook, known, messages }: Step, basis: MessageBasis): NewMessage[] {
+function toMessages(step: Step, basis: MessageBasis): NewMessage[] {
+  const { watched, sight, outlook, known, messages } = step;
   const { ruleId, placeId, rule } = watched;
-  const { now, sentToday, isStale, recipients } = basis;
+  const { now, recipients } = basis;
   return messages.flatMap((message) => {
-    const warning = findWarning(rule, sight);
-    const sending =
-      isStale && RAIN_KINDS.has(rule.kind)
-        ? ({ state: 'withheld', reason: 'stale' } as const)
-        : decideSending({
-            rule,
-            message,
-            now,
-            sentToday,
-            accountQuietHours: DEFAULT_QUIET_HOURS,
-            severity: warning?.level ?? 0,
-          });
     const content = writeAlert(watched, { message, sight, basis: outlook.basis, now });
-    const isQueued = sending.state === 'queued';
-    return recipients.map(({ accountId, ownerId, id, kind }) => ({
-      accountId,
-      ownerId,
+    return recipients.map((recipient) => ({
+      accountId: recipient.accountId,
+      ownerId: recipient.ownerId,
       ruleId,
       placeId,
       id: makeUuidV7(now * 1000),
       openedAt: known?.openedAt ?? now,
       kind: message.kind,
       eventAt: message.eventAt,
-      channelId: id,
-      channel: kind,
+      channelId: recipient.id,
+      channel: recipient.kind,
       language: rule.language,
       content,
       issued: sight.issued,
       isDemo: sight.issued.demo,
-      state: sending.state,
-      reason: isQueued ? null : sending.reason,
-      dueAt: isQueued ? sending.dueAt : now,
-      expiresAt: isQueued ? sending.expiresAt : now,
+      ...toSending(step, message, recipient, basis),
       createdAt: now,
       ...toRating(watched, message),
     }));
   });
+}
+
+/** Whether and until when a recipient is told, by the quiet hours of their own account where the rule has none. */
+function toSending(
+  { watched: { rule }, sight }: Step,
+  message: EventMessage,
+  { accountId }: Recipient,
+  { now, sentToday, isStale, quietHours }: MessageBasis,
+): Pick<NewMessage, 'state' | 'reason' | 'dueAt' | 'expiresAt'> {
+  const sending =
+    isStale && RAIN_KINDS.has(rule.kind)
+      ? ({ state: 'withheld', reason: 'stale' } as const)
+      : decideSending({
+          rule,
+          message,
+          now,
+          sentToday,
+          accountQuietHours: quietHours.get(accountId) ?? null,
+          severity: findWarning(rule, sight)?.level ?? 0,
+        });
+  return sending.state === 'queued' ? { ...sending, reason: null } : { ...sending, dueAt: now, expiresAt: now };
 }
 
 /** By what and when a start is rated: rises and ends belong to it, and an office's word is quoted, not rated. */

@@ -25,7 +25,7 @@ export interface AlertSky {
   readonly version: () => string;
 }
 
-interface JobNeeds extends Pick<EvaluationNeeds, 'findPaused'> {
+interface JobNeeds extends Pick<EvaluationNeeds, 'findPaused' | 'findQuietHours'> {
   readonly database: Database;
   readonly rules: RuleReader;
   readonly sky: AlertSky;
@@ -44,11 +44,12 @@ function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarSta
 }
 
 /** Compares all rules with what is known, whenever that has changed and at least every ten minutes. */
-export function createEvaluationJob({ database, rules, sky, findPaused }: JobNeeds): Job {
+export function createEvaluationJob({ database, rules, sky, findPaused, findQuietHours }: JobNeeds): Job {
   const needs: EvaluationNeeds = {
     database,
     rules,
     findPaused,
+    findQuietHours,
     readSight: sky.readSight,
     isRadarStale: () => findRadar(sky).isStale,
     readCeilings: (now) => readCeilings(sky, { now, radar: findRadar(sky).fresh, lightning: sky.findLightning() }),

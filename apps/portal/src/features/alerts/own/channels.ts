@@ -74,10 +74,16 @@ function toChannelShape({ id, kind, address, verifiedAt, active }: AlertChannel,
   };
 }
 
-/** Every channel of an account as its owner sees it. */
-export async function showChannels({ database, findPlan }: OwnAlertNeeds, accountId: string) {
+/** Every channel of an account as its owner sees it, the kinds that there may be, and what a browser subscribes with. */
+export async function describeChannels(needs: OwnAlertNeeds, accountId: string) {
+  const { database, findPlan, isAvailable, findPushKey } = needs;
   const { planId } = await findPlan(accountId);
-  return (await listChannels(database, accountId)).map((channel) => toChannelShape(channel, planId));
+  const channels = await listChannels(database, accountId);
+  return {
+    items: channels.map((channel) => toChannelShape(channel, planId)),
+    kinds: CHANNEL_KINDS.map((kind) => ({ kind, inPlan: isInPlan(planId, kind), available: isAvailable(kind) })),
+    pushKey: findPushKey(),
+  };
 }
 
 type Input = ReturnType<typeof readInput>;

@@ -45,4 +45,6 @@ export interface OwnAlertNeeds {
   readonly findNextTrigger: (question: TriggerQuestion) => NextTrigger | null;
   /** Whether a way is set up, or played by a sandbox. */
   readonly isAvailable: (kind: ChannelKind) => boolean;
+  /** What browsers subscribe to push messages with; null where there are none. */
+  readonly findPushKey: () => string | null;
 }

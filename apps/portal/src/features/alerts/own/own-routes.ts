@@ -2,7 +2,8 @@ import { ALERT_ADDRESSES, type AlertCallId } from '@portal/contract/alert-addres
 import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
-import { addChannel, changeChannel, removeChannel, showChannels, verifyChannel } from './channels.ts';
+import { changeAlertSettings, showAlertSettings } from './alert-settings.ts';
+import { addChannel, changeChannel, describeChannels, removeChannel, verifyChannel } from './channels.ts';
 import { rateOwnMessage, showMessages } from './messages.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 import { getAccountId, REMOVED, toJsonReply } from './own-replies.ts';
@@ -59,7 +60,7 @@ function listOwnAnswers(needs: OwnAlertNeeds) {
       await removeOwnRule(needs, toKey(request, context));
       return REMOVED;
     },
-    alertChannelsList: async (_request, context) => toItems(await showChannels(needs, getAccountId(context))),
+    alertChannelsList: async (_request, context) => toJsonReply(await describeChannels(needs, getAccountId(context))),
     alertChannelAdd: async ({ body }, context) =>
       toJsonReply(await addChannel(needs, getAccountId(context), body, context.language), 201),
     alertChannelVerify: async (request, context) =>
@@ -70,6 +71,9 @@ function listOwnAnswers(needs: OwnAlertNeeds) {
       await removeChannel(needs, toKey(request, context));
       return REMOVED;
     },
+    alertSettingsShow: async (_request, context) => toJsonReply(await showAlertSettings(needs, getAccountId(context))),
+    alertSettingsChange: async ({ body }, context) =>
+      toJsonReply(await changeAlertSettings(needs, getAccountId(context), body, context.language)),
     alertMessagesList: async ({ query }, context) =>
       toItems(await showMessages(needs, getAccountId(context), query, context.language)),
     alertMessageRate: async (request, context) =>

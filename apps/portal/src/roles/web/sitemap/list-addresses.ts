@@ -55,7 +55,7 @@ export function listPlaceAddresses(
 
 /** The pages whose address names no place. */
 export function listFixedAddresses(routes: ReadonlySet<string>): SitemapAddress[] {
-  return ROUTES.filter(({ id, vi }) => routes.has(id) && !/\{(location|days|url)\}/.test(vi)).map(({ id }) =>
+  return ROUTES.filter(({ id, vi }) => routes.has(id) && !/\{(location|days|url|id)\}/.test(vi)).map(({ id }) =>
     toAddress(id),
   );
 }

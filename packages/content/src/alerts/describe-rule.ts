@@ -1,0 +1,261 @@
+import { type AlertRule, getLeastChance, type HourSpan } from '@portal/domain/alert/alert-rule';
+import type { Language } from '@portal/domain/language/language';
+import type { Wording } from '../wording.ts';
+
+/** Parts of the sentence that can be changed, each once at most. */
+export type RuleTokenKey = 'place' | 'amount' | 'chance' | 'lead' | 'hours' | 'days' | 'channels';
+
+/** A piece of the sentence; `token` is null for the words between. */
+export interface RulePart {
+  readonly token: RuleTokenKey | null;
+  readonly text: string;
+}
+
+/** What the rule alone does not say: how its places and channels are called, and how its reader wants values written. */
+export interface RuleNames {
+  readonly placeNames: readonly string[];
+  /** Null leaves channels out; none is said. */
+  readonly channelNames: readonly string[] | null;
+  readonly windUnit?: 'kmh' | 'ms';
+  readonly temperatureUnit?: 'C' | 'F';
+}
+
+const vi = {
+  decimal: ',',
+  rain: 'Báo tôi khi ở {place} có khả năng {amount} từ {chance} trong {lead} tới',
+  rainLikeliest: 'Báo tôi khi ở {place} sắp có {amount} {chance} trong {lead} tới',
+  rainChance: 'Báo tôi khi ở {place} khả năng mưa {amount} trong {lead} tới',
+  thunder: 'Báo tôi khi ở {place} {amount} trong {lead} tới',
+  lightning: 'Báo tôi khi quanh {place} có sét đánh {amount}',
+  gust: 'Báo tôi khi ở {place} có gió giật {amount} trong {lead} tới',
+  temperature: 'Báo tôi khi ở {place} nhiệt độ {amount} trong {lead} tới',
+  officialWarning: 'Báo tôi khi ở {place} có {amount} bắt đầu hiệu lực trong {lead} tới',
+  someHours: ', lúc {hours}',
+  allHours: ', {hours}',
+  days: ', {days}',
+  channels: ', qua {channels}',
+  noChannels: ', {channels}',
+  noPlace: 'nơi chưa chọn',
+  noChannel: 'chưa chọn kênh nhận',
+  and: ' và ',
+  more: (count: number) => `${count} nơi nữa`,
+  /** Rates, mm/h, where a class of rain begins. */
+  rainFrom: {
+    '0.1': 'mưa (kể cả mưa nhỏ)',
+    '2.5': 'mưa vừa trở lên',
+    '10': 'mưa to trở lên',
+    '50': 'mưa rất to',
+  } as Readonly<Record<string, string>>,
+  otherRain: (rate: string) => `mưa từ ${rate} mm/giờ`,
+  percent: (percent: number) => `${percent}\u00a0%`,
+  byMoney: (percent: number) => `${percent}\u00a0% (theo tiền)`,
+  likeliest: 'theo kịch bản dễ xảy ra nhất',
+  chanceFrom: (percent: number) => `từ ${percent}\u00a0%`,
+  /** By level, 1–3. */
+  thunders: ['có thể có dông', 'nhiều khả năng có dông', 'có sét gần'] as readonly string[],
+  within: (km: number) => `trong vòng ${km}\u00a0km`,
+  speed: (speed: string, unit: string) => `từ ${speed}\u00a0${unit}`,
+  warmer: (degrees: string) => `từ ${degrees} trở lên`,
+  colder: (degrees: string) => `từ ${degrees} trở xuống`,
+  anyWarning: 'cảnh báo chính thức bất kỳ',
+  warningFrom: (level: number) => (level === 5 ? 'cảnh báo chính thức cấp 5' : `cảnh báo chính thức từ cấp ${level}`),
+  minutes: (minutes: number) => `${minutes} phút`,
+  wholeHours: (hours: number) => `${hours} giờ`,
+  everyHour: 'mọi giờ',
+  hours: (from: number, to: number) => `${from}–${to} giờ`,
+  overnight: (from: number, to: number) => `${from} giờ đến ${to} giờ hôm sau`,
+  everyDay: 'mọi ngày',
+  workdays: 'T2–T6',
+  weekend: 'cuối tuần',
+  onDays: (days: string) => days,
+  dayNames: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as readonly string[],
+  oneDay: ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật'] as readonly string[],
+};
+
+const en: Wording<typeof vi> = {
+  decimal: '.',
+  rain: 'Tell me when, at {place}, the chance of {amount} reaches {chance} within {lead}',
+  rainLikeliest: 'Tell me when, at {place}, {amount} is {chance} within {lead}',
+  rainChance: 'Tell me when, at {place}, the chance of rain reaches {amount} within {lead}',
+  thunder: 'Tell me when, at {place}, {amount} within {lead}',
+  lightning: 'Tell me when lightning strikes {amount} of {place}',
+  gust: 'Tell me when, at {place}, gusts reach {amount} within {lead}',
+  temperature: 'Tell me when, at {place}, the temperature {amount} within {lead}',
+  officialWarning: 'Tell me when, at {place}, {amount} comes into force within {lead}',
+  someHours: ', between {hours}',
+  allHours: ', {hours}',
+  days: ', {days}',
+  channels: ', by {channels}',
+  noChannels: ', {channels}',
+  noPlace: 'a place not chosen yet',
+  noChannel: 'with no channel chosen yet',
+  and: ' and ',
+  more: (count) => `${count} more`,
+  rainFrom: {
+    '0.1': 'any rain',
+    '2.5': 'moderate rain or heavier',
+    '10': 'heavy or very heavy rain',
+    '50': 'very heavy rain',
+  },
+  otherRain: (rate) => `rain of ${rate} mm/h or more`,
+  percent: (percent) => `${percent}%`,
+  byMoney: (percent) => `${percent}% (by your costs)`,
+  likeliest: 'the likeliest outcome',
+  chanceFrom: (percent) => `${percent}%`,
+  thunders: ['thunderstorms are possible', 'thunderstorms are likely', 'there is lightning nearby'],
+  within: (km) => `within ${km}\u00a0km`,
+  speed: (speed, unit) => `${speed}\u00a0${unit}`,
+  warmer: (degrees) => `reaches ${degrees}`,
+  colder: (degrees) => `falls to ${degrees}`,
+  anyWarning: 'any official warning',
+  warningFrom: (level) =>
+    level === 5 ? 'an official warning of level 5' : `an official warning of level ${level} or higher`,
+  minutes: (minutes) => `${minutes} minutes`,
+  wholeHours: (hours) => `${hours} hours`,
+  everyHour: 'at any hour',
+  hours: (from, to) => `${from}:00 and ${to}:00`,
+  overnight: (from, to) => `${from}:00 and ${to}:00 the next day`,
+  everyDay: 'every day',
+  workdays: 'Monday to Friday',
+  weekend: 'at weekends',
+  onDays: (days) => `on ${days}`,
+  dayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  oneDay: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+};
+
+const WORDS = { vi, en };
+type Words = Wording<typeof vi>;
+
+const MOST_PLACES = 3;
+const WHOLE_WEEK = 7;
+const LONG_LEAD_MINUTES = 120;
+const KMH_PER_MS = 3.6;
+
+/** `a, b và c`. */
+function joinNames(names: readonly string[], and: string): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
+}
+
+function describePlaces(placeNames: readonly string[], words: Words): string {
+  if (placeNames.length === 0) return words.noPlace;
+  if (placeNames.length <= MOST_PLACES) return joinNames(placeNames, words.and);
+  const named = placeNames.slice(0, MOST_PLACES - 1);
+  return joinNames([...named, words.more(placeNames.length - named.length)], words.and);
+}
+
+const writeFigure = (value: number, { decimal }: Words): string =>
+  String(Math.round(10 * value) / 10)
+    .replace('-', '−')
+    .replace('.', decimal);
+
+function describeTemperature({ compare, threshold }: AlertRule, { temperatureUnit = 'C' }: RuleNames, words: Words) {
+  const shown = temperatureUnit === 'F' ? Math.round(threshold * 1.8 + 32) : threshold;
+  const degrees = `${writeFigure(shown, words)}\u00a0°${temperatureUnit}`;
+  return compare === 'atLeast' ? words.warmer(degrees) : words.colder(degrees);
+}
+
+function describeGust({ threshold }: AlertRule, { windUnit = 'kmh' }: RuleNames, words: Words): string {
+  if (windUnit === 'ms') return words.speed(writeFigure(threshold, words), 'm/s');
+  return words.speed(String(Math.round(KMH_PER_MS * threshold)), 'km/h');
+}
+
+function describeAmount(rule: AlertRule, names: RuleNames, words: Words): string {
+  const { kind, threshold } = rule;
+  switch (kind) {
+    case 'rain':
+      return words.rainFrom[String(threshold)] ?? words.otherRain(writeFigure(threshold, words));
+    case 'rainChance':
+      return words.chanceFrom(threshold);
+    case 'thunder':
+      return words.thunders[threshold - 1] ?? '';
+    case 'lightning':
+      return words.within(threshold);
+    case 'gust':
+      return describeGust(rule, names, words);
+    case 'temperature':
+      return describeTemperature(rule, names, words);
+    case 'officialWarning':
+      return threshold <= 1 ? words.anyWarning : words.warningFrom(threshold);
+  }
+}
+
+function describeChance(rule: AlertRule, words: Words): string {
+  const least = getLeastChance(rule);
+  if (least === null) return words.likeliest;
+  return rule.costLoss === null ? words.percent(least) : words.byMoney(least);
+}
+
+const isWholeDay = ({ from, to }: HourSpan): boolean => from === to || Math.abs(to - from) === 24;
+
+function describeHours(hours: HourSpan, words: Words): string {
+  if (isWholeDay(hours)) return words.everyHour;
+  const { from, to } = hours;
+  return from < to ? words.hours(from, to) : words.overnight(from, to);
+}
+
+/** Three days or more in a row are named by the first and the last: `T2–T4 và T7`. */
+function listDayRuns(weekdays: readonly number[], { dayNames }: Words): string[] {
+  const runs: number[][] = [];
+  for (const day of weekdays) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === day - 1) last.push(day);
+    else runs.push([day]);
+  }
+  const name = (day: number | undefined): string => dayNames[(day ?? 0) - 1] ?? '';
+  return runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])}–${name(run.at(-1))}`] : run.map(name)));
+}
+
+function describeDays(weekdays: readonly number[], words: Words): string {
+  if (weekdays.length === WHOLE_WEEK) return words.everyDay;
+  const key = weekdays.join('');
+  if (key === '12345') return words.workdays;
+  if (key === '67') return words.weekend;
+  const [only] = weekdays;
+  if (weekdays.length === 1 && only !== undefined) return words.onDays(words.oneDay[only - 1] ?? '');
+  return words.onDays(joinNames(listDayRuns(weekdays, words), words.and));
+}
+
+const describeLead = (minutes: number, words: Words): string =>
+  minutes >= LONG_LEAD_MINUTES && minutes % 60 === 0 ? words.wholeHours(minutes / 60) : words.minutes(minutes);
+
+function getTemplate({ rule, channelNames }: { rule: AlertRule } & Pick<RuleNames, 'channelNames'>, words: Words) {
+  const isLikeliest = rule.kind === 'rain' && getLeastChance(rule) === null;
+  const first = words[isLikeliest ? 'rainLikeliest' : rule.kind];
+  const hours = isWholeDay(rule.hours) ? words.allHours : words.someHours;
+  const channels = channelNames?.length === 0 ? words.noChannels : words.channels;
+  return `${first}${hours}${words.days}${channelNames === null ? '' : channels}.`;
+}
+
+/** The sentence of a rule in pieces: what can be changed, and the words between, in the order of the language. */
+export function listRuleParts(rule: AlertRule, names: RuleNames, language: Language): RulePart[] {
+  const words: Words = WORDS[language];
+  const channels = [...new Set(names.channelNames ?? [])];
+  const texts: Readonly<Record<RuleTokenKey, string>> = {
+    place: describePlaces(names.placeNames, words),
+    amount: describeAmount(rule, names, words),
+    chance: describeChance(rule, words),
+    lead: describeLead(rule.leadMinutes, words),
+    hours: describeHours(rule.hours, words),
+    days: describeDays(rule.weekdays, words),
+    channels: channels.length === 0 ? words.noChannel : joinNames(channels, words.and),
+  };
+  // Every second piece is the name of a token.
+  return getTemplate({ rule, ...names }, words)
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => {
+      const token = index % 2 === 0 ? null : (piece as RuleTokenKey);
+      return { token, text: token === null ? piece : texts[token] };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** The same as one text, for rows and what is read aloud. */
+export function describeRule(
+  rule: AlertRule,
+  { language, ...names }: RuleNames & { readonly language: Language },
+): string {
+  return listRuleParts(rule, names, language)
+    .map(({ text }) => text)
+    .join('');
+}

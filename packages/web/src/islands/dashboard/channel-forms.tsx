@@ -1,0 +1,156 @@
+import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { CodeField } from '#islands/account-settings/phone-part.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import forms from './forms.module.css';
+import type { ChannelKind, OwnChannel } from './own-shapes.ts';
+import type { SectionProps } from './section-props.ts';
+import { subscribePush } from './subscribe-push.ts';
+
+type FormProps = Pick<SectionProps, 'dashboard' | 'language'>;
+const CREATED = 201;
+const CODE = /^\s*\d{6}\s*$/;
+
+interface AddressFieldProps {
+  readonly kind: ChannelKind;
+  readonly language: SectionProps['language'];
+  readonly mistake: string | undefined;
+}
+
+const INPUTS = {
+  email: { type: 'email', autoComplete: 'email' },
+  sms: { type: 'tel', autoComplete: 'tel' },
+  webhook: { type: 'url', autoComplete: 'off' },
+} as const;
+
+/** Where a channel leads; those without an address of their own say what they use. */
+function AddressField({ kind, language, mistake }: AddressFieldProps) {
+  const words = dashboardChannelMessages[language];
+  const id = useId();
+  if (kind === 'zalo' || kind === 'push')
+    return (
+      <>
+        <p className={forms.hint}>{words.hints[kind]}</p>
+        <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      </>
+    );
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{words.fields[kind]}</label>
+      <input
+        id={id}
+        name="address"
+        maxLength={2000}
+        aria-invalid={mistake !== undefined}
+        aria-describedby={`${id}hint ${id}mistake`}
+        {...INPUTS[kind]}
+      />
+      <p className={forms.hint} id={`${id}hint`}>
+        {words.hints[kind]}
+      </p>
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+    </div>
+  );
+}
+
+interface AddChannelProps extends FormProps {
+  readonly kind: ChannelKind;
+  readonly onDone: () => void;
+}
+
+/** What a new channel is sent as; a string says why there is none. */
+async function makeBody({ kind, dashboard, language }: AddChannelProps, fields: FormData): Promise<object | string> {
+  const words = dashboardChannelMessages[language];
+  if (fields.get('agreed') === null) return words.mustAgree;
+  const body = { kind, agreed: true };
+  const { user, channels } = dashboard.parts;
+  if (kind === 'zalo') return user.value?.phoneVerified ? body : words.noPhone;
+  if (kind !== 'push') return { ...body, address: String(fields.get('address') ?? '') };
+  const answer = await subscribePush(channels.value?.pushKey ?? '');
+  return answer.kind === 'subscribed' ? { ...body, subscription: answer.subscription } : words.push[answer.kind];
+}
+
+/** A new channel, with the consent that it rests on. */
+export function AddChannel(props: AddChannelProps) {
+  const { dashboard, language, kind, onDone } = props;
+  const words = dashboardChannelMessages[language];
+  const id = useId();
+  const [mistake, setMistake] = useState<string | undefined>();
+  const [secret, setSecret] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setMistake(undefined);
+    const body = await makeBody(props, new FormData(event.currentTarget));
+    if (typeof body === 'string') return setMistake(body);
+    const answer = await callOwn(ALERT_ADDRESSES.alertChannelAdd, { body, language });
+    if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
+    const { secret: shown, ...channel } = answer.body as unknown as OwnChannel & { readonly secret?: string };
+    dashboard.put('channels', (known) => ({ ...known, items: [...known.items, channel] }));
+    dashboard.tell(channel.verified ? words.added(words.names[kind]) : words.codeSent);
+    if (shown === undefined) onDone();
+    else setSecret(shown);
+  };
+  if (secret !== null)
+    return (
+      <p className={forms.question}>
+        {words.secret} <code>{secret}</code>
+      </p>
+    );
+  return (
+    <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
+      <AddressField kind={kind} language={language} mistake={mistake} />
+      <div className={forms.box}>
+        <input type="checkbox" id={`${id}agreed`} name="agreed" />
+        <label htmlFor={`${id}agreed`}>{words.agree}</label>
+      </div>
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.addOf(words.names[kind])}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Proves by a code that an address is its owner's; it is sent by itself at six figures. */
+export function VerifyChannel({ dashboard, language, channel }: FormProps & { readonly channel: OwnChannel }) {
+  const words = dashboardChannelMessages[language];
+  const id = useId();
+  const [mistake, setMistake] = useState<string | undefined>();
+  const confirm = async (form: HTMLFormElement): Promise<void> => {
+    const code = String(new FormData(form).get('code') ?? '').trim();
+    const answer = await callOwn(ALERT_ADDRESSES.alertChannelVerify, { id: channel.id, body: { code }, language });
+    if (answer.status !== 200) return setMistake(describeRefusal(answer, language));
+    dashboard.put('channels', (known) => ({
+      ...known,
+      items: known.items.map((one) => (one.id === channel.id ? { ...one, verified: true } : one)),
+    }));
+    dashboard.tell(words.verified);
+  };
+  return (
+    <form
+      className={forms.form}
+      onInput={({ target, currentTarget }) => {
+        if (target instanceof HTMLInputElement && CODE.test(target.value)) void confirm(currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm(event.currentTarget);
+      }}
+    >
+      <p className={forms.hint}>{words.codeSent}</p>
+      <CodeField id={`${id}code`} language={language} isWrong={mistake !== undefined} />
+      <p role="status" className={forms.told}>
+        {mistake}
+      </p>
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.verify}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,232 @@
+import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { namePlan } from '@portal/content/products/plan-words';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { findPlanFor } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPaymentPath } from '@portal/routes/plan-paths';
+import { useEffect, useState } from 'react';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import { AddChannel, VerifyChannel } from './channel-forms.tsx';
+import styles from './channels.module.css';
+import { describeRefusal } from './describe-refusal.ts';
+import forms from './forms.module.css';
+import type { ChannelKind, OwnChannel } from './own-shapes.ts';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading, Switch } from './small-parts.tsx';
+import { findSubscription } from './subscribe-push.ts';
+
+const ICONS: Readonly<Record<ChannelKind, IconName>> = {
+  email: 'mail',
+  sms: 'smartphone',
+  zalo: 'message-circle',
+  push: 'bell',
+  webhook: 'store',
+};
+
+/** Where push messages of this browser go; null until that is known, and where there are none. */
+function useOwnEndpoint(): string | null {
+  const [endpoint, setEndpoint] = useState<string | null>(null);
+  useEffect(() => {
+    findSubscription().then(
+      (found) => setEndpoint(found?.endpoint ?? null),
+      () => undefined,
+    );
+  }, []);
+  return endpoint;
+}
+
+/** A phone number as people write it. */
+const toShown = (address: string): string => (address.startsWith('+84') ? `0${address.slice(3)}` : address);
+
+interface ChannelProps extends SectionProps {
+  readonly channel: OwnChannel;
+  readonly ownEndpoint: string | null;
+  readonly hasTools: boolean;
+}
+
+/** What may be done with a channel: each at once. */
+function useChannel({ dashboard, language, channel }: ChannelProps) {
+  const words = dashboardChannelMessages[language];
+  const name = words.names[channel.kind];
+  const show = (changed: OwnChannel | null): void =>
+    dashboard.put('channels', (known) => ({
+      ...known,
+      items: known.items.flatMap((one) => (one.id === channel.id ? (changed ?? []) : one)),
+    }));
+  const send = async (active: boolean): Promise<boolean> => {
+    show({ ...channel, active });
+    const answer = await callOwn(ALERT_ADDRESSES.alertChannelChange, { id: channel.id, body: { active }, language });
+    const isDone = answer.status === 200;
+    if (!isDone) {
+      show(channel);
+      dashboard.tell(describeRefusal(answer, language));
+    }
+    return isDone;
+  };
+  const turn = async (active: boolean): Promise<void> => {
+    if (await send(active)) dashboard.tell(words.switched(name, active), () => void send(!active));
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.alertChannelRemove, { id: channel.id, language });
+    if (answer.status !== 204) return dashboard.tell(describeRefusal(answer, language));
+    show(null);
+    dashboard.tell(words.removed(name));
+  };
+  return { name, turn, remove };
+}
+
+/** State of a channel in words: what is missing before anything is sent by it. */
+function describeChannel({ channel, language }: ChannelProps): { readonly text: string; readonly state: string } {
+  const words = dashboardChannelMessages[language];
+  if (channel.pausedBy !== undefined) return { text: words.pausedByPlan, state: 'off' };
+  if (!channel.verified) return { text: words.unverified, state: 'missing' };
+  return channel.active ? { text: words.ready, state: 'ready' } : { text: words.off, state: 'off' };
+}
+
+function ChannelRow(props: ChannelProps) {
+  const { channel, ownEndpoint, language, hasTools } = props;
+  const words = dashboardChannelMessages[language];
+  const { name, turn, remove } = useChannel(props);
+  const [isAsking, setIsAsking] = useState(false);
+  const { text, state } = describeChannel(props);
+  const isOwn = channel.address === ownEndpoint;
+  const about = channel.kind === 'push' ? (isOwn ? words.thisBrowser : words.otherBrowser) : toShown(channel.address);
+  const isLocked = channel.pausedBy !== undefined;
+  return (
+    <li>
+      <div className={styles.row}>
+        <span className={styles.icon}>
+          <Icon name={ICONS[channel.kind]} size={20} />
+        </span>
+        <span className={styles.words}>
+          <b>{name}</b>
+          <small>{about}</small>
+          <small id={`state-${channel.id}`} className={styles.state} data-state={state}>
+            {text}
+          </small>
+        </span>
+        {hasTools && (
+          <button
+            type="button"
+            className={forms.tool}
+            aria-label={words.remove(name)}
+            onClick={() => setIsAsking(true)}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        )}
+        <Switch
+          label={words.switch(`${name} ${channel.kind === 'push' ? '' : about}`.trim())}
+          isOn={channel.active}
+          onSwitch={(isOn) => void turn(isOn)}
+          {...(isLocked ? { lockedBy: `state-${channel.id}` } : {})}
+        />
+      </div>
+      {hasTools && !channel.verified && !isLocked && <VerifyChannel {...props} />}
+      {isAsking && (
+        <div role="alert" className={forms.question}>
+          <p>{words.question(name)}</p>
+          <div className={forms.actions}>
+            <button type="button" className={forms.danger} onClick={() => void remove()}>
+              {words.removeYes}
+            </button>
+            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
+              {dashboardMessages[language].keep}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The cheapest plan that has a kind; webhooks come with those that have Zalo. */
+const findPlanWith = (kind: ChannelKind): PlanId | null =>
+  findPlanFor({ field: 'notification', channel: kind === 'webhook' ? 'zalo' : kind });
+
+interface KindProps extends SectionProps {
+  readonly kind: ChannelKind;
+  readonly inPlan: boolean;
+  readonly available: boolean;
+  readonly isFirst: boolean;
+  readonly hasTools: boolean;
+}
+
+/** A kind of channel that may be added, or what it needs. */
+function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindProps) {
+  const { dashboard, language } = props;
+  const words = dashboardChannelMessages[language];
+  const [isOpen, setIsOpen] = useState(false);
+  const plan = findPlanWith(kind);
+  return (
+    <li>
+      <div className={styles.row}>
+        <span className={styles.icon} data-off={inPlan && available ? undefined : ''}>
+          <Icon name={ICONS[kind]} size={20} />
+        </span>
+        <span className={styles.words}>
+          <b>{isFirst ? words.names[kind] : words.addAnother}</b>
+          {isFirst && <small>{words.abouts[kind]}</small>}
+          {!available && <small>{words.notSetUp}</small>}
+          {available && !inPlan && plan !== null && <small>{words.notInPlan(namePlan(plan, language))}</small>}
+        </span>
+        {available && inPlan && hasTools && (
+          <button
+            type="button"
+            className={forms.plain}
+            aria-expanded={isOpen}
+            aria-label={words.addOf(words.names[kind])}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {words.add}
+          </button>
+        )}
+        {available && inPlan && !hasTools && (
+          <a href={toLanguagePath('dashboard:channels', language)} aria-label={words.addOf(words.names[kind])}>
+            {words.add}
+          </a>
+        )}
+        {available && !inPlan && plan !== null && (
+          <a href={toPaymentPath(plan, language)}>{words.seePlan(namePlan(plan, language))}</a>
+        )}
+      </div>
+      {isOpen && <AddChannel dashboard={dashboard} language={language} kind={kind} onDone={() => setIsOpen(false)} />}
+    </li>
+  );
+}
+
+/** Kinds that somebody may have more than one of. */
+const SEVERAL: ReadonlySet<ChannelKind> = new Set(['email', 'sms', 'webhook']);
+
+/** The ways by which alerts arrive, what each still needs, and what may be added. */
+export function ChannelsPart({ hasTools, ...props }: SectionProps & { readonly hasTools: boolean }) {
+  const { dashboard, language } = props;
+  const { channels } = dashboard.parts;
+  const ownEndpoint = useOwnEndpoint();
+  const items = channels.value?.items ?? [];
+  const hasKind = (kind: ChannelKind): boolean => items.some((channel) => channel.kind === kind);
+  const isOwnPush = items.some(({ kind, address }) => kind === 'push' && address === ownEndpoint);
+  const mayAdd = (kind: ChannelKind): boolean =>
+    !hasKind(kind) || (hasTools && (SEVERAL.has(kind) || (kind === 'push' && !isOwnPush)));
+  return (
+    <Block id="channels" heading={dashboardChannelMessages[language].heading}>
+      <Age part={channels} names={['channels']} dashboard={dashboard} language={language} />
+      <Loading part={channels} language={language} />
+      {channels.value !== null && (
+        <ul className={styles.channels}>
+          {items.map((channel) => (
+            <ChannelRow key={channel.id} channel={channel} ownEndpoint={ownEndpoint} hasTools={hasTools} {...props} />
+          ))}
+          {channels.value.kinds
+            .filter(({ kind }) => mayAdd(kind) && (kind !== 'webhook' || hasTools))
+            .map((kind) => (
+              <KindRow key={kind.kind} {...kind} {...props} isFirst={!hasKind(kind.kind)} hasTools={hasTools} />
+            ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

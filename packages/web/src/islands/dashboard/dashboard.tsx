@@ -1,0 +1,120 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useEffect, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { ChannelsPart } from './channels-section.tsx';
+import styles from './dashboard.module.css';
+import { describeToday } from './describe-today.ts';
+import { findClockShift } from './format-when.ts';
+import { LogPart } from './log-section.tsx';
+import { OrderPart, ReceiptsPart } from './orders-section.tsx';
+import { OverviewSection, UnverifiedNotice } from './overview-section.tsx';
+import { PlacesSection } from './places-section.tsx';
+import { ExpiredNotice, PlanPart } from './plan-section.tsx';
+import { RulesPart } from './rules-section.tsx';
+import { type DashboardProps, NEEDED, type SectionProps } from './section-props.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { TeamPart } from './team-section.tsx';
+import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.ts';
+
+/** What was done last, said aloud; where it can be taken back, with a button for that. */
+function Announcement({ dashboard, language }: Pick<SectionProps, 'dashboard' | 'language'>) {
+  const { told, tell } = dashboard;
+  const takeBack = (): void => {
+    told?.undo?.();
+    tell('');
+  };
+  return (
+    <div role="status" className={styles.announcement} hidden={told === null || told.text === ''}>
+      <span>{told?.text}</span>
+      {told?.undo !== undefined && (
+        <button type="button" onClick={takeBack}>
+          {dashboardMessages[language].undo}
+        </button>
+      )}
+      {told !== null && (
+        <button type="button" aria-label={dashboardMessages[language].close} onClick={() => tell('')}>
+          <Icon name="x" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardProps, 'section' | 'orderId'>) {
+  switch (section) {
+    case 'overview':
+      return <OverviewSection {...props} />;
+    case 'places':
+      return <PlacesSection {...props} />;
+    case 'rules':
+      return <RulesPart {...props} />;
+    case 'messages':
+      return <LogPart {...props} isWhole />;
+    case 'channels':
+      return <ChannelsPart {...props} hasTools />;
+    case 'plan':
+      return (
+        <>
+          <ExpiredNotice {...props} />
+          <PlanPart {...props} />
+          <ReceiptsPart {...props} />
+        </>
+      );
+    case 'team':
+      return <TeamPart {...props} />;
+    case 'settings':
+      return <SettingsSection {...props} />;
+    case 'order':
+      return <OrderPart {...props} orderId={orderId} />;
+  }
+}
+
+/** The heading: on the overview a sentence about today, elsewhere what the page is. */
+function findHeading({ section, language }: DashboardProps, { parts }: DashboardState): string {
+  const { heading, sections } = dashboardMessages[language];
+  if (section !== 'overview') return sections[section === 'order' ? 'plan' : section];
+  const { user, places, weather } = parts;
+  if (user.value === null || places.value === null) return heading;
+  if (places.value.length > 0 && weather.value === null && weather.state === 'loading') return heading;
+  return describeToday({ name: user.value.name, places: places.value, weather: weather.value ?? {} }, language);
+}
+
+const MINUTE_MS = 60_000;
+
+/** The portal's clock, minute by minute. */
+function useNow(pageMadeAt: number): number {
+  const [now, setNow] = useState(pageMadeAt);
+  useEffect(() => {
+    const shift = findClockShift(pageMadeAt, Date.now());
+    const read = (): void => setNow(Math.floor((Date.now() + shift) / 1000));
+    read();
+    const timer = setInterval(read, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [pageMadeAt]);
+  return now;
+}
+
+/** What an account has: the shell comes without any of it, and the browser fills it after its check. */
+export function Dashboard(props: DashboardProps) {
+  const { section, orderId, search, now: pageMadeAt, ...style } = props;
+  const { language } = style;
+  const dashboard = useDashboard(language, NEEDED[section]);
+  const shared = { dashboard, language, style, search, now: useNow(pageMadeAt) };
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{findHeading(props, dashboard)}</h1>
+        <a className="button" href={toLanguagePath('dashboard:new-rule', language)}>
+          <Icon name="plus" size={18} />
+          {dashboardMessages[language].newRule}
+        </a>
+      </div>
+      <UnverifiedNotice {...shared} />
+      <div className={styles.parts}>
+        <Section section={section} orderId={orderId} {...shared} />
+      </div>
+      <Announcement {...shared} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import type { Language } from '@portal/domain/language/language';
+import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
+import { formatClock } from '#components/weather/format-values.ts';
+import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
+import { toSeconds } from './format-when.ts';
+import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
+
+type Nowcast = NonNullable<PlaceWeather['nowcast']>;
+
+interface Onset {
+  readonly place: string;
+  /** Null: it rains already. */
+  readonly starts: string | null;
+  readonly isPossible: boolean;
+}
+
+/** What the three hours of a place bring, by the same course that its card and its pages show; null where they stay dry. */
+function findOnset(place: string, { starts, stops, steps }: Nowcast): Onset | null {
+  const spells = listRainSpells(listKnownSlices(toRainSlices(steps)));
+  const first = steps[0]?.at;
+  if (starts === null) {
+    const rains = stops !== null || (first !== undefined && spells[0]?.fromAt === toSeconds(first));
+    return rains ? { place, starts: null, isPossible: false } : null;
+  }
+  const spell = spells.find(({ fromAt }) => fromAt === toSeconds(starts));
+  return { place, starts, isPossible: spell?.onset.isPossible ?? false };
+}
+
+/** Rain of now before rain to come, the sooner before the later. */
+const isSooner = (one: Onset, other: Onset): boolean => (one.starts ?? '') < (other.starts ?? '');
+
+/** Name by which people are spoken to: in Vietnamese, the last word of the whole name; in English the whole name does. */
+export function findGivenName(name: string | null): string | null {
+  const [last = ''] = (name ?? '').trim().split(/\s+/).slice(-1);
+  return last === '' ? null : last;
+}
+
+interface Today {
+  readonly name: string | null;
+  readonly places: readonly OwnPlace[];
+  readonly weather: Readonly<Record<string, PlaceWeather>>;
+}
+
+/** The sentence that the dashboard opens with: who is greeted, and the first rain at a place of theirs. */
+export function describeToday({ name, places, weather }: Today, language: Language): string {
+  const { greet, today } = dashboardMessages[language];
+  const say = (rest: string): string => greet(findGivenName(name), rest);
+  const watched = places.filter(({ active }) => active);
+  if (places.length === 0) return say(today.noPlaces);
+  const known = watched.flatMap((place) => {
+    const nowcast = weather[place.id]?.nowcast ?? null;
+    return nowcast === null ? [] : [{ place, nowcast }];
+  });
+  if (known.length === 0) return say(today.unknown);
+  const onsets = known.flatMap(({ place, nowcast }) => findOnset(place.name, nowcast) ?? []);
+  const [first] = onsets.sort((one, other) => (isSooner(one, other) ? -1 : isSooner(other, one) ? 1 : 0));
+  if (first === undefined) return say(known.some(({ nowcast }) => isWhole(nowcast)) ? today.dry : today.unknown);
+  if (first.starts === null) return say(today.raining(first.place));
+  const clock = formatClock(first.starts);
+  return say(first.isPossible ? today.maybe(first.place, clock) : today.from(first.place, clock));
+}
+
+/** Whether every step is known: only then may it be called dry. */
+const isWhole = ({ steps }: Nowcast): boolean => steps.every(({ rainRate }) => rainRate !== null);

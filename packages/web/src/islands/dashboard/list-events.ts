@@ -1,0 +1,114 @@
+import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
+import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS, type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
+import { toSeconds } from './format-when.ts';
+import type { OwnMessage } from './own-shapes.ts';
+
+/** What was told once of an event, by all of its channels together. */
+export interface LogEntry {
+  readonly key: string;
+  readonly messages: readonly OwnMessage[];
+  /** The one that says most: a sent one before a withheld one. */
+  readonly main: OwnMessage;
+}
+
+/** Sent before withheld: what reached somebody says more. */
+const RANK: Readonly<Record<OwnMessage['state'], number>> = {
+  delivered: 0,
+  sent: 1,
+  queued: 2,
+  failed: 3,
+  withheld: 4,
+  none: 5,
+};
+
+/** Messages of one kind of one event, at one place, as one entry; the newest first as they come. */
+export function listEntries(messages: readonly OwnMessage[]): readonly LogEntry[] {
+  const groups = new Map<string, OwnMessage[]>();
+  for (const message of messages) {
+    const { key, kind, at } = message.event;
+    const name = [key, message.placeId, kind, kind === 'upgrade' ? at : ''].join(' ');
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [message]);
+    else group.push(message);
+  }
+  return [...groups].map(([key, group]) => {
+    const [main] = [...group].sort((one, other) => RANK[one.state] - RANK[other.state]) as [OwnMessage];
+    return { key, messages: group, main };
+  });
+}
+
+/** How an entry turned out: its reader's word stands over what was measured. */
+export type EntryState =
+  | 'waiting'
+  | 'sending'
+  | 'right'
+  | 'wrong'
+  | 'missed'
+  | 'unknown'
+  | 'failed'
+  | 'withheld'
+  | 'none';
+
+export interface EntryOutcome {
+  readonly state: EntryState;
+  readonly text: string;
+}
+
+/** A state in words, beside its mark. An end says that something is over: it has no outcome of its own. */
+export function findOutcome({ main }: LogEntry, language: Language): EntryOutcome {
+  const words = dashboardLogMessages[language];
+  const { states, byYou } = words;
+  const { state, happened, outcome, observed, event } = main;
+  const clock = observed?.at === undefined ? null : formatClock(toSeconds(observed.at));
+  const isTold = state === 'sent' || state === 'delivered';
+  if (happened !== null && isTold)
+    return happened
+      ? { state: 'right', text: `${states.right} (${byYou})` }
+      : { state: 'wrong', text: `${states.wrong} (${byYou})` };
+  if (outcome === 'missed') return { state: 'missed', text: clock === null ? states.missed : states.missedAt(clock) };
+  if (state === 'withheld') return { state, text: states.withheld };
+  if (state === 'failed') return { state, text: states.failed };
+  if (outcome === 'right') return { state: 'right', text: clock === null ? states.right : states.rightAt(clock) };
+  if (outcome === 'wrong') return { state: 'wrong', text: states.wrong };
+  if (outcome === 'unknown') return { state: 'unknown', text: states.unknown };
+  if (state === 'queued') return { state: 'sending', text: states.sending };
+  return event.kind === 'start' ? { state: 'waiting', text: states.waiting } : { state: 'none', text: '' };
+}
+
+/** By which ways an entry went, or why it did not. */
+export function describeWays({ messages, main }: LogEntry, language: Language): string {
+  const words = dashboardLogMessages[language];
+  if (main.state === 'withheld' || main.state === 'none') {
+    const reason = main.reason === null ? undefined : words.reasons[main.reason];
+    return reason === undefined ? words.notSent : words.notSentBecause(reason);
+  }
+  const told = messages.filter(({ state }) => state !== 'withheld' && state !== 'none');
+  return [
+    ...new Set(told.flatMap(({ channel }) => (channel === null ? [] : (words.channels[channel] ?? channel)))),
+  ].join(', ');
+}
+
+const SUM_DAYS = 30;
+
+/** Whether an entry is of the days that the sum counts. */
+const isRecent = ({ main }: LogEntry, now: EpochSeconds): boolean =>
+  toSeconds(main.event.at) > now - SUM_DAYS * DAY_SECONDS;
+
+/** `30 ngày qua: 9 tin, 7 đúng, 2 sai, sót 1.` Only what was told of a beginning counts as a message. */
+export function describeSum(entries: readonly LogEntry[], now: EpochSeconds, language: Language): string {
+  const words = dashboardLogMessages[language];
+  const recent = entries.filter((entry) => isRecent(entry, now) && entry.main.event.kind === 'start');
+  const states = recent.map((entry) => findOutcome(entry, language).state);
+  const count = (...wanted: readonly EntryState[]): number => states.filter((state) => wanted.includes(state)).length;
+  const sent = recent.filter(({ main }) => main.state === 'sent' || main.state === 'delivered').length;
+  const [right, wrong, missed] = [count('right'), count('wrong'), count('missed')];
+  if (sent === 0 && missed === 0) return words.sumNone;
+  return right + wrong + missed === 0 ? words.sumUnrated(sent) : words.sum(sent, right, wrong, missed);
+}
+
+/** Whether its reader can say whether it happened: it was told, and has begun. */
+export function isRateable({ main }: LogEntry, now: EpochSeconds): boolean {
+  const isTold = main.state === 'sent' || main.state === 'delivered';
+  return isTold && main.event.kind === 'start' && toSeconds(main.event.at) <= now;
+}

@@ -1,0 +1,58 @@
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { createHttpCallApi } from '@portal/contract/client';
+import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { type AccountAnswer, callOwn, callSignedIn } from '#islands/session/call-account.ts';
+import type { DashboardData, OwnPlace, PartName, PlaceWeather } from './own-shapes.ts';
+
+/** Parts that one call each brings. The weather needs to know the places first. */
+export type CalledPart = Exclude<PartName, 'weather'>;
+
+/** The value of an answer; null where it brought none. */
+const readItems = ({ status, body }: AccountAnswer) => (status === 200 ? body.items : null);
+const readBody = ({ status, body }: AccountAnswer) => (status === 200 ? body : null);
+
+type Loaders = { readonly [Name in CalledPart]: (language: Language) => Promise<unknown> };
+
+const LOADERS: Loaders = {
+  user: async () => {
+    const { status, body } = await callSignedIn('userAccount');
+    return status === 200 ? body.user : null;
+  },
+  places: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertPlacesList, { language })),
+  rules: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertRulesList, { language })),
+  channels: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertChannelsList, { language })),
+  messages: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertMessagesList, { language })),
+  plan: async (language) => readBody(await callOwn(ORDER_ADDRESSES.ownPlan, { language })),
+  orders: async (language) => readItems(await callOwn(ORDER_ADDRESSES.ordersList, { language })),
+  alertSettings: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertSettingsShow, { language })),
+};
+
+/** A part as the portal has it now; null where it could not be had. */
+export async function loadPart<Name extends CalledPart>(
+  name: Name,
+  language: Language,
+): Promise<DashboardData[Name] | null> {
+  return ((await LOADERS[name](language)) ?? null) as DashboardData[Name] | null;
+}
+
+const call = createHttpCallApi('');
+
+/** The present and the next three hours at a place, as its pages show them. */
+async function loadPlaceWeather({ lat, lng }: OwnPlace, language: Language): Promise<PlaceWeather> {
+  const input = { query: { lat, lng, lang: language } };
+  const [now, nowcast] = await Promise.all([call('weatherNow', input), call('nowcastSteps', input)]);
+  return { now: now.ok ? now.reply : null, nowcast: nowcast.ok ? nowcast.reply : null };
+}
+
+/** The weather of places by their ids; null where none could be had. */
+export async function loadWeather(
+  places: readonly OwnPlace[],
+  language: Language,
+): Promise<DashboardData['weather'] | null> {
+  const entries = await Promise.all(
+    places.map(async (place) => [place.id, await loadPlaceWeather(place, language)] as const),
+  );
+  const isMissing = entries.length > 0 && entries.every(([, { now, nowcast }]) => now === null && nowcast === null);
+  return isMissing ? null : Object.fromEntries(entries);
+}

@@ -1,0 +1,224 @@
+import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useState } from 'react';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { saveFile } from '#islands/account-settings/data-parts.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { formatWhen } from './format-when.ts';
+import forms from './forms.module.css';
+import {
+  describeSum,
+  describeWays,
+  type EntryState,
+  findOutcome,
+  isRateable,
+  type LogEntry,
+  listEntries,
+} from './list-events.ts';
+import styles from './log.module.css';
+import type { OwnMessage } from './own-shapes.ts';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, DemoMark, Loading } from './small-parts.tsx';
+import { writeCsv } from './write-csv.ts';
+
+const ICONS: Readonly<Partial<Record<EntryState, IconName>>> = {
+  waiting: 'hourglass',
+  sending: 'hourglass',
+  right: 'check',
+  wrong: 'x',
+  missed: 'minus',
+  withheld: 'minus',
+  failed: 'x',
+};
+const WET = new Set(['rain', 'rainChance', 'thunder']);
+
+/** Notes what its reader says of an entry, at once and to be taken back. */
+async function rateEntry({ dashboard, language }: SectionProps, { main }: LogEntry, happened: boolean | null) {
+  const words = dashboardLogMessages[language];
+  const show = (word: boolean | null): void =>
+    dashboard.put('messages', (messages) =>
+      messages.map((known) => (known.id === main.id ? { ...known, happened: word } : known)),
+    );
+  show(happened);
+  const answer = await callOwn(ALERT_ADDRESSES.alertMessageRate, { id: main.id, body: { happened }, language });
+  if (answer.status === 200)
+    return dashboard.tell(words.thanks, () => {
+      void callOwn(ALERT_ADDRESSES.alertMessageRate, { id: main.id, body: { happened: main.happened }, language });
+      show(main.happened);
+    });
+  show(main.happened);
+  dashboard.tell(describeRefusal(answer, language));
+}
+
+function Question({ entry, ...props }: SectionProps & { readonly entry: LogEntry }) {
+  const words = dashboardLogMessages[props.language];
+  const { main } = entry;
+  const rule = props.dashboard.parts.rules.value?.find(({ id }) => id === main.ruleId);
+  const answers = [
+    [true, words.yes],
+    [false, words.no],
+  ] as const;
+  return (
+    <div className={styles.question}>
+      <span>{rule === undefined || WET.has(rule.kind) ? words.question : words.questionOther}</span>
+      {answers.map(([happened, word]) => (
+        <button
+          key={word}
+          type="button"
+          aria-pressed={main.happened === happened}
+          aria-label={words.answerOf(word, main.text)}
+          onClick={() => void rateEntry(props, entry, main.happened === happened ? null : happened)}
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface EntryRowProps extends SectionProps {
+  readonly entry: LogEntry;
+  readonly hasQuestion: boolean;
+}
+
+function EntryRow({ entry, hasQuestion, ...props }: EntryRowProps) {
+  const { dashboard, language, now } = props;
+  const words = dashboardLogMessages[language];
+  const { main } = entry;
+  const { state, text } = findOutcome(entry, language);
+  const place = dashboard.parts.places.value?.find(({ id }) => id === main.placeId)?.name ?? words.place;
+  const kind = words.kinds[main.event.kind];
+  const icon = ICONS[state];
+  return (
+    <li className={styles.entry}>
+      <time dateTime={main.sentAt ?? main.event.at}>{formatWhen(main.sentAt ?? main.event.at, now, language)}</time>
+      <div>
+        <b>{preventUnitBreaks(main.text)}</b>
+        <small>{[place, describeWays(entry, language), kind].filter(Boolean).join(' · ')}</small>
+        {hasQuestion && isRateable(entry, now) && <Question entry={entry} {...props} />}
+      </div>
+      {text !== '' && (
+        <span className={styles.state} data-state={state}>
+          {icon !== undefined && <Icon name={icon} size={16} />}
+          {text}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Entries({
+  entries,
+  most,
+  ...props
+}: SectionProps & { readonly entries: readonly LogEntry[]; readonly most: number }) {
+  const words = dashboardLogMessages[props.language];
+  if (entries.length === 0) return <p className={styles.none}>{words.none}</p>;
+  // The short list of the overview asks of its newest only.
+  const asked = entries.find((entry) => isRateable(entry, props.now));
+  return (
+    <ul className={styles.entries}>
+      {entries.slice(0, most).map((entry) => (
+        <EntryRow
+          key={entry.key}
+          entry={entry}
+          hasQuestion={most === Number.POSITIVE_INFINITY || entry === asked}
+          {...props}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const PAGE = 100;
+
+/** Older messages than those that are known; null where they could not be had. */
+async function loadOlder(last: OwnMessage | undefined, language: Language): Promise<readonly OwnMessage[] | null> {
+  if (last === undefined) return [];
+  const answer = await callOwn(ALERT_ADDRESSES.alertMessagesList, { query: { before: last.id }, language });
+  return answer.status === 200 ? (answer.body.items as readonly OwnMessage[]) : null;
+}
+
+/** Every message to the first one. */
+async function loadAll(known: readonly OwnMessage[], language: Language): Promise<readonly OwnMessage[] | null> {
+  const all = [...known];
+  for (let isMore = all.length >= PAGE; isMore; ) {
+    const older = await loadOlder(all.at(-1), language);
+    if (older === null) return null;
+    all.push(...older);
+    isMore = older.length >= PAGE;
+  }
+  return all;
+}
+
+function LogTools(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardLogMessages[language];
+  const { messages, places } = dashboard.parts;
+  const known = messages.value ?? [];
+  const [isWhole, setIsWhole] = useState(false);
+  const showMore = async (): Promise<void> => {
+    const older = await loadOlder(known.at(-1), language);
+    if (older === null) return dashboard.tell(dashboardMessages[language].failed);
+    if (older.length < PAGE) setIsWhole(true);
+    dashboard.put('messages', (before) => [...before, ...older]);
+  };
+  const saveCsv = async (): Promise<void> => {
+    const all = await loadAll(known, language);
+    if (all === null) return dashboard.tell(dashboardMessages[language].failed);
+    const nameOf = (placeId: string): string => places.value?.find(({ id }) => id === placeId)?.name ?? words.place;
+    saveFile(words.csvName, writeCsv(listEntries(all), nameOf, language), 'text/csv;charset=utf-8');
+    dashboard.tell(words.csvMade);
+  };
+  return (
+    <div className={forms.actions}>
+      {known.length >= PAGE && !isWhole && (
+        <button type="button" className={forms.plain} onClick={() => void showMore()}>
+          {words.more}
+        </button>
+      )}
+      {known.length > 0 && (
+        <button type="button" className={forms.plain} onClick={() => void saveCsv()}>
+          {words.csv}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How many entries the overview shows. */
+const FEW = 5;
+
+/** The log: what was told, by which way, and how it turned out. */
+export function LogPart({ isWhole, ...props }: SectionProps & { readonly isWhole: boolean }) {
+  const { dashboard, language, now } = props;
+  const words = dashboardLogMessages[language];
+  const { messages } = dashboard.parts;
+  const entries = listEntries(messages.value ?? []);
+  const isDemo = entries.some(({ main }) => main.issued?.demo === true);
+  return (
+    <Block id="log" heading={words.heading} {...(isDemo ? { aside: <DemoMark language={language} /> } : {})}>
+      <Age part={messages} names={['messages']} dashboard={dashboard} language={language} />
+      <Loading part={messages} language={language} />
+      {messages.value !== null && (
+        <>
+          {entries.length > 0 && <p className={styles.sum}>{describeSum(entries, now, language)}</p>}
+          <Entries entries={entries} most={isWhole ? Number.POSITIVE_INFINITY : FEW} {...props} />
+          {isWhole ? (
+            <LogTools {...props} />
+          ) : (
+            <a className="more" href={toLanguagePath('dashboard:messages', language)}>
+              {words.whole}
+              <Icon name="arrow-right" size={16} />
+            </a>
+          )}
+        </>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
+
+/** Size of the drawing, in its own units. */
+const WIDTH = 320;
+const HEIGHT = 190;
+/** Sides of a cell of the station grid, degrees (portal.md §9). */
+const CELL = 0.03;
+/** Cells on each side of a place that its reply has. */
+const REACH = 3;
+const SIDE = 2 * REACH + 1;
+/** A little land around the outermost cells, degrees. */
+const MARGIN = 0.02;
+const LEAST_CELL = 3;
+const GAP = 1;
+/** From here on a name stands left of its dot. */
+const LEFT_FROM = 0.6;
+
+interface DrawnCell {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly rate: number;
+}
+
+interface DrawnPoint {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isLeft: boolean;
+}
+
+interface MapLayout {
+  readonly cells: readonly DrawnCell[];
+  readonly points: readonly DrawnPoint[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cells around a place with their rates, those that are not known left out. */
+function listCells({ lat, lng }: LatLng, around: readonly (number | null)[]) {
+  return around.flatMap((rate, index) => {
+    if (rate === null) return [];
+    const [row, column] = [Math.floor(index / SIDE), index % SIDE];
+    return [{ lat: lat + (REACH - row) * CELL, lng: lng + (column - REACH) * CELL, rate }];
+  });
+}
+
+/** Where cells of rain and places stand on the small map: north is up, and all of them are on it. */
+export function layOutMap(places: readonly OwnPlace[], weather: Readonly<Record<string, PlaceWeather>>): MapLayout {
+  const cells = places.flatMap((place) => listCells(place, weather[place.id]?.nowcast?.around ?? []));
+  const reach = (REACH + 0.5) * CELL + MARGIN;
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+  const [south, north] = [Math.min(...lats) - reach, Math.max(...lats) + reach];
+  const [west, east] = [Math.min(...lngs) - reach, Math.max(...lngs) + reach];
+  const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const scale = Math.min(WIDTH / ((east - west) * squeeze), HEIGHT / (north - south));
+  const toX = (lng: number): number => Math.round(WIDTH / 2 + (lng - (west + east) / 2) * squeeze * scale);
+  const toY = (lat: number): number => Math.round(HEIGHT / 2 - (lat - (south + north) / 2) * scale);
+  const size = Math.max(LEAST_CELL, Math.round(CELL * squeeze * scale) - GAP);
+  const drawn = new Map<string, DrawnCell>();
+  for (const { lat, lng, rate } of cells) {
+    const [x, y] = [toX(lng) - size / 2, toY(lat) - size / 2];
+    drawn.set(`${x} ${y}`, { x, y, size, rate });
+  }
+  const points = places.map(({ id, name, lat, lng }) => {
+    const x = toX(lng);
+    return { id, name, x, y: toY(lat), isLeft: x > LEFT_FROM * WIDTH };
+  });
+  return { cells: [...drawn.values()], points: places.length === 0 ? [] : points, width: WIDTH, height: HEIGHT };
+}

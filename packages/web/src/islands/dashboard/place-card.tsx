@@ -1,0 +1,118 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPath } from '@portal/routes/to-path';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
+import { type DrawnSky, listSkyUses, nameShown } from '#components/weather/sky.ts';
+import { formatWhen } from './format-when.ts';
+import type { OwnPlace, OwnRule, PlaceWeather } from './own-shapes.ts';
+import styles from './places.module.css';
+import { RainBarsCard } from './rain-bars-card.tsx';
+import { DemoMark } from './small-parts.tsx';
+
+/** The drawing of a sky, made in the browser: there no markup may come from a string. */
+function LiveSky({ sky, style }: { readonly sky: DrawnSky; readonly style: ValueStyle }) {
+  return (
+    <svg className={styles.sky} width="40" height="40" role="img" aria-label={nameShown(sky, style.language)}>
+      {listSkyUses(sky).map((address) => address !== '' && <use key={address} href={address} />)}
+    </svg>
+  );
+}
+
+/** The soonest message that the rules of a place expect. */
+export function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
+  const moments = rules
+    .filter(({ active, placeIds }) => active && placeIds.includes(place.id))
+    .flatMap(({ nextTrigger }) => nextTrigger?.at ?? []);
+  return moments.sort()[0] ?? null;
+}
+
+interface PlaceCardProps {
+  readonly place: OwnPlace;
+  readonly rules: readonly OwnRule[];
+  readonly weather: PlaceWeather | undefined;
+  readonly isLate: boolean;
+  readonly limit: string;
+  readonly now: number;
+  readonly style: ValueStyle;
+  /** Below the figures: the tools of the places' own page. */
+  readonly children?: React.ReactNode;
+}
+
+/** Why a place is not watched; null where it is. */
+function describePause({ active, pausedBy }: OwnPlace, limit: string, language: ValueStyle['language']): string | null {
+  const words = dashboardMessages[language].places;
+  if (pausedBy !== undefined) return words.paused(limit);
+  return active ? null : words.off;
+}
+
+function Foot({ place, rules, now, style }: Pick<PlaceCardProps, 'place' | 'rules' | 'now' | 'style'>) {
+  const { language } = style;
+  const words = dashboardMessages[language].places;
+  const own = rules.filter(({ placeIds }) => placeIds.includes(place.id));
+  const next = findNextOf(place, rules);
+  return (
+    <p className={styles.foot}>
+      <span>{next === null ? words.noNext : words.next(formatWhen(next, now, language))}</span>
+      <a className={styles.rulesLink} href={toLanguagePath('dashboard:rules', language)}>
+        {own.length === 0 ? words.noRules : words.rules(own.length, own.filter(({ active }) => !active).length)}
+      </a>
+    </p>
+  );
+}
+
+/** A place at a glance: its name, the sky and warmth of now, the rain of three hours, and what its rules expect. */
+export function PlaceCard({ place, rules, weather, isLate, limit, now, style, children }: PlaceCardProps) {
+  const { language } = style;
+  const words = dashboardMessages[language].places;
+  const hour = weather?.now?.now ?? null;
+  const nowcast = weather?.nowcast ?? null;
+  const where = weather?.now?.place.displayName;
+  const about =
+    place.points === undefined
+      ? where && [where.main, where.secondary].filter(Boolean).join(', ')
+      : words.route(place.points.length);
+  const pause = describePause(place, limit, language);
+  const name =
+    place.slug === null ? (
+      place.name
+    ) : (
+      <a className={styles.name} href={toPath('weather:now', language, { location: place.slug })}>
+        {place.name}
+      </a>
+    );
+  return (
+    <article className={`card ${styles.card}`} aria-label={place.name} data-off={pause === null ? undefined : ''}>
+      <header>
+        <span>
+          <h3>{name}</h3>
+          <small>{about}</small>
+        </span>
+        {hour !== null && (
+          <>
+            <LiveSky sky={hour} style={style} />
+            <b className={styles.degrees}>{formatTemperature(hour.temperature, style)}</b>
+          </>
+        )}
+      </header>
+      {pause !== null && (
+        <p className={styles.pause}>
+          <Icon name="minus" size={16} />
+          {pause}
+        </p>
+      )}
+      {nowcast === null ? (
+        <p className={styles.sentence}>{isLate ? words.noWeather : dashboardMessages[language].loading}</p>
+      ) : (
+        <>
+          <p className={styles.sentence}>{preventUnitBreaks(nowcast.sentence)}</p>
+          <RainBarsCard steps={nowcast.steps} label={words.bars(place.name)} />
+        </>
+      )}
+      <Foot place={place} rules={rules} now={now} style={style} />
+      {nowcast?.issued.demo && <DemoMark language={language} />}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,159 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import styles from './forms.module.css';
+import type { OwnPlace } from './own-shapes.ts';
+import { type PickedPlace, PlacePicker } from './place-picker.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** As long as an alert's name of a place may be. */
+const LONGEST_NAME = 40;
+const CREATED = 201;
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly mistake: string | undefined;
+  readonly onChange: (name: string) => void;
+}
+
+/** What a place is called by its owner. */
+export function NameField({ label, hint, value, mistake, onChange }: NameFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        aria-invalid={mistake !== undefined}
+        aria-describedby={`${id}hint ${id}mistake`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className={styles.hint} id={`${id}hint`}>
+        {hint}
+      </p>
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+    </div>
+  );
+}
+
+type FormProps = Pick<SectionProps, 'dashboard' | 'language' | 'search'> & { readonly onDone?: () => void };
+
+/** Sends a new place; its answer is shown at once. */
+function useAdding({ dashboard, language, onDone }: FormProps) {
+  const words = dashboardMessages[language].places;
+  const [mistake, setMistake] = useState<string | undefined>();
+  const add = async (body: object): Promise<boolean> => {
+    setMistake(undefined);
+    const answer = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, { body, language });
+    if (answer.status !== CREATED) {
+      const wanted = {
+        say: (limit: string) => `${limit} ${language === 'vi' ? 'nơi' : 'places'}`,
+        need: (limit: number) => ({ field: 'locationNumber', amount: limit + 1 }) as const,
+      };
+      setMistake(describeRefusal(answer, language, wanted));
+      return false;
+    }
+    const place = answer.body as unknown as OwnPlace;
+    dashboard.put('places', (known) => [...known, place]);
+    dashboard.reload('weather');
+    dashboard.tell(words.added(place.name));
+    onDone?.();
+    return true;
+  };
+  return { mistake, add };
+}
+
+/** One place: where it is, then what it is called. */
+export function AddPlace(props: FormProps) {
+  const { language, search } = props;
+  const words = dashboardMessages[language].places;
+  const [picked, setPicked] = useState<PickedPlace | null>(null);
+  const [name, setName] = useState('');
+  const { mistake, add } = useAdding(props);
+  const pick = (place: PickedPlace): void => {
+    setPicked(place);
+    setName(place.name.slice(0, LONGEST_NAME));
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (picked !== null && (await add({ name, lat: picked.lat, lng: picked.lng }))) setPicked(null);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <PlacePicker language={language} search={search} onPick={pick} />
+      {picked !== null && (
+        <>
+          <p className={styles.chosen}>
+            <Icon name="check" size={18} />
+            {words.chosen(picked.name)}
+          </p>
+          <NameField label={words.name} hint={words.nameHint} value={name} mistake={mistake} onChange={setName} />
+          <div className={styles.actions}>
+            <button type="submit" className={styles.violet}>
+              {words.add}
+            </button>
+            <button type="button" className={styles.plain} onClick={() => setPicked(null)}>
+              {dashboardMessages[language].cancel}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** A way of several places in the order of travel, which counts as one. */
+export function AddRoute(props: FormProps) {
+  const { language, search } = props;
+  const words = dashboardMessages[language].places;
+  const [stops, setStops] = useState<readonly PickedPlace[]>([]);
+  const [name, setName] = useState<string>(words.routeName);
+  const { mistake, add } = useAdding(props);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await add({ name, points: stops.map(({ lat, lng }) => ({ lat, lng })) })) setStops([]);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.hint}>{words.routeText}</p>
+      {stops.length > 0 && (
+        <ol className={styles.stops}>
+          {stops.map((stop, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a way may pass a place twice
+            <li key={index}>
+              {stop.name}
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={`${words.removeYes} ${stop.name}`}
+                onClick={() => setStops(stops.filter((_, at) => at !== index))}
+              >
+                <Icon name="x" size={18} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <PlacePicker language={language} search={search} onPick={(place) => setStops([...stops, place])} />
+      {stops.length > 1 && (
+        <>
+          <NameField label={words.name} hint={words.nameHint} value={name} mistake={mistake} onChange={setName} />
+          <div className={styles.actions}>
+            <button type="submit" className={styles.violet}>
+              {words.routeAdd}
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

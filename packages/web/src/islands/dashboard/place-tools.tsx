@@ -1,0 +1,117 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { type FormEvent, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import forms from './forms.module.css';
+import type { OwnPlace } from './own-shapes.ts';
+import { NameField } from './place-forms.tsx';
+import type { SectionProps } from './section-props.ts';
+import { Switch } from './small-parts.tsx';
+
+type ToolProps = Pick<SectionProps, 'dashboard' | 'language'> & { readonly place: OwnPlace };
+
+/** What may be done with a place: each change is shown at once, and taken back where it is not accepted. */
+function usePlaceChange({ dashboard, language, place }: ToolProps) {
+  const words = dashboardMessages[language].places;
+  const show = (changed: OwnPlace): void =>
+    dashboard.put('places', (places) => places.map((known) => (known.id === place.id ? changed : known)));
+  const change = async (body: Partial<Pick<OwnPlace, 'name' | 'active'>>): Promise<boolean> => {
+    show({ ...place, ...body });
+    const answer = await callOwn(ALERT_ADDRESSES.alertPlaceChange, { id: place.id, body, language });
+    const isDone = answer.status === 200;
+    show(isDone ? (answer.body as unknown as OwnPlace) : place);
+    if (!isDone) dashboard.tell(describeRefusal(answer, language));
+    return isDone;
+  };
+  const turn = async (active: boolean): Promise<void> => {
+    if (!(await change({ active }))) return;
+    dashboard.reload('rules');
+    dashboard.tell(words.switched(place.name, active), () => void change({ active: !active }));
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.alertPlaceRemove, { id: place.id, language });
+    if (answer.status !== 204) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.put('places', (places) => places.filter(({ id }) => id !== place.id));
+    dashboard.reload('rules');
+    dashboard.tell(words.removed(place.name));
+  };
+  return { change, turn, remove };
+}
+
+/** Name and removal of a place; what its removal takes from rules is said before. */
+function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
+  const { dashboard, language, place, onDone } = props;
+  const words = dashboardMessages[language];
+  const [name, setName] = useState(place.name);
+  const [isAsking, setIsAsking] = useState(false);
+  const { change, remove } = usePlaceChange(props);
+  const rules = (dashboard.parts.rules.value ?? []).filter(({ placeIds }) => placeIds.includes(place.id)).length;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await change({ name }))) return;
+    dashboard.tell(words.places.renamed(name), () => void change({ name: place.name }));
+    onDone();
+  };
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)}>
+      <NameField
+        label={words.places.name}
+        hint={words.places.nameHint}
+        value={name}
+        mistake={undefined}
+        onChange={setName}
+      />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.save}
+        </button>
+        <button type="button" className={forms.plain} onClick={onDone}>
+          {words.cancel}
+        </button>
+        <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+          {words.places.remove}
+        </button>
+      </div>
+      {isAsking && (
+        <div role="alert" className={forms.question}>
+          <p>{words.places.question(place.name, rules)}</p>
+          <div className={forms.actions}>
+            <button type="button" className={forms.danger} onClick={() => void remove()}>
+              {words.places.removeYes}
+            </button>
+            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
+              {words.keep}
+            </button>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The tools below the card of a place. */
+export function PlaceTools(props: ToolProps) {
+  const { language, place } = props;
+  const words = dashboardMessages[language].places;
+  const [isEditing, setIsEditing] = useState(false);
+  const { turn } = usePlaceChange(props);
+  if (isEditing) return <EditPlace {...props} onDone={() => setIsEditing(false)} />;
+  return (
+    <div className={forms.tools}>
+      <button
+        type="button"
+        className={forms.plain}
+        aria-label={words.editOf(place.name)}
+        onClick={() => setIsEditing(true)}
+      >
+        <Icon name="pencil" size={18} />
+        {words.edit}
+      </button>
+      {place.pausedBy === undefined && (
+        <Switch label={words.switch(place.name)} isOn={place.active} onSwitch={(isOn) => void turn(isOn)} />
+      )}
+    </div>
+  );
+}

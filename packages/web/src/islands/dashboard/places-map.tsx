@@ -1,0 +1,57 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { formatClock } from '#components/weather/format-values.ts';
+import { toRainLevel } from '#components/weather/rain-level.ts';
+import { layOutMap } from './map-layout.ts';
+import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
+import styles from './places.module.css';
+import { DemoMark } from './small-parts.tsx';
+
+interface PlacesMapProps {
+  readonly places: readonly OwnPlace[];
+  readonly weather: Readonly<Record<string, PlaceWeather>>;
+  readonly language: Language;
+}
+
+/** The rain around one's places on a small dark map, drawn from what their cards have fetched. */
+export function PlacesMap({ places, weather, language }: PlacesMapProps) {
+  const words = dashboardMessages[language].places;
+  const { cells, points, width, height } = layOutMap(places, weather);
+  const nowcasts = places.flatMap(({ id }) => weather[id]?.nowcast ?? []);
+  const at = nowcasts[0]?.steps[0]?.at ?? null;
+  const said = cells.length === 0 ? words.noRadar : at === null ? '' : words.mapText(formatClock(at));
+  return (
+    <section className={`card ${styles.map}`} aria-labelledby="own-map">
+      <h2 id="own-map">{words.map}</h2>
+      <svg className={styles.ground} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {cells.map(({ x, y, size, rate }) => (
+          <rect
+            key={`${x} ${y}`}
+            className={styles[`cell${toRainLevel(rate)}`]}
+            x={x}
+            y={y}
+            width={size}
+            height={size}
+            rx="2"
+          />
+        ))}
+        {points.map(({ id, name, x, y, isLeft }) => (
+          <g key={id}>
+            <circle cx={x} cy={y} r="6" />
+            <text x={isLeft ? x - 12 : x + 12} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p className={styles.mapFoot}>
+        <span>{said}</span>
+        {nowcasts.some(({ issued }) => issued.demo) && <DemoMark language={language} />}
+        <a className={styles.mapLink} href={toLanguagePath('map', language)}>
+          {words.openMap}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { describePlan } from '@portal/content/products/plan-words';
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import forms from './forms.module.css';
+import { PlaceCard } from './place-card.tsx';
+import { AddPlace, AddRoute } from './place-forms.tsx';
+import { PlaceTools } from './place-tools.tsx';
+import styles from './places.module.css';
+import { PlacesMap } from './places-map.tsx';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading } from './small-parts.tsx';
+
+/** How many of something the plan has, in words; a dash until it is known. */
+export function findLimit(
+  { dashboard, language }: Pick<SectionProps, 'dashboard' | 'language'>,
+  field: 'locationNumber' | 'insightNumber' | 'userNumber',
+): string {
+  const plan = dashboard.parts.plan.value;
+  return plan === null ? '–' : describePlan(plan.planId, language)[field];
+}
+
+/** The places as cards, and the small map beside them. */
+export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }) {
+  const { dashboard, language, style, now, hasTools = false } = props;
+  const { places, rules, weather } = dashboard.parts;
+  const limit = findLimit(props, 'locationNumber');
+  const known = places.value ?? [];
+  return (
+    <>
+      {places.state === 'failed' ? (
+        <Age part={places} names={['places', 'weather']} dashboard={dashboard} language={language} />
+      ) : (
+        <Age part={weather} names={['weather']} dashboard={dashboard} language={language} />
+      )}
+      <Loading part={places} language={language} />
+      {known.length > 0 && (
+        <div className={styles.cards}>
+          {known.map((place) => (
+            <PlaceCard
+              key={place.id}
+              place={place}
+              rules={rules.value ?? []}
+              weather={weather.value?.[place.id]}
+              isLate={weather.state === 'failed' || weather.value?.[place.id] !== undefined}
+              limit={limit}
+              now={now}
+              style={style}
+            >
+              {hasTools && <PlaceTools place={place} dashboard={dashboard} language={language} />}
+            </PlaceCard>
+          ))}
+          {weather.value !== null && <PlacesMap places={known} weather={weather.value} language={language} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What somebody sees who has no place yet. */
+export function FirstPlace(props: SectionProps) {
+  const words = dashboardMessages[props.language].places;
+  return (
+    <Block id="first-place" heading={words.firstTitle}>
+      <p className={forms.hint}>{words.firstText}</p>
+      <AddPlace {...props} />
+    </Block>
+  );
+}
+
+/** `/dashboard/places`. */
+export function PlacesSection(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardMessages[language].places;
+  const [form, setForm] = useState<'place' | 'route' | null>(null);
+  const places = dashboard.parts.places.value;
+  if (places?.length === 0) return <FirstPlace {...props} />;
+  const close = (): void => setForm(null);
+  return (
+    <>
+      <PlaceCards {...props} hasTools />
+      {places !== null && (
+        <Block
+          id="add-place"
+          heading={form === 'route' ? words.routeTitle : words.add}
+          aside={words.count(String(places.length), findLimit(props, 'locationNumber'))}
+        >
+          {form === null ? (
+            <div className={forms.actions}>
+              <button type="button" className={forms.violet} onClick={() => setForm('place')}>
+                <Icon name="plus" size={18} />
+                {words.add}
+              </button>
+              <button type="button" className={forms.plain} onClick={() => setForm('route')}>
+                {words.routeTitle}
+              </button>
+            </div>
+          ) : form === 'place' ? (
+            <AddPlace {...props} onDone={close} />
+          ) : (
+            <AddRoute {...props} onDone={close} />
+          )}
+        </Block>
+      )}
+    </>
+  );
+}

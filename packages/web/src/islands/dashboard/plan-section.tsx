@@ -1,0 +1,188 @@
+import { formatDay } from '@portal/content/format-day';
+import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
+import { describePlan, formatDong, namePlan } from '@portal/content/products/plan-words';
+import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
+import { PLANS } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPaymentPath } from '@portal/routes/plan-paths';
+import { Icon } from '#components/ui/icon.tsx';
+import type { Order } from '#islands/checkout/order-shape.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { toSeconds } from './format-when.ts';
+import forms from './forms.module.css';
+import type { OwnPlan } from './own-shapes.ts';
+import styles from './plan.module.css';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading } from './small-parts.tsx';
+
+/** A moment of the API as receipts write its day. */
+export const toDay = (moment: string, language: Language): string => formatDay(toSeconds(moment), language);
+
+/** From here on a meter warns, and here it is full. */
+const NEARLY = 0.8;
+
+/** How a meter looks: violet, amber from 80 % on, red where it is full; a full number of people harms nobody. */
+export function findMeterLevel(used: number, most: number, isHarmless: boolean): 'low' | 'nearly' | 'full' {
+  const share = used / most;
+  if (share < NEARLY) return 'low';
+  return share < 1 || isHarmless ? 'nearly' : 'full';
+}
+
+interface MeterProps {
+  readonly label: string;
+  readonly used: number;
+  readonly most: number;
+  /** How the limit is written. */
+  readonly limit: string;
+  readonly isHarmless?: boolean;
+  readonly language: Language;
+}
+
+function Meter({ label, used, most, limit, isHarmless = false, language }: MeterProps) {
+  const words = dashboardPlanMessages[language].plan;
+  const level = findMeterLevel(used, most, isHarmless);
+  const say = used > most ? words.over : used === most ? words.full : words.of;
+  return (
+    <div className={styles.meter} data-level={level}>
+      <p>
+        <b>{label}</b>
+        <span>{say(String(used), limit)}</span>
+      </p>
+      <svg width="100%" height="8" aria-hidden="true">
+        <rect width="100%" height="8" rx="4" />
+        <rect width={`${Math.round(100 * Math.min(1, used / most))}%`} height="8" rx="4" />
+      </svg>
+    </div>
+  );
+}
+
+/** How much of places, rules and people is used. */
+export function Meters({ dashboard, language }: SectionProps) {
+  const words = dashboardPlanMessages[language].plan.meters;
+  const { plan, places, rules } = dashboard.parts;
+  if (plan.value === null) return null;
+  const { planId } = plan.value;
+  const limits = describePlan(planId, language);
+  const counted = rules.value?.filter(({ kind }) => kind !== 'officialWarning').length;
+  const rows = [
+    ['locationNumber', words.places, places.value?.length],
+    ['insightNumber', words.rules, counted],
+    ['userNumber', words.people, 1],
+  ] as const;
+  return (
+    <>
+      {rows.map(([field, label, used]) =>
+        used === undefined ? null : (
+          <Meter
+            key={field}
+            label={label}
+            used={used}
+            most={getPlanLimit(planId, field)}
+            limit={limits[field]}
+            isHarmless={field === 'userNumber'}
+            language={language}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The plan paid for last that is over; null while one runs, and where none ever did. */
+export function findExpired(orders: readonly Order[], plan: OwnPlan, now: number): Order | null {
+  if (plan.planId !== 'community') return null;
+  const over = orders.filter(({ state, endsAt }) => state === 'paid' && endsAt !== null && toSeconds(endsAt) < now);
+  return over.sort((one, other) => (one.endsAt ?? '').localeCompare(other.endsAt ?? '')).at(-1) ?? null;
+}
+
+/** Says that a plan has ended, what that means, and offers it again. */
+export function ExpiredNotice({ dashboard, language, now }: SectionProps) {
+  const words = dashboardPlanMessages[language].plan;
+  const { plan, orders } = dashboard.parts;
+  const expired = plan.value === null ? null : findExpired(orders.value ?? [], plan.value, now);
+  if (expired === null || expired.endsAt === null) return null;
+  const { price, locationNumber, warningThunderstormLightning } = PLANS.community;
+  const { price: before } = PLANS[expired.planId];
+  const name = namePlan('community', language);
+  return (
+    <div className={styles.expired} role="note" data-free={price === 0 || undefined}>
+      <Icon name="clock" size={20} />
+      <p>
+        <b>{words.expired(namePlan(expired.planId, language), toDay(expired.endsAt, language))}</b>{' '}
+        {words.expiredText(name, String(locationNumber), String(warningThunderstormLightning))}
+      </p>
+      {typeof before === 'number' && (
+        <a className={forms.plain} href={toPaymentPath(expired.planId, language)}>
+          {words.renewFor(formatDong(before, language))}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PlanActions({ dashboard, language }: SectionProps) {
+  const words = dashboardPlanMessages[language].plan;
+  const plan = dashboard.parts.plan.value;
+  if (plan === null) return null;
+  const stop = async (): Promise<void> => {
+    const answer = await callOwn(ORDER_ADDRESSES.ownPlanCancel, { body: {}, language });
+    if (answer.status === 200) dashboard.put('plan', () => answer.body as unknown as OwnPlan);
+    else dashboard.tell(describeRefusal(answer, language));
+  };
+  const isPaid = plan.expiresAt !== null;
+  return (
+    <div className={forms.actions}>
+      {isPaid && (
+        <a className={forms.plain} href={toPaymentPath(plan.planId, language)}>
+          {words.renew}
+        </a>
+      )}
+      <a className={isPaid ? 'more' : forms.plain} href={toLanguagePath('payment', language)}>
+        {isPaid ? words.change : words.choose}
+      </a>
+      {isPaid && !plan.cancelled && (
+        <button type="button" className={forms.quiet} onClick={() => void stop()}>
+          {words.stop}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The plan, until when it runs, and how much of it is used. */
+export function PlanPart(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardPlanMessages[language].plan;
+  const { plan } = dashboard.parts;
+  const name = plan.value === null ? words.heading : namePlan(plan.value.planId, language);
+  return (
+    <Block id="plan" heading={name}>
+      <Age part={plan} names={['plan']} dashboard={dashboard} language={language} />
+      <Loading part={plan} language={language} />
+      {plan.value !== null && (
+        <>
+          <p className={styles.price}>
+            <span>
+              <b>{describePlan(plan.value.planId, language).price}</b>{' '}
+              {typeof PLANS[plan.value.planId].price === 'number' && plan.value.planId !== 'community' && words.month}
+            </span>
+            <span className={styles.until}>
+              {plan.value.expiresAt === null ? words.noEnd : words.until(toDay(plan.value.expiresAt, language))}
+            </span>
+          </p>
+          <p role="status" className={styles.next}>
+            {plan.value.next
+              .map((next) => words.next(namePlan(next.planId, language), toDay(next.startsAt, language)))
+              .join(' ')}{' '}
+            {plan.value.cancelled && words.stopped}
+          </p>
+          <Meters {...props} />
+          <PlanActions {...props} />
+        </>
+      )}
+    </Block>
+  );
+}

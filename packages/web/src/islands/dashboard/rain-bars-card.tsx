@@ -1,0 +1,53 @@
+import { formatClock } from '#components/weather/format-values.ts';
+import { toRainLevel } from '#components/weather/rain-level.ts';
+import rainSteps from '#components/weather/rain-steps.module.css';
+import type { PlaceWeather } from './own-shapes.ts';
+import styles from './places.module.css';
+
+type Steps = NonNullable<PlaceWeather['nowcast']>['steps'];
+
+const BAR = 9;
+const SPACE = 10;
+const HEIGHT = 44;
+/** Rate at which a bar is full, mm/h; heights go by the square root. */
+const FULL_MMH = 30;
+const LEAST_BAR = 3;
+/** Steps of ten minutes from one time below the bars to the next. */
+const MARK_EVERY = 5;
+
+const toHeight = (mmh: number): number => Math.round(HEIGHT * Math.min(Math.sqrt(mmh / FULL_MMH), 1));
+
+/** One path for a bar from one height to another. */
+const drawBar = (index: number, from: number, to: number): string =>
+  `M${index * SPACE} ${HEIGHT - from}V${HEIGHT - to}h${BAR}V${HEIGHT - from}z`;
+
+interface RainBarsCardProps {
+  readonly steps: Steps;
+  readonly label: string;
+}
+
+/** The three hours as eighteen bars, pale above them what they may rise to; its sentence stands beside it. */
+export function RainBarsCard({ steps, label }: RainBarsCardProps) {
+  const width = SPACE * steps.length;
+  return (
+    <figure className={styles.bars} aria-label={label}>
+      <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {steps.map(({ at, rainRate, rainRateHigh }, index) => {
+          if (rainRate === null) return <path key={at} className={styles.unknown} d={drawBar(index, 0, HEIGHT)} />;
+          const level = toRainLevel(rainRate);
+          const high = level === 0 ? 1 : Math.max(LEAST_BAR, toHeight(rainRate));
+          const cap = toHeight(rainRateHigh ?? 0);
+          return (
+            <g key={at}>
+              {cap > high + 1 && <path className={styles.cap} d={drawBar(index, high, cap)} />}
+              <path className={rainSteps[`step${level}`]} d={drawBar(index, 0, high)} />
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption aria-hidden="true">
+        {steps.map(({ at }, index) => index % MARK_EVERY === 0 && <span key={at}>{formatClock(at)}</span>)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,123 @@
+import { summarizeRule } from '@portal/content/alerts/summarize-rule';
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { callOwn } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { formatWhen, isSameDay } from './format-when.ts';
+import type { OwnPlace, OwnRule } from './own-shapes.ts';
+import { findLimit } from './places-section.tsx';
+import styles from './rules.module.css';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading, Switch } from './small-parts.tsx';
+
+/** Switches a rule at once; it can be taken back, and is where it is not accepted. */
+async function switchRule({ dashboard, language }: SectionProps, rule: OwnRule, active: boolean): Promise<void> {
+  const words = dashboardMessages[language].rules;
+  const show = (changed: OwnRule): void =>
+    dashboard.put('rules', (rules) => rules.map((known) => (known.id === rule.id ? changed : known)));
+  const send = async (isOn: boolean): Promise<boolean> => {
+    show({ ...rule, active: isOn, nextTrigger: null });
+    const answer = await callOwn(ALERT_ADDRESSES.alertRuleChange, { id: rule.id, body: { active: isOn }, language });
+    const isDone = answer.status === 200;
+    show(isDone ? (answer.body as unknown as OwnRule) : rule);
+    if (!isDone) dashboard.tell(describeRefusal(answer, language));
+    return isDone;
+  };
+  if (await send(active)) dashboard.tell(words.switched(active), () => void send(!active));
+}
+
+/** Whether it is the lead that the plan does not have, not the number of rules. */
+function describePause(props: SectionProps, rule: OwnRule): string {
+  const words = dashboardMessages[props.language].rules;
+  const plan = props.dashboard.parts.plan.value;
+  const longest = plan === null ? Number.POSITIVE_INFINITY : getPlanLimit(plan.planId, 'warningThunderstormLightning');
+  return rule.leadMinutes > longest
+    ? words.pausedLead(String(longest))
+    : words.paused(findLimit(props, 'insightNumber'));
+}
+
+/** What is said after `lần tới:`, and whether it is a moment. */
+function describeNext(props: SectionProps, rule: OwnRule): { readonly text: string; readonly isMoment: boolean } {
+  const { language, now } = props;
+  const words = dashboardMessages[language].rules;
+  const { nextTrigger, active, placeIds } = rule;
+  if (placeIds.length === 0) return { text: words.noPlace, isMoment: false };
+  if (!active) return { text: words.off, isMoment: false };
+  if (nextTrigger === null) return { text: words.noNext, isMoment: false };
+  const when = formatWhen(nextTrigger.at, now, language);
+  return { text: isSameDay(nextTrigger.at, now) ? words.today(when) : when, isMoment: true };
+}
+
+function RuleRow({
+  rule,
+  places,
+  ...props
+}: SectionProps & { readonly rule: OwnRule; readonly places: readonly OwnPlace[] }) {
+  const { language, style } = props;
+  const words = dashboardMessages[language].rules;
+  const names = places.filter(({ id }) => rule.placeIds.includes(id)).map(({ name }) => name);
+  const { title, when } = summarizeRule(rule, style);
+  const next = describeNext(props, rule);
+  const pauseId = `pause-${rule.id}`;
+  return (
+    <li>
+      <div className={styles.rule}>
+        <p>
+          {names.map((name) => (
+            <span key={name} className={styles.tag}>
+              {name}
+            </span>
+          ))}
+          {/* The whole row is the link's; the switch lies above it. */}
+          <a href={toLanguagePath('dashboard:rule', language, { id: rule.id })}>{title}</a>
+        </p>
+        <p className={styles.when}>
+          {when} ·{' '}
+          {rule.pausedBy === undefined ? (
+            <>
+              {words.next} <span className={next.isMoment ? styles.moment : undefined}>{next.text}</span>
+            </>
+          ) : (
+            <b id={pauseId}>{describePause(props, rule)}</b>
+          )}
+          {rule.channelIds.length === 0 && <> · {words.noChannel}</>}
+        </p>
+      </div>
+      <Switch
+        label={words.switch(`${names.join(', ')} ${title}`)}
+        isOn={rule.active}
+        onSwitch={(isOn) => void switchRule(props, rule, isOn)}
+        {...(rule.pausedBy === undefined ? {} : { lockedBy: pauseId })}
+      />
+    </li>
+  );
+}
+
+/** The rules, each a row that leads to the editor, with a switch that acts at once. */
+export function RulesPart(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardMessages[language].rules;
+  const { rules, places } = dashboard.parts;
+  // Rules on official warnings are in every plan and never counted.
+  const counted = rules.value?.filter(({ kind }) => kind !== 'officialWarning').length;
+  return (
+    <Block
+      id="rules"
+      heading={words.heading}
+      {...(counted === undefined ? {} : { aside: words.count(String(counted), findLimit(props, 'insightNumber')) })}
+    >
+      <Age part={rules} names={['rules']} dashboard={dashboard} language={language} />
+      <Loading part={rules} language={language} />
+      {rules.value?.length === 0 && <p className={styles.when}>{words.none}</p>}
+      {rules.value !== null && rules.value.length > 0 && (
+        <ul className={styles.rules}>
+          {rules.value.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} places={places.value ?? []} {...props} />
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@portal/domain/language/language';
+import { COPY_NAME, findToken, readAccountId } from '#islands/session/access-token.ts';
+import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
+import type { DashboardData, Part, PartName, Parts } from './own-shapes.ts';
+
+/** Parts that can be read without a connection. Money and settings are asked for anew. */
+const COPIED = ['user', 'places', 'rules', 'channels', 'messages', 'plan', 'weather'] as const satisfies PartName[];
+const MOST_MESSAGES = 100;
+
+const NOTHING: Part<never> = { value: null, at: null, state: 'loading' };
+
+/** Before anything has come. */
+export const EMPTY_PARTS: Parts = {
+  user: NOTHING,
+  places: NOTHING,
+  rules: NOTHING,
+  channels: NOTHING,
+  messages: NOTHING,
+  plan: NOTHING,
+  orders: NOTHING,
+  alertSettings: NOTHING,
+  weather: NOTHING,
+};
+
+const findAccount = (): string | null => {
+  const token = findToken();
+  return token === null ? null : readAccountId(token);
+};
+
+/** What this browser showed of the account last, in this language; nothing of another account. */
+export function readCopy(language: Language): Parts {
+  const stored = parseStored(findStoredText(COPY_NAME));
+  if (stored === null || stored.account !== findAccount() || stored.language !== language) return EMPTY_PARTS;
+  const parts = findFields(stored.parts) ?? {};
+  const known = COPIED.flatMap((name) => {
+    const part = findFields(parts[name]);
+    return part === null || typeof part.at !== 'number' ? [] : [[name, { ...part, state: 'loading' }] as const];
+  });
+  return { ...EMPTY_PARTS, ...(Object.fromEntries(known) as Partial<Parts>) };
+}
+
+/** Stores what is shown now; where it does not fit, what was stored before stays. */
+export function saveCopy(parts: Parts, language: Language): void {
+  const account = findAccount();
+  if (account === null) return;
+  const { value, at } = parts.messages;
+  const messages = { value: value?.slice(0, MOST_MESSAGES) ?? null, at };
+  const copied = COPIED.map((name) => [name, name === 'messages' ? messages : toStored(parts[name])] as const);
+  const known = Object.fromEntries(copied.filter(([, part]) => part.value !== null));
+  saveStoredText(COPY_NAME, JSON.stringify({ version: 0, account, language, parts: known }));
+}
+
+function toStored({ value, at }: Part<DashboardData[PartName]>) {
+  return { value, at };
+}

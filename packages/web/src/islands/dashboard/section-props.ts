@@ -1,0 +1,51 @@
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import type { PartName } from './own-shapes.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** The parts of the dashboard that have an address of their own. */
+export type SectionName =
+  | 'overview'
+  | 'places'
+  | 'rules'
+  | 'messages'
+  | 'channels'
+  | 'plan'
+  | 'team'
+  | 'settings'
+  | 'order';
+
+/** What the server writes beside the shell: nothing of a person. */
+export interface DashboardProps extends ValueStyle {
+  readonly section: SectionName;
+  /** Of the page of an order. */
+  readonly orderId: string | null;
+  /** When the page was made. */
+  readonly now: EpochSeconds;
+  readonly search: PlaceSearchProps['words'];
+}
+
+/** What a part of the page is drawn from. */
+export interface SectionProps {
+  readonly dashboard: Dashboard;
+  readonly language: Language;
+  readonly style: ValueStyle;
+  /** By the portal's clock. */
+  readonly now: EpochSeconds;
+  readonly search: PlaceSearchProps['words'];
+}
+
+/** What each page has to ask for. */
+export const NEEDED: Readonly<Record<SectionName, readonly PartName[]>> = {
+  overview: ['user', 'places', 'rules', 'channels', 'messages', 'plan', 'orders', 'weather', 'alertSettings'],
+  places: ['user', 'places', 'rules', 'plan', 'weather'],
+  rules: ['user', 'places', 'rules', 'channels', 'plan'],
+  messages: ['user', 'places', 'rules', 'messages'],
+  channels: ['user', 'channels', 'plan'],
+  plan: ['user', 'places', 'rules', 'plan', 'orders'],
+  team: ['user', 'plan'],
+  settings: ['user', 'alertSettings'],
+  order: ['user', 'orders'],
+};

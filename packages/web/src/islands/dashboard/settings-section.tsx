@@ -1,0 +1,190 @@
+import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { type FormEvent, useId, useState } from 'react';
+import { DataPart, RemovalPart } from '#islands/account-settings/data-parts.tsx';
+import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
+import { PhonePart } from '#islands/account-settings/phone-part.tsx';
+import { PasswordPart, ProfilePart } from '#islands/account-settings/profile-parts.tsx';
+import { SessionPart } from '#islands/account-settings/session-part.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import { findDataChoice } from '#islands/session/local-data.ts';
+import type { SessionUser } from '#islands/session/session-event.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { toSeconds } from './format-when.ts';
+import forms from './forms.module.css';
+import type { AlertSettings } from './own-shapes.ts';
+import type { SectionProps } from './section-props.ts';
+import styles from './settings.module.css';
+import { Age, Block, Loading } from './small-parts.tsx';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const toClock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
+
+interface HourChoiceProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly value: number;
+}
+
+function HourChoice({ name, label, value }: HourChoiceProps) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value % 24}>
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {toClock(hour)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Quiet hours of the whole account. */
+function QuietHoursPart({ dashboard, language }: SectionProps) {
+  const words = dashboardPlanMessages[language].settings;
+  const id = useId();
+  const { alertSettings } = dashboard.parts;
+  const [isOn, setIsOn] = useState<boolean | null>(null);
+  const known = alertSettings.value?.quietHours ?? null;
+  const hasHours = isOn ?? known !== null;
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const quietHours: HourSpan | null = hasHours
+      ? { from: Number(fields.get('from')), to: Number(fields.get('to')) }
+      : null;
+    const answer = await callOwn(ALERT_ADDRESSES.alertSettingsChange, { body: { quietHours }, language });
+    if (answer.status !== 200) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.put('alertSettings', () => answer.body as unknown as AlertSettings);
+    dashboard.tell(words.saved);
+  };
+  return (
+    <Block id="quiet" heading={words.quiet}>
+      <Age part={alertSettings} names={['alertSettings']} dashboard={dashboard} language={language} />
+      <Loading part={alertSettings} language={language} />
+      {alertSettings.value !== null && (
+        <form className={forms.form} onSubmit={(event) => void submit(event)}>
+          <p className={forms.hint}>{words.quietText}</p>
+          <div className={forms.box}>
+            <input
+              type="checkbox"
+              id={`${id}on`}
+              checked={hasHours}
+              onChange={({ target }) => setIsOn(target.checked)}
+            />
+            <label htmlFor={`${id}on`}>{words.quietOn}</label>
+          </div>
+          {hasHours && (
+            <div className={styles.span}>
+              <HourChoice name="from" label={words.from} value={(known ?? DEFAULT_QUIET_HOURS).from} />
+              <HourChoice name="to" label={words.to} value={(known ?? DEFAULT_QUIET_HOURS).to} />
+            </div>
+          )}
+          <div className={forms.actions}>
+            <button type="submit" className={forms.violet}>
+              {dashboardPlanMessages[language].settings.save}
+            </button>
+          </div>
+        </form>
+      )}
+    </Block>
+  );
+}
+
+/** Whole days from now to a moment. */
+const countDays = (moment: string, now: number): number => Math.max(0, Math.floor((toSeconds(moment) - now) / 86_400));
+
+/** What a deletion takes away, counted from the account as it is. */
+export function RemovalFacts({ dashboard, language, now }: SectionProps) {
+  const words = dashboardPlanMessages[language].removal;
+  const { places, rules, channels, plan } = dashboard.parts;
+  const days = plan.value?.expiresAt == null ? 0 : countDays(plan.value.expiresAt, now);
+  const isCounted = places.value !== null && rules.value !== null && channels.value !== null;
+  return (
+    <>
+      <p>{words.text}</p>
+      <ul className={styles.facts}>
+        {isCounted && (
+          <li>{words.owned(places.value?.length ?? 0, rules.value?.length ?? 0, channels.value?.items.length ?? 0)}</li>
+        )}
+        {days > 0 && <li>{words.days(days)}</li>}
+        <li>{words.orders}</li>
+        <li>{words.backups}</li>
+      </ul>
+    </>
+  );
+}
+
+/** `/dashboard/settings`: everything that somebody may change of the own account. */
+export function SettingsSection(props: SectionProps) {
+  const { dashboard, language } = props;
+  const { user } = dashboard.parts;
+  const setUser = (changed: SessionUser): void => dashboard.put('user', () => changed);
+  if (user.value === null)
+    return (
+      <Block id="settings" heading={dashboardPlanMessages[language].settings.heading}>
+        <Age part={user} names={['user']} dashboard={dashboard} language={language} />
+        <Loading part={user} language={language} />
+      </Block>
+    );
+  const isAsked = findDataChoice()?.account !== user.value.id;
+  const local = <LocalDataPart user={user.value} language={language} />;
+  return (
+    <div className={styles.parts}>
+      {isAsked && local}
+      <QuietHoursPart {...props} />
+      <ProfilePart user={user.value} language={language} onUser={setUser} />
+      <PhonePart user={user.value} language={language} onUser={setUser} />
+      <SessionPart language={language} />
+      <PasswordPart language={language} />
+      {!isAsked && local}
+      <DataPart language={language} />
+      <RemovalPart user={user.value} language={language}>
+        <RemovalFacts {...props} />
+      </RemovalPart>
+    </div>
+  );
+}
+
+/** On the overview: what is set, and where it is changed. */
+export function SettingsList({ dashboard, language }: SectionProps) {
+  const words = dashboardPlanMessages[language].settings;
+  const { user, alertSettings } = dashboard.parts;
+  const settings = toLanguagePath('dashboard:settings', language);
+  const quiet = alertSettings.value?.quietHours;
+  const quietText =
+    quiet === undefined ? '' : quiet === null ? words.noQuiet : words.span(toClock(quiet.from), toClock(quiet.to));
+  const rows = [
+    ['quiet', words.quiet, quietText, words.edit],
+    [
+      'profile',
+      words.profile,
+      user.value === null ? '' : words.profileText(words.languages[user.value.language]),
+      words.edit,
+    ],
+    ['sessions', words.password, words.passwordText, words.open],
+    ['data', words.data, words.dataText, words.open],
+  ] as const;
+  return (
+    <Block id="settings" heading={words.heading}>
+      <ul className={styles.rows}>
+        {rows.map(([part, name, text, verb]) => (
+          <li key={part}>
+            <span>
+              <b>{name}</b>
+              <small>{text}</small>
+            </span>
+            <a href={`${settings}#${part}`} aria-label={`${verb}: ${name}`}>
+              {verb}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,92 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './dashboard.module.css';
+import { formatCopyTime } from './format-when.ts';
+import type { Part, PartName } from './own-shapes.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+interface BlockProps {
+  readonly id: string;
+  readonly heading: string;
+  /** Said beside the heading, such as how much of the plan is used. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card of the dashboard. */
+export function Block({ id, heading, aside, children }: BlockProps) {
+  return (
+    <section className={`card ${styles.block}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  /** Why it cannot be switched; its id is the text that says so. */
+  readonly lockedBy?: string;
+}
+
+/** On or off, at once. */
+export function Switch({ label, isOn, onSwitch, lockedBy }: SwitchProps) {
+  const isLocked = lockedBy !== undefined;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.switch}
+      aria-label={label}
+      aria-checked={isOn}
+      aria-disabled={isLocked}
+      aria-describedby={lockedBy}
+      onClick={() => !isLocked && onSwitch(!isOn)}
+    >
+      <span />
+    </button>
+  );
+}
+
+interface AgeProps {
+  readonly part: Part<unknown>;
+  readonly names: readonly PartName[];
+  readonly dashboard: Dashboard;
+  readonly language: Language;
+}
+
+/** Says that a part could not be loaded, how old what stands below is, and offers to try again. */
+export function Age({ part, names, dashboard, language }: AgeProps) {
+  const words = dashboardMessages[language];
+  if (part.state !== 'failed') return null;
+  return (
+    <div className={styles.failed}>
+      <p>
+        <b>{words.failed}</b> {words.stillRuns}{' '}
+        {part.at !== null && words.savedAt(formatCopyTime(part.at, Date.now(), language))}
+      </p>
+      <button type="button" className={styles.plain} onClick={() => dashboard.reload(...names)}>
+        <Icon name="rotate-cw" size={18} />
+        {words.retry}
+      </button>
+    </div>
+  );
+}
+
+/** What stands in a card until its part has come. */
+export function Loading({ part, language }: Pick<AgeProps, 'part' | 'language'>) {
+  if (part.value !== null || part.state !== 'loading') return null;
+  return <p className={styles.quiet}>{dashboardMessages[language].loading}</p>;
+}
+
+/** Whether it is a demonstration, beside what it is about. */
+export function DemoMark({ language }: { readonly language: Language }) {
+  return <span className="demo">{dashboardMessages[language].demo}</span>;
+}

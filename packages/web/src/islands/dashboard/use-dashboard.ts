@@ -1,0 +1,95 @@
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import { type CalledPart, loadPart, loadWeather } from './load-parts.ts';
+import type { DashboardData, OwnPlace, Part, PartName, Parts } from './own-shapes.ts';
+import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
+
+interface Told {
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+/** What the parts of a page show, and how they change it. */
+export interface Dashboard {
+  readonly parts: Parts;
+  /** Asks again for some parts. */
+  readonly reload: (...names: PartName[]) => void;
+  /** Shows what an answer has brought, or what is on its way. */
+  readonly put: <Name extends PartName>(
+    name: Name,
+    change: (known: DashboardData[Name]) => DashboardData[Name],
+  ) => void;
+  /** What was done last, announced, and what takes it back. */
+  readonly told: Told | null;
+  readonly tell: (text: string, undo?: () => void) => void;
+}
+
+const CALLED: readonly CalledPart[] = [
+  'user',
+  'places',
+  'rules',
+  'channels',
+  'messages',
+  'plan',
+  'orders',
+  'alertSettings',
+];
+
+/** A failed call leaves what was known, with its time. */
+const toAnswered = <Value>(before: Part<Value>, value: Value | null): Part<Value> =>
+  value === null ? { ...before, state: 'failed' } : { value, at: Date.now(), state: 'fresh' };
+
+/** Loads what a page needs: at once what this browser showed last, then what the portal says. */
+export function useDashboard(language: Language, needed: readonly PartName[]): Dashboard {
+  const [parts, setParts] = useState<Parts>(EMPTY_PARTS);
+  const [told, setTold] = useState<Told | null>(null);
+
+  const change = <Name extends PartName>(
+    name: Name,
+    step: (before: Part<DashboardData[Name]>) => Part<DashboardData[Name]>,
+  ): void => setParts((before) => ({ ...before, [name]: step(before[name] as Part<DashboardData[Name]>) }));
+  const settle = <Name extends PartName>(name: Name, value: DashboardData[Name] | null): void =>
+    change(name, (before) => toAnswered(before, value));
+  const put: Dashboard['put'] = (name, step) =>
+    change(name, (before) => (before.value === null ? before : { ...before, value: step(before.value) }));
+  const reload = (...names: PartName[]): void => {
+    for (const name of names) change(name, (before) => ({ ...before, state: 'loading' }));
+    for (const name of CALLED) if (names.includes(name)) void loadPart(name, language).then((it) => settle(name, it));
+  };
+  const tell = (text: string, undo?: () => void): void => setTold(undo === undefined ? { text } : { text, undo });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is opened, and once there is a connection again
+  useEffect(() => {
+    const start = (): void => reload(...needed);
+    setParts(readCopy(language));
+    start();
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
+  }, []);
+  useEffect(() => saveCopy(parts, language), [parts, language]);
+  useWeather({ parts, isNeeded: needed.includes('weather'), language, settle });
+  return { parts, reload, put, told, tell };
+}
+
+interface WeatherNeeds {
+  readonly parts: Parts;
+  readonly isNeeded: boolean;
+  readonly language: Language;
+  readonly settle: (name: 'weather', value: DashboardData['weather'] | null) => void;
+}
+
+const listKeys = (places: readonly OwnPlace[]): string =>
+  places.map(({ id, lat, lng }) => `${id} ${lat} ${lng}`).join();
+
+/** Loads the weather once the places are known, and again with each other set of them or when asked to. */
+function useWeather({ parts, isNeeded, language, settle }: WeatherNeeds): void {
+  const { places, weather } = parts;
+  const isAsked = isNeeded && weather.state === 'loading' && places.state !== 'loading';
+  const keys = listKeys(places.value ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places are known by their keys
+  useEffect(() => {
+    if (!isAsked) return;
+    if (places.value === null) settle('weather', null);
+    else void loadWeather(places.value, language).then((value) => settle('weather', value));
+  }, [isAsked, keys]);
+}

@@ -1,0 +1,113 @@
+import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
+import { type RulePreviewWords, rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import { namePlan } from '@portal/content/products/plan-words';
+import type { OutcomeCounts } from '@portal/domain/alert/count-outcomes';
+import { findPlanFor, getPlanLimit } from '@portal/domain/plan/may-use';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { Check, Slider } from './controls.tsx';
+import type { Editor } from './editor.ts';
+import styles from './rule-editor.module.css';
+import { countPast, findNeighbour, setLevel } from './rule-levels.ts';
+
+const CHANCE = { min: 10, max: 90, step: 5 };
+const USUAL_CHANCE = 60;
+const LEADS = [30, 60, 90, 120, 180];
+const LEAD_STEP = 5;
+
+/** What another choice would have changed, in words. */
+function describeDifference(own: OutcomeCounts, other: OutcomeCounts, words: RulePreviewWords['neighbour']): string {
+  const missed = other.missed - own.missed;
+  const wrong = other.wrong - own.wrong;
+  const changes = [
+    ...(missed < 0 ? [other.missed === 0 ? words.noneMissed : words.fewerMissed(-missed)] : []),
+    ...(missed > 0 ? [words.moreMissed(missed)] : []),
+    ...(wrong > 0 ? [words.moreWrong(wrong)] : []),
+    ...(wrong < 0 ? [words.fewerWrong(-wrong)] : []),
+  ];
+  return changes.length === 0 ? words.same : changes.join(', ');
+}
+
+/** What the present chance brought in the last 30 days, and what the choice beside it would have. */
+function NeighbourWords({ editor, chance }: { readonly editor: Editor; readonly chance: number }) {
+  const { draft, preview, language } = editor;
+  const words = rulePreviewMessages[language].neighbour;
+  if (preview.value === null) return null;
+  const { events } = preview.value.past;
+  const neighbour = findNeighbour(chance);
+  const own = countPast(draft.rule, events);
+  const other = countPast(setLevel(draft.rule, 'chance', neighbour.chance), events);
+  const label = (percent: number) => (language === 'vi' ? `${percent}\u00a0%` : `${percent}%`);
+  const say = neighbour.isLower ? words.down : words.up;
+  return (
+    <p className={styles.hint} aria-live="polite">
+      {words.now(label(chance), own.messages, own.right)}{' '}
+      {say(label(neighbour.chance), describeDifference(own, other, words))}
+    </p>
+  );
+}
+
+/** From which chance on a rule counts its condition as coming. */
+export function ChanceField({ editor }: { readonly editor: Editor }) {
+  const { draft, language, change } = editor;
+  const words = ruleEditorMessages[language];
+  const { chance, costLoss } = draft.rule;
+  if (costLoss !== null) return <p className={styles.hint}>{words.chance.byMoney}</p>;
+  return (
+    <>
+      {chance !== null && (
+        <>
+          <Slider
+            {...CHANCE}
+            label={words.tokens.chance}
+            text={language === 'vi' ? `${chance} %` : `${chance}%`}
+            value={chance}
+            ticks={[words.amount.chanceLow, '50', words.amount.chanceHigh]}
+            onChange={(value) => change({ chance: value })}
+          />
+          <NeighbourWords editor={editor} chance={chance} />
+        </>
+      )}
+      <Check isChecked={chance === null} onChange={(isOn) => change({ chance: isOn ? null : USUAL_CHANCE })}>
+        {words.chance.likeliest}
+      </Check>
+    </>
+  );
+}
+
+/** How long before: up to what the plan has, and which plan has more. */
+export function LeadField({ editor }: { readonly editor: Editor }) {
+  const { draft, language, things, change } = editor;
+  const words = ruleEditorMessages[language];
+  const { leadMinutes, kind } = draft.rule;
+  const most = kind === 'officialWarning' ? 180 : getPlanLimit(things.planId, 'warningThunderstormLightning');
+  const locked = LEADS.filter((lead) => lead > most).flatMap((lead) => {
+    const plan = findPlanFor({ field: 'warningThunderstormLightning', amount: lead });
+    return plan === null ? [] : [words.lead.locked(words.lead.minutes(lead), namePlan(plan, language))];
+  });
+  return (
+    <>
+      <Slider
+        label={words.tokens.lead}
+        text={words.lead.minutes(leadMinutes)}
+        min={LEAD_STEP}
+        // A rule from a larger plan shows what it has, until it is moved.
+        max={Math.max(most, leadMinutes)}
+        step={LEAD_STEP}
+        value={leadMinutes}
+        ticks={[words.lead.minutes(LEAD_STEP), words.lead.minutes(most)]}
+        onChange={(value) => change({ leadMinutes: Math.min(value, most) })}
+      />
+      {locked.length > 0 && (
+        <div className={styles.hint}>
+          <p>{words.lead.upTo(namePlan(things.planId, language), words.lead.minutes(most))}</p>
+          <ul>
+            {locked.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <a href={toLanguagePath('payment', language)}>{words.lead.seePlans}</a>
+        </div>
+      )}
+    </>
+  );
+}

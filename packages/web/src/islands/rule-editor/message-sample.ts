@@ -1,0 +1,54 @@
+import { composeAlert } from '@portal/content/alerts/compose-alert';
+import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
+import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
+import { composeSms, measureSms, type SmsLength } from '@portal/domain/alert/sms-text';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+
+/** A message as it will look, written from the limits of its rule alone. */
+export interface MessageSample {
+  readonly title: string;
+  readonly sms: string;
+  readonly length: SmsLength;
+}
+
+interface SampleFacts {
+  readonly rule: AlertRule;
+  readonly placeName: string;
+  readonly now: EpochSeconds;
+  /** Host of the portal, as the link at the end of a text message has it. */
+  readonly host: string;
+  readonly isDemo: boolean;
+}
+
+const STEP_SECONDS = 600;
+const HOUR_SECONDS = 3600;
+/** As long as every code that stops messages. */
+const STOP_CODE = 'abcd2345';
+const BASES = { gust: 'model', temperature: 'model', lightning: 'lightning', officialWarning: 'official' } as const;
+
+/** The message about something that just meets a rule. Forecasts nothing, and has no more figures than the rule. */
+export function composeSample({ rule, placeName, now, host, isDemo }: SampleFacts): MessageSample {
+  const lead = rule.kind === 'lightning' ? 0 : 60 * rule.leadMinutes;
+  const eventAt = Math.ceil((now + lead) / STEP_SECONDS) * STEP_SECONDS;
+  const { kind, threshold, language } = rule;
+  const text = composeAlert({
+    rule,
+    message: {
+      kind: 'start',
+      eventAt,
+      endAt: eventAt + HOUR_SECONDS,
+      peak: threshold,
+      peakAt: eventAt + STEP_SECONDS,
+      chance: getLeastChance(rule),
+    },
+    placeName,
+    path: '/',
+    now,
+    basis: kind in BASES ? BASES[kind as keyof typeof BASES] : 'radar',
+    warning: null,
+    isDemo,
+  });
+  const stop = alertDeliveryMessages[language].smsStop(`${host}/t/${STOP_CODE}`);
+  const sms = composeSms(text.short ?? text.first, text.more, stop);
+  return { title: text.title, sms, length: measureSms(sms) };
+}

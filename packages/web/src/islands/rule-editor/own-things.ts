@@ -1,0 +1,48 @@
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import type { AlertSettings, OwnChannel, OwnPlace } from '#islands/dashboard/own-shapes.ts';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { type Draft, readDraft } from './rule-draft.ts';
+
+/** What of the caller's account a rule is made of. */
+export interface OwnThings {
+  readonly places: readonly OwnPlace[];
+  readonly channels: readonly OwnChannel[];
+  readonly planId: PlanId;
+  /** Of the account, for rules that have none of their own; null: there are none. */
+  readonly quietHours: HourSpan | null;
+}
+
+/** What the editor opens with; `draft` is null where the rule is a new one. */
+export type Opened =
+  | { readonly kind: 'ready'; readonly things: OwnThings; readonly draft: Draft | null; readonly isPaused: boolean }
+  | { readonly kind: 'missing' | 'failed' };
+
+type Shown = Readonly<Record<string, unknown>> & { readonly id: string };
+
+const toItems = <Item>({ body }: AccountAnswer): readonly Item[] => body.items as readonly Item[];
+
+/** Loads a rule and what it may be made of. `ruleId` null: a new one. Never throws. */
+export async function openRule(ruleId: string | null): Promise<Opened> {
+  const [places, channels, plan, rules, settings] = await Promise.all([
+    callOwn(ALERT_ADDRESSES.alertPlacesList),
+    callOwn(ALERT_ADDRESSES.alertChannelsList),
+    callOwn(ORDER_ADDRESSES.ownPlan),
+    callOwn(ALERT_ADDRESSES.alertRulesList),
+    callOwn(ALERT_ADDRESSES.alertSettingsShow),
+  ]);
+  if ([places, channels, plan, rules].some(({ status }) => status !== 200)) return { kind: 'failed' };
+  const things: OwnThings = {
+    places: toItems(places),
+    channels: toItems(channels),
+    planId: plan.body.planId as PlanId,
+    quietHours: settings.status === 200 ? (settings.body as unknown as AlertSettings).quietHours : DEFAULT_QUIET_HOURS,
+  };
+  if (ruleId === null) return { kind: 'ready', things, draft: null, isPaused: false };
+  const shown = toItems<Shown>(rules).find(({ id }) => id === ruleId);
+  const draft = shown === undefined ? null : readDraft(shown);
+  if (shown === undefined || draft === null) return { kind: 'missing' };
+  return { kind: 'ready', things, draft, isPaused: shown.pausedBy === 'plan' };
+}

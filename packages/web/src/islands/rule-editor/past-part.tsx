@@ -1,0 +1,126 @@
+import { listRuleParts } from '@portal/content/alerts/describe-rule';
+import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import { formatDayMonth } from '#components/weather/format-values.ts';
+import type { Editor } from './editor.ts';
+import { listPastDays, type PastDayState } from './preview-days.ts';
+import type { RulePreview } from './preview-shape.ts';
+import { findLevelField, listLevels, type RuleLevel } from './rule-levels.ts';
+import styles from './rule-preview.module.css';
+
+interface PastPartProps {
+  readonly editor: Editor;
+  readonly preview: RulePreview;
+  readonly placeName: string;
+}
+
+/** States that the key explains: what is not marked needs no words. */
+const KEY: readonly PastDayState[] = ['right', 'wrong', 'missed'];
+
+/** What came of the messages, in a sentence or three. */
+function describePast({ past, knownFrom }: RulePreview, { language, draft }: Editor): string {
+  const words = rulePreviewMessages[language].past;
+  const { messages, right, wrong, unknown, missed } = past;
+  if (knownFrom === null) return words.noData;
+  if (draft.rule.kind === 'officialWarning') return `${words.sent(messages.length)} ${words.quoted}`;
+  if (findLevelField(draft.rule) === null) return `${words.sent(messages.length)} ${words.unrated}`;
+  const days = [...new Set(missed.map(({ at }) => formatDayMonth(at, language)))].join(', ');
+  return [
+    words.result(messages.length, right, wrong),
+    ...(unknown === 0 ? [] : [words.unknown(unknown)]),
+    missed.length === 0 ? words.noneMissed : words.missed(missed.length, days),
+  ].join(' ');
+}
+
+function Calendar({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
+  const { language, now } = editor;
+  const { states } = rulePreviewMessages[language].past;
+  const days = listPastDays(preview, now);
+  const key = [...KEY, ...(['unknown', 'noData'] as const)].filter(
+    (state, index) => index < KEY.length || days.some((day) => day.state === state),
+  );
+  return (
+    <>
+      <ol className={styles.calendar}>
+        {days.map(({ date, state }) => (
+          <li key={date} data-state={state}>
+            <time dateTime={date}>{Number(date.slice(8))}</time>
+            <span className="visually-hidden"> {states[state]}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.key} aria-hidden="true">
+        {key.map((state) => (
+          <li key={state} data-state={state}>
+            {states[state]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How the sentence says the level of a rule. */
+function nameLevel({ rule, value }: RuleLevel, { language, names }: Editor, field: 'chance' | 'threshold'): string {
+  if (field === 'chance') return language === 'vi' ? `${value}\u00a0%` : `${value}%`;
+  return listRuleParts(rule, names, language).find(({ token }) => token === 'amount')?.text ?? '';
+}
+
+function LevelTable({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
+  const { language, draft } = editor;
+  const words = rulePreviewMessages[language].table;
+  const field = findLevelField(draft.rule);
+  if (field === null || preview.past.events.length === 0) return null;
+  return (
+    <details className={styles.levels} open>
+      <summary>{words.heading}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{words.messages}</th>
+            <th scope="col">{words.right}</th>
+            <th scope="col">{words.wrong}</th>
+            <th scope="col">{words.missed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listLevels(draft.rule, preview.past.events).map((level) => (
+            <tr key={level.value} className={level.isChosen ? styles.chosen : undefined}>
+              <th scope="row">
+                {nameLevel(level, editor, field)}
+                {level.isChosen && <span> · {words.chosen}</span>}
+              </th>
+              <td>{level.counts.messages}</td>
+              <td>{level.counts.right}</td>
+              <td>{level.counts.wrong}</td>
+              <td>{level.counts.missed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{words.note}</p>
+    </details>
+  );
+}
+
+/** What the rule would have sent in the last 30 days, and how each of it turned out. */
+export function PastPart({ editor, preview, placeName }: PastPartProps) {
+  const { language } = editor;
+  const words = rulePreviewMessages[language];
+  const days = listPastDays(preview, editor.now);
+  const toDay = (date: string | undefined) => formatDayMonth(date ?? '', language);
+  return (
+    <section className="card" aria-labelledby="rule-past">
+      <div className={styles.title}>
+        <h2 id="rule-past">{words.past.heading}</h2>
+        <p>
+          {placeName} · {words.past.span(toDay(days.at(0)?.date), toDay(days.at(-1)?.date))}{' '}
+          {preview.issued?.demo === true && <b className="demo">{words.demo}</b>}
+        </p>
+      </div>
+      <p className={styles.lead}>{describePast(preview, editor)}</p>
+      {preview.knownFrom !== null && <Calendar editor={editor} preview={preview} />}
+      <LevelTable editor={editor} preview={preview} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { RulePreview } from './preview-shape.ts';
+
+/** What a rule made of a day that is over; where it was several things, the one that its owner should know first. */
+export type PastDayState = 'missed' | 'wrong' | 'right' | 'unknown' | 'quiet' | 'noData';
+
+/** A day that is over. */
+export interface PastDay {
+  /** `2026-08-03`. */
+  readonly date: string;
+  readonly state: PastDayState;
+}
+
+/** A day that is to come. */
+export interface NextDay {
+  readonly date: string;
+  /** When the first message of the day is expected; null: none is. */
+  readonly at: string | null;
+  /** Highest chance of the day, %; null where none is known. */
+  readonly chance: number | null;
+  /** Whether it reaches the rule, so that a message is to be expected. */
+  readonly isReached: boolean;
+  /** From the eighth day on a forecast is a trend. */
+  readonly isTrend: boolean;
+}
+
+const PAST_DAYS = 30;
+const NEXT_DAYS = 15;
+const TREND_FROM = 7;
+
+const toDate = (moment: string): string => formatDate(Date.parse(moment) / 1000);
+
+function listDates(now: EpochSeconds, from: number, count: number): string[] {
+  const today = startOfVietnamDay(now);
+  return Array.from({ length: count }, (_, index) => formatDate(today + (from + index) * DAY_SECONDS));
+}
+
+/** The last thirty days, today the last of them. */
+export function listPastDays(
+  { past, knownFrom }: Pick<RulePreview, 'past' | 'knownFrom'>,
+  now: EpochSeconds,
+): PastDay[] {
+  const missed = new Set(past.missed.map(({ at }) => toDate(at)));
+  const known = knownFrom === null ? null : toDate(knownFrom);
+  return listDates(now, 1 - PAST_DAYS, PAST_DAYS).map((date) => {
+    const outcomes = past.messages.filter(({ at }) => toDate(at) === date).map(({ outcome }) => outcome ?? 'unknown');
+    if (missed.has(date)) return { date, state: 'missed' };
+    const state = (['wrong', 'right', 'unknown'] as const).find((one) => outcomes.includes(one));
+    if (state !== undefined) return { date, state };
+    return { date, state: known === null || date < known ? 'noData' : 'quiet' };
+  });
+}
+
+/** On how many of the last thirty days there are data. */
+export function countKnownDays(knownFrom: string | null, now: EpochSeconds): number {
+  if (knownFrom === null) return 0;
+  const known = toDate(knownFrom);
+  return listDates(now, 1 - PAST_DAYS, PAST_DAYS).filter((date) => date >= known).length;
+}
+
+/** The next fifteen days, today the first of them. `least`: per cent from which the rule counts its condition as coming. */
+export function listNextDays({ next }: Pick<RulePreview, 'next'>, least: number | null, now: EpochSeconds): NextDay[] {
+  const isEnough = (chance: number | null): boolean => chance === null || least === null || chance >= least;
+  return listDates(now, 0, NEXT_DAYS).map((date, index) => {
+    const own = next.filter(({ at }) => toDate(at) === date);
+    const chances = own.flatMap(({ chance }) => chance ?? []);
+    const [first] = own.filter(({ chance }) => isEnough(chance)).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    return {
+      date,
+      at: first?.at ?? null,
+      chance: chances.length === 0 ? null : Math.max(...chances),
+      isReached: first !== undefined,
+      isTrend: index >= TREND_FROM,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
+import { checkRule, type RuleErrorCode } from '@portal/domain/alert/check-rule';
+import type { Language } from '@portal/domain/language/language';
+
+/** A rule as it is being edited. */
+export interface Draft {
+  readonly rule: AlertRule;
+  readonly placeIds: readonly string[];
+  readonly channelIds: readonly string[];
+  readonly active: boolean;
+}
+
+/** What most people want of a kind: moderate rain, a gust that breaks branches (force 7), a day of heat. */
+const USUAL: Readonly<Record<RuleKind, object>> = {
+  rain: { threshold: 2.5, chance: 60 },
+  rainChance: { threshold: 60 },
+  thunder: { threshold: 2 },
+  lightning: { threshold: 10 },
+  gust: { threshold: 14 },
+  temperature: { threshold: 35 },
+  officialWarning: { threshold: 1 },
+};
+
+/** A warning is issued many hours before it holds: the longest lead is the right one, and no plan limits it. */
+const WARNING_LEAD = 180;
+const USUAL_LEAD = 30;
+
+interface DraftStart extends Pick<Draft, 'placeIds' | 'channelIds'> {
+  readonly language: Language;
+  /** Longest lead of the plan, minutes. */
+  readonly longestLead: number;
+}
+
+/** A rule to begin with. */
+export function createDraft(kind: RuleKind, { language, longestLead, placeIds, channelIds }: DraftStart): Draft {
+  const leadMinutes = kind === 'officialWarning' ? WARNING_LEAD : Math.min(USUAL_LEAD, longestLead);
+  const checked = checkRule({ kind, leadMinutes, language, ...USUAL[kind] });
+  if (!checked.ok) throw new RangeError(`no usual rule on ${kind}`);
+  return { rule: checked.value, placeIds, channelIds, active: true };
+}
+
+/** Another kind of rule at the same places and hours, for the same people. */
+export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: DraftStart): Draft {
+  const { kind: _kind, compare, threshold, chance, costLoss, leadMinutes, ...kept } = rule;
+  const fresh = createDraft(kind, start).rule;
+  const isLimited = kind !== 'officialWarning' && rule.kind !== 'officialWarning';
+  return { ...targets, rule: { ...fresh, ...kept, ...(isLimited ? { leadMinutes } : {}) } };
+}
+
+/** Reads a rule as the API shows it. Null for what is none. */
+export function readDraft(shown: Readonly<Record<string, unknown>>): Draft | null {
+  const checked = checkRule(shown);
+  if (!checked.ok) return null;
+  const { placeIds, channelIds, active, pausedBy } = shown as unknown as Draft & { readonly pausedBy?: 'plan' };
+  // What the plan pauses shows as inactive; its owner has not switched it off.
+  return { rule: checked.value, placeIds, channelIds, active: active || pausedBy !== undefined };
+}
+
+/** The body of a call that saves it. */
+export const toRuleBody = ({ rule, ...targets }: Draft): object => ({ ...rule, ...targets });
+
+/** Whether two drafts say the same. */
+export const isSameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is wrong with a draft, by field; empty where it may be saved. */
+export function findDraftErrors({ rule, placeIds }: Draft): ReadonlyMap<string, RuleErrorCode | 'noPlace'> {
+  const checked = checkRule(rule);
+  const errors = checked.ok ? [] : checked.errors.map(({ path, code }) => [path, code] as const);
+  return new Map([...errors, ...(placeIds.length === 0 ? [['placeIds', 'noPlace'] as const] : [])]);
+}

@@ -1,0 +1,192 @@
+import { describeRuleChange } from '@portal/content/alerts/describe-rule-change';
+import { describeRuleError } from '@portal/content/messages/alert-rule-messages';
+import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
+import type { RuleKind } from '@portal/domain/alert/alert-rule';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useEffect, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { findToken } from '#islands/session/access-token.ts';
+import { Switch } from './controls.tsx';
+import { type Editor, type RuleEditorProps, toNames } from './editor.ts';
+import { KindChooser } from './kind-chooser.tsx';
+import { MorePart } from './more-part.tsx';
+import { type Opened, type OwnThings, openRule } from './own-things.ts';
+import { PreviewParts } from './preview-parts.tsx';
+import { createDraft, type Draft, findDraftErrors, isSameDraft, switchKind } from './rule-draft.ts';
+import styles from './rule-editor.module.css';
+import { RuleSentence } from './rule-sentence.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { usePreview } from './use-preview.ts';
+import { useSaving } from './use-saving.ts';
+
+/** What a new rule begins with: the first place, and all channels that are on, also those whose code is still to be typed. */
+function toStart({ places, channels, planId }: OwnThings, { language }: RuleEditorProps) {
+  return {
+    language,
+    longestLead: getPlanLimit(planId, 'warningThunderstormLightning'),
+    placeIds: places.slice(0, 1).map(({ id }) => id),
+    channelIds: channels.filter(({ active }) => active).map(({ id }) => id),
+  };
+}
+
+function listMistakes(draft: Draft, refused: ReadonlyMap<string, string>, language: RuleEditorProps['language']) {
+  const own = [...findDraftErrors(draft)].map(([path, code]): [string, string] => [
+    path,
+    code === 'noPlace' ? ruleEditorMessages[language].wrong.place : describeRuleError(code, language),
+  ]);
+  return new Map([...refused, ...own]);
+}
+
+interface EditProps {
+  readonly page: RuleEditorProps;
+  readonly opened: Extract<Opened, { kind: 'ready' }>;
+  readonly first: Draft;
+  readonly onDiscard: () => void;
+}
+
+/** The draft and everything that follows from it. */
+function useEditor({ page, opened, first }: EditProps) {
+  const [things, setThings] = useState(opened.things);
+  const [saved, setSaved] = useState(opened.draft);
+  const [draft, setDraft] = useState(first);
+  const { planId } = things;
+  const { ruleId, saving, save, remove, reopen } = useSaving(page.ruleId, planId, page.language);
+  const [at, setAt] = useState<string | null>(null);
+  const chosen = things.places.filter(({ id }) => draft.placeIds.includes(id));
+  const place = chosen.find(({ id }) => id === at) ?? chosen[0] ?? null;
+  const preview = usePreview(draft.rule, place, page.language);
+  const set = (next: Draft): void => {
+    setDraft(next);
+    reopen();
+  };
+  const editor: Editor = {
+    ...page,
+    things,
+    draft,
+    names: toNames(draft, things, page),
+    preview,
+    mistakes: listMistakes(draft, saving.mistakes, page.language),
+    set,
+    change: (fields) => set({ ...draft, rule: { ...draft.rule, ...fields } }),
+    setThings,
+  };
+  async function store(): Promise<void> {
+    const stored = saving.step === 'sending' || editor.mistakes.size > 0 ? null : await save(draft);
+    if (stored === null) return;
+    setSaved(stored);
+    setDraft(stored);
+  }
+  const isSame = saved !== null && isSameDraft(saved, draft);
+  const toEdited = (one: Draft) => ({ rule: one.rule, names: toNames(one, things, page), active: one.active });
+  const changes =
+    saved === null || isSame ? '' : describeRuleChange(toEdited(saved), toEdited(draft), page.language) || '…';
+  return { editor, saved, changes, ruleId, saving, store, remove, chosen, place, setAt };
+}
+
+function Edit(props: EditProps) {
+  const { page, opened, onDiscard } = props;
+  const { language } = page;
+  const words = ruleEditorMessages[language];
+  const { editor, saved, changes, ruleId, saving, store, remove, chosen, place, setAt } = useEditor(props);
+  const { draft, things, set } = editor;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choose = (kind: RuleKind): void => {
+    setIsChoosing(false);
+    if (kind !== draft.rule.kind) set(switchKind(draft, kind, toStart(things, page)));
+  };
+  return (
+    <>
+      <section className={`card ${styles.rule}`}>
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.kind}
+            aria-expanded={isChoosing}
+            title={words.changeKind}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            {words.kinds[draft.rule.kind]}
+            <Icon name="chevron-right" size={16} />
+          </button>
+          <Switch
+            isOn={draft.active}
+            label={draft.active ? words.on : words.off}
+            onChange={(active) => set({ ...draft, active })}
+          />
+        </div>
+        {isChoosing && <KindChooser language={language} chosen={draft.rule.kind} onChoose={choose} />}
+        <RuleSentence editor={editor} />
+      </section>
+      <PreviewParts editor={editor} isPaused={opened.isPaused} places={chosen} place={place} onPlace={setAt} />
+      <MorePart editor={editor} onRemove={ruleId === null ? null : () => void remove()} />
+      <SaveBar
+        language={language}
+        changes={changes}
+        isNew={saved === null}
+        mistake={[...editor.mistakes.values()][0] ?? null}
+        saving={saving}
+        onSave={() => void store()}
+        onDiscard={() => (saved === null ? onDiscard() : set(saved))}
+      />
+    </>
+  );
+}
+
+/** The kind first, then the rule: what is discarded leads back to the choice of kinds. */
+function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
+  const { page, opened } = props;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (draft !== null) return <Edit {...props} first={draft} onDiscard={() => setDraft(null)} />;
+  return (
+    <section className={`card ${styles.rule}`}>
+      <h1 className={styles.choose}>{ruleEditorMessages[page.language].chooseKind}</h1>
+      <KindChooser
+        language={page.language}
+        chosen={null}
+        onChoose={(kind) => setDraft(createDraft(kind, toStart(opened.things, page)))}
+      />
+    </section>
+  );
+}
+
+/** A rule as one sentence, and what it would have sent and will send. The page comes without any of it. */
+export function RuleEditor(page: RuleEditorProps) {
+  const { language, ruleId, title } = page;
+  const words = ruleEditorMessages[language];
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (): void => {
+    setOpened(null);
+    void openRule(ruleId).then(setOpened);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => {
+    if (findToken() !== null) open();
+  }, []);
+  const isOpen = opened?.kind === 'ready';
+  return (
+    <div className={styles.editor}>
+      <a className="more" href={toLanguagePath('dashboard:rules', language)}>
+        <Icon name="arrow-left" size={18} />
+        {words.back}
+      </a>
+      {!isOpen && (
+        <section className="card">
+          <h1 className={styles.choose}>{title}</h1>
+          <p role="status">{words[opened?.kind ?? 'loading']}</p>
+          {opened?.kind === 'failed' && (
+            <button type="button" className={styles.plain} onClick={open}>
+              {words.retry}
+            </button>
+          )}
+        </section>
+      )}
+      {isOpen &&
+        (opened.draft === null ? (
+          <NewRule page={page} opened={opened} />
+        ) : (
+          <Edit page={page} opened={opened} first={opened.draft} onDiscard={open} />
+        ))}
+    </div>
+  );
+}

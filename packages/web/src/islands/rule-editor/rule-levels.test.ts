@@ -1,0 +1,62 @@
+import { checkRule } from '@portal/domain/alert/check-rule';
+import { describe, expect, it } from 'vitest';
+import { PREVIEW } from './preview.fixture.ts';
+import { countPast, findLevelField, findNeighbour, listLevels } from './rule-levels.ts';
+
+function toRule(fields: object) {
+  const checked = checkRule({ kind: 'rain', threshold: 2.5, leadMinutes: 30, ...fields });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  return checked.value;
+}
+const { events } = PREVIEW.past;
+
+describe('levels of a rule beside each other', () => {
+  it('are chances where the rule has one, the chosen one marked', () => {
+    const levels = listLevels(toRule({ chance: 60 }), events);
+    expect(levels.map(({ value }) => value)).toEqual([10, 30, 45, 60, 75, 90]);
+    expect(levels.filter(({ isChosen }) => isChosen).map(({ value }) => value)).toEqual([60]);
+    expect(levels.map(({ counts: { messages, right, wrong, missed } }) => [messages, right, wrong, missed])).toEqual([
+      [5, 3, 2, 0],
+      [5, 3, 2, 0],
+      [5, 3, 2, 0],
+      [4, 2, 2, 1],
+      [2, 2, 0, 1],
+      [1, 1, 0, 2],
+    ]);
+  });
+
+  it('have the chosen one among them, also where money decides', () => {
+    expect(listLevels(toRule({ chance: 52 }), events).map(({ value }) => value)).toContain(52);
+    const byMoney = toRule({ costLoss: { cost: 20, loss: 100 } });
+    expect(listLevels(byMoney, events).find(({ isChosen }) => isChosen)?.value).toBe(20);
+    expect(countPast(byMoney, events).messages).toBe(5);
+  });
+
+  it('are amounts where the rule has no chance', () => {
+    const levels = listLevels(toRule({ threshold: 10 }), events);
+    expect(levels.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+      [0.1, false],
+      [2.5, false],
+      [10, true],
+      [50, false],
+    ]);
+    expect(levels.map(({ counts }) => counts.messages)).toEqual([5, 3, 3, 0]);
+  });
+
+  it('do not exist where nobody rates', () => {
+    expect(findLevelField(toRule({ kind: 'gust', threshold: 14 }))).toBeNull();
+    expect(listLevels(toRule({ kind: 'officialWarning', threshold: 1 }), events)).toEqual([]);
+    expect(findLevelField(toRule({ kind: 'lightning', threshold: 10 }))).toBe('threshold');
+  });
+});
+
+describe('the choice beside the present one', () => {
+  it.each([
+    [60, 45, true],
+    [25, 10, true],
+    [24, 39, false],
+    [10, 25, false],
+  ])('of %i %% is %i %%', (chance, other, isLower) => {
+    expect(findNeighbour(chance)).toEqual({ chance: other, isLower });
+  });
+});

@@ -1,0 +1,93 @@
+import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import styles from './rule-editor.module.css';
+import type { Saving } from './use-saving.ts';
+
+/** Where somebody wants to go while something is not saved; null: nowhere. Leaving the site asks in the browser's own words. */
+function useLeaving(isUnsaved: boolean) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const holdBack = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const isOther = link === null || link.target !== '' || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (isOther || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#') === true) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(link.href);
+    };
+    addEventListener('beforeunload', ask);
+    document.addEventListener('click', holdBack, true);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      document.removeEventListener('click', holdBack, true);
+    };
+  }, [isUnsaved]);
+  // What was asked for is gone to once nothing holds it back any more.
+  const [isLeaving, setIsLeaving] = useState(false);
+  useEffect(() => {
+    if (isLeaving && !isUnsaved && wanted !== null) location.assign(wanted);
+  }, [isLeaving, isUnsaved, wanted]);
+  return { wanted, stay: () => setWanted(null), leave: () => setIsLeaving(true) };
+}
+
+interface SaveBarProps {
+  readonly language: Language;
+  /** What was changed; empty where nothing was. */
+  readonly changes: string;
+  readonly isNew: boolean;
+  /** What hinders saving; null: nothing does. */
+  readonly mistake: string | null;
+  readonly saving: Saving;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** What is not saved, at the lower edge of the screen, and the one action of this page. */
+export function SaveBar({ language, changes, isNew, mistake, saving, onSave, onDiscard }: SaveBarProps) {
+  const words = ruleEditorMessages[language].bar;
+  const isUnsaved = isNew || changes !== '';
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const { wanted, stay, leave } = useLeaving(isUnsaved && !isGivenUp);
+  if (!isUnsaved && saving.step !== 'saved') return null;
+  const unsaved = mistake ?? (isNew ? words.isNew : words.unsaved(changes));
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.barRow}`}>
+        <p role="status" data-step={saving.step}>
+          {saving.step === 'open' ? (isUnsaved ? unsaved : '') : saving.told}
+        </p>
+        {wanted !== null && (
+          <div role="alert" className={styles.leaving}>
+            <b>{words.leaving}</b>
+            <button
+              type="button"
+              className={styles.danger}
+              onClick={() => {
+                setIsGivenUp(true);
+                leave();
+              }}
+            >
+              {words.leave}
+            </button>
+            <button type="button" className={styles.plain} onClick={stay}>
+              {words.stay}
+            </button>
+          </div>
+        )}
+        {isUnsaved && (
+          <div className={styles.barActions}>
+            <button type="button" className={styles.discard} onClick={onDiscard}>
+              {words.discard}
+            </button>
+            <button type="button" className="button" aria-disabled={saving.step === 'sending'} onClick={onSave}>
+              {saving.step === 'sending' ? words.saving : words.save}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

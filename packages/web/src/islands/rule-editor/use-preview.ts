@@ -1,0 +1,49 @@
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import { checkRule } from '@portal/domain/alert/check-rule';
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import { callOwn } from '#islands/session/call-account.ts';
+import type { RulePreview } from './preview-shape.ts';
+
+/** What is known of a rule's past and future, and how asking for it stands; the last result stays while the next is on its way. */
+export interface PreviewState {
+  readonly value: RulePreview | null;
+  readonly state: 'none' | 'updating' | 'fresh' | 'failed' | 'outside';
+  readonly retry: () => void;
+}
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const ADDRESS = { method: 'POST', path: '/api/v1/rules/preview' };
+const PAUSE_MS = 350;
+const OUTSIDE = 404;
+
+/** The preview of a rule at a point, asked for when its owner pauses; what is not waited for any more is ended. */
+export function usePreview(rule: AlertRule | null, point: Point | null, language: Language): PreviewState {
+  const [value, setValue] = useState<RulePreview | null>(null);
+  const [state, setState] = useState<PreviewState['state']>('none');
+  const [tries, setTries] = useState(0);
+  const isAskable = rule !== null && point !== null && checkRule(rule).ok;
+  const asked = isAskable ? JSON.stringify({ lat: point.lat, lng: point.lng, rule }) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  useEffect(() => {
+    if (asked === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setState('updating');
+    const timer = setTimeout(async () => {
+      const { status, body } = await callOwn(ADDRESS, { body: JSON.parse(asked) as object, language, signal });
+      if (signal.aborted) return;
+      if (status === 200) setValue(body as unknown as RulePreview);
+      setState(status === 200 ? 'fresh' : status === OUTSIDE ? 'outside' : 'failed');
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [asked, language, tries]);
+  return { value, state: asked === null ? 'none' : state, retry: () => setTries(tries + 1) };
+}

@@ -1,0 +1,81 @@
+import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
+import { namePlan } from '@portal/content/products/plan-words';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useState } from 'react';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
+
+/** How saving stands. */
+export interface Saving {
+  readonly step: 'open' | 'sending' | 'saved' | 'failed';
+  /** What is said of it. */
+  readonly told: string;
+  /** What the server holds against fields, by their names. */
+  readonly mistakes: ReadonlyMap<string, string>;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+const NO_SUCH = 404;
+
+interface Refused {
+  readonly draft: Draft;
+  readonly planId: PlanId;
+  readonly language: Language;
+}
+
+/** What a refusal says, and at which field. */
+function readRefusal({ status, body }: AccountAnswer, { draft, planId, language }: Refused): Omit<Saving, 'step'> {
+  const words = ruleEditorMessages[language];
+  const plan = namePlan(planId, language);
+  if (status === 422 && body.limit !== undefined) {
+    const most = getPlanLimit(planId, 'warningThunderstormLightning');
+    if (draft.rule.leadMinutes > most) {
+      const told = words.wrong.planLead(words.lead.minutes(most), plan);
+      return { told, mistakes: new Map([['leadMinutes', told]]) };
+    }
+    return { told: words.wrong.planRules(String(body.limit), plan), mistakes: NONE };
+  }
+  const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
+  const [first] = errors;
+  if (first === undefined) return { told: words.bar.failed, mistakes: NONE };
+  return { told: first.message, mistakes: new Map(errors.map(({ path, message }) => [path, message])) };
+}
+
+/** Saves and removes a rule. */
+export function useSaving(first: string | null, planId: PlanId, language: Language) {
+  const [ruleId, setRuleId] = useState(first);
+  const [saving, setSaving] = useState<Saving>({ step: 'open', told: '', mistakes: NONE });
+  const words = ruleEditorMessages[language].bar;
+  /** The rule as it is stored now; null where it was refused. */
+  async function save(draft: Draft): Promise<Draft | null> {
+    setSaving({ step: 'sending', told: words.saving, mistakes: NONE });
+    const body = toRuleBody(draft);
+    const answer =
+      ruleId === null
+        ? await callOwn(ALERT_ADDRESSES.alertRuleAdd, { body, language })
+        : await callOwn(ALERT_ADDRESSES.alertRuleChange, { body, id: ruleId, language });
+    const stored = answer.status === 200 || answer.status === 201 ? readDraft({ ...answer.body, id: '' }) : null;
+    if (stored === null) {
+      setSaving({ step: 'failed', ...readRefusal(answer, { draft, planId, language }) });
+      return null;
+    }
+    const id = String(answer.body.id);
+    setRuleId(id);
+    if (ruleId === null) history.replaceState(null, '', toLanguagePath('dashboard:rule', language, { id }));
+    setSaving({ step: 'saved', told: words.saved, mistakes: NONE });
+    return stored;
+  }
+  /** Leads to the list once the rule is gone. */
+  async function remove(): Promise<void> {
+    if (ruleId === null) return;
+    const { status } = await callOwn(ALERT_ADDRESSES.alertRuleRemove, { id: ruleId });
+    if (status === 204 || status === NO_SUCH) location.assign(toLanguagePath('dashboard:rules', language));
+    else setSaving({ step: 'failed', told: words.failed, mistakes: NONE });
+  }
+  const reopen = (): void => setSaving({ step: 'open', told: '', mistakes: NONE });
+  return { ruleId, saving, save, remove, reopen };
+}
