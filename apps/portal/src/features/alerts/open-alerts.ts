@@ -15,6 +15,8 @@ import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
+import type { PreviewNeeds } from './preview/needs.ts';
+import { createPreviewRoute } from './preview/preview-route.ts';
 
 interface OpenAlertsNeeds
   extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger'>,
@@ -22,6 +24,8 @@ interface OpenAlertsNeeds
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
   readonly sky: AlertSky;
+  /** The month behind a place and the fortnight before it. */
+  readonly preview: Pick<PreviewNeeds, 'readPast' | 'readAhead' | 'listWarnings'>;
 }
 
 const CODES_EVERY_SECONDS = 5;
@@ -59,7 +63,11 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   };
   return {
     name: 'alerts',
-    rawRoutes: [...listOwnAlertRoutes(own), ...listStopRoutes(needs)],
+    rawRoutes: [
+      ...listOwnAlertRoutes(own),
+      ...listStopRoutes(needs),
+      createPreviewRoute({ ...needs.preview, ...observing, locate: needs.locate, clock: sky.clock }),
+    ],
     jobs,
     web: { findStopChannel: (code) => findStopChannel(database, code) },
   };
