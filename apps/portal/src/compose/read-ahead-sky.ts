@@ -25,7 +25,7 @@ export function readAheadSky(readWeather: (place: Place) => LocatedWeather, plac
     hours: hours.map((hour) => ({
       at: hour.at,
       rainMm: hour.rainMm,
-      chancePercent: hour.rainProbabilityPercent,
+      chancePercent: hour.rainProbabilityPercent === null ? null : Math.round(hour.rainProbabilityPercent),
       thunder: hour.thunder,
       temperatureC: hour.temperatureC,
       windGustMs: hour.windGustMs,

@@ -7,6 +7,7 @@ import { composeRainCourse, type RadarRain, STEP_SECONDS, STEPS_AHEAD } from '@p
 import { toRainSlices } from '@portal/domain/weather/rain-spells';
 import { createDemoRain } from '@portal/forecast/radar/demo-radar';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import { CELLS } from '@portal/forecast/radar/store/insert-frame';
 import { type CellNowcast, readCellNowcast, readPlanesAround } from '@portal/forecast/radar/store/nowcast-tiles';
 import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
 import { listStored } from '@portal/forecast/radar/store/radar-folder';
@@ -42,6 +43,8 @@ const WET_MMH = 0.1;
 /** Paths of the rain are followed so many cells around a place, which is enough for an hour ahead. */
 const REACH = 40;
 const NOT_KNOWN = 255;
+const NO_RADAR = { radar: { findRain: () => null } };
+const DRY_PLANE = new Uint8Array(CELLS);
 
 /** A stored nowcast at the place. */
 interface Seen extends CellNowcast {
@@ -111,14 +114,18 @@ function toSight(
     hours: hours.slice(0, COURSE_HOURS - 1),
     findChances(thresholdMmh) {
       const { origin, cell } = ground;
-      const planes =
-        radar === null || cell === null
-          ? null
-          : readPlanesAround(dataDir, origin, radar.frameAt, { cell, reach: REACH });
-      const findRain = (_origin: RadarOrigin, _at: EpochSeconds, lead: number) => planes?.[lead - 1] ?? null;
-      const around =
-        planes === null || cell === null || radar === null ? null : { frameAt: radar.frameAt, origin, cell };
-      return findRateChances({ radar: { findRain } }, { course, slices, modelRanges }, around, thresholdMmh);
+      if (radar === null || seen === null || cell === null)
+        return findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh);
+      const { frameAt } = radar;
+      // Where nothing may fall on the place no path has to be followed.
+      const isDry = seen.observed === 0 && seen.chances.every((chance) => chance === 0);
+      const planes = isDry ? null : readPlanesAround(dataDir, origin, frameAt, { cell, reach: REACH });
+      const findRain = (_origin: RadarOrigin, _at: EpochSeconds, lead: number) =>
+        isDry ? DRY_PLANE : (planes?.[lead - 1] ?? null);
+      const around = { frameAt, origin, cell };
+      const chances = findRateChances({ radar: { findRain } }, { course, slices, modelRanges }, around, thresholdMmh);
+      // Paths that lead farther than the planes are of leads beyond an hour: these prolong no event.
+      return chances.map((chance) => chance ?? 0);
     },
   };
 }
