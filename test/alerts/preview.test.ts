@@ -177,11 +177,10 @@ describe('the preview of a rule', () => {
 
   it('is refused outside the coverage, and to who asks too often', async () => {
     expect((await ask({ lat: 48, lng: 2, rule: RULE })).status).toBe(404);
+    const cheap = { ...DA_NANG, rule: { kind: 'officialWarning', threshold: 2 } };
     const replies = [];
-    const outside = { lat: 48, lng: 2, rule: RULE };
-    for (let call = 0; call < 31; call += 1) replies.push((await ask(outside, { from: '192.0.2.7' })).status);
-    expect(replies.slice(0, 30)).toEqual(Array(30).fill(404));
-    expect(replies[30]).toBe(429);
-    expect((await ask(outside, { from: '192.0.2.8' })).status).toBe(404);
+    for (let call = 0; call < 31; call += 1) replies.push((await ask(cheap, { from: '192.0.2.7' })).status);
+    expect(replies).toEqual([...Array(30).fill(200), 429]);
+    expect((await ask(cheap, { from: '192.0.2.8' })).status).toBe(200);
   });
 });
