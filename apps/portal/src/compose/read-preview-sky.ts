@@ -16,10 +16,11 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import { LRUCache } from 'lru-cache';
-import type { PastSight, PastSky } from '#features/alerts/preview/needs.ts';
+import type { AheadSky, PastSight, PastSky } from '#features/alerts/preview/needs.ts';
 import { findRadarCell } from '#features/nowcast/find-nowcast-steps.ts';
 import { findRateChances } from '#features/nowcast/find-step-ranges.ts';
 import { findLead } from '#features/nowcast/nowcast-view.ts';
+import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
 
 /** What the month of a place is read from. */
@@ -222,4 +223,34 @@ function listInvented(point: { readonly lat: number; readonly lng: number }, fro
       value: toTenths(toRate(toScaleByte(find(at) ?? Number.NaN, RAIN_SCALE))),
     };
   });
+}
+
+/** Hours of the fifteen days ahead: no radar is carried on as far. */
+const AHEAD_HOURS = 15 * 24;
+
+/** The hours of the next fifteen days of a place, as its pages show them. */
+export function readAheadSky(readWeather: (place: Place) => LocatedWeather, place: Place): AheadSky {
+  const weather = readWeather(place);
+  const hours = listHours(weather, toRange(weather, weather.hourAt, AHEAD_HOURS));
+  const slices = hours.map((hour) => ({
+    fromAt: hour.at,
+    toAt: hour.at + HOUR_SECONDS,
+    rainMmh: hour.rainMm,
+    chancePercent: hour.rainProbabilityPercent,
+    thunder: hour.thunder,
+  }));
+  const modelRanges = hours.map(({ rainLowMm, rainHighMm }) => ({ lowMm: rainLowMm, highMm: rainHighMm }));
+  const course = { ...weather.course, steps: [] };
+  return {
+    hours: hours.map((hour) => ({
+      at: hour.at,
+      rainMm: hour.rainMm,
+      chancePercent: hour.rainProbabilityPercent === null ? null : Math.round(hour.rainProbabilityPercent),
+      thunder: hour.thunder,
+      temperatureC: hour.temperatureC,
+      windGustMs: hour.windGustMs,
+    })),
+    findChances: (thresholdMmh) => findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh),
+    demo: weather.series.runs.some((run) => run.demo),
+  };
 }
