@@ -85,6 +85,7 @@ export async function openFeatures({
     sendMail,
     sendText,
     sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
+    preview: forecast.preview,
     locate: places.locate,
     findPlan: plans.ledger.find,
     findVerified: (accountId) => findVerified(database, accountId),

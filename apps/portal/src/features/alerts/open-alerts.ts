@@ -17,6 +17,8 @@ import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { sendDueCodes } from './own/send-codes.ts';
+import type { PreviewNeeds } from './preview/needs.ts';
+import { createPreviewRoute } from './preview/preview-route.ts';
 
 interface OpenAlertsNeeds
   extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
@@ -24,6 +26,8 @@ interface OpenAlertsNeeds
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
   readonly sky: AlertSky;
+  /** The month behind a place and the fortnight before it. */
+  readonly preview: Pick<PreviewNeeds, 'readPast' | 'readAhead' | 'listWarnings'>;
 }
 
 const LETTERS_EVERY_SECONDS = 5;
@@ -72,7 +76,11 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   };
   return {
     name: 'alerts',
-    rawRoutes: [...listOwnAlertRoutes(own), ...listStopRoutes(needs)],
+    rawRoutes: [
+      ...listOwnAlertRoutes(own),
+      ...listStopRoutes(needs),
+      createPreviewRoute({ ...needs.preview, ...observing, locate: needs.locate, clock: sky.clock }),
+    ],
     jobs,
     web: { findStopChannel: (code) => findStopChannel(database, code) },
   };
