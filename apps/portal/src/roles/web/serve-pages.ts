@@ -53,6 +53,8 @@ export interface PageOptions {
 
 /** When a page was made, seconds: offline, its age is computed from this. */
 const PAGE_TIME = 'x-page-time';
+/** On shells without data of a person: a visitor's own device may store them although no other cache may. */
+const PAGE_SHELL = 'x-page-shell';
 /** Pages that show official warnings are asked for again before a new one is a minute old; their script gets the time. */
 const WITH_WARNINGS = /^(home|happy-rain|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
@@ -215,6 +217,7 @@ export function createPageHandler(options: PageOptions) {
       const choice = findChoice(request, address);
       if (choice !== null) sendCookie(reply, choice, publicUrl());
       reply.header(PAGE_TIME, String(now));
+      if (PER_CALLER.has(address.routeId)) reply.header(PAGE_SHELL, '1');
       if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
       const visibility = choice === null && isForEverybody(request, address) ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};

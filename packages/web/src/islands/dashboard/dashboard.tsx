@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { ChannelsPart } from './channels-section.tsx';
 import styles from './dashboard.module.css';
-import { describeToday } from './describe-today.ts';
-import { findClockShift } from './format-when.ts';
+import { describeSaved, describeToday } from './describe-today.ts';
+import { classifyAge, findClockShift } from './format-when.ts';
 import { LogPart } from './log-section.tsx';
 import { OrderPart, ReceiptsPart } from './orders-section.tsx';
 import { OverviewSection, UnverifiedNotice } from './overview-section.tsx';
@@ -76,8 +76,11 @@ function findHeading({ section, language }: DashboardProps, { parts }: Dashboard
   if (section !== 'overview') return sections[section === 'order' ? 'plan' : section];
   const { user, places, weather } = parts;
   if (user.value === null || places.value === null) return heading;
-  if (places.value.length > 0 && weather.value === null && weather.state === 'loading') return heading;
-  return describeToday({ name: user.value.name, places: places.value, weather: weather.value ?? {} }, language);
+  const { name } = user.value;
+  const isFresh = places.value.length === 0 || classifyAge(weather.at, Date.now()) === 'fresh';
+  if (!isFresh && weather.state === 'loading') return heading;
+  if (!isFresh && weather.at !== null) return describeSaved(name, weather.at, language);
+  return describeToday({ name, places: places.value, weather: weather.value ?? {} }, language);
 }
 
 const MINUTE_MS = 60_000;

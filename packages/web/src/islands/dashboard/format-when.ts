@@ -42,6 +42,16 @@ export const isSameDay = (moment: string, now: EpochSeconds): boolean =>
 export const formatCopyTime = (atMs: number, nowMs: number, language: Language): string =>
   formatWhen(new Date(atMs).toISOString(), Math.floor(nowMs / 1000), language);
 
+/** The weather of a card speaks of now for so long, and of the three hours after it for these. */
+const FRESH_MS = 20 * 60_000;
+const OVER_MS = 3 * 3_600_000;
+
+/** Whether what came at some time still speaks of now, of hours that are not over, or of nothing to come. */
+export function classifyAge(atMs: number | null, nowMs: number): 'fresh' | 'old' | 'over' {
+  if (atMs === null || nowMs - atMs >= OVER_MS) return 'over';
+  return nowMs - atMs < FRESH_MS ? 'fresh' : 'old';
+}
+
 /** A clock that is set for a demonstration stands days away from the device's. */
 const SET_CLOCK_MS = 2 * DAY_SECONDS * 1000;
 

@@ -56,13 +56,19 @@ export function OverviewSection(props: SectionProps) {
       <div className={styles.columns}>
         <div>
           <LogPart {...props} isWhole={false} />
-          <SettingsList {...props} />
-          {isAsked && <LocalDataPart user={user} language={language} />}
         </div>
         <div>
           <ChannelsPart {...props} hasTools={false} />
           <PlanPart {...props} />
           <ReceiptsPart {...props} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <SettingsList {...props} />
+          {isAsked && <LocalDataPart user={user} language={language} />}
+        </div>
+        <div>
           {user !== null && (
             <RemovalPart user={user} language={language}>
               <RemovalFacts {...props} />
