@@ -194,6 +194,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
       makeMessage('1', {
         id: `0192a3b4-c5d6-7fff-bfff-${String(999 - index).padStart(12, '0')}`,
         event: { key: `r.${index}`, kind: 'end', at: AT },
+        outcome: null,
       }),
     );
     const items = [makeMessage('9'), ...first.slice(1)];
@@ -232,6 +233,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await expect
       .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${portal.origin}/dashboard`))
       .toBe(true);
+    await page.unroute('**/api/v1/me/messages**');
     await context.setOffline(true);
     await page.reload();
     await page.getByText('Bạn đang ngoại tuyến. Mỗi phần bên dưới ghi giờ của bản lưu.').waitFor();

@@ -88,7 +88,7 @@ export function PlaceCard({ place, rules, weather, isLate, savedAt, limit, now, 
     <article className={`card ${styles.card}`} aria-label={place.name} data-off={pause === null ? undefined : ''}>
       <header>
         <span>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <small>{about}</small>
         </span>
         {hour !== null && (
