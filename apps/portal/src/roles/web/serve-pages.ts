@@ -156,6 +156,13 @@ function findChoice({ headers }: FastifyRequest, address: PageAddress): string |
   return headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
 }
 
+/** What the visitor's own device is told of a page: when it was made, that it is a shell, the portal's time. */
+function describeToWorker(reply: FastifyReply, { routeId }: PageAddress, now: EpochSeconds): void {
+  reply.header(PAGE_TIME, String(now));
+  if (PER_CALLER.has(routeId)) reply.header(PAGE_SHELL, '1');
+  if (WITH_WARNINGS.test(routeId)) reply.header('server-timing', `now;dur=${now}`);
+}
+
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
   const {
@@ -216,9 +223,7 @@ export function createPageHandler(options: PageOptions) {
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       const choice = findChoice(request, address);
       if (choice !== null) sendCookie(reply, choice, publicUrl());
-      reply.header(PAGE_TIME, String(now));
-      if (PER_CALLER.has(address.routeId)) reply.header(PAGE_SHELL, '1');
-      if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
+      describeToWorker(reply, address, now);
       const visibility = choice === null && isForEverybody(request, address) ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(chosenCache, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });

@@ -20,7 +20,7 @@ const CLEAR_DAYS = 6;
 export const toSeconds = (moment: string): EpochSeconds => Math.floor(Date.parse(moment) / 1000);
 
 /** `22/7`, in English `22 Jul`. */
-export function formatShortDay(at: EpochSeconds, language: Language): string {
+function formatShortDay(at: EpochSeconds, language: Language): string {
   const { day, month } = vietnamDate(at);
   return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1]}`;
 }

@@ -21,7 +21,7 @@ function LiveSky({ sky, style }: { readonly sky: DrawnSky; readonly style: Value
 }
 
 /** The soonest message that the rules of a place expect. */
-export function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
+function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
   const moments = rules
     .filter(({ active, placeIds }) => active && placeIds.includes(place.id))
     .flatMap(({ nextTrigger }) => nextTrigger?.at ?? []);

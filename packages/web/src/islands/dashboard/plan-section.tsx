@@ -60,7 +60,7 @@ function Meter({ label, used, most, limit, isHarmless = false, language }: Meter
 }
 
 /** How much of places, rules and people is used. */
-export function Meters({ dashboard, language }: SectionProps) {
+function Meters({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].plan.meters;
   const { plan, places, rules } = dashboard.parts;
   if (plan.value === null) return null;
