@@ -19,7 +19,6 @@ interface Point {
 
 const ADDRESS = { method: 'POST', path: '/api/v1/rules/preview' };
 const PAUSE_MS = 350;
-const OUTSIDE = 404;
 
 /** The preview of a rule at a point, asked for when its owner pauses; what is not waited for any more is ended. */
 export function usePreview(rule: AlertRule | null, point: Point | null, language: Language): PreviewState {
@@ -38,7 +37,7 @@ export function usePreview(rule: AlertRule | null, point: Point | null, language
       const { status, body } = await callOwn(ADDRESS, { body: JSON.parse(asked) as object, language, signal });
       if (signal.aborted) return;
       if (status === 200) setValue(body as unknown as RulePreview);
-      setState(status === 200 ? 'fresh' : status === OUTSIDE ? 'outside' : 'failed');
+      setState(status === 200 ? 'fresh' : body.errorCode === 'outsideCoverage' ? 'outside' : 'failed');
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
