@@ -3,6 +3,7 @@ import type { HourSpan } from '@portal/domain/alert/alert-rule';
 import { useState } from 'react';
 import { Check, Picks, Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
+import controls from './rule-controls.module.css';
 import styles from './rule-editor.module.css';
 import { SpanSelects } from './time-fields.tsx';
 
@@ -92,7 +93,7 @@ export function MorePart({ editor, onRemove }: MorePartProps) {
     <details className={`card ${styles.more}`}>
       <summary>{words.heading}</summary>
       <QuietField editor={editor} />
-      <div className={styles.pair}>
+      <div className={controls.pair}>
         <Select
           label={words.pause}
           value={pauseMinutes}

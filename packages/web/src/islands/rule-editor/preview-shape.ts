@@ -1,7 +1,7 @@
 import type { ForecastEvent } from '@portal/domain/alert/count-outcomes';
 
 /** How a message of the past turned out. */
-export type PastOutcome = 'right' | 'wrong' | 'unknown';
+type PastOutcome = 'right' | 'wrong' | 'unknown';
 
 /** What a rule would have sent and will send (api.md, `POST /rules/preview`); moments as ISO 8601. */
 export interface RulePreview {

@@ -97,7 +97,7 @@ function Edit(props: EditProps) {
   };
   return (
     <>
-      <section className={`card ${styles.rule}`}>
+      <section className="card">
         <div className={styles.head}>
           <button
             type="button"
@@ -139,7 +139,7 @@ function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   if (draft !== null) return <Edit {...props} first={draft} onDiscard={() => setDraft(null)} />;
   return (
-    <section className={`card ${styles.rule}`}>
+    <section className="card">
       <h1 className={styles.choose}>{ruleEditorMessages[page.language].chooseKind}</h1>
       <KindChooser
         language={page.language}
