@@ -1,6 +1,7 @@
 /** `npm run bench [-- <group>…] [-- --json]`: every figure with its yardstick, medians of several rounds, in one run. */
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts/measure-accounts.ts';
+import { alertQuality } from './alerts/measure-alert-quality.ts';
 import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
 import { commands } from './commands/measure-commands.ts';
@@ -35,6 +36,7 @@ const ALWAYS: readonly Measurement[] = [
 ];
 const ON_REQUEST: readonly Measurement[] = [
   accounts,
+  alertQuality,
   alerts,
   consistency,
   corruption,

@@ -24,3 +24,6 @@ export const ALERT_ADDRESSES = {
 
 /** Name of a call about alerts. */
 export type AlertCallId = keyof typeof ALERT_ADDRESSES;
+
+/** What a rule would have sent and will send: for guests too, and it changes nothing. */
+export const RULE_PREVIEW_ADDRESS = { method: 'POST', path: '/api/v1/rules/preview' } as const;

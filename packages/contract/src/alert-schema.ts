@@ -31,6 +31,13 @@ export const PlaceChange = ObjectOf({
   active: Optional(Flag()),
 });
 
+/** Where a rule is tried out, and the rule itself as any JSON object: `checkRule` of the domain reads it. */
+export const PreviewInput = ObjectOf({
+  lat: Num({ minimum: -90, maximum: 90 }),
+  lng: Num({ minimum: -180, maximum: 180 }),
+  rule: ObjectOf({}, { additionalProperties: true }),
+});
+
 const Id = Text({ minLength: 36, maxLength: 36 });
 
 /** What a rule has beside the rule itself. */

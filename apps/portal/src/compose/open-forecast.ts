@@ -1,3 +1,4 @@
+import type { Language, Place } from '@portal/contract/endpoints/place-schema';
 import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
@@ -16,7 +17,9 @@ import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
+import { readAheadSky } from './read-ahead-sky.ts';
 import { createSightReading } from './read-alert-sight.ts';
+import { createPastReader } from './read-past-sky.ts';
 
 const readTimer = (): number => performance.now();
 
@@ -67,6 +70,13 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     nowcast,
     satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
     radar: instruments.radar,
+    lightning: instruments.lightning,
+    /** What the preview of a rule reads. */
+    preview: {
+      readPast: createPastReader({ dataDir, ...known }),
+      readAhead: (place: Place) => readAheadSky((one) => readPlace(one, 'far'), place),
+      listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
+    },
     /** What alerts compare their rules with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** What pages need of the forecast beside calls. */

@@ -80,7 +80,8 @@ describe('an event of rain', () => {
     expect(kinds(play([coming(0, 40, 1.2), coming(10, 30, 1.2)]))).toEqual(['10 start']);
     expect(kinds(play([coming(0, 40, 1.2), dry(10), dry(20)]))).toEqual([]);
     expect(kinds(play([coming(0, 40, 1.5)]))).toEqual(['0 start']);
-    expect(kinds(play([coming(0, 10, 1.2)]))).toEqual(['0 start']);
+    expect(kinds(play([coming(0, 20, 1.2)]))).toEqual(['0 start']);
+    expect(kinds(play([coming(0, 30, 1.2)]))).toEqual([]);
   });
 
   it('survives an outlook or two without it', () => {
@@ -97,9 +98,22 @@ describe('an event of rain', () => {
   });
 
   it('that dissolves before it begins ends without a word, and another is told after the pause only', () => {
-    const gone = [coming(0, 40, 5), dry(10), dry(20), dry(30)];
-    expect(kinds(play([...gone, coming(40, 20, 5)]))).toEqual(['0 start']);
-    expect(kinds(play([...gone, coming(100, 20, 5)]))).toEqual(['0 start', '100 start']);
+    const gone = [coming(0, 40, 2), dry(10), dry(20), dry(30)];
+    expect(kinds(play([...gone, coming(40, 20, 2)]))).toEqual(['0 start']);
+    expect(kinds(play([...gone, coming(69, 20, 2)]))).toEqual(['0 start']);
+    expect(kinds(play([...gone, coming(70, 20, 2)]))).toEqual(['0 start', '70 start']);
+  });
+
+  it('is followed by a pause from when it ended, not from when that was noticed', () => {
+    const over = [coming(0, 0, 2, 1), dry(10), dry(20), dry(30)];
+    expect(kinds(play([...over, coming(69, 20, 2)]))).toEqual(['0 start', '30 end']);
+    expect(kinds(play([...over, coming(70, 20, 2)]))).toEqual(['0 start', '30 end', '70 start']);
+  });
+
+  it('three times as strong as the threshold is told in the pause too', () => {
+    const over = [coming(0, 0, 2, 1), dry(10), dry(20), dry(30)];
+    expect(kinds(play([...over, coming(40, 20, 3)]))).toEqual(['0 start', '30 end', '40 start']);
+    expect(kinds(play([...over, coming(40, 20, 2.9)]))).toEqual(['0 start', '30 end']);
   });
 
   it('tells a clear rise once, and no small one', () => {
@@ -149,6 +163,16 @@ describe('a rule with a chance', () => {
     expect(play([makeOutlook(0, [0, 0, 0, 9])], rule)).toHaveLength(1);
   });
 
+  it('is told in the pause after an event where the chance is forty points above its own', () => {
+    const over = [makeOutlook(0, [2], [100]), dry(10), dry(20), dry(30)].map((outlook) => ({
+      ...outlook,
+      steps: outlook.steps.map((step) => ({ ...step, chance: step.chance ?? 0 })),
+    }));
+    const next = (chance: number) => makeOutlook(40, [0, 0, 2], [0, 0, chance]);
+    expect(kinds(play([...over, next(79)], rule))).toEqual(['0 start', '30 end']);
+    expect(kinds(play([...over, next(80)], rule))).toEqual(['0 start', '30 end', '40 start']);
+  });
+
   it('takes it from what an alert costs and what it saves', () => {
     const byMoney = { ...RULE, costLoss: { cost: 1, loss: 10 } };
     expect(play([makeOutlook(0, [0, 0.2], [0, 12])], byMoney)).toHaveLength(1);
@@ -165,6 +189,9 @@ describe('other kinds', () => {
       rule,
     );
     expect(kinds(messages)).toEqual(['10 start', '20 upgrade', '50 end']);
+    // After an all-clear nobody may wait for a pause.
+    const again = play([stroke(0, 8), stroke(10, 999), stroke(30, 999), stroke(40, 8)], rule);
+    expect(kinds(again)).toEqual(['0 start', '30 end', '40 start']);
   });
 
   it('cold is met from above', () => {

@@ -55,11 +55,14 @@ export interface EventStep {
   readonly messages: readonly EventMessage[];
 }
 
-/** Told at once where it begins so soon: waiting for a second frame would take half of the time that is left. */
-const NEAR_SECONDS = 900;
+/** Told at once where it begins so soon: waiting for a second frame, ten minutes on many radars, would take half of the time that is left. */
+const NEAR_SECONDS = 1200;
 /** A value so much above the threshold is no matter of a few pixels: it needs no second frame. */
 const CLEAR_FACTOR = 1.5;
 const CLEAR_CHANCE = 20;
+/** In the pause after an event only what is so far above the threshold is told: silence about it would be the worse mistake. */
+const PAUSE_FACTOR = 3;
+const PAUSE_CHANCE = 40;
 /** Two parts of one rain, with no more than this between them. */
 const LULL_SECONDS = 1200;
 /** Frames in a row without an event after which it has dissolved; one or two are the forecast's own noise. */
@@ -248,23 +251,37 @@ export function isNewState(before: EventState | null, after: EventState | null):
   );
 }
 
-/** Whether an event and the pause after it are over: what comes now is another one. */
-export function isPauseOver({ pauseMinutes }: AlertRule, { phase, toAt }: EventState, at: EpochSeconds): boolean {
-  return phase === 'over' && at >= toAt + 60 * pauseMinutes;
+/** Whether a spell is told in the pause after another event too: seen or said by an office, or far above the threshold. */
+function breaksPause(rule: AlertRule, { peak, chance }: Spell, { toldPeak }: EventState): boolean {
+  if (OBSERVED.has(rule.kind)) return true;
+  const least = getLeastChance(rule);
+  if (least !== null && chance !== null) return chance >= Math.min(least + PAUSE_CHANCE, 95);
+  return rule.kind === 'rain' ? peak >= PAUSE_FACTOR * rule.threshold : isClearRise(rule, peak, toldPeak);
+}
+
+/**
+ * Whether an event and the pause after it are over: what comes now is another one. The pause counts from when the event ended; it ends
+ * early for what is clearly worth another message.
+ */
+export function isPauseOver(rule: AlertRule, state: EventState, outlook: AlertOutlook): boolean {
+  if (state.phase !== 'over') return false;
+  if (outlook.at >= state.toAt + 60 * rule.pauseMinutes) return true;
+  const spell = findSpell(rule, outlook);
+  return spell !== null && breaksPause(rule, spell, state);
 }
 
 /**
  * How an event stands after another outlook, and what has to be told of it: one start, an upgrade where it clearly rises, one
  * end. What is far away and barely meets the rule waits for a second outlook; one or two outlooks without it change nothing;
  * one that dissolves before it begins ends without a word. The same outlook again, or an older one, changes nothing. After an
- * event its pause runs before another may begin.
+ * event its pause runs before another may begin, unless that one is clearly worth a message.
  */
 export function stepEvent(rule: AlertRule, outlook: AlertOutlook, known: EventState | null): EventStep {
   const { at } = outlook;
   if (known !== null && at <= known.seenAt) return { state: known, messages: [] };
   const spell = findSpell(rule, outlook);
   if (known?.phase === 'over') {
-    if (isPauseOver(rule, known, at)) return stepEvent(rule, outlook, null);
+    if (isPauseOver(rule, known, outlook)) return stepEvent(rule, outlook, null);
     return { state: { ...known, seenAt: at }, messages: [] };
   }
   if (known?.phase === 'announced') return spell === null ? missOnce(rule, at, known) : goOn(rule, spell, at, known);

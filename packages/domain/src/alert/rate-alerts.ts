@@ -145,6 +145,11 @@ function belongsTo({ at, endAt }: ObservedEvent, alert: ToldAlert): boolean {
   return at < toAt && endAt > fromAt;
 }
 
+/** The first alert that was sent of something that happened; null where none was. */
+export function findAnnouncement(event: ObservedEvent, alerts: readonly ToldAlert[]): ToldAlert | null {
+  return alerts.find((alert) => alert.isSent && belongsTo(event, alert)) ?? null;
+}
+
 /** Whether an event was announced, or its rule asks for silence about it. */
 function isExcused(
   { pauseMinutes, quietHours }: AlertRule,
@@ -165,11 +170,7 @@ function isExcused(
  * no alert was sent before it began (or in the ten minutes in which it did). What was withheld, begins in quiet hours or in the pause after
  * something that was told is not missed: silence was asked for.
  */
-export function rateAlerts(
-  rule: AlertRule,
-  alerts: readonly ToldAlert[],
-  steps: readonly ObservedStep[],
-): RatedAlerts {
+export function rateAlerts(rule: AlertRule, alerts: readonly ToldAlert[], steps: readonly ObservedStep[]): RatedAlerts {
   const condition = findObservedCondition(rule);
   if (condition === null)
     return { ratings: alerts.map(() => ({ outcome: 'unknown', at: null, peak: null })), missed: [] };

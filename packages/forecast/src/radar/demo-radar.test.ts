@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isInDemoReach } from '#radar/demo-radar.ts';
+import { createDemoRain, DemoRadar, isInDemoReach } from '#radar/demo-radar.ts';
+import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 
 it('sees the mainland to its ends and the islands near it, and neither far sea nor far land', () => {
   const seen = [
@@ -23,4 +24,22 @@ it('sees the mainland to its ends and the islands near it, and neither far sea n
     { lat: 14, lng: 110.5 },
   ];
   expect([...seen, ...unseen].map(isInDemoReach)).toEqual([...seen.map(() => true), ...unseen.map(() => false)]);
+});
+
+it('at one cell is what its frames have there', () => {
+  const radar = new DemoRadar();
+  const at = Date.parse('2026-08-03T16:00:00+07:00') / 1000;
+  const frames = [at, at + 600, at + 4200].map((moment) => radar.makeFrame(moment));
+  const { columns, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+  for (const cell of [40_000, 61_234, 90_500, 12]) {
+    const rain = createDemoRain({
+      lat: north - (Math.floor(cell / columns) + 0.5) * cellHeight,
+      lng: west + ((cell % columns) + 0.5) * cellWidth,
+    });
+    for (const frame of frames) {
+      const rate = frame.rainMmh[cell] as number;
+      if (Number.isNaN(rate)) expect(rain(frame.at)).toBeNull();
+      else expect(rain(frame.at)).toBeCloseTo(rate, 5);
+    }
+  }
 });

@@ -4,7 +4,7 @@ import { findCellWeights } from '#grid/regular-grid.ts';
 import { NATIONAL_GRID, type RainRateField } from '#radar/rain-rate-field.ts';
 import { NoiseLayer } from '#sources/demo/noise-layer.ts';
 import { findSeason } from '#sources/demo/season.ts';
-import { DEMO_GRID, makeGridSites } from '#sources/demo/sites.ts';
+import { DEMO_GRID, makeCellSites, makeGridSites, type Sites } from '#sources/demo/sites.ts';
 import { type WetHour, WetHourMaker } from '#sources/demo/wet-hour.ts';
 
 /** How far an invented radar sees, km: about as far as real ones measure rain well. */
@@ -51,13 +51,42 @@ const MOST_MMH = 90;
  * none of its radars sees.
  */
 export class DemoRadar {
-  readonly #maker = new WetHourMaker(makeGridSites());
-  readonly #hours: readonly WetHour[] = [this.#maker.makeEmpty(), this.#maker.makeEmpty()];
-  readonly #points = listPoints();
-  readonly #layers = LAYERS.map(({ shape }) => new NoiseLayer(shape, this.#points));
+  readonly #rain = new DemoRain(makeGridSites(), listMiddles());
 
   /** The frame of a moment. */
   makeFrame(at: EpochSeconds): RainRateField {
+    return { at, grid: NATIONAL_GRID, rainMmh: this.#rain.readRates(at) };
+  }
+}
+
+/** The same rain at one cell of the national grid: thousands of moments in the time of one frame. Null where none of the radars sees. */
+export function createDemoRain(point: LatLng): (at: EpochSeconds) => number | null {
+  const cells = [...(findCellWeights(DEMO_GRID, point)?.cells ?? [])];
+  if (cells.length === 0) return () => null;
+  const rain = new DemoRain(makeCellSites(cells), [point], cells);
+  return (at) => {
+    const rate = rain.readRates(at)[0] ?? Number.NaN;
+    return Number.isNaN(rate) ? null : rate;
+  };
+}
+
+/** Rain at some points, made from the wet hours of the demo grid's cells around them. */
+class DemoRain {
+  readonly #maker: WetHourMaker;
+  readonly #hours: readonly WetHour[];
+  readonly #points: ReturnType<typeof listPoints>;
+  readonly #layers: readonly NoiseLayer[];
+
+  /** `cells` are those of the demo grid that the sites are of; absent: all of them. */
+  constructor(sites: Sites, points: readonly LatLng[], cells?: readonly number[]) {
+    this.#maker = new WetHourMaker(sites);
+    this.#hours = [this.#maker.makeEmpty(), this.#maker.makeEmpty()];
+    this.#points = listPoints(points, cells);
+    this.#layers = LAYERS.map(({ shape }) => new NoiseLayer(shape, this.#points));
+  }
+
+  /** mm/h at each point, NaN where none of the radars sees. */
+  readRates(at: EpochSeconds): Float32Array {
     const middle = at / HOUR_SECONDS - 0.5;
     const before = Math.floor(middle);
     const [earlier, later] = [this.#wetHour(before), this.#wetHour(before + 1)];
@@ -90,7 +119,7 @@ export class DemoRadar {
       const rate = amount * NORM * Math.exp(SPREAD * state);
       rainMmh[cell] = rate < LEAST_MMH ? 0 : Math.min(rate, MOST_MMH);
     }
-    return { at, grid: NATIONAL_GRID, rainMmh };
+    return rainMmh;
   }
 
   #wetHour(hour: number): WetHour {
@@ -100,23 +129,28 @@ export class DemoRadar {
   }
 }
 
-/** Middles of the national cells, with the four cells of the demo grid around each, and whether a radar sees them. */
-function listPoints() {
+/** Middles of the national cells, rows from the north. */
+function listMiddles(): LatLng[] {
   const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
-  const count = columns * rows;
+  return Array.from({ length: columns * rows }, (_, cell) => ({
+    lat: north - (Math.floor(cell / columns) + 0.5) * cellHeight,
+    lng: west + ((cell % columns) + 0.5) * cellWidth,
+  }));
+}
+
+/** Points with the four cells of the demo grid around each, by their places in `sites` where that is given, and whether a radar sees them. */
+function listPoints(points: readonly LatLng[], sites?: readonly number[]) {
+  const count = points.length;
   const [lat, lng] = [new Float64Array(count), new Float64Array(count)];
   const [cells, weights, isSeen] = [new Int32Array(4 * count), new Float32Array(4 * count), new Uint8Array(count)];
-  for (let cell = 0; cell < count; cell += 1) {
-    const point = {
-      lat: north - (Math.floor(cell / columns) + 0.5) * cellHeight,
-      lng: west + ((cell % columns) + 0.5) * cellWidth,
-    };
+  for (const [index, point] of points.entries()) {
     const found = findCellWeights(DEMO_GRID, point);
-    lat[cell] = point.lat;
-    lng[cell] = point.lng;
-    isSeen[cell] = Number(isInDemoReach(point));
-    cells.set(found?.cells ?? [], 4 * cell);
-    weights.set(found?.weights ?? [], 4 * cell);
+    const around = [...(found?.cells ?? [])];
+    lat[index] = point.lat;
+    lng[index] = point.lng;
+    isSeen[index] = Number(isInDemoReach(point));
+    cells.set(sites === undefined ? around : around.map((cell) => sites.indexOf(cell)), 4 * index);
+    weights.set(found?.weights ?? [], 4 * index);
   }
   return { lat, lng, cells, weights, isSeen };
 }

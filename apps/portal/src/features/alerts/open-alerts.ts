@@ -6,12 +6,18 @@ import { isAvailable } from './delivery/send-alert.ts';
 import { findStopChannel, type StopChannel } from './delivery/unsubscribe.ts';
 import { listStopRoutes } from './delivery/unsubscribe-routes.ts';
 import { type AlertSky, createEvaluationJob } from './evaluate/evaluation-job.ts';
+import { createRuleReader } from './evaluate/read-rules.ts';
 import { describeNextTrigger } from './evaluate/write-alert.ts';
+import { listOutcomeJobs } from './outcomes/outcome-jobs.ts';
+import { createObservedReader } from './outcomes/read-observed.ts';
+import { createPeakReader } from './outcomes/read-peaks.ts';
 import { findQuietHours } from './own/alert-settings.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
 import { findPaused } from './own/rules.ts';
 import { type CodeNeeds, sendDueCodes } from './own/send-codes.ts';
+import type { PreviewNeeds } from './preview/needs.ts';
+import { createPreviewRoute } from './preview/preview-route.ts';
 
 interface OpenAlertsNeeds
   extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
@@ -19,6 +25,8 @@ interface OpenAlertsNeeds
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
   readonly sky: AlertSky;
+  /** The month behind a place and the fortnight before it. */
+  readonly preview: Pick<PreviewNeeds, 'readPast' | 'readAhead' | 'listWarnings'>;
 }
 
 const CODES_EVERY_SECONDS = 5;
@@ -32,12 +40,21 @@ interface OpenAlerts extends Feature {
 /** What people want to hear of, the evaluation that finds it, and the delivery of what it says. */
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
+  const rules = createRuleReader(database);
+  const paused = { findPaused: (accountIds: readonly string[]) => findPaused(needs, accountIds) };
+  const observing = {
+    readObserved: createObservedReader(sky),
+    readPeaks: createPeakReader(sky),
+    isDemo: () => sky.radar.findState(sky.clock(), sky.demo())?.origin !== 'radar',
+  };
   const jobs: readonly Job[] = [
     createEvaluationJob({
       ...needs,
-      findPaused: (accountIds) => findPaused(needs, accountIds),
+      ...paused,
+      rules,
       findQuietHours: (accountIds) => findQuietHours(database, accountIds),
     }),
+    ...listOutcomeJobs({ database, rules, clock: sky.clock, ...paused, ...observing }),
     {
       name: 'alerts.send-codes',
       everySeconds: CODES_EVERY_SECONDS,
@@ -53,7 +70,11 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   };
   return {
     name: 'alerts',
-    rawRoutes: [...listOwnAlertRoutes(own), ...listStopRoutes(needs)],
+    rawRoutes: [
+      ...listOwnAlertRoutes(own),
+      ...listStopRoutes(needs),
+      createPreviewRoute({ ...needs.preview, ...observing, locate: needs.locate, clock: sky.clock }),
+    ],
     jobs,
     web: { findStopChannel: (code) => findStopChannel(database, code) },
   };

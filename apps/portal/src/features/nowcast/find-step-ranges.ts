@@ -34,11 +34,19 @@ const toTenths = (value: number): number => Math.round(10 * value) / 10;
 /** One path of which nothing is known: without a radar the model alone speaks. */
 const UNSEEN = Float64Array.of(Number.NaN);
 
+/** What the paths of the rain are read from. */
+interface PlaneNeeds {
+  readonly radar: Pick<NowcastNeeds['radar'], 'findRain'>;
+}
+
+/** A nowcast and the place's cell in it. */
+type SeenCell = Pick<RadarState, 'origin' | 'frameAt'> & { readonly cell: number };
+
 /** The place's rain by other paths of what the radar saw, a column for each step with a value for each path. */
 function listCourses(
-  { radar }: NowcastNeeds,
+  { radar }: PlaneNeeds,
   slices: readonly RainSlice[],
-  seen: (RadarState & { readonly cell: number }) | null,
+  seen: SeenCell | null,
 ): readonly Float64Array[] {
   if (seen === null) return slices.map(() => UNSEEN);
   const { origin, frameAt, cell } = seen;
@@ -148,9 +156,9 @@ function findModelChance(
  * do, blended with the model's by the share that the course itself has. Null where neither is known.
  */
 export function findRateChances(
-  needs: NowcastNeeds,
-  { course, slices, modelRanges }: PlaceRain,
-  seen: (RadarState & { readonly cell: number }) | null,
+  needs: PlaneNeeds,
+  { course, slices, modelRanges }: Omit<PlaceRain, 'run'>,
+  seen: SeenCell | null,
   thresholdMmh: number,
 ): (number | null)[] {
   const courses = listCourses(needs, slices, seen);

@@ -19,6 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+it('strokes can be looked up for a day, stretch by stretch', () => {
+  insertStrokes(folder, 'lightning', [stroke(NOW - 7200), stroke(NOW - 60)], NOW);
+  const list = (from: number, to: number) => openLightningStore(folder, () => 0).listSpans(from, to, false);
+  expect(list(NOW - 7800, NOW - 6600).flatMap(({ strokes }) => strokes)).toMatchObject([{ at: NOW - 7200 }]);
+  expect(list(NOW - 7200, NOW).map(({ fromAt }) => fromAt)).toEqual([NOW - 7200, NOW - 600]);
+  expect(list(NOW - 3600, NOW - 1800)).toEqual([]);
+});
+
 const findStrokes = (now = NOW, demo = false) => openLightningStore(folder, () => 0).findState(now, demo);
 
 describe('strokes that come in', () => {

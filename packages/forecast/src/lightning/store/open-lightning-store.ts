@@ -11,12 +11,21 @@ export interface LightningState {
   readonly reportedAt: EpochSeconds;
 }
 
+/** Strokes of a stretch in which sensors were at work. */
+export interface StrokeSpan {
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  readonly strokes: readonly Stroke[];
+}
+
 /** Reads the strokes that the lightning's poller stores, also in another process. */
 export interface LightningStore {
   /** Changes with every stroke that is ingested, after a few seconds. */
   version(): string;
   /** Of real sensors before the demonstration's; null where no sensor was at work in the last 30 minutes. */
   findState(now: EpochSeconds, demo: boolean): LightningState | null;
+  /** What was stored of the last day between two moments, also where nothing was struck; a stretch without sensors is missing. */
+  listSpans(fromAt: EpochSeconds, toAt: EpochSeconds, demo: boolean): StrokeSpan[];
 }
 
 /** Strokes count for so long (domain.md 3.5.1: thirty minutes after the last thunder). */
@@ -61,6 +70,11 @@ export function openLightningStore(dataDir: string, readTimer: () => number): Li
       const reportedAt = Math.max(strokes.at(-1)?.at ?? 0, sensors[origin].findSpan(now) ?? 0);
       return reportedAt > now - STROKE_LASTS_SECONDS ? { origin, strokes, reportedAt } : null;
     },
+    listSpans(fromAt, toAt, demo) {
+      refresh();
+      const origin = sensors.lightning.hasSpans() ? 'lightning' : 'demo';
+      return origin === 'demo' && !demo ? [] : sensors[origin].listBetween(fromAt, toAt);
+    },
   };
 }
 
@@ -98,6 +112,13 @@ function openSensors(dataDir: string, origin: StrokeOrigin) {
     },
     version: () => `${spans.at(-1) ?? 0}.${strokes.length}`,
     count: () => strokes.length,
+    listBetween: (fromAt: EpochSeconds, toAt: EpochSeconds): StrokeSpan[] =>
+      spans
+        .filter((span) => span < toAt && span + SPAN_SECONDS > fromAt)
+        .flatMap((span) => {
+          const found = readSpan(dataDir, origin, span);
+          return found === null ? [] : [{ fromAt: span, toAt: span + SPAN_SECONDS, strokes: found }];
+        }),
     hasSpans: () => spans.length > 0,
     /** The newest span that has begun. */
     findSpan: (now: EpochSeconds) => spans.findLast((span) => span <= now),

@@ -141,6 +141,16 @@ describe('frames that are taken in', () => {
     expect(later.findRain('radar', NOW, 1)).toHaveLength(CELLS);
   });
 
+  it('are listed between two moments, those of a real radar before invented ones', () => {
+    for (const age of [3, 2, 1, 0]) keep(NOW - 600 * age);
+    const list = (isDemo: boolean) => openRadarStore(folder, () => 0).listFrames(NOW - 1200, NOW, isDemo);
+    expect(list(true)).toEqual({ origin: 'radar', moments: [NOW - 1200, NOW - 600] });
+    rmSync(join(folder, 'radar'), { recursive: true });
+    insertFrame(folder, 'demo', demo.makeFrame(NOW - 600), NOW);
+    expect(list(true)).toEqual({ origin: 'demo', moments: [NOW - 600] });
+    expect(list(false).moments).toEqual([]);
+  });
+
   it('that are damaged are not shown', () => {
     for (const age of [2, 1, 0]) keep(NOW - 600 * age);
     updateNowcast(folder, 'radar', NOW);

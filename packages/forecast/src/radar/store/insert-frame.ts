@@ -9,6 +9,7 @@ import {
 } from '#radar/rain-rate-field.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
 import { TAIL_BYTES, toTail } from './nowcast-tail.ts';
+import { saveTiles } from './nowcast-tiles.ts';
 import {
   dropStoredBefore,
   FRAME_RETENTION_SECONDS,
@@ -80,14 +81,18 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
   const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
   const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
+  let fullWeight = 0;
   for (const { step, rainMmh, chance, motion, fullWeightMinutes } of makeNowcast({ ...order, ...facts })) {
     if (step === 1) {
       saveBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
       planes.set(toTail(fullWeightMinutes), PLANE_BYTES);
+      fullWeight = fullWeightMinutes;
     }
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
     if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
   }
+  const frame = findBytes(dataDir, origin, 'frame', at, CELLS);
+  if (frame !== null) saveTiles(dataDir, origin, at, { frame, planes, fullWeightMinutes: fullWeight });
   saveBytes(dataDir, origin, 'nowcast', at, planes);
   return at;
 }

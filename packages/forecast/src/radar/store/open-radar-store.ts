@@ -87,12 +87,20 @@ export interface RadarState {
   readonly fullWeightMinutes: number;
 }
 
+/** Frames of one origin. */
+export interface StoredFrames {
+  readonly origin: RadarOrigin;
+  readonly moments: readonly EpochSeconds[];
+}
+
 /** Reads the frames that the radar's poller stores, also in another process. Bytes are on the national grid, north-west first. */
 export interface RadarStore {
   /** Changes with every nowcast. */
   version(): string;
   /** The newest nowcast that the clock has reached, of a real radar before the demonstration's; null without one. */
   findState(now: EpochSeconds, demo: boolean): RadarState | null;
+  /** Moments of the stored frames from one moment to before another, oldest first, of a real radar before the demonstration's. */
+  listFrames(fromAt: EpochSeconds, toAt: EpochSeconds, demo: boolean): StoredFrames;
   /** Rain bytes of a frame; null where it is not there or damaged. */
   findFrame(origin: RadarOrigin, at: EpochSeconds): Uint8Array | null;
   /** Rain bytes of a lead (1…18) of a nowcast. */
@@ -160,6 +168,12 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
         `${findNowcast('radar', Number.POSITIVE_INFINITY) ?? 0}.${findNowcast('demo', Number.POSITIVE_INFINITY) ?? 0}`,
     ),
     findState,
+    listFrames(fromAt, toAt, demo) {
+      const found = folder.list();
+      const origin = found.radar.frames.length > 0 ? 'radar' : 'demo';
+      const isHidden = origin === 'demo' && !demo;
+      return { origin, moments: isHidden ? [] : found[origin].frames.filter((at) => at >= fromAt && at < toAt) };
+    },
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
     findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),
     findChance(origin, at, lead, cell) {

@@ -8,8 +8,8 @@ import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 /** Who took the frames: the operator's radar, or the demonstration. */
 export type RadarOrigin = 'radar' | 'demo';
 
-/** Kinds of files of a moment: the frame as observed, the nowcast that was made from it, or the motion that this follows. */
-export type StoredKind = 'frame' | 'nowcast' | 'motion';
+/** Kinds of files of a moment: the frame as observed, the nowcast that was made from it, the motion that this follows, or both in tiles. */
+export type StoredKind = 'frame' | 'nowcast' | 'motion' | 'tiles';
 
 /** Retention of frames, nowcasts and motions. */
 export const FRAME_RETENTION_SECONDS = 40 * DAY_SECONDS;
@@ -39,6 +39,17 @@ export function saveBytes(
   const packed = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
+  saveChecked(dataDir, origin, kind, at, packed);
+}
+
+/** The same of bytes that are packed already. */
+export function saveChecked(
+  dataDir: string,
+  origin: RadarOrigin,
+  kind: StoredKind,
+  at: EpochSeconds,
+  packed: Uint8Array,
+): void {
   const check = Buffer.alloc(CHECK_BYTES);
   check.writeUInt32BE(crc32(packed));
   saveMoment(getRadarFolder(dataDir, origin), kind, at, Buffer.concat([check, packed]));
@@ -84,7 +95,7 @@ export function dropStoredBefore(dataDir: string, origin: RadarOrigin, at: Epoch
 /** Frames, nowcasts and motions of the operator's radar as hosts share them: what is of one moment is the same on each. */
 export const SHARED_FRAMES: SharedFolder = describeMoments({
   folder: 'radar/radar',
-  kinds: ['frame', 'motion', 'nowcast'],
+  kinds: ['frame', 'motion', 'nowcast', 'tiles'],
   retentionSeconds: FRAME_RETENTION_SECONDS,
   replaces: false,
   readRevision: (path) => (isFrameFileWhole(readFileSync(path)) ? { revision: 0, isWhole: true } : null),

@@ -11,7 +11,7 @@ const PAUSES = [0, 15, 30, 60, 120, 180, 360, 720, 1440];
 const PER_DAY = [1, 2, 3, 5, 10, 20, 50];
 const NIGHT: HourSpan = { from: 22, to: 6 };
 /** Equal ends: no hour is quiet. */
-const NEVER: HourSpan = { from: 0, to: 0 };
+export const NEVER: HourSpan = { from: 0, to: 0 };
 
 /** The usual choices, and the present one where it is another. */
 const withOwn = (usual: readonly number[], own: number): readonly number[] =>

@@ -10,7 +10,7 @@ import { findToken } from '#islands/session/access-token.ts';
 import { Switch } from './controls.tsx';
 import { type Editor, type RuleEditorProps, toNames } from './editor.ts';
 import { KindChooser } from './kind-chooser.tsx';
-import { MorePart } from './more-part.tsx';
+import { MorePart, NEVER } from './more-part.tsx';
 import { type Opened, type OwnThings, openRule } from './own-things.ts';
 import { PreviewParts } from './preview-parts.tsx';
 import { createDraft, type Draft, findDraftErrors, isSameDraft, switchKind } from './rule-draft.ts';
@@ -55,7 +55,8 @@ function useEditor({ page, opened, first }: EditProps) {
   const [at, setAt] = useState<string | null>(null);
   const chosen = things.places.filter(({ id }) => draft.placeIds.includes(id));
   const place = chosen.find(({ id }) => id === at) ?? chosen[0] ?? null;
-  const preview = usePreview(draft.rule, place, page.language);
+  const quietHours = draft.rule.quietHours ?? things.quietHours ?? NEVER;
+  const preview = usePreview({ ...draft.rule, quietHours }, place, page.language);
   const set = (next: Draft): void => {
     setDraft(next);
     reopen();

@@ -68,7 +68,7 @@ const RATES = Float64Array.from({ length: 256 }, (_, byte) => findScaleValue(byt
 const FARTHEST_KM = 60;
 
 /** Cell of the radar's raster, rows from the north, of a station cell. */
-const toRasterCell = (cell: number): number => {
+export const toRasterCell = (cell: number): number => {
   const { columns, rows } = NATIONAL_SIZE;
   return (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns);
 };
@@ -192,7 +192,7 @@ const maxOf = (most: number, value: number): number => (value > most ? value : m
 const BOX_DEGREES = 0.5;
 
 /** Finds the nearest stroke without asking all of them. */
-function createStrokeFinder(lightning: LightningState | null): Ceilings['strokeKm'] {
+export function createStrokeFinder(lightning: Pick<LightningState, 'strokes'> | null): Ceilings['strokeKm'] {
   const boxes = new Map<string, LatLng[]>();
   const toBox = (lat: number, lng: number) => `${Math.floor(lat / BOX_DEGREES)} ${Math.floor(lng / BOX_DEGREES)}`;
   for (const stroke of lightning?.strokes ?? []) {

@@ -8,6 +8,7 @@ import {
   stepEvent,
 } from '@portal/domain/alert/alert-event';
 import type { HourSpan, RuleKind } from '@portal/domain/alert/alert-rule';
+import { findObservedCondition, findWindow } from '@portal/domain/alert/rate-alerts';
 import { decideSending } from '@portal/domain/alert/sending-time';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { findStationCode } from '@portal/domain/geo/lat-lng';
@@ -62,8 +63,8 @@ export interface Evaluation {
 
 /** Keys that one statement reads, and that one transaction writes. */
 const BATCH = 2000;
-/** How long after an event its outcome is looked up: what was seen must be there. */
-const OUTCOME_SECONDS = 3600;
+/** How long after the window of an alert its outcome is looked up, an hour after the event: what was seen must be there. */
+const OUTCOME_SECONDS = 1800;
 const RAIN_KINDS: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
 
 /** What one step of an event came to. */
@@ -184,7 +185,7 @@ function stepOf(
   const sight = sights.find((one) => one !== null);
   const outlook = toOutlook(watched.rule, sights, now);
   if (sight === undefined || sight === null || outlook === null) return null;
-  const isOver = last !== undefined && isPauseOver(watched.rule, last.state, now);
+  const isOver = last !== undefined && isPauseOver(watched.rule, last.state, outlook);
   const known = isOver ? undefined : last;
   const { state, messages } = stepEvent(watched.rule, outlook, known?.state ?? null);
   if (!isOver && !isNewState(known?.state ?? null, state) && messages.length === 0) return null;
@@ -272,7 +273,20 @@ function toMessages({ watched, sight, outlook, known, messages }: Step, basis: M
       dueAt: isQueued ? sending.dueAt : now,
       expiresAt: isQueued ? sending.expiresAt : now,
       createdAt: now,
-      outcomeDueAt: message.kind === 'start' ? (message.endAt ?? message.eventAt) + OUTCOME_SECONDS : null,
+      ...toRating(watched, message),
     }));
   });
+}
+
+/** By what and when a start is rated: rises and ends belong to it, and an office's word is quoted, not rated. */
+function toRating(
+  { rule, points }: WatchedPlace,
+  { kind, eventAt, endAt }: EventMessage,
+): Pick<NewMessage, 'outcomeDueAt' | 'rating'> {
+  if (kind !== 'start' || rule.kind === 'officialWarning') return { outcomeDueAt: null, rating: null };
+  const condition = findObservedCondition(rule);
+  return {
+    outcomeDueAt: findWindow({ eventAt, endAt }).toAt + OUTCOME_SECONDS,
+    rating: condition === null ? null : { condition, points, endAt },
+  };
 }

@@ -1,7 +1,7 @@
 import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
-import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
+import type { LightningState, LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Database } from '#platform/database/database.ts';
@@ -9,12 +9,13 @@ import type { Job } from '#platform/jobs/job.ts';
 import { readCeilings } from './ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from './evaluate-rules.ts';
 import type { ReadSight } from './outlook.ts';
-import { createRuleReader } from './read-rules.ts';
+import type { RuleReader } from './read-rules.ts';
 
 /** What alerts are made from. */
 export interface AlertSky {
   readonly store: RunStore;
   readonly radar: RadarStore;
+  readonly lightning: LightningStore;
   readonly findLightning: () => LightningState | null;
   readonly readSight: ReadSight;
   /** The clock of the weather. */
@@ -26,6 +27,7 @@ export interface AlertSky {
 
 interface JobNeeds extends Pick<EvaluationNeeds, 'findPaused' | 'findQuietHours'> {
   readonly database: Database;
+  readonly rules: RuleReader;
   readonly sky: AlertSky;
 }
 
@@ -42,8 +44,7 @@ function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarSta
 }
 
 /** Compares all rules with what is known, whenever that has changed and at least every ten minutes. */
-export function createEvaluationJob({ database, sky, findPaused, findQuietHours }: JobNeeds): Job {
-  const rules = createRuleReader(database);
+export function createEvaluationJob({ database, rules, sky, findPaused, findQuietHours }: JobNeeds): Job {
   const needs: EvaluationNeeds = {
     database,
     rules,

@@ -1,6 +1,7 @@
 import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { MessageRating } from '#features/alerts/outcomes/outcome-store.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { WatchKey } from './watch-index.ts';
@@ -20,6 +21,8 @@ export interface WatchedPlace extends WatchKey {
   readonly name: string;
   readonly slug: string | null;
   readonly points: readonly LatLng[];
+  /** When the rule or its places were changed last, by the machine's clock. */
+  readonly changedAt: EpochSeconds;
 }
 
 /** Every event that is not over. */
@@ -36,7 +39,8 @@ export function listOpenEvents<State>(queries: Queries): Promise<OpenEvent<State
 /** The rules and places of so many keys, as they are now; what was switched off or removed meanwhile is left out. */
 export function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): Promise<WatchedPlace[]> {
   return queries.query<WatchedPlace>(
-    `select rule.account_id as "accountId", rule.id as "ruleId", place.id as "placeId", rule.rule, place.name, place.slug,
+    `select rule.account_id as "accountId", rule.id as "ruleId", place.id as "placeId", rule.rule,
+       rule.changed_at as "changedAt", place.name, place.slug,
        coalesce(place.points, jsonb_build_array(jsonb_build_object('lat', place.lat, 'lng', place.lng))) as points,
        coalesce((select jsonb_agg(jsonb_build_object('id', channel.id, 'kind', channel.kind)) from alert_channel as channel
          where channel.bucket = rule.bucket and channel.account_id = rule.account_id and channel.id = any(rule.channel_ids)
@@ -107,6 +111,8 @@ export interface NewMessage extends WatchKey {
   readonly expiresAt: EpochSeconds;
   readonly createdAt: EpochSeconds;
   readonly outcomeDueAt: EpochSeconds | null;
+  /** Null where nothing is observed of it, and of a rise or end. */
+  readonly rating: MessageRating | null;
 }
 
 /**
@@ -116,13 +122,15 @@ export interface NewMessage extends WatchKey {
 export async function insertMessages(queries: Queries, messages: readonly NewMessage[]): Promise<number> {
   const rows = await queries.query(
     `insert into alert_message (bucket, account_id, id, rule_id, place_id, opened_at, kind, event_at, channel_id, channel,
-       language, content, issued, is_demo, state, reason, due_at, expires_at, created_at, outcome_due_at)
+       language, content, issued, is_demo, state, reason, due_at, expires_at, created_at, outcome_due_at,
+       rating)
      select bucket, "accountId", id, "ruleId", "placeId", "openedAt", kind, "eventAt", "channelId", channel, language,
-       content, issued, "isDemo", state, reason, "dueAt", "expiresAt", "createdAt", "outcomeDueAt"
+       content, issued, "isDemo", state, reason, "dueAt", "expiresAt", "createdAt", "outcomeDueAt",
+       rating
      from jsonb_to_recordset($1::jsonb) as message(bucket smallint, "accountId" uuid, id uuid, "ruleId" uuid, "placeId" uuid,
        "openedAt" bigint, kind text, "eventAt" bigint, "channelId" uuid, channel text, language text, content jsonb,
        issued jsonb, "isDemo" boolean, state text, reason text, "dueAt" bigint, "expiresAt" bigint, "createdAt" bigint,
-       "outcomeDueAt" bigint)
+       "outcomeDueAt" bigint, rating jsonb)
      where kind = 'start' or exists (select from alert_message as begun where begun.bucket = message.bucket
        and begun.account_id = message."accountId" and begun.rule_id = message."ruleId"
        and begun.place_id = message."placeId" and begun.opened_at = message."openedAt" and begun.kind = 'start'

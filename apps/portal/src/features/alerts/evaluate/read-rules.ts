@@ -78,12 +78,20 @@ export function createRuleReader(database: Database): RuleReader {
     return rows.length;
   }
 
+  async function readNew(now: EpochSeconds): Promise<number> {
+    const count = readUpTo === null ? await readAll() : await readChanges(readUpTo - OVERLAP_SECONDS);
+    readUpTo = now;
+    return count;
+  }
+
+  // Two jobs may ask at once: read twice at the same time, every rule would stand in the index twice.
+  let last: Promise<unknown> = Promise.resolve();
   return {
     index,
-    async refresh(now) {
-      const count = readUpTo === null ? await readAll() : await readChanges(readUpTo - OVERLAP_SECONDS);
-      readUpTo = now;
-      return count;
+    refresh(now) {
+      const next = last.then(() => readNew(now));
+      last = next.catch(() => undefined);
+      return next;
     },
   };
 }

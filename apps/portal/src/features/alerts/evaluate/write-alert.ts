@@ -11,7 +11,7 @@ import type { NextTrigger, TriggerQuestion } from '#features/alerts/own/needs.ts
 import { type PlaceSight, type ReadSight, toOutlook } from './outlook.ts';
 
 /** The page of a place; the map where no page is of it. */
-function toPlacePath(slug: string | null, language: Language): string {
+export function toPlacePath(slug: string | null, language: Language): string {
   return slug === null ? toLanguagePath('map', language) : toPath('weather:now', language, { location: slug });
 }
 

@@ -21,11 +21,15 @@ export interface StoredMessage {
   readonly reason: string | null;
   readonly sentAt: EpochSeconds | null;
   readonly outcome: Outcome | null;
+  /** When it was first seen, and the strongest of it. */
+  readonly observedAt: EpochSeconds | null;
+  readonly observedPeak: number | null;
   readonly happened: boolean | null;
 }
 
 const COLUMNS = `id, rule_id as "ruleId", place_id as "placeId", opened_at as "openedAt", kind, event_at as "eventAt", content,
-  issued, channel, state, reason, sent_at as "sentAt", outcome, happened`;
+  issued, channel, state, reason, sent_at as "sentAt", outcome, observed_at as "observedAt",
+  observed_peak as "observedPeak", happened`;
 
 /** The newest messages of an account, at most so many, before one of them where it is given. */
 export function listMessages(

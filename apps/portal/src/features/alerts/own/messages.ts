@@ -11,6 +11,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
+/** What was seen of it; `real` columns are shown to a tenth. */
+function toObserved({ observedAt, observedPeak }: StoredMessage) {
+  if (observedAt === null || observedPeak === null) return null;
+  return { at: formatMoment(observedAt), peak: Math.round(10 * observedPeak) / 10 };
+}
+
 /** A message as its owner sees it (api.md, "Places, rules, messages"); its reader's word stands beside the automatic outcome. */
 export function toMessageShape(message: StoredMessage) {
   const { id, ruleId, placeId, openedAt, kind, eventAt, content, issued, channel, state, reason, sentAt } = message;
@@ -26,6 +32,7 @@ export function toMessageShape(message: StoredMessage) {
     reason,
     sentAt: toMoment(sentAt),
     outcome: message.outcome,
+    observed: toObserved(message),
     happened: message.happened,
   };
 }

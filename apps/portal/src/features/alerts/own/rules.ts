@@ -73,11 +73,14 @@ function findNext(
     .reduce((first, next) => (first === null || (next !== null && next.at < first.at) ? next : first), null);
 }
 
-/** The rule of a body. Throws `AppError` `badInput` with a sentence for each wrong field. */
-function readRule(body: unknown, language: Language): AlertRule {
+/** The rule of a body, or of one field of it. Throws `AppError` `badInput` with a sentence for each wrong field. */
+export function readRule(body: unknown, language: Language, field?: string): AlertRule {
   const checked = checkRule({ language, ...readFields(body) });
   if (checked.ok) return checked.value;
-  const errors = checked.errors.map(({ path, code }) => ({ path, message: describeRuleError(code, language) }));
+  const errors = checked.errors.map(({ path, code }) => ({
+    path: field === undefined ? path : `${field}.${path}`,
+    message: describeRuleError(code, language),
+  }));
   throw new AppError('badInput', { errors });
 }
 

@@ -1,0 +1,218 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import type { ObservedStep } from '@portal/domain/alert/rate-alerts';
+import { findScaleValue, getStationCellCentre, toScaleByte } from '@portal/domain/geo/lat-lng';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
+import { composeRainCourse, type RadarRain, STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
+import { toRainSlices } from '@portal/domain/weather/rain-spells';
+import { createDemoRain } from '@portal/forecast/radar/demo-radar';
+import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import { type CellNowcast, readCellNowcast, readPlanesAround } from '@portal/forecast/radar/store/nowcast-tiles';
+import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
+import { listStored } from '@portal/forecast/radar/store/radar-folder';
+import { deriveHours } from '@portal/forecast/series/derive-hours';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
+import type { RunStore } from '@portal/forecast/store/run-store';
+import { LRUCache } from 'lru-cache';
+import type { PastSight, PastSky } from '#features/alerts/preview/needs.ts';
+import { findRadarCell } from '#features/nowcast/find-nowcast-steps.ts';
+import { findRateChances } from '#features/nowcast/find-step-ranges.ts';
+import { findLead } from '#features/nowcast/nowcast-view.ts';
+import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
+
+/** What the month of a place is read from. */
+export interface PastNeeds {
+  readonly dataDir: string;
+  readonly store: RunStore;
+  readonly clock: () => EpochSeconds;
+  readonly demo: () => boolean;
+}
+
+const DAYS = 30;
+/** Hours of the model that a course of three hours can touch. */
+const COURSE_HOURS = 5;
+/** Radar older than this is not carried on. */
+const OLDEST_SECONDS = 1200;
+/** Moments between two looks at what else there is to do. */
+const PIECE = 100;
+/** Places whose month is in memory, about 10 MB each: who tries a rule moves its sliders, not the place. */
+const MOST_PLACES = 6;
+const WET_MMH = 0.1;
+/** Paths of the rain are followed so many cells around a place, which is enough for an hour ahead. */
+const REACH = 40;
+const NOT_KNOWN = 255;
+
+/** A stored nowcast at the place. */
+interface Seen extends CellNowcast {
+  readonly frameAt: EpochSeconds;
+}
+
+/** Everything that is the same for all moments of a place. */
+interface Ground {
+  readonly origin: RadarOrigin;
+  readonly cell: number | null;
+  readonly hours: readonly HourWeather[];
+  readonly startAt: EpochSeconds;
+}
+
+const toRate = (byte: number): number | null => findScaleValue(byte, RAIN_SCALE);
+
+/** What the radar said of the three hours from a moment on; null where its nowcast does not cover the place. */
+function toRadarRain(
+  { frameAt, observed, rain, chances, fullWeightMinutes }: Seen,
+  baseAt: EpochSeconds,
+): RadarRain | null {
+  if (rain.subarray(0, 6).every((byte) => byte === RAIN_SCALE.missing)) return null;
+  const steps = Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => {
+    const at = baseAt + step * STEP_SECONDS;
+    if (frameAt >= at && frameAt < at + STEP_SECONDS) {
+      const rainMmh = toRate(observed);
+      return { rainMmh, chancePercent: rainMmh === null ? null : rainMmh >= WET_MMH ? 100 : 0 };
+    }
+    const lead = findLead(frameAt, at);
+    if (lead === null) return { rainMmh: null, chancePercent: null };
+    const chance = chances[lead - 1] ?? NOT_KNOWN;
+    return { rainMmh: toRate(rain[lead - 1] ?? NOT_KNOWN), chancePercent: chance === NOT_KNOWN ? null : chance };
+  });
+  return { source: { name: 'radar', credit: null }, frameAt, fullWeightMinutes, steps, fallenMm: null };
+}
+
+/** The hours around a moment, as far as the month has them. */
+function cutHours({ hours, startAt }: Ground, at: EpochSeconds, count: number): readonly HourWeather[] {
+  const first = (startOfHour(at) - startAt) / HOUR_SECONDS;
+  return hours.slice(first, first + count);
+}
+
+/** A place's next hours as its page showed them at a moment. */
+function toSight(
+  dataDir: string,
+  ground: Ground,
+  { at, seen, isStale }: { readonly at: EpochSeconds; readonly seen: Seen | null; readonly isStale: boolean },
+): PastSight {
+  const radar = seen === null ? null : toRadarRain(seen, at - (at % STEP_SECONDS));
+  const hours = cutHours(ground, at, COURSE_HOURS);
+  const model = hours.map(({ at: hourAt, rainMm, rainProbabilityPercent }) => ({
+    at: hourAt,
+    rainMm,
+    rainProbabilityPercent,
+  }));
+  const course = composeRainCourse(at, { radar, thunders: [] }, model);
+  const slices = toRainSlices(course, hours.slice(0, COURSE_HOURS - 1)).slice(0, course.steps.length);
+  const modelRanges = slices.map(({ fromAt }) => {
+    const hour = hours[Math.floor((fromAt - startOfHour(at)) / HOUR_SECONDS)];
+    return { lowMm: hour?.rainLowMm ?? null, highMm: hour?.rainHighMm ?? null };
+  });
+  return {
+    at,
+    isStale,
+    basis: course.basis,
+    slices,
+    hours: hours.slice(0, COURSE_HOURS - 1),
+    findChances(thresholdMmh) {
+      const { origin, cell } = ground;
+      const planes =
+        radar === null || cell === null
+          ? null
+          : readPlanesAround(dataDir, origin, radar.frameAt, { cell, reach: REACH });
+      const findRain = (_origin: RadarOrigin, _at: EpochSeconds, lead: number) => planes?.[lead - 1] ?? null;
+      const around =
+        planes === null || cell === null || radar === null ? null : { frameAt: radar.frameAt, origin, cell };
+      return findRateChances({ radar: { findRain } }, { course, slices, modelRanges }, around, thresholdMmh);
+    },
+  };
+}
+
+/** Moments at which a rule was looked at: with each nowcast, and every ten minutes where none was fresh. */
+function listMoments(nowcasts: readonly EpochSeconds[], fromAt: EpochSeconds, toAt: EpochSeconds) {
+  const moments: { readonly at: EpochSeconds; readonly isSeen: boolean; readonly isStale: boolean }[] = [];
+  let next = 0;
+  for (let at = fromAt; at < toAt; at += STEP_SECONDS) {
+    let last = nowcasts[next - 1];
+    while ((nowcasts[next] ?? Number.POSITIVE_INFINITY) < at + STEP_SECONDS) {
+      last = nowcasts[next] as EpochSeconds;
+      moments.push({ at: last, isSeen: true, isStale: false });
+      next += 1;
+    }
+    const isFresh = last !== undefined && at - last <= OLDEST_SECONDS;
+    if (!isFresh) moments.push({ at, isSeen: false, isStale: last !== undefined });
+  }
+  return moments;
+}
+
+/** Reads the last thirty days of places, to the beginning of the present hour. */
+export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (place: Place) => Promise<PastSky> {
+  const months = new LRUCache<string, Promise<PastSky>>({ max: MOST_PLACES });
+
+  function readGround(place: Place, startAt: EpochSeconds, origin: RadarOrigin) {
+    const point =
+      place.stationCode === null ? { lat: place.lat, lng: place.lng } : getStationCellCentre(place.stationCode);
+    const series = readPlaceSeries(store, {
+      point,
+      placeHeightM: place.elevation,
+      startAt,
+      hours: 24 * DAYS + COURSE_HOURS,
+      now: startOfHour(clock()),
+      demo: demo(),
+      variables: WEATHER_SPANS.hours.variables,
+    });
+    const isDemo = series.runs.some((run) => run.demo);
+    const ground: Ground = { origin, cell: findRadarCell(place), hours: deriveHours(series), startAt };
+    return { ground, point, isDemo };
+  }
+
+  async function readMonth(place: Place, toAt: EpochSeconds): Promise<PastSky> {
+    const fromAt = toAt - DAYS * DAY_SECONDS;
+    const origin = listStored(dataDir, 'radar', 'frame').length > 0 ? 'radar' : 'demo';
+    const { ground, point, isDemo } = readGround(place, fromAt, origin);
+    const isInvented = origin === 'demo';
+    const tiles = isInvented && !demo() ? [] : listStored(dataDir, origin, 'tiles');
+    const inside = tiles.filter((at) => at >= fromAt && at < toAt);
+    const sights: PastSight[] = [];
+    const rain: ObservedStep[] = [];
+    for (const [index, { at, isSeen, isStale }] of listMoments(inside, fromAt, toAt).entries()) {
+      if (index % PIECE === 0) await letOthersRun();
+      const found = isSeen && ground.cell !== null ? readCellNowcast(dataDir, origin, at, ground.cell) : null;
+      const seen = found === null ? null : { ...found, frameAt: at };
+      sights.push(toSight(dataDir, ground, { at, seen, isStale: isStale && !isInvented }));
+      if (seen !== null) rain.push({ fromAt: at, toAt: at + STEP_SECONDS, value: toTenths(toRate(seen.observed)) });
+    }
+    const invented = isInvented && demo() ? listInvented(point, fromAt, toAt) : null;
+    return { fromAt, toAt, sights, rain: invented ?? joinSteps(rain), demo: isDemo || isInvented };
+  }
+
+  return (place) => {
+    const toAt = startOfHour(clock());
+    const key = `${place.stationCode ?? `${place.lat} ${place.lng}`} ${place.elevation} ${toAt} ${demo()}`;
+    const known = months.get(key);
+    if (known !== undefined) return known;
+    const month = readMonth(place, toAt);
+    months.set(key, month);
+    // A month that could not be read is read again by the next one who asks.
+    month.catch(() => months.delete(key));
+    return month;
+  };
+}
+
+const toTenths = (rate: number | null): number | null => (rate === null ? null : Math.round(10 * rate) / 10);
+
+/** Each step to the next one, where that is not late. */
+function joinSteps(steps: readonly ObservedStep[]): ObservedStep[] {
+  return steps.map((step, index) => {
+    const next = steps[index + 1]?.fromAt ?? step.toAt;
+    return next - step.fromAt > OLDEST_SECONDS ? step : { ...step, toAt: next };
+  });
+}
+
+/** The demonstration's rain at a place, as its frames would have it. */
+function listInvented(point: { readonly lat: number; readonly lng: number }, fromAt: EpochSeconds, toAt: EpochSeconds) {
+  const find = createDemoRain(point);
+  return Array.from({ length: (toAt - fromAt) / STEP_SECONDS }, (_, step): ObservedStep => {
+    const at = fromAt + step * STEP_SECONDS;
+    return {
+      fromAt: at,
+      toAt: at + STEP_SECONDS,
+      value: toTenths(toRate(toScaleByte(find(at) ?? Number.NaN, RAIN_SCALE))),
+    };
+  });
+}

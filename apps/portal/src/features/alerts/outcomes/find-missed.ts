@@ -1,0 +1,128 @@
+import { composeMissed } from '@portal/content/alerts/compose-missed';
+import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { findObservedCondition, type ObservedEvent, rateAlerts } from '@portal/domain/alert/rate-alerts';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { readWatchedPlaces, toKeyText, type WatchedPlace } from '#features/alerts/evaluate/event-store.ts';
+import type { RuleReader } from '#features/alerts/evaluate/read-rules.ts';
+import type { WatchKey } from '#features/alerts/evaluate/watch-index.ts';
+import { toPlacePath } from '#features/alerts/evaluate/write-alert.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { insertMissed, listToldEvents, type MissedRow } from './outcome-store.ts';
+import type { RatingNeeds } from './rate-messages.ts';
+import type { ReadPeaks } from './read-peaks.ts';
+
+/** What looking for missed events needs. */
+export interface MissedNeeds extends RatingNeeds {
+  readonly rules: RuleReader;
+  readonly readPeaks: ReadPeaks;
+  /** Whether what is seen is invented. */
+  readonly isDemo: () => boolean;
+  /** Ids of the rules and places of accounts that their plans pause. */
+  readonly findPaused: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** So long after its end an event is decided: its messages are, too. */
+const DECIDED_SECONDS = HOUR_SECONDS;
+/** What lies before an event says whether it is a new one, and whether a pause was running. */
+const BEFORE_SECONDS = 4 * HOUR_SECONDS;
+const BATCH = 2000;
+const OBSERVED: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder', 'lightning']);
+
+/** The rules and places where anything reached the condition in a stretch, along ways at any point. */
+function listReached(
+  { rules, readPeaks }: MissedNeeds,
+  span: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds },
+): WatchKey[] {
+  const { kind, threshold, isAtMost, lat, lng, cell } = rules.index.columns();
+  const peaks = readPeaks(span);
+  const found = new Map<string, WatchKey>();
+  for (let at = 0; at < rules.index.count(); at += 1) {
+    const name = RULE_KINDS[kind[at] as number];
+    if (name === undefined || !OBSERVED.has(name)) continue;
+    const condition = findObservedCondition({
+      kind: name,
+      compare: isAtMost[at] === 1 ? 'atMost' : 'atLeast',
+      threshold: threshold[at] as number,
+    });
+    if (condition === null) continue;
+    const isReached =
+      condition.quantity === 'rain'
+        ? peaks.rainMmh(cell[at] as number) >= condition.threshold
+        : peaks.strokeKm({ lat: lat[at] as number, lng: lng[at] as number }) <= condition.threshold;
+    if (!isReached) continue;
+    const key = rules.index.getKey(at);
+    found.set(toKeyText(key), key);
+  }
+  return [...found.values()];
+}
+
+function toRow(
+  { isDemo }: MissedNeeds,
+  { accountId, ruleId, placeId, rule, name, slug }: WatchedPlace,
+  event: ObservedEvent,
+  now: EpochSeconds,
+): MissedRow {
+  const { language } = rule;
+  const facts = { language, placeName: name, event, path: toPlacePath(slug, language), isDemo: isDemo() };
+  const quantity = findObservedCondition(rule)?.quantity ?? 'rain';
+  const content = composeMissed({ ...facts, quantity });
+  return {
+    accountId,
+    ruleId,
+    placeId,
+    id: makeUuidV7(now * 1000),
+    event,
+    language,
+    content,
+    isDemo: facts.isDemo,
+    now,
+  };
+}
+
+/** What of a rule at a place ended in a stretch and was missed; nothing that lies before the rule was as it is. */
+function listMissed(
+  { readObserved }: MissedNeeds,
+  { rule, points, changedAt }: WatchedPlace,
+  alerts: Parameters<typeof rateAlerts>[1],
+  { fromAt, toAt }: { readonly fromAt: EpochSeconds; readonly toAt: EpochSeconds },
+): readonly ObservedEvent[] {
+  const condition = findObservedCondition(rule);
+  if (condition === null) return [];
+  const steps = readObserved({
+    quantity: condition.quantity,
+    points,
+    fromAt: fromAt - BEFORE_SECONDS,
+    toAt: toAt + DECIDED_SECONDS,
+  });
+  return rateAlerts(rule, alerts, steps).missed.filter(
+    ({ at, endAt }) => endAt > fromAt && endAt <= toAt && at >= changedAt,
+  );
+}
+
+/**
+ * Stores what happened at a place of an active rule, at a time that the rule counts, and was not announced: everything that ended after
+ * `since` and an hour ago or longer. Returns the moment up to which that is done.
+ */
+export async function findMissed(needs: MissedNeeds, since: EpochSeconds): Promise<EpochSeconds> {
+  const { database, rules, clock, findPaused } = needs;
+  const now = clock();
+  const span = { fromAt: since, toAt: now - DECIDED_SECONDS };
+  if (span.toAt <= span.fromAt) return since;
+  await rules.refresh(now);
+  const keys = listReached(needs, span);
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const batch = keys.slice(from, from + BATCH);
+    const watched = (await readWatchedPlaces(database, batch)).filter(({ channels }) => channels.length > 0);
+    const told = Map.groupBy(await listToldEvents(database, batch, since - BEFORE_SECONDS), toKeyText);
+    const missed = watched.flatMap((one) =>
+      listMissed(needs, one, told.get(toKeyText(one)) ?? [], span).map((event) => ({ one, event })),
+    );
+    const paused = await findPaused([...new Set(missed.map(({ one }) => one.accountId))]);
+    const rows = missed
+      .filter(({ one }) => !paused.has(one.ruleId) && !paused.has(one.placeId))
+      .map(({ one, event }) => toRow(needs, one, event, now));
+    if (rows.length > 0) await insertMissed(database, rows);
+  }
+  return span.toAt;
+}

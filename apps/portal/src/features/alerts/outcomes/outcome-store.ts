@@ -1,0 +1,132 @@
+import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { ObservedCondition, ObservedEvent, ToldAlert } from '@portal/domain/alert/rate-alerts';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { WatchKey } from '#features/alerts/evaluate/watch-index.ts';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+
+/** What a message is rated by, as it was when it was written. */
+export interface MessageRating {
+  readonly condition: ObservedCondition;
+  readonly points: readonly LatLng[];
+  readonly endAt: EpochSeconds | null;
+}
+
+interface MessageKey {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+/** A message whose outcome is due. */
+export interface DueMessage extends MessageKey {
+  readonly eventAt: EpochSeconds;
+  /** Null of what nothing is observed of. */
+  readonly rating: MessageRating | null;
+}
+
+/** The messages whose outcome is due, the longest waiting first. */
+export function listDueMessages(queries: Queries, now: EpochSeconds, most: number): Promise<DueMessage[]> {
+  return queries.query<DueMessage>(
+    `select account_id as "accountId", id, event_at as "eventAt", rating from alert_message
+     where outcome is null and outcome_due_at <= $1 order by outcome_due_at limit $2`,
+    [now, most],
+  );
+}
+
+/** How a message turned out. */
+export interface MessageOutcome extends MessageKey {
+  readonly outcome: 'right' | 'wrong' | 'unknown';
+  readonly at: EpochSeconds | null;
+  readonly peak: number | null;
+}
+
+/** Stores outcomes; one that is there stays. */
+export async function saveOutcomes(queries: Queries, outcomes: readonly MessageOutcome[]): Promise<void> {
+  await queries.query(
+    `update alert_message as message set outcome = found.outcome, observed_at = found.at, observed_peak = found.peak
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::real[])
+       as found(bucket, account_id, id, outcome, at, peak)
+     where message.bucket = found.bucket and message.account_id = found.account_id and message.id = found.id
+       and message.outcome is null`,
+    [
+      outcomes.map(({ accountId }) => toIdBucket(accountId)),
+      outcomes.map(({ accountId }) => accountId),
+      outcomes.map(({ id }) => id),
+      outcomes.map(({ outcome }) => outcome),
+      outcomes.map(({ at }) => at),
+      outcomes.map(({ peak }) => peak),
+    ],
+  );
+}
+
+/** What was told of a rule at a place, and until when it went on. */
+export interface ToldEvent extends WatchKey, ToldAlert {}
+
+/** The starts of some rules at their places since a moment, sent or not; an event that has begun lasts until its end was noticed. */
+export function listToldEvents(queries: Queries, keys: readonly WatchKey[], since: EpochSeconds): Promise<ToldEvent[]> {
+  return queries.query<ToldEvent>(
+    `select message.account_id as "accountId", message.rule_id as "ruleId", message.place_id as "placeId",
+       min(message.created_at) as "toldAt", min(message.event_at) as "eventAt",
+       case when (event.state->>'hasBegun')::boolean
+         then greatest(max((message.rating->>'endAt')::bigint), (event.state->>'seenAt')::bigint, (event.state->>'toAt')::bigint)
+         else max((message.rating->>'endAt')::bigint) end as "endAt",
+       bool_or(message.state in ('queued', 'sent', 'delivered')) as "isSent"
+     from unnest($1::smallint[], $2::uuid[], $3::uuid[], $4::uuid[]) as wanted(bucket, account_id, rule_id, place_id)
+     join alert_message as message on message.bucket = wanted.bucket and message.account_id = wanted.account_id
+       and message.rule_id = wanted.rule_id and message.place_id = wanted.place_id and message.kind = 'start'
+       and message.state <> 'none' and message.created_at >= $5
+     left join alert_event as event on event.bucket = message.bucket and event.account_id = message.account_id
+       and event.rule_id = message.rule_id and event.place_id = message.place_id and event.opened_at = message.opened_at
+     group by message.account_id, message.rule_id, message.place_id, message.opened_at, event.state
+     order by 4`,
+    [
+      keys.map(({ accountId }) => toIdBucket(accountId)),
+      keys.map(({ accountId }) => accountId),
+      keys.map(({ ruleId }) => ruleId),
+      keys.map(({ placeId }) => placeId),
+      since,
+    ],
+  );
+}
+
+/** Something that happened without a message, as a row of the log. */
+export interface MissedRow extends WatchKey {
+  readonly id: string;
+  readonly event: ObservedEvent;
+  readonly language: Language;
+  readonly content: AlertText;
+  readonly isDemo: boolean;
+  readonly now: EpochSeconds;
+}
+
+/**
+ * Stores what was missed, each once: frames that come late may move its begin a little, so what lies within an hour of a known one is the
+ * same. Returns how many are new.
+ */
+export async function insertMissed(queries: Queries, missed: readonly MissedRow[]): Promise<number> {
+  const rows = await queries.query(
+    `insert into alert_message (bucket, account_id, id, rule_id, place_id, opened_at, kind, event_at, language, content,
+       issued, is_demo, state, due_at, expires_at, created_at, outcome, observed_at, observed_peak)
+     select bucket, "accountId", id, "ruleId", "placeId", at, 'start', at, language, content,
+       jsonb_build_object('demo', "isDemo"), "isDemo", 'none', now, now, now, 'missed', at, peak
+     from jsonb_to_recordset($1::jsonb) as missed(bucket smallint, "accountId" uuid, id uuid, "ruleId" uuid, "placeId" uuid,
+       at bigint, peak real, language text, content jsonb, "isDemo" boolean, now bigint)
+     where not exists (select from alert_message as known where known.bucket = missed.bucket
+       and known.account_id = missed."accountId" and known.rule_id = missed."ruleId" and known.place_id = missed."placeId"
+       and known.state = 'none' and known.event_at between missed.at - 3600 and missed.at + 3600)
+     on conflict do nothing returning id`,
+    [
+      JSON.stringify(
+        missed.map(({ event, ...row }) => ({
+          ...row,
+          at: event.at,
+          peak: event.peak,
+          bucket: toIdBucket(row.accountId),
+        })),
+      ),
+    ],
+  );
+  return rows.length;
+}

@@ -1,0 +1,82 @@
+import type { ObservedCondition, ObservedStep } from '@portal/domain/alert/rate-alerts';
+import { findScaleValue, findStationCode, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { LightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
+import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import type { RadarStore, StoredFrames } from '@portal/forecast/radar/store/open-radar-store';
+import { LRUCache } from 'lru-cache';
+import { toRasterCell } from '#features/alerts/evaluate/ceilings.ts';
+
+/** What is asked of the instruments' archive: the strongest of a quantity at any of the points. */
+export interface ObservedQuestion {
+  readonly quantity: ObservedCondition['quantity'];
+  readonly points: readonly LatLng[];
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+}
+
+/** What instruments saw, step by step; stretches without them are missing. */
+export type ReadObserved = (question: ObservedQuestion) => ObservedStep[];
+
+export interface ObservedNeeds {
+  readonly radar: RadarStore;
+  readonly lightning: LightningStore;
+  readonly demo: () => boolean;
+}
+
+/** A frame stands for the time to the next one, for no more than this. */
+const LONGEST_SECONDS = 1200;
+const STEP_SECONDS = 600;
+/** Messages that are due together ask for the same hours. */
+const MOST_FRAMES = 64;
+/** A stroke farther than every rule's stands for none. */
+const NO_STROKE_KM = 999;
+
+const pickKnown = (values: readonly (number | null)[], pick: (...known: number[]) => number): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : pick(...known);
+};
+
+/** Reads frames and strokes that are stored, a frame once for all who ask. */
+export function createObservedReader({ radar, lightning, demo }: ObservedNeeds): ReadObserved {
+  const frames = new LRUCache<string, Uint8Array>({ max: MOST_FRAMES });
+
+  function findFrame(origin: StoredFrames['origin'], at: EpochSeconds): Uint8Array | null {
+    const key = `${origin} ${at}`;
+    const bytes = frames.get(key) ?? radar.findFrame(origin, at);
+    if (bytes !== null) frames.set(key, bytes);
+    return bytes;
+  }
+
+  function readRain({ points, fromAt, toAt }: ObservedQuestion): ObservedStep[] {
+    const cells = points.flatMap((point) => {
+      const code = findStationCode(point);
+      return code === null ? [] : [toRasterCell(code)];
+    });
+    const { origin, moments } = radar.listFrames(fromAt - LONGEST_SECONDS, toAt, demo());
+    return moments.map((at, index) => {
+      const bytes = findFrame(origin, at);
+      const next = moments[index + 1] ?? at + STEP_SECONDS;
+      const rates = cells.map((cell) => findScaleValue(bytes?.[cell] ?? RAIN_SCALE.missing, RAIN_SCALE));
+      const rate = pickKnown(rates, Math.max);
+      return {
+        fromAt: at,
+        toAt: next - at > LONGEST_SECONDS ? at + STEP_SECONDS : next,
+        value: rate === null ? null : Math.round(10 * rate) / 10,
+      };
+    });
+  }
+
+  function readStrokes({ points, fromAt, toAt }: ObservedQuestion): ObservedStep[] {
+    return lightning.listSpans(fromAt, toAt, demo()).map((span) => ({
+      fromAt: span.fromAt,
+      toAt: span.toAt,
+      value: span.strokes.reduce(
+        (nearest, stroke) => Math.min(nearest, ...points.map((point) => greatCircleKm(point, stroke))),
+        NO_STROKE_KM,
+      ),
+    }));
+  }
+
+  return (question) => (question.quantity === 'rain' ? readRain(question) : readStrokes(question));
+}

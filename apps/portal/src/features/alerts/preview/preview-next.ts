@@ -1,0 +1,115 @@
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import {
+  type AlertOutlook,
+  type EventMessage,
+  findNextTrigger,
+  type OutlookStep,
+} from '@portal/domain/alert/alert-event';
+import { type AlertRule, DEFAULT_QUIET_HOURS, getLeastChance } from '@portal/domain/alert/alert-rule';
+import { decideSending } from '@portal/domain/alert/sending-time';
+import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
+import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
+import type { AheadSky, PreviewNeeds } from './needs.ts';
+
+/** Something that a rule would tell of, as the forecast is now. */
+interface PreviewedNext {
+  readonly at: EpochSeconds;
+  readonly because: string;
+  /** Per cent; null where the forecast says none. */
+  readonly chance: number | null;
+}
+
+const DAYS_MINUTES = 15 * 24 * 60;
+const MOST = 60;
+
+function listHourSteps(rule: AlertRule, { hours, findChances }: AheadSky): OutlookStep[] {
+  const chances = rule.kind === 'rain' ? findChances(rule.threshold) : [];
+  const toValue = {
+    rain: 'rainMm',
+    rainChance: 'chancePercent',
+    thunder: 'thunder',
+    gust: 'windGustMs',
+    temperature: 'temperatureC',
+  } as const;
+  if (rule.kind === 'lightning' || rule.kind === 'officialWarning') return [];
+  const field = toValue[rule.kind];
+  return hours.map((hour, index) => ({
+    fromAt: hour.at,
+    toAt: hour.at + HOUR_SECONDS,
+    value: hour[field],
+    chance: getLeastChance(rule) === null ? null : (chances[index] ?? null),
+  }));
+}
+
+/** Everything ahead that meets a rule, one event after the other with its pause between. */
+function listTriggers(rule: AlertRule, outlook: AlertOutlook): EventMessage[] {
+  const far = { ...rule, leadMinutes: DAYS_MINUTES };
+  const found: EventMessage[] = [];
+  let { steps } = outlook;
+  while (found.length < MOST) {
+    const message = findNextTrigger(far, { ...outlook, steps });
+    if (message === null) return found;
+    found.push(message);
+    const until = (message.endAt ?? Number.POSITIVE_INFINITY) + 60 * rule.pauseMinutes;
+    steps = steps.filter(({ fromAt }) => fromAt >= until);
+  }
+  return found;
+}
+
+/** Those of which a message would leave, by hours, quiet hours and the limit of each day. */
+function listSent(rule: AlertRule, triggers: readonly EventMessage[], now: EpochSeconds, severity: number) {
+  const byDay = new Map<EpochSeconds, number>();
+  return triggers.filter((message) => {
+    const toldAt = Math.max(message.eventAt - 60 * rule.leadMinutes, now);
+    const day = startOfVietnamDay(toldAt);
+    const sentToday = byDay.get(day) ?? 0;
+    const question = { rule, message, now: toldAt, sentToday, accountQuietHours: DEFAULT_QUIET_HOURS, severity };
+    if (decideSending(question).state !== 'queued') return false;
+    byDay.set(day, sentToday + 1);
+    return true;
+  });
+}
+
+/** What a rule would send in the next fifteen days, as the forecast and the warnings are now. */
+export function previewNext(
+  { clock, readAhead, listWarnings }: Pick<PreviewNeeds, 'clock' | 'readAhead' | 'listWarnings'>,
+  place: Place,
+  rule: AlertRule,
+): PreviewedNext[] {
+  const now = clock();
+  const ahead = readAhead(place);
+  const warnings = rule.kind === 'officialWarning' ? listWarnings(place, rule.language) : [];
+  const steps: OutlookStep[] =
+    rule.kind === 'officialWarning'
+      ? warnings.map(({ startsAt, expiresAt, level }) => ({
+          fromAt: Math.max(Date.parse(startsAt) / 1000, now),
+          toAt: Date.parse(expiresAt) / 1000,
+          value: level,
+          chance: null,
+        }))
+      : listHourSteps(rule, ahead);
+  const basis = rule.kind === 'officialWarning' ? ('official' as const) : ('model' as const);
+  const severity = Math.max(0, ...warnings.map(({ level }) => level ?? 0));
+  const sight = { listWarnings: () => warnings, issued: { demo: ahead.demo } } as unknown as PlaceSight;
+  const triggers = listTriggers(rule, { at: now, basis, steps });
+  return listSent(rule, triggers, now, severity).map((message) => ({
+    at: message.eventAt,
+    because: writeAlert({ rule, name: place.displayName.main, slug: place.slug }, { message, sight, basis, now }).first,
+    chance: findChance(rule, message, ahead),
+  }));
+}
+
+/** The highest chance of an event's hours: of its rate where the rule goes by rain, else of any rain; null of what has none. */
+function findChance(
+  rule: AlertRule,
+  { eventAt, endAt }: EventMessage,
+  { hours, findChances }: AheadSky,
+): number | null {
+  if (rule.kind !== 'rain' && rule.kind !== 'rainChance') return null;
+  const chances = rule.kind === 'rain' ? findChances(rule.threshold) : hours.map(({ chancePercent }) => chancePercent);
+  const inside = hours.flatMap(({ at }, index) =>
+    at + HOUR_SECONDS > eventAt && at < (endAt ?? Number.POSITIVE_INFINITY) ? (chances[index] ?? []) : [],
+  );
+  return inside.length === 0 ? null : Math.max(...inside);
+}

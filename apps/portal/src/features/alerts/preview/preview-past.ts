@@ -1,0 +1,99 @@
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import { type AlertRule, DEFAULT_QUIET_HOURS } from '@portal/domain/alert/alert-rule';
+import { type AlertRating, type ObservedEvent, type ObservedStep, rateAlerts } from '@portal/domain/alert/rate-alerts';
+import { type PastOutlook, type ReplayedAlert, replayAlerts } from '@portal/domain/alert/replay-alerts';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type PlaceSight, toOutlook } from '#features/alerts/evaluate/outlook.ts';
+import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
+import { listPreviewEvents, type PreviewEvent } from './list-events.ts';
+import type { PastSight, PastSky, PreviewNeeds } from './needs.ts';
+
+/** What a rule would have sent in the last thirty days, and how it turned out. */
+interface PreviewedPast {
+  /** From when on both is known, what was forecast and what was seen; where nobody sees, the forecast alone. Null: nothing is. */
+  readonly knownFrom: EpochSeconds | null;
+  readonly messages: readonly {
+    readonly at: EpochSeconds;
+    readonly text: string;
+    readonly outcome: AlertRating['outcome'];
+  }[];
+  readonly missed: readonly ObservedEvent[];
+  readonly events: readonly PreviewEvent[];
+}
+
+/** Strokes are stored for so long. */
+const STROKE_SECONDS = DAY_SECONDS;
+const STROKE_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['lightning', 'thunder']);
+const RAIN_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['rain', 'rainChance', 'thunder']);
+const STEP_SECONDS = 600;
+
+/** A sight of the past with what those of now have besides. */
+function toWhole(place: Place, { basis, slices, findChances, hours }: PastSight, demo: boolean): PlaceSight {
+  const issued = { demo } as PlaceSight['issued'];
+  return { place, basis, slices, findChances, hours, strokeKm: null, listWarnings: () => [], issued };
+}
+
+/** What each moment had ahead for a rule; of lightning what sensors saw in the ten minutes before. */
+function listOutlooks(rule: AlertRule, place: Place, sky: PastSky, strokes: readonly ObservedStep[]): PastOutlook[] {
+  if (rule.kind === 'lightning')
+    return strokes.map(({ toAt, value }) => ({
+      at: toAt,
+      basis: 'lightning',
+      steps: [{ fromAt: toAt, toAt: toAt + STEP_SECONDS, value, chance: null }],
+      isStale: false,
+    }));
+  return sky.sights.flatMap((sight) => {
+    const outlook = toOutlook(rule, [toWhole(place, sight, sky.demo)], sight.at);
+    return outlook === null ? [] : [{ ...outlook, isStale: sight.isStale && RAIN_KINDS.has(rule.kind) }];
+  });
+}
+
+/** The first moment of which something was forecast, and seen where anything is. */
+function findKnownFrom(outlooks: readonly PastOutlook[], seen: readonly ObservedStep[]): EpochSeconds | null {
+  const forecast = outlooks.find(({ steps }) => steps.some(({ value }) => value !== null))?.at ?? null;
+  const observed = seen.find(({ value }) => value !== null)?.fromAt ?? null;
+  if (forecast === null) return null;
+  return observed === null ? forecast : Math.max(forecast, observed);
+}
+
+function writeText(rule: AlertRule, place: Place, { message, toldAt, basis }: ReplayedAlert, sky: PastSky): string {
+  const { main: name } = place.displayName;
+  const sight = { listWarnings: () => [], issued: { demo: sky.demo } } as unknown as PlaceSight;
+  const { first, more } = writeAlert({ rule, name, slug: place.slug }, { message, sight, basis, now: toldAt });
+  return [first, ...more].join(' ');
+}
+
+/** Replays a rule over the month of a place. */
+export async function previewPast(
+  { readPast, readObserved }: Pick<PreviewNeeds, 'readPast' | 'readObserved'>,
+  place: Place,
+  rule: AlertRule,
+): Promise<PreviewedPast> {
+  // Of official warnings no archive says what was in force when.
+  if (rule.kind === 'officialWarning') return { knownFrom: null, messages: [], missed: [], events: [] };
+  const sky = await readPast(place);
+  const strokes = STROKE_KINDS.has(rule.kind)
+    ? readObserved({ quantity: 'strokeKm', points: [place], fromAt: sky.toAt - STROKE_SECONDS, toAt: sky.toAt })
+    : [];
+  const outlooks = listOutlooks(rule, place, sky, strokes);
+  const seen = STROKE_KINDS.has(rule.kind) ? strokes : sky.rain;
+  const { alerts } = replayAlerts(rule, outlooks, DEFAULT_QUIET_HOURS);
+  const { ratings, missed } = rateAlerts(rule, alerts, seen);
+  const knownFrom = findKnownFrom(outlooks, RAIN_KINDS.has(rule.kind) ? seen : []);
+  return {
+    knownFrom,
+    messages: alerts.flatMap((alert, index) =>
+      alert.isSent
+        ? [
+            {
+              at: alert.toldAt,
+              text: writeText(rule, place, alert, sky),
+              outcome: ratings[index]?.outcome ?? 'unknown',
+            },
+          ]
+        : [],
+    ),
+    missed: missed.filter(({ at }) => knownFrom !== null && at >= knownFrom),
+    events: rule.kind === 'rain' ? listPreviewEvents(sky, rule.threshold) : [],
+  };
+}

@@ -1,0 +1,52 @@
+import { RULE_PREVIEW_ADDRESS } from '@portal/contract/alert-addresses.table';
+import { PreviewInput } from '@portal/contract/alert-schema';
+import { requireFitting } from '@portal/contract/check-schema';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { toJsonReply } from '#features/alerts/own/own-replies.ts';
+import { readRule } from '#features/alerts/own/rules.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import type { PreviewNeeds } from './needs.ts';
+import { previewNext } from './preview-next.ts';
+import { previewPast } from './preview-past.ts';
+
+/** A page asks once for each place and whenever its rule comes to rest; sliders count by themselves. */
+const LIMIT = { name: 'rule-preview', perMinute: 30, perDay: 600 } as const;
+
+const toTenths = (value: number | null): number | null => (value === null ? null : Math.round(10 * value) / 10);
+
+/** What a rule would have sent at a place and will send. Throws `AppError` `badInput`, `outsideCoverage`. */
+async function previewRule(needs: PreviewNeeds, body: unknown, language: Language) {
+  const { lat, lng, rule: fields } = requireFitting(PreviewInput, body ?? {}, language);
+  const rule = readRule(fields, language, 'rule');
+  const place = needs.locate({ lat, lng });
+  const { knownFrom, messages, missed, events } = await previewPast(needs, place, rule);
+  const ahead = needs.readAhead(place);
+  const count = (outcome: string) => messages.filter((message) => message.outcome === outcome).length;
+  return {
+    knownFrom: knownFrom === null ? null : formatMoment(knownFrom),
+    issued: { demo: ahead.demo },
+    past: {
+      messages: messages.map(({ at, text, outcome }) => ({ at: formatMoment(at), text, outcome })),
+      missed: missed.map(({ at, peak }) => ({ at: formatMoment(at), peak: toTenths(peak) })),
+      right: count('right'),
+      wrong: count('wrong'),
+      unknown: count('unknown'),
+      events: events.map((event) => ({ ...event, at: formatMoment(event.at), peak: toTenths(event.peak) })),
+    },
+    next: previewNext({ ...needs, readAhead: () => ahead }, place, rule).map((next) => ({
+      ...next,
+      at: formatMoment(next.at),
+    })),
+  };
+}
+
+/** The call of everybody who tries out a rule. */
+export function createPreviewRoute(needs: PreviewNeeds): RawRoute {
+  return {
+    ...RULE_PREVIEW_ADDRESS,
+    body: 'json',
+    limit: LIMIT,
+    handle: async ({ body }, { language }) => toJsonReply(await previewRule(needs, body, language)),
+  };
+}

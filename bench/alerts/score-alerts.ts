@@ -1,0 +1,108 @@
+import { type AlertOutlook, getLullSeconds } from '@portal/domain/alert/alert-event';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import {
+  findAnnouncement,
+  findObservedCondition,
+  listObservedEvents,
+  type ObservedStep,
+  rateAlert,
+  type ToldAlert,
+} from '@portal/domain/alert/rate-alerts';
+import { replayAlerts } from '@portal/domain/alert/replay-alerts';
+
+/** What a rule came to at all points of a series. */
+export interface AlertScore {
+  readonly events: number;
+  /** Events that were announced before they began. */
+  readonly hits: number;
+  readonly right: number;
+  readonly wrong: number;
+  /** Starts that were told. */
+  readonly told: number;
+  /** Messages of every kind: starts, rises and ends. */
+  readonly messages: number;
+  /** From the message to the begin of its event, minutes. */
+  readonly leads: readonly number[];
+}
+
+/** What was told of the outlooks of a point. */
+export interface Telling {
+  readonly alerts: readonly ToldAlert[];
+  readonly messages: number;
+}
+
+/** The portal's own way: events with hysteresis and pause, as the preview replays them. */
+export function tellByEvents(rule: AlertRule, outlooks: readonly AlertOutlook[]): Telling {
+  return replayAlerts(
+    rule,
+    outlooks.map((outlook) => ({ ...outlook, isStale: false })),
+    null,
+  );
+}
+
+/**
+ * The naive way: a message whenever the newest nowcast alone has the condition within the lead and the one before had not, or
+ * the last message is older than the pause.
+ */
+export function tellNaively(rule: AlertRule, outlooks: readonly AlertOutlook[], pauseMinutes: number): Telling {
+  const alerts: ToldAlert[] = [];
+  let wasMet = false;
+  for (const { at, steps } of outlooks) {
+    const ahead = steps.filter(({ toAt }) => toAt > at);
+    const first = ahead.findIndex(
+      ({ fromAt, value }) => fromAt <= at + 60 * rule.leadMinutes && value !== null && value >= rule.threshold,
+    );
+    const isMet = first >= 0;
+    const lastAt = alerts.at(-1)?.toldAt ?? Number.NEGATIVE_INFINITY;
+    const isPaused = at - lastAt < 60 * pauseMinutes;
+    if (isMet && !wasMet && !isPaused) {
+      const dry = ahead.findIndex(({ value }, step) => step > first && (value === null || value < rule.threshold));
+      const eventAt = ahead[first]?.fromAt ?? at;
+      alerts.push({ toldAt: at, eventAt, endAt: dry < 0 ? null : (ahead[dry]?.fromAt ?? null), isSent: true });
+    }
+    wasMet = isMet;
+  }
+  return { alerts, messages: alerts.length };
+}
+
+/** Compares what was told at a point with what was seen there. Events that began before the first outlook nobody could announce. */
+export function scorePoint(
+  rule: AlertRule,
+  { alerts, messages }: Telling,
+  seen: readonly ObservedStep[],
+  firstAt: number,
+): AlertScore {
+  const condition = findObservedCondition(rule);
+  if (condition === null) throw new Error('nothing can be observed of this rule');
+  const events = listObservedEvents(condition, seen, getLullSeconds(rule.kind)).filter(({ at }) => at > firstAt);
+  const found = events.map((event) => ({ event, alert: findAnnouncement(event, alerts) }));
+  const leads = found.flatMap(({ event, alert }) =>
+    alert !== null && alert.toldAt < event.at ? [(event.at - alert.toldAt) / 60] : [],
+  );
+  const ratings = alerts.map((alert) => rateAlert(condition, alert, seen).outcome);
+  const count = (outcome: string) => ratings.filter((one) => one === outcome).length;
+  return {
+    events: events.length,
+    hits: leads.length,
+    right: count('right'),
+    wrong: count('wrong'),
+    told: alerts.length,
+    messages,
+    leads,
+  };
+}
+
+/** The scores of many points together. */
+export function poolScores(scores: readonly AlertScore[]): AlertScore {
+  const sum = (part: 'events' | 'hits' | 'right' | 'wrong' | 'told' | 'messages') =>
+    scores.reduce((total, score) => total + score[part], 0);
+  return {
+    events: sum('events'),
+    hits: sum('hits'),
+    right: sum('right'),
+    wrong: sum('wrong'),
+    told: sum('told'),
+    messages: sum('messages'),
+    leads: scores.flatMap(({ leads }) => leads),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { ObservedCondition, ObservedEvent } from '@portal/domain/alert/rate-alerts';
+import type { Language } from '@portal/domain/language/language';
+import { formatClock } from '@portal/domain/time/vietnam-time';
+import type { Wording } from '../wording.ts';
+
+/** What is known of something that no message told of. */
+export interface MissedFacts {
+  readonly language: Language;
+  readonly placeName: string;
+  readonly quantity: ObservedCondition['quantity'];
+  readonly event: ObservedEvent;
+  /** Path of the page that shows more. */
+  readonly path: string;
+  readonly isDemo: boolean;
+}
+
+/** Clocks and figures, written already. */
+interface Parts {
+  readonly from: string;
+  readonly peak: string;
+  readonly peakClock: string;
+}
+
+const vi = {
+  decimal: ',',
+  title: (place: string) => `${place}: chưa kịp báo`,
+  rain: ({ from, peak, peakClock }: Parts) => `mưa từ ${from}, to nhất ${peak} mm/giờ lúc ${peakClock}.`,
+  strokeKm: ({ from, peak, peakClock }: Parts) => `có sét từ ${from}, gần nhất cách ${peak} km lúc ${peakClock}.`,
+  missed: 'Chúng tôi đã không báo trước.',
+  demo: 'Số liệu minh họa.',
+};
+
+const en: Wording<typeof vi> = {
+  decimal: '.',
+  title: (place) => `${place}: not announced`,
+  rain: ({ from, peak, peakClock }) => `rain from ${from}, heaviest ${peak} mm/h at ${peakClock}.`,
+  strokeKm: ({ from, peak, peakClock }) => `lightning from ${from}, nearest ${peak} km away at ${peakClock}.`,
+  missed: 'We gave you no warning.',
+  demo: 'Demo data.',
+};
+
+const WORDS = { vi, en };
+
+/** What stands in the log of something that happened without a message: what was seen, and that it was missed. */
+export function composeMissed({ language, placeName, quantity, event, path, isDemo }: MissedFacts): AlertText {
+  const words = WORDS[language];
+  const parts: Parts = {
+    from: formatClock(event.at),
+    peak: (Math.round(10 * event.peak) / 10).toString().replace('.', words.decimal),
+    peakClock: formatClock(event.peakAt),
+  };
+  return {
+    title: words.title(placeName),
+    first: `${placeName}: ${words[quantity](parts)}`,
+    short: null,
+    more: [words.missed, ...(isDemo ? [words.demo] : [])],
+    path,
+  };
+}

@@ -1,0 +1,182 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { deflateSync, inflateSync } from 'node:zlib';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
+import { getMomentPath } from '#store/durable-file.ts';
+import { CHANCE_BYTES } from './frame-bytes.ts';
+import { getRadarFolder, type RadarOrigin, saveChecked } from './radar-folder.ts';
+
+/**
+ * A frame with its nowcast, cut into tiles that are read one by one: what was seen and forecast at one place over a month is
+ * thousands of small reads, where whole nowcasts would be unpacked for a minute. Tiles in which nothing falls take no room.
+ */
+
+/** Cells of a tile in either direction; chances are of blocks of 2 × 2. */
+const SIDE = 20;
+const HALF = SIDE / 2;
+const ACROSS = NATIONAL_SIZE.columns / SIDE;
+const TILES = ACROSS * (NATIONAL_SIZE.rows / SIDE);
+const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
+const LEADS = 18;
+const RAIN_BYTES = SIDE * SIDE;
+const TILE_BYTES = (1 + LEADS) * RAIN_BYTES + LEADS * HALF * HALF;
+const CHECK_BYTES = 4;
+/** Ends of the tiles, and to how many minutes the nowcast counts alone. */
+const HEAD_BYTES = 4 * TILES + 1;
+const NOT_KNOWN = 255;
+
+/** Copies one tile of a plane, or puts it there. */
+function copyTile(
+  from: { readonly bytes: Uint8Array; readonly start: number; readonly stride: number },
+  to: { readonly bytes: Uint8Array; readonly start: number; readonly stride: number },
+  side: number,
+): void {
+  for (let row = 0; row < side; row += 1) {
+    const start = from.start + row * from.stride;
+    to.bytes.set(from.bytes.subarray(start, start + side), to.start + row * to.stride);
+  }
+}
+
+const findCorner = (tile: number, side: number): number =>
+  Math.floor(tile / ACROSS) * side * (ACROSS * side) + (tile % ACROSS) * side;
+
+function cutTile(frame: Uint8Array, planes: Uint8Array, tile: number): Uint8Array {
+  const bytes = new Uint8Array(TILE_BYTES);
+  const rain = { start: findCorner(tile, SIDE), stride: NATIONAL_SIZE.columns };
+  copyTile({ bytes: frame, ...rain }, { bytes, start: 0, stride: SIDE }, SIDE);
+  for (let lead = 0; lead < LEADS; lead += 1) {
+    const from = { bytes: planes, start: lead * CELLS + rain.start, stride: rain.stride };
+    copyTile(from, { bytes, start: (1 + lead) * RAIN_BYTES, stride: SIDE }, SIDE);
+    const chance = LEADS * CELLS + lead * CHANCE_BYTES + findCorner(tile, HALF);
+    const to = { bytes, start: (1 + LEADS) * RAIN_BYTES + lead * HALF * HALF, stride: HALF };
+    copyTile({ bytes: planes, start: chance, stride: NATIONAL_SIZE.columns / 2 }, to, HALF);
+  }
+  return bytes;
+}
+
+/** What tiles are cut from. */
+export interface TiledNowcast {
+  readonly frame: Uint8Array;
+  /** 18 planes of rain, then 18 of chances. */
+  readonly planes: Uint8Array;
+  readonly fullWeightMinutes: number;
+}
+
+/** Stores a nowcast in tiles. Throws the system's error. */
+export function saveTiles(
+  dataDir: string,
+  origin: RadarOrigin,
+  at: EpochSeconds,
+  { frame, planes, fullWeightMinutes }: TiledNowcast,
+): void {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const parts: Buffer[] = [head];
+  let end = 0;
+  for (let tile = 0; tile < TILES; tile += 1) {
+    const bytes = cutTile(frame, planes, tile);
+    if (bytes.some((byte) => byte !== 0)) {
+      const packed = deflateSync(bytes);
+      parts.push(packed);
+      end += packed.length;
+    }
+    head.writeUInt32BE(end, 4 * tile);
+  }
+  head.writeUInt8(fullWeightMinutes, 4 * TILES);
+  saveChecked(dataDir, origin, 'tiles', at, Buffer.concat(parts));
+}
+
+/** What was seen and forecast at one cell. Bytes as those of frames and chances. */
+export interface CellNowcast {
+  readonly observed: number;
+  /** A byte for each of the 18 leads. */
+  readonly rain: Uint8Array;
+  /** Chance of rain at each lead, per cent; 255 is not known. */
+  readonly chances: Uint8Array;
+  readonly fullWeightMinutes: number;
+}
+
+/** Reads some tiles of a nowcast; null where it is not there. A damaged tile is not known. */
+function readTiles(
+  path: string,
+  tiles: readonly number[],
+): { readonly head: Buffer; readonly found: Uint8Array[] } | null {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return null;
+  }
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    if (readSync(file, head, 0, HEAD_BYTES, CHECK_BYTES) < HEAD_BYTES) return null;
+    return { head, found: tiles.map((tile) => readTile(file, head, tile)) };
+  } catch {
+    return null;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function readTile(file: number, head: Buffer, tile: number): Uint8Array {
+  const start = tile === 0 ? 0 : head.readUInt32BE(4 * (tile - 1));
+  const packed = Buffer.alloc(Math.max(head.readUInt32BE(4 * tile) - start, 0));
+  if (packed.length === 0) return new Uint8Array(TILE_BYTES);
+  try {
+    readSync(file, packed, 0, packed.length, CHECK_BYTES + HEAD_BYTES + start);
+    return inflateSync(packed, { maxOutputLength: TILE_BYTES });
+  } catch {
+    return new Uint8Array(TILE_BYTES).fill(NOT_KNOWN);
+  }
+}
+
+const getPath = (dataDir: string, origin: RadarOrigin, at: EpochSeconds): string =>
+  getMomentPath(getRadarFolder(dataDir, origin), 'tiles', at);
+
+const findTile = (row: number, column: number): number => Math.floor(row / SIDE) * ACROSS + Math.floor(column / SIDE);
+
+/** Reads one cell of a stored nowcast; null where there is none of that moment. */
+export function readCellNowcast(
+  dataDir: string,
+  origin: RadarOrigin,
+  at: EpochSeconds,
+  cell: number,
+): CellNowcast | null {
+  const [row, column] = [Math.floor(cell / NATIONAL_SIZE.columns), cell % NATIONAL_SIZE.columns];
+  const read = readTiles(getPath(dataDir, origin, at), [findTile(row, column)]);
+  const bytes = read?.found[0];
+  if (read === null || bytes === undefined) return null;
+  const inside = (row % SIDE) * SIDE + (column % SIDE);
+  const block = Math.floor((row % SIDE) / 2) * HALF + Math.floor((column % SIDE) / 2);
+  const chanceStart = (1 + LEADS) * RAIN_BYTES;
+  return {
+    observed: bytes[inside] as number,
+    rain: Uint8Array.from({ length: LEADS }, (_, lead) => bytes[(1 + lead) * RAIN_BYTES + inside] as number),
+    chances: Uint8Array.from({ length: LEADS }, (_, lead) => bytes[chanceStart + lead * HALF * HALF + block] as number),
+    fullWeightMinutes: read.head.readUInt8(4 * TILES),
+  };
+}
+
+/** The rain of the leads of a nowcast around a cell, as whole planes in which what is farther than `reach` cells is not known; null without it. */
+export function readPlanesAround(
+  dataDir: string,
+  origin: RadarOrigin,
+  at: EpochSeconds,
+  { cell, reach }: { readonly cell: number; readonly reach: number },
+): Uint8Array[] | null {
+  const { columns, rows } = NATIONAL_SIZE;
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  const tiles: number[] = [];
+  for (let y = Math.max(row - reach, 0); y <= Math.min(row + reach, rows - 1) + SIDE - 1; y += SIDE)
+    for (let x = Math.max(column - reach, 0); x <= Math.min(column + reach, columns - 1) + SIDE - 1; x += SIDE)
+      if (y < rows && x < columns) tiles.push(findTile(y, x));
+  const wanted = [...new Set(tiles)];
+  const read = readTiles(getPath(dataDir, origin, at), wanted);
+  if (read === null) return null;
+  const planes = Array.from({ length: LEADS }, () => new Uint8Array(CELLS).fill(NOT_KNOWN));
+  for (const [index, tile] of wanted.entries())
+    for (const [lead, plane] of planes.entries()) {
+      const from = { bytes: read.found[index] as Uint8Array, start: (1 + lead) * RAIN_BYTES, stride: SIDE };
+      copyTile(from, { bytes: plane, start: findCorner(tile, SIDE), stride: columns }, SIDE);
+    }
+  return planes;
+}

@@ -1,0 +1,95 @@
+import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
+import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
+import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
+import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
+import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
+import { findMissed, type MissedNeeds } from '../../apps/portal/src/features/alerts/outcomes/find-missed.ts';
+import { rateMessages } from '../../apps/portal/src/features/alerts/outcomes/rate-messages.ts';
+import type { ReadObserved } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
+import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
+import { locatePoint, type openAlertServer } from './alert-server.ts';
+
+/** Nothing is left out: the bounds themselves are tested beside them. */
+const NO_BOUNDS: Ceilings = {
+  rain: () => 99,
+  likelyRain: () => 99,
+  chance: () => 100,
+  mayThunder: () => true,
+  gust: () => 99,
+  strokeKm: () => 0,
+};
+
+/** Rain at a minute from a start, mm/h; null: not seen. */
+export type RainCourse = (minute: number, point: LatLng) => number | null;
+
+/** A worker whose sky is played: what is forecast, and what radar sees of it. */
+export function playRain(
+  portal: Pick<Awaited<ReturnType<typeof openAlertServer>>, 'database' | 'world' | 'ledger'>,
+  { startAt, forecast, seen }: { readonly startAt: number; readonly forecast: RainCourse; readonly seen: RainCourse },
+) {
+  const { database, world } = portal;
+  const toMinute = (at: number) => (at - startAt) / 60;
+
+  function readSight(point: LatLng): PlaceSight {
+    const baseAt = world.now - (world.now % STEP_SECONDS);
+    return {
+      place: locatePoint(point),
+      basis: 'radar',
+      slices: Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => {
+        const fromAt = baseAt + step * STEP_SECONDS;
+        const rainMmh = (step === 0 ? seen : forecast)(toMinute(fromAt), point);
+        return { fromAt, toAt: fromAt + STEP_SECONDS, rainMmh, chancePercent: null, thunder: null };
+      }),
+      findChances: () => [],
+      hours: [],
+      strokeKm: null,
+      listWarnings: () => [],
+      issued: { demo: false } as PlaceSight['issued'],
+    };
+  }
+
+  const readObserved: ReadObserved = ({ quantity, points, fromAt, toAt }) => {
+    const first = fromAt - (fromAt % STEP_SECONDS);
+    if (quantity !== 'rain') return [];
+    return Array.from({ length: Math.ceil((Math.min(toAt, world.now) - first) / STEP_SECONDS) }, (_, step) => {
+      const at = first + step * STEP_SECONDS;
+      const rates = points.map((point) => seen(toMinute(at), point));
+      const value = rates.includes(null) ? null : Math.max(...rates.map((rate) => rate ?? 0));
+      return { fromAt: at, toAt: at + STEP_SECONDS, value };
+    });
+  };
+
+  const paused = {
+    findPaused: (ids: readonly string[]) => findPaused({ database, findPlan: portal.ledger.find }, ids),
+  };
+
+  /** A worker of its own, as after a restart. */
+  function openWorker() {
+    const rules = createRuleReader(database);
+    const evaluation: EvaluationNeeds = {
+      database,
+      rules,
+      ...paused,
+      readCeilings: () => NO_BOUNDS,
+      readSight,
+      isRadarStale: () => false,
+    };
+    const missing: MissedNeeds = {
+      database,
+      rules,
+      ...paused,
+      clock: () => world.now,
+      readObserved,
+      readPeaks: () => ({ rainMmh: () => 99, strokeKm: () => Number.POSITIVE_INFINITY }),
+      isDemo: () => false,
+    };
+    return {
+      evaluate: () => evaluateRules(evaluation, { now: world.now, kinds: new Set(RULE_KINDS) }),
+      rate: () => rateMessages(missing, new AbortController().signal),
+      findMissed: (since: number) => findMissed(missing, since),
+    };
+  }
+  return { openWorker, readSight, readObserved };
+}
