@@ -1,5 +1,10 @@
 import type { ForecastEvent } from '@portal/domain/alert/count-outcomes';
 
+/** An event with what was said of it; the moment as ISO 8601. */
+export interface PastEvent extends ForecastEvent {
+  readonly at: string;
+}
+
 /** How a message of the past turned out. */
 type PastOutcome = 'right' | 'wrong' | 'unknown';
 
@@ -14,7 +19,7 @@ export interface RulePreview {
     readonly right: number;
     readonly wrong: number;
     readonly unknown: number;
-    readonly events: readonly (ForecastEvent & { readonly at: string })[];
+    readonly events: readonly PastEvent[];
   };
   readonly next: readonly { readonly at: string; readonly because: string; readonly chance: number | null }[];
 }
