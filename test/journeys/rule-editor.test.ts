@@ -91,10 +91,8 @@ async function save(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Writes a rule by the keyboard: rain at a place that is found by its name, from 70 %, 20 minutes before, on working days. */
-async function writeRule(page: Page, words: { readonly rain: string; readonly workdays: string }): Promise<void> {
-  await page.getByRole('button', { name: words.rain }).first().focus();
-  await page.keyboard.press('Enter');
+/** Finds a place by its name, and adds it. */
+async function addPlace(page: Page): Promise<void> {
   await openToken(page, 'place');
   await page.keyboard.insertText('Hải Châu');
   await panel(page).locator('li button').first().waitFor();
@@ -102,6 +100,13 @@ async function writeRule(page: Page, words: { readonly rain: string; readonly wo
   await panel(page).getByRole('checkbox', { checked: true }).waitFor();
   await panel(page).getByRole('checkbox').focus();
   await take(page, 'place');
+}
+
+/** Writes a rule by the keyboard: rain at a place that is found by its name, from 70 %, 20 minutes before, on working days. */
+async function writeRule(page: Page, words: { readonly rain: string; readonly workdays: string }): Promise<void> {
+  await page.getByRole('button', { name: words.rain }).first().focus();
+  await page.keyboard.press('Enter');
+  await addPlace(page);
   await openToken(page, 'chance');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -212,10 +217,16 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await expect.poll(() => page.getByText('Chưa tính được với luật này.').count()).toBe(0);
   });
 
-  it('removes a rule after a question', async () => {
+  it('begins with the rule that a page of Happy Rain leads to, and removes it after a question', async () => {
     const { page, listRules } = await openDevice('xoa-luat@vidu.vn', 360);
-    await page.goto(`${journey.portal.origin}/dashboard/rules/new`);
-    await writeRule(page, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' });
+    await page.goto(`${journey.portal.origin}/dashboard/rules/new?from=10&hours=22-6&days=12345`);
+    await token(page, 'hours').waitFor();
+    expect(await page.locator('h1').textContent()).toContain('lúc 22 giờ đến 6 giờ hôm sau, T2–T6');
+    // Without a place it is not saved, and says so.
+    await save(page);
+    await page.getByRole('status').getByText('Hãy chọn ít nhất một nơi.').waitFor();
+    expect(await listRules()).toEqual([]);
+    await addPlace(page);
     await save(page);
     await page.waitForURL(/\/dashboard\/rules\/[0-9a-f-]{36}/);
     await page.locator('main summary', { hasText: 'Thêm' }).click();

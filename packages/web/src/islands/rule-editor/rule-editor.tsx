@@ -13,7 +13,7 @@ import { KindChooser } from './kind-chooser.tsx';
 import { MorePart, NEVER } from './more-part.tsx';
 import { type Opened, type OwnThings, openRule } from './own-things.ts';
 import { PreviewParts } from './preview-parts.tsx';
-import { createDraft, type Draft, findDraftErrors, isSameDraft, switchKind } from './rule-draft.ts';
+import { createDraft, type Draft, findDraftErrors, isSameDraft, readWanted, switchKind } from './rule-draft.ts';
 import styles from './rule-editor.module.css';
 import { RuleSentence } from './rule-sentence.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -137,7 +137,7 @@ function Edit(props: EditProps) {
 /** The kind first, then the rule: what is discarded leads back to the choice of kinds. */
 function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
   const { page, opened } = props;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState(() => readWanted(location.search, toStart(opened.things, page)));
   if (draft !== null) return <Edit {...props} first={draft} onDiscard={() => setDraft(null)} />;
   return (
     <section className="card">
