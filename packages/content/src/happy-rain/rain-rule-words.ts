@@ -7,6 +7,7 @@ const vi = {
   from: 'Nhận tin từ',
   to: 'Đến',
   workdays: 'Chỉ thứ Hai đến thứ Sáu',
+  use: 'Đặt quy tắc này',
   /** The rule as a sentence; its three parts stand apart. */
   sentence: ['Báo tôi khi có', ', trong', ', '] as readonly string[],
   allDay: 'cả ngày đêm',
@@ -51,6 +52,7 @@ const en: Wording<typeof vi> = {
   from: 'Messages from',
   to: 'Until',
   workdays: 'Monday to Friday only',
+  use: 'Set this rule',
   sentence: ['Tell me about', ', between', ', '],
   allDay: 'any hour',
   everyDay: 'every day',

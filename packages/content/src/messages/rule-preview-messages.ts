@@ -20,7 +20,8 @@ const vi = {
     missed: (count: number, days: string) => `Sót ${count} lần: ${days}.`,
     noneMissed: 'Không sót lần nào.',
     unrated: 'Ở từng nơi chúng tôi không có trạm đo gió, nhiệt độ, nên không chấm tin này đúng hay sai.',
-    quoted: 'Cảnh báo chính thức được trích nguyên văn, chúng tôi không chấm đúng hay sai.',
+    quoted:
+      'Cảnh báo chính thức được trích nguyên văn; chúng tôi không chấm đúng hay sai và không thử lại trên 30 ngày qua.',
     noData: 'Chưa có số liệu đã lưu ở nơi này. Luật vẫn chạy từ khi bạn lưu.',
     states: {
       right: 'Nhắn, đúng',
@@ -33,7 +34,7 @@ const vi = {
   },
   table: {
     heading: 'So các mức',
-    note: 'Đếm theo từng đợt, chưa trừ giờ, khoảng nghỉ và giới hạn mỗi ngày.',
+    note: 'Đếm theo từng đợt trong giờ của luật, chưa trừ khoảng nghỉ và giới hạn mỗi ngày.',
     from: 'Báo từ',
     messages: 'Tin',
     right: 'Đúng',
@@ -133,7 +134,7 @@ const en: Wording<typeof vi> = {
     missed: (count, days) => `Missed ${count === 1 ? 'once' : `${count} times`}: ${days}.`,
     noneMissed: 'Nothing was missed.',
     unrated: 'We have no wind or temperature station at each place, so these messages are not rated.',
-    quoted: 'Official warnings are quoted word for word; we do not rate them.',
+    quoted: 'Official warnings are quoted word for word; we neither rate them nor replay them over the last 30 days.',
     noData: 'No data have been kept for this place yet. The rule runs all the same once you save it.',
     states: {
       right: 'Sent, right',
@@ -146,7 +147,7 @@ const en: Wording<typeof vi> = {
   },
   table: {
     heading: 'Compare levels',
-    note: 'Counted by event; hours, pause and the daily limit are not taken off.',
+    note: 'Counted by event at the hours of the rule; pause and daily limit are not taken off.',
     from: 'Alert from',
     messages: 'Sent',
     right: 'Right',

@@ -1,6 +1,7 @@
 import { type RainRuleWords, rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
 import type { RainRule } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 
 /** What the trial of a rule needs. Plain data. */
 export interface RainRuleProps {
@@ -42,3 +43,9 @@ export const nameDays = ({ isWorkdaysOnly }: RainRule, language: Language): stri
   isWorkdaysOnly ? rainRuleWords[language].onWorkdays : rainRuleWords[language].everyDay;
 
 export const writeHour = formatHour;
+
+/** The editor of rules with this one. */
+export function toRuleAddress({ fromMmh, fromHour, toHour, isWorkdaysOnly }: RainRule, language: Language): string {
+  const days = isWorkdaysOnly ? '&days=12345' : '';
+  return addQuery(toLanguagePath('dashboard:new-rule', language), `from=${fromMmh}&hours=${fromHour}-${toHour}${days}`);
+}

@@ -2,7 +2,16 @@ import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
 import { assessRainRule, type RainRecord, type RainRule, readRainHours } from '@portal/domain/alert/rain-rule';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './rain-rule.module.css';
-import { nameDays, nameHours, nameRate, RATES, type RainRuleProps, writeHour, writeRate } from './rain-rule-props.ts';
+import {
+  nameDays,
+  nameHours,
+  nameRate,
+  RATES,
+  type RainRuleProps,
+  toRuleAddress,
+  writeHour,
+  writeRate,
+} from './rain-rule-props.ts';
 import { RuleResult } from './rule-result.tsx';
 
 interface SliderProps {
@@ -109,6 +118,9 @@ export function RainRuleTrial({ language, rule: first, hours, startAt }: RainRul
           <b>{nameDays(rule, language)}</b>.
         </p>
         <Controls language={language} rule={rule} onChange={setRule} />
+        <a className="more" href={toRuleAddress(rule, language)}>
+          {words.use}
+        </a>
       </div>
       <RuleResult language={language} record={record} rule={rule} trial={trial} />
     </div>

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
 import { useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import { callOwn } from '#islands/session/call-account.ts';
+import controls from './rule-controls.module.css';
 import styles from './rule-editor.module.css';
 
 interface AddPlaceProps {
@@ -60,7 +61,7 @@ export function AddPlace(props: AddPlaceProps) {
   };
   return (
     <div className={styles.add}>
-      <label className={styles.number}>
+      <label className={controls.number}>
         {words.add}
         <input
           type="search"

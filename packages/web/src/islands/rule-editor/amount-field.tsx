@@ -7,7 +7,7 @@ import { type ChangeEvent, useState } from 'react';
 import { formatSpeed } from '#components/weather/format-values.ts';
 import { Picks, Slider } from './controls.tsx';
 import type { Editor } from './editor.ts';
-import styles from './rule-editor.module.css';
+import controls from './rule-controls.module.css';
 
 const RATES = [0.1, 2.5, 10, 50];
 const CHANCE = { min: 10, max: 90, step: 5 };
@@ -33,7 +33,7 @@ function ExactRate({ label, value, onChange }: ExactRateProps) {
     if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
   };
   return (
-    <label className={styles.number}>
+    <label className={controls.number}>
       {label}
       <input
         type="number"

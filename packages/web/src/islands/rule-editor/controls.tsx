@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import styles from './rule-editor.module.css';
+import controls from './rule-controls.module.css';
 
 interface SliderProps {
   readonly label: string;
@@ -18,7 +18,7 @@ export function Slider({ label, text, min, max, step, value, ticks = [], onChang
   const id = useId();
   const share = { '--share': `${(100 * (value - min)) / (max - min)}%` } as CSSProperties;
   return (
-    <div className={styles.slider}>
+    <div className={controls.slider}>
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id}>{text}</output>
       <input
@@ -33,7 +33,7 @@ export function Slider({ label, text, min, max, step, value, ticks = [], onChang
         onChange={(event) => onChange(Number(event.target.value))}
       />
       {ticks.length > 0 && (
-        <p className={styles.ticks} aria-hidden="true">
+        <p className={controls.ticks} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
           ))}
@@ -44,7 +44,7 @@ export function Slider({ label, text, min, max, step, value, ticks = [], onChang
 }
 
 /** One of several choices. */
-export interface Pick<Value> {
+interface Pick<Value> {
   readonly value: Value;
   readonly label: string;
   readonly line?: string;
@@ -62,10 +62,10 @@ interface PicksProps<Value> {
 export function Picks<Value extends string | number>({ legend, picks, chosen, onChoose, ...rest }: PicksProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.picks}>
+    <fieldset className={controls.picks}>
       <legend className={rest.isLegendHidden === true ? 'visually-hidden' : undefined}>{legend}</legend>
       {picks.map(({ value, label, line }) => (
-        <label key={value} className={styles.pick}>
+        <label key={value} className={controls.pick}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
           <span>
             <b>{label}</b>
@@ -86,7 +86,7 @@ interface CheckProps {
 /** A choice that holds or not. */
 export function Check({ isChecked, onChange, children }: CheckProps) {
   return (
-    <label className={styles.pick}>
+    <label className={controls.pick}>
       <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
       <span>{children}</span>
     </label>
@@ -105,7 +105,7 @@ interface SwitchProps {
 /** A switch with its word before it. */
 export function Switch({ isOn, label, name, onChange }: SwitchProps) {
   return (
-    <label className={styles.switch}>
+    <label className={controls.switch}>
       {label !== '' && <span>{label}</span>}
       <input
         type="checkbox"
@@ -129,7 +129,7 @@ interface SelectProps {
 /** A choice from a list. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
-    <label className={styles.select}>
+    <label className={controls.select}>
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (

@@ -3,6 +3,7 @@ import type { HourSpan } from '@portal/domain/alert/alert-rule';
 import { useState } from 'react';
 import { Check, Picks, Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
+import controls from './rule-controls.module.css';
 import styles from './rule-editor.module.css';
 import { SpanSelects } from './time-fields.tsx';
 
@@ -10,7 +11,7 @@ const PAUSES = [0, 15, 30, 60, 120, 180, 360, 720, 1440];
 const PER_DAY = [1, 2, 3, 5, 10, 20, 50];
 const NIGHT: HourSpan = { from: 22, to: 6 };
 /** Equal ends: no hour is quiet. */
-const NEVER: HourSpan = { from: 0, to: 0 };
+export const NEVER: HourSpan = { from: 0, to: 0 };
 
 /** The usual choices, and the present one where it is another. */
 const withOwn = (usual: readonly number[], own: number): readonly number[] =>
@@ -92,7 +93,7 @@ export function MorePart({ editor, onRemove }: MorePartProps) {
     <details className={`card ${styles.more}`}>
       <summary>{words.heading}</summary>
       <QuietField editor={editor} />
-      <div className={styles.pair}>
+      <div className={controls.pair}>
         <Select
           label={words.pause}
           value={pauseMinutes}

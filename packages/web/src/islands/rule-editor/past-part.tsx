@@ -20,8 +20,8 @@ const KEY: readonly PastDayState[] = ['right', 'wrong', 'missed'];
 function describePast({ past, knownFrom }: RulePreview, { language, draft }: Editor): string {
   const words = rulePreviewMessages[language].past;
   const { messages, right, wrong, unknown, missed } = past;
+  if (draft.rule.kind === 'officialWarning') return words.quoted;
   if (knownFrom === null) return words.noData;
-  if (draft.rule.kind === 'officialWarning') return `${words.sent(messages.length)} ${words.quoted}`;
   if (findLevelField(draft.rule) === null) return `${words.sent(messages.length)} ${words.unrated}`;
   const days = [...new Set(missed.map(({ at }) => formatDayMonth(at, language)))].join(', ');
   return [
@@ -88,7 +88,7 @@ function LevelTable({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
             <tr key={level.value} className={level.isChosen ? styles.chosen : undefined}>
               <th scope="row">
                 {nameLevel(level, editor, field)}
-                {level.isChosen && <span> · {words.chosen}</span>}
+                {level.isChosen && <span>· {words.chosen}</span>}
               </th>
               <td>{level.counts.messages}</td>
               <td>{level.counts.right}</td>

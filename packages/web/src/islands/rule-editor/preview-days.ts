@@ -68,7 +68,7 @@ export function listNextDays({ next }: Pick<RulePreview, 'next'>, least: number 
     return {
       date,
       at: first?.at ?? null,
-      chance: chances.length === 0 ? null : Math.max(...chances),
+      chance: chances.length === 0 ? null : Math.round(Math.max(...chances)),
       isReached: first !== undefined,
       isTrend: index >= TREND_FROM,
     };

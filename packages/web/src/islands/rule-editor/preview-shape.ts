@@ -1,7 +1,12 @@
 import type { ForecastEvent } from '@portal/domain/alert/count-outcomes';
 
+/** An event with what was said of it; the moment as ISO 8601. */
+export interface PastEvent extends ForecastEvent {
+  readonly at: string;
+}
+
 /** How a message of the past turned out. */
-export type PastOutcome = 'right' | 'wrong' | 'unknown';
+type PastOutcome = 'right' | 'wrong' | 'unknown';
 
 /** What a rule would have sent and will send (api.md, `POST /rules/preview`); moments as ISO 8601. */
 export interface RulePreview {
@@ -14,7 +19,7 @@ export interface RulePreview {
     readonly right: number;
     readonly wrong: number;
     readonly unknown: number;
-    readonly events: readonly (ForecastEvent & { readonly at: string })[];
+    readonly events: readonly PastEvent[];
   };
   readonly next: readonly { readonly at: string; readonly because: string; readonly chance: number | null }[];
 }

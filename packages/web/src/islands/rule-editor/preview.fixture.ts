@@ -3,8 +3,8 @@ import type { RulePreview } from './preview-shape.ts';
 const day = (date: string, clock = '14:40'): string => `2026-${date}T${clock}:00+07:00`;
 
 /** An event with what was said of it 60 and 30 minutes before. */
-const event = (date: string, happened: boolean, chances: readonly [number, number]) => ({
-  at: day(date),
+const event = (date: string, happened: boolean, chances: readonly [number, number], clock = '14:40') => ({
+  at: day(date, clock),
   peak: happened ? 12 : 0.4,
   happened,
   byLead: [
@@ -34,7 +34,7 @@ export const PREVIEW: RulePreview = {
       event('06-29', false, [45, 65]),
       event('07-01', false, [50, 62]),
       event('07-01', true, [80, 90]),
-      event('07-06', true, [30, 45]),
+      event('07-06', true, [30, 45], '17:00'),
     ],
   },
   next: [

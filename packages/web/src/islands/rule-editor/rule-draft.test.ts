@@ -1,6 +1,14 @@
 import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import { describe, expect, it } from 'vitest';
-import { createDraft, findDraftErrors, isSameDraft, readDraft, switchKind, toRuleBody } from './rule-draft.ts';
+import {
+  createDraft,
+  findDraftErrors,
+  isSameDraft,
+  readDraft,
+  readWanted,
+  switchKind,
+  toRuleBody,
+} from './rule-draft.ts';
 
 const START = { language: 'vi', longestLead: 60, placeIds: ['home'], channelIds: ['mail'] } as const;
 
@@ -35,6 +43,26 @@ describe('a rule that is being edited', () => {
       ['costLoss', 'costLoss'],
       ['placeIds', 'noPlace'],
     ]);
+  });
+
+  it('is the one that an address asks for, where that can be', () => {
+    expect(readWanted('?from=10&hours=22-6&days=12345', START)?.rule).toMatchObject({
+      kind: 'rain',
+      threshold: 10,
+      hours: { from: 22, to: 6 },
+      weekdays: [1, 2, 3, 4, 5],
+    });
+    expect(readWanted('?from=0.1', START)?.rule).toMatchObject({ threshold: 0.1, hours: { from: 0, to: 24 } });
+    for (const search of [
+      '',
+      '?hours=6-22',
+      '?from=0',
+      '?from=x',
+      '?from=1&hours=6-25',
+      '?from=1&hours=6',
+      '?from=1&days=8',
+    ])
+      expect([search, readWanted(search, START)]).toEqual([search, null]);
   });
 
   it('counts as switched on where only the plan pauses it', () => {

@@ -47,6 +47,26 @@ export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: D
   return { ...targets, rule: { ...fresh, ...kept, ...(isLimited ? { leadMinutes } : {}) } };
 }
 
+/**
+ * The rule that an address asks for, such as `?from=2.5&hours=6-22&days=12345` of the pages of Happy Rain; null where it asks for none
+ * that can be.
+ */
+export function readWanted(search: string, start: DraftStart): Draft | null {
+  const query = new URLSearchParams(search);
+  const from = query.get('from');
+  if (from === null) return null;
+  const usual = createDraft('rain', start);
+  const [fromHour, toHour] = (query.get('hours') ?? '0-24').split('-').map(Number);
+  const weekdays = [...(query.get('days') ?? '1234567')].map(Number);
+  const checked = checkRule({
+    ...usual.rule,
+    threshold: Number(from),
+    hours: { from: fromHour, to: toHour },
+    weekdays,
+  });
+  return checked.ok ? { ...usual, rule: checked.value } : null;
+}
+
 /** Reads a rule as the API shows it. Null for what is none. */
 export function readDraft(shown: Readonly<Record<string, unknown>>): Draft | null {
   const checked = checkRule(shown);

@@ -10,10 +10,10 @@ import { findToken } from '#islands/session/access-token.ts';
 import { Switch } from './controls.tsx';
 import { type Editor, type RuleEditorProps, toNames } from './editor.ts';
 import { KindChooser } from './kind-chooser.tsx';
-import { MorePart } from './more-part.tsx';
+import { MorePart, NEVER } from './more-part.tsx';
 import { type Opened, type OwnThings, openRule } from './own-things.ts';
 import { PreviewParts } from './preview-parts.tsx';
-import { createDraft, type Draft, findDraftErrors, isSameDraft, switchKind } from './rule-draft.ts';
+import { createDraft, type Draft, findDraftErrors, isSameDraft, readWanted, switchKind } from './rule-draft.ts';
 import styles from './rule-editor.module.css';
 import { RuleSentence } from './rule-sentence.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -55,7 +55,8 @@ function useEditor({ page, opened, first }: EditProps) {
   const [at, setAt] = useState<string | null>(null);
   const chosen = things.places.filter(({ id }) => draft.placeIds.includes(id));
   const place = chosen.find(({ id }) => id === at) ?? chosen[0] ?? null;
-  const preview = usePreview(draft.rule, place, page.language);
+  const quietHours = draft.rule.quietHours ?? things.quietHours ?? NEVER;
+  const preview = usePreview({ ...draft.rule, quietHours }, place, page.language);
   const set = (next: Draft): void => {
     setDraft(next);
     reopen();
@@ -97,7 +98,7 @@ function Edit(props: EditProps) {
   };
   return (
     <>
-      <section className={`card ${styles.rule}`}>
+      <section className="card">
         <div className={styles.head}>
           <button
             type="button"
@@ -136,10 +137,10 @@ function Edit(props: EditProps) {
 /** The kind first, then the rule: what is discarded leads back to the choice of kinds. */
 function NewRule(props: Omit<EditProps, 'first' | 'onDiscard'>) {
   const { page, opened } = props;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState(() => readWanted(location.search, toStart(opened.things, page)));
   if (draft !== null) return <Edit {...props} first={draft} onDiscard={() => setDraft(null)} />;
   return (
-    <section className={`card ${styles.rule}`}>
+    <section className="card">
       <h1 className={styles.choose}>{ruleEditorMessages[page.language].chooseKind}</h1>
       <KindChooser
         language={page.language}

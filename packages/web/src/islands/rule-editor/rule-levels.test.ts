@@ -25,6 +25,16 @@ describe('levels of a rule beside each other', () => {
     ]);
   });
 
+  it('leave out what begins at other hours, on other days and in quiet hours', () => {
+    const count = (fields: object) => countPast(toRule({ chance: 10, ...fields }), events).messages;
+    expect(count({ hours: { from: 14, to: 15 } })).toBe(4);
+    expect(count({ hours: { from: 15, to: 24 } })).toBe(1);
+    // 24 June and both events of 1 July are on a Wednesday.
+    expect(count({ weekdays: [3] })).toBe(3);
+    expect(count({ quietHours: { from: 14, to: 15 } })).toBe(1);
+    expect(count({ quietHours: { from: 0, to: 0 } })).toBe(5);
+  });
+
   it('have the chosen one among them, also where money decides', () => {
     expect(listLevels(toRule({ chance: 52 }), events).map(({ value }) => value)).toContain(52);
     const byMoney = toRule({ costLoss: { cost: 20, loss: 100 } });

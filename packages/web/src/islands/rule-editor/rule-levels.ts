@@ -1,5 +1,7 @@
-import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
-import { countOutcomes, type ForecastEvent, type OutcomeCounts } from '@portal/domain/alert/count-outcomes';
+import { isInHours, isRuleTime } from '@portal/domain/alert/alert-event';
+import { type AlertRule, DEFAULT_QUIET_HOURS, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { countOutcomes, type OutcomeCounts } from '@portal/domain/alert/count-outcomes';
+import type { PastEvent } from './preview-shape.ts';
 
 /** A level that a rule might have, with what it would have made of the past. */
 export interface RuleLevel {
@@ -27,10 +29,18 @@ export function findLevelField(rule: AlertRule): LevelField | null {
   return THRESHOLDS[rule.kind] === undefined ? null : 'threshold';
 }
 
-/** What a rule would have made of the events of the past. */
-export function countPast(rule: AlertRule, events: readonly ForecastEvent[]): OutcomeCounts {
+/** Whether a rule speaks of what begins then, and nothing is to be silent. */
+function isHeard(rule: AlertRule, moment: string): boolean {
+  const at = Date.parse(moment) / 1000;
+  const quiet = rule.quietHours ?? DEFAULT_QUIET_HOURS;
+  return isRuleTime(rule, at) && (quiet.from === quiet.to || !isInHours(quiet, at));
+}
+
+/** What a rule would have made of the events of the past at its hours; pause and the limit of each day are not taken off. */
+export function countPast(rule: AlertRule, events: readonly PastEvent[]): OutcomeCounts {
   const { compare, threshold, leadMinutes } = rule;
-  return countOutcomes(events, { compare, threshold, leadMinutes, chance: getLeastChance(rule) });
+  const heard = events.filter(({ at }) => isHeard(rule, at));
+  return countOutcomes(heard, { compare, threshold, leadMinutes, chance: getLeastChance(rule) });
 }
 
 /** A rule with another chance or threshold. */
@@ -38,7 +48,7 @@ export const setLevel = (rule: AlertRule, field: LevelField, value: number): Ale
   field === 'chance' ? { ...rule, chance: value, costLoss: null } : { ...rule, threshold: value };
 
 /** The levels beside each other, the chosen one among them. */
-export function listLevels(rule: AlertRule, events: readonly ForecastEvent[]): RuleLevel[] {
+export function listLevels(rule: AlertRule, events: readonly PastEvent[]): RuleLevel[] {
   const field = findLevelField(rule);
   if (field === null) return [];
   const chosen = field === 'chance' ? (getLeastChance(rule) ?? 0) : rule.threshold;

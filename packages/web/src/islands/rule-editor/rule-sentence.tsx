@@ -54,7 +54,11 @@ function TokenPanel({ token, editor, onDone, onGiveBack }: PanelProps) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another panel
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:checked, input, select, button')?.focus();
+    // What is chosen comes before what stands first: arrow keys go on from there.
+    const [chosen, first] = ['input:checked', 'input, select, button'].map((what) =>
+      form.current?.querySelector<HTMLElement>(what),
+    );
+    (chosen ?? first)?.focus();
   }, [token]);
   useEffect(() => {
     const giveBack = (event: KeyboardEvent): void => {

@@ -2,6 +2,7 @@ import { ruleEditorMessages } from '@portal/content/messages/rule-editor-message
 import type { HourSpan } from '@portal/domain/alert/alert-rule';
 import { Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
+import controls from './rule-controls.module.css';
 import styles from './rule-editor.module.css';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
@@ -19,7 +20,7 @@ export function SpanSelects({ language, span, onChange }: SpanProps) {
   const words = ruleEditorMessages[language].hours;
   const toOptions = (hours: readonly number[]) => hours.map((hour) => ({ value: hour, label: words.hour(hour) }));
   return (
-    <div className={styles.pair}>
+    <div className={controls.pair}>
       <Select
         label={words.from}
         value={span.from}
@@ -49,7 +50,7 @@ export function HoursField({ editor }: { readonly editor: Editor }) {
         span={isAll ? { from: 0, to: 24 } : hours}
         onChange={(span) => change({ hours: span })}
       />
-      <div className={styles.chips}>
+      <div className={controls.chips}>
         <button type="button" aria-pressed={isAll} onClick={() => change({ hours: { from: 0, to: 24 } })}>
           {words.all}
         </button>
@@ -77,7 +78,7 @@ export function DaysField({ editor }: { readonly editor: Editor }) {
   };
   return (
     <>
-      <div className={styles.chips}>
+      <div className={controls.chips}>
         {(['all', 'workdays', 'weekend'] as const).map((preset) => (
           <button
             key={preset}
@@ -89,7 +90,7 @@ export function DaysField({ editor }: { readonly editor: Editor }) {
           </button>
         ))}
       </div>
-      <div className={styles.week}>
+      <div className={controls.week}>
         {DAYS.map((day) => (
           <button
             key={day}

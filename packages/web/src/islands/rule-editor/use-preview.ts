@@ -1,3 +1,4 @@
+import { RULE_PREVIEW_ADDRESS } from '@portal/contract/alert-addresses.table';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import { checkRule } from '@portal/domain/alert/check-rule';
 import type { Language } from '@portal/domain/language/language';
@@ -17,9 +18,8 @@ interface Point {
   readonly lng: number;
 }
 
-const ADDRESS = { method: 'POST', path: '/api/v1/rules/preview' };
-const PAUSE_MS = 350;
-const OUTSIDE = 404;
+/** Whoever moves a slider is not asked after at each step: calls are limited. */
+const PAUSE_MS = 600;
 
 /** The preview of a rule at a point, asked for when its owner pauses; what is not waited for any more is ended. */
 export function usePreview(rule: AlertRule | null, point: Point | null, language: Language): PreviewState {
@@ -35,10 +35,14 @@ export function usePreview(rule: AlertRule | null, point: Point | null, language
     const { signal } = controller;
     setState('updating');
     const timer = setTimeout(async () => {
-      const { status, body } = await callOwn(ADDRESS, { body: JSON.parse(asked) as object, language, signal });
+      const { status, body } = await callOwn(RULE_PREVIEW_ADDRESS, {
+        body: JSON.parse(asked) as object,
+        language,
+        signal,
+      });
       if (signal.aborted) return;
       if (status === 200) setValue(body as unknown as RulePreview);
-      setState(status === 200 ? 'fresh' : status === OUTSIDE ? 'outside' : 'failed');
+      setState(status === 200 ? 'fresh' : body.errorCode === 'outsideCoverage' ? 'outside' : 'failed');
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

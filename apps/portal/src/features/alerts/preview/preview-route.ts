@@ -21,9 +21,11 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
   const rule = readRule(fields, language, 'rule');
   const place = needs.locate({ lat, lng });
   const { knownFrom, messages, missed, events } = await previewPast(needs, place, rule);
+  const ahead = needs.readAhead(place);
   const count = (outcome: string) => messages.filter((message) => message.outcome === outcome).length;
   return {
     knownFrom: knownFrom === null ? null : formatMoment(knownFrom),
+    issued: { demo: ahead.demo },
     past: {
       messages: messages.map(({ at, text, outcome }) => ({ at: formatMoment(at), text, outcome })),
       missed: missed.map(({ at, peak }) => ({ at: formatMoment(at), peak: toTenths(peak) })),
@@ -32,7 +34,10 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
       unknown: count('unknown'),
       events: events.map((event) => ({ ...event, at: formatMoment(event.at), peak: toTenths(event.peak) })),
     },
-    next: previewNext(needs, place, rule).map((next) => ({ ...next, at: formatMoment(next.at) })),
+    next: previewNext({ ...needs, readAhead: () => ahead }, place, rule).map((next) => ({
+      ...next,
+      at: formatMoment(next.at),
+    })),
   };
 }
 
