@@ -117,6 +117,7 @@ describe('the preview of a rule', () => {
         rules,
         readSight,
         findPaused,
+        findQuietHours: async () => new Map(),
         isRadarStale: () => false,
         readCeilings: () => NO_BOUNDS,
       };
