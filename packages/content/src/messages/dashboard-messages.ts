@@ -107,14 +107,6 @@ const vi = {
     none: 'Chưa có luật nào. Một luật nói khi nào chúng tôi báo cho bạn: ở đâu, mưa cỡ nào, trước bao lâu.',
     today: (clock: string) => `${clock} hôm nay`,
   },
-  team: {
-    heading: 'Nhóm',
-    you: 'Bạn',
-    owner: 'Chủ tài khoản',
-    count: (used: string, most: string) => `${used} / ${most} người`,
-    seats: (plan: string, people: string) => `${plan} có ${people} người.`,
-    notYet: 'Trang này chưa mời được người khác vào nhóm.',
-  },
   unlimited: 'không giới hạn',
 };
 
@@ -224,14 +216,6 @@ const en: Wording<typeof vi> = {
     switched: (isOn) => (isOn ? 'The rule is on.' : 'The rule is off.'),
     none: 'No rules yet. A rule says when we warn you: where, of how much rain, how long before.',
     today: (clock) => `${clock} today`,
-  },
-  team: {
-    heading: 'Team',
-    you: 'You',
-    owner: 'Account owner',
-    count: (used, most) => `${used} of ${most} people`,
-    seats: (plan, people) => `${plan} is for ${people} ${people === '1' ? 'person' : 'people'}.`,
-    notYet: 'This page cannot invite others to the team yet.',
   },
   unlimited: 'no limit',
 };

@@ -1,5 +1,4 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import { describePlan, namePlan } from '@portal/content/products/plan-words';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
@@ -11,12 +10,11 @@ import { LogPart } from './log-section.tsx';
 import { OrderPart, ReceiptsPart } from './orders-section.tsx';
 import { OverviewSection, UnverifiedNotice } from './overview-section.tsx';
 import { PlacesSection } from './places-section.tsx';
-import planStyles from './plan.module.css';
 import { ExpiredNotice, PlanPart } from './plan-section.tsx';
 import { RulesPart } from './rules-section.tsx';
 import { type DashboardProps, NEEDED, type SectionProps } from './section-props.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { Age, Block } from './small-parts.tsx';
+import { TeamSection } from './team-section.tsx';
 import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.ts';
 
 /** What was done last, said aloud; where it can be taken back, with a button for that. */
@@ -43,26 +41,6 @@ function Announcement({ dashboard, language }: Pick<SectionProps, 'dashboard' | 
   );
 }
 
-/** Who is on the plan: so far its owner. */
-function TeamPart(props: SectionProps) {
-  const { dashboard, language } = props;
-  const words = dashboardMessages[language].team;
-  const { user, plan } = dashboard.parts;
-  const people = plan.value === null ? null : describePlan(plan.value.planId, language).userNumber;
-  return (
-    <Block id="team" heading={words.heading} {...(people === null ? {} : { aside: words.count('1', people) })}>
-      <Age part={plan} names={['user', 'plan']} dashboard={dashboard} language={language} />
-      <p>
-        <b>{words.you}</b> · {words.owner} {user.value !== null && <small>{user.value.email}</small>}
-      </p>
-      {plan.value !== null && people !== null && (
-        <p className={planStyles.next}>{words.seats(namePlan(plan.value.planId, language), people)}</p>
-      )}
-      <p className={planStyles.next}>{words.notYet}</p>
-    </Block>
-  );
-}
-
 function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardProps, 'section' | 'orderId'>) {
   switch (section) {
     case 'overview':
@@ -84,7 +62,7 @@ function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardPr
         </>
       );
     case 'team':
-      return <TeamPart {...props} />;
+      return <TeamSection {...props} />;
     case 'settings':
       return <SettingsSection {...props} />;
     case 'order':

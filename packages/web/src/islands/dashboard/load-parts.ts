@@ -25,6 +25,7 @@ const LOADERS: Loaders = {
   messages: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertMessagesList, { language })),
   plan: async (language) => readBody(await callOwn(ORDER_ADDRESSES.ownPlan, { language })),
   orders: async (language) => readItems(await callOwn(ORDER_ADDRESSES.ordersList, { language })),
+  team: async (language) => readBody(await callOwn(ALERT_ADDRESSES.teamShow, { language })),
   alertSettings: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertSettingsShow, { language })),
 };
 

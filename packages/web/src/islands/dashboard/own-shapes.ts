@@ -81,6 +81,31 @@ export interface AlertSettings {
   readonly quietHours: HourSpan | null;
 }
 
+/** Somebody on the plan of an account. */
+export interface TeamMember {
+  readonly id: string;
+  readonly email: string | null;
+  readonly role: 'owner' | 'member';
+  /** Ids of the places whose alerts they receive. */
+  readonly places: readonly string[];
+  readonly state: 'invited' | 'active';
+  readonly pausedBy?: 'plan';
+}
+
+/** A team of another's that an account is in. */
+export interface Membership {
+  readonly id: string;
+  /** Account of the owner. */
+  readonly owner: string;
+  readonly email: string | null;
+  readonly places: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface OwnTeam {
+  readonly items: readonly TeamMember[];
+  readonly memberOf: readonly Membership[];
+}
+
 /** Everything that the dashboard shows, by the calls that bring it. */
 export interface DashboardData {
   readonly user: SessionUser;
@@ -91,6 +116,7 @@ export interface DashboardData {
   readonly plan: OwnPlan;
   readonly orders: readonly Order[];
   readonly alertSettings: AlertSettings;
+  readonly team: OwnTeam;
   /** By the id of the place. */
   readonly weather: Readonly<Record<string, PlaceWeather>>;
 }

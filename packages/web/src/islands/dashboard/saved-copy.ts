@@ -19,6 +19,7 @@ export const EMPTY_PARTS: Parts = {
   plan: NOTHING,
   orders: NOTHING,
   alertSettings: NOTHING,
+  team: NOTHING,
   weather: NOTHING,
 };
 

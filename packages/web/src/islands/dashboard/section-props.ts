@@ -45,7 +45,7 @@ export const NEEDED: Readonly<Record<SectionName, readonly PartName[]>> = {
   messages: ['user', 'places', 'rules', 'messages'],
   channels: ['user', 'channels', 'plan'],
   plan: ['user', 'places', 'rules', 'plan', 'orders'],
-  team: ['user', 'plan'],
+  team: ['user', 'plan', 'places', 'team'],
   settings: ['user', 'alertSettings', 'places', 'rules', 'channels', 'plan'],
   order: ['user', 'orders'],
 };

@@ -33,6 +33,7 @@ const CALLED: readonly CalledPart[] = [
   'plan',
   'orders',
   'alertSettings',
+  'team',
 ];
 
 /** A failed call leaves what was known, with its time. */

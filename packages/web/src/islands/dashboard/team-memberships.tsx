@@ -1,0 +1,138 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useEffect, useState } from 'react';
+import { callOwn } from '#islands/session/call-account.ts';
+import styles from './channels.module.css';
+import { describeRefusal } from './describe-refusal.ts';
+import { formatWhen } from './format-when.ts';
+import forms from './forms.module.css';
+import { findOutcome, listEntries } from './list-events.ts';
+import type { Membership, OwnMessage } from './own-shapes.ts';
+import type { SectionProps } from './section-props.ts';
+import { Block } from './small-parts.tsx';
+
+const REMOVED = 204;
+
+/** The token of an invitation's link; null where the page was opened without one. */
+function useInvitation(): readonly [string | null, () => void] {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(new URLSearchParams(location.search).get('token')), []);
+  const forget = (): void => {
+    const address = new URL(location.href);
+    address.searchParams.delete('token');
+    history.replaceState(history.state, '', address);
+    setToken(null);
+  };
+  return [token, forget];
+}
+
+/** Asks whether to join the team of a letter's link: opening a link changes nothing. */
+export function JoinCard({ dashboard, language }: SectionProps) {
+  const words = dashboardTeamMessages[language];
+  const [token, forget] = useInvitation();
+  if (token === null) return null;
+  const join = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.teamJoin, { body: { token }, language });
+    if (answer.status !== 200) return dashboard.tell(describeRefusal(answer, language));
+    forget();
+    dashboard.reload('team');
+    dashboard.tell(words.joined);
+  };
+  return (
+    <Block id="join" heading={words.joinHeading}>
+      <p>{words.joinText}</p>
+      <div className={forms.actions}>
+        <button type="button" className={forms.violet} onClick={() => void join()}>
+          {words.join}
+        </button>
+      </div>
+    </Block>
+  );
+}
+
+/** What was told of the places of another's team, newest first. */
+function SharedLog({ owner, language, now }: Pick<SectionProps, 'language' | 'now'> & { readonly owner: string }) {
+  const words = dashboardTeamMessages[language];
+  const [messages, setMessages] = useState<readonly OwnMessage[] | null>(null);
+  useEffect(() => {
+    callOwn(ALERT_ADDRESSES.alertMessagesList, { language, query: { owner } }).then(({ status, body }) =>
+      setMessages(status === 200 ? (body.items as readonly OwnMessage[]) : []),
+    );
+  }, [owner, language]);
+  if (messages === null) return <p className={forms.hint}>{dashboardMessages[language].loading}</p>;
+  if (messages.length === 0) return <p className={forms.hint}>{words.noLog}</p>;
+  return (
+    <ul className={styles.channels}>
+      {listEntries(messages).map((entry) => (
+        <li key={entry.key}>
+          {formatWhen(entry.main.event.at, now, language)} · {entry.main.text}{' '}
+          <b>{findOutcome(entry, language).text}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MembershipRow({ membership, ...props }: SectionProps & { readonly membership: Membership }) {
+  const { dashboard, language, now } = props;
+  const words = dashboardTeamMessages[language];
+  const person = membership.email ?? words.someone;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.teamMemberRemove, { id: membership.id, language });
+    if (answer.status !== REMOVED) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.reload('team');
+    dashboard.tell(words.left);
+  };
+  return (
+    <li>
+      <b>{words.of(person)}</b>
+      <p className={forms.hint}>{words.shares(membership.places.map(({ name }) => name).join(', '))}</p>
+      <div className={forms.actions}>
+        <button type="button" className={forms.plain} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? words.hideLog : words.log}
+        </button>
+        <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+          {words.leave}
+        </button>
+      </div>
+      {isAsking && (
+        <div role="alert" className={forms.question}>
+          <p>{words.leaveQuestion(person)}</p>
+          <div className={forms.actions}>
+            <button type="button" className={forms.danger} onClick={() => void leave()}>
+              {words.leave}
+            </button>
+            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
+              {dashboardMessages[language].keep}
+            </button>
+          </div>
+        </div>
+      )}
+      {isOpen && <SharedLog owner={membership.owner} language={language} now={now} />}
+    </li>
+  );
+}
+
+/** The teams of others that somebody is in; nothing where there are none. */
+export function MembershipsPart(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardTeamMessages[language];
+  const memberships = dashboard.parts.team.value?.memberOf ?? [];
+  if (memberships.length === 0) return null;
+  return (
+    <Block id="others" heading={words.others}>
+      <p>
+        {words.needsChannel} <a href={toLanguagePath('dashboard:channels', language)}>{words.channels}</a>
+      </p>
+      <ul className={styles.channels}>
+        {memberships.map((membership) => (
+          <MembershipRow key={membership.id} {...props} membership={membership} />
+        ))}
+      </ul>
+    </Block>
+  );
+}

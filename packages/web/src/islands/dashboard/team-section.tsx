@@ -1,0 +1,234 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-messages';
+import { describePlan, namePlan } from '@portal/content/products/plan-words';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import styles from './channels.module.css';
+import { describeRefusal } from './describe-refusal.ts';
+import forms from './forms.module.css';
+import type { TeamMember } from './own-shapes.ts';
+import plans from './plan.module.css';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading } from './small-parts.tsx';
+import { JoinCard, MembershipsPart } from './team-memberships.tsx';
+
+const CREATED = 201;
+const REMOVED = 204;
+const CONFLICT = 409;
+
+/** The first letter of an address stands for a face. */
+const Initial = ({ email }: { readonly email: string | null }) => (
+  <span className={styles.icon} aria-hidden="true">
+    {(email ?? '?').slice(0, 1).toLocaleUpperCase()}
+  </span>
+);
+
+interface PlaceBoxesProps extends Pick<SectionProps, 'dashboard' | 'language'> {
+  /** Those that are ticked at first; null: all. */
+  readonly shared: readonly string[] | null;
+}
+
+/** Which of one's own places are shared, as boxes named `place`. */
+function PlaceBoxes({ dashboard, language, shared }: PlaceBoxesProps) {
+  const words = dashboardTeamMessages[language];
+  const id = useId();
+  const places = dashboard.parts.places.value ?? [];
+  if (places.length === 0) return <p className={forms.hint}>{words.noPlaces}</p>;
+  return (
+    <fieldset className={forms.boxes}>
+      <legend>{words.places}</legend>
+      {places.map(({ id: placeId, name }) => (
+        <div key={placeId} className={forms.box}>
+          <input
+            type="checkbox"
+            id={id + placeId}
+            name="place"
+            value={placeId}
+            defaultChecked={shared === null || shared.includes(placeId)}
+          />
+          <label htmlFor={id + placeId}>{name}</label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MemberProps extends SectionProps {
+  readonly member: TeamMember;
+}
+
+/** Which places a member receives alerts of, and the way out of the team. */
+function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDone: () => void }) {
+  const { dashboard, language } = props;
+  const words = dashboardTeamMessages[language];
+  const person = member.email ?? '';
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const body = { places: new FormData(event.currentTarget).getAll('place') };
+    const answer = await callOwn(ALERT_ADDRESSES.teamMemberChange, { id: member.id, body, language });
+    if (answer.status !== 200) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.reload('team');
+    dashboard.tell(words.changed(person));
+    onDone();
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.teamMemberRemove, { id: member.id, language });
+    if (answer.status !== REMOVED) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.reload('team');
+    dashboard.tell(words.removed(person));
+  };
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)}>
+      <PlaceBoxes dashboard={dashboard} language={language} shared={member.places} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {dashboardMessages[language].save}
+        </button>
+        <button type="button" className={forms.plain} onClick={onDone}>
+          {dashboardMessages[language].cancel}
+        </button>
+        <button type="button" className={forms.danger} onClick={() => setIsAsking(true)}>
+          {words.remove}
+        </button>
+      </div>
+      {isAsking && (
+        <div role="alert" className={forms.question}>
+          <p>{words.removeQuestion(person)}</p>
+          <div className={forms.actions}>
+            <button type="button" className={forms.danger} onClick={() => void remove()}>
+              {words.remove}
+            </button>
+            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
+              {dashboardMessages[language].keep}
+            </button>
+          </div>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** A person on the plan: who, how they stand, which places they hear of. */
+function MemberRow(props: MemberProps) {
+  const { dashboard, language, member } = props;
+  const words = dashboardTeamMessages[language];
+  const [isEditing, setIsEditing] = useState(false);
+  const isOwner = member.role === 'owner';
+  const names = (dashboard.parts.places.value ?? [])
+    .filter(({ id }) => member.places.includes(id))
+    .map(({ name }) => name);
+  return (
+    <li>
+      <div className={styles.row}>
+        <Initial email={member.email} />
+        <span className={styles.words}>
+          <b>{isOwner ? words.you : member.email}</b>
+          <small>{isOwner ? `${words.owner} · ${member.email ?? ''}` : words.shares(names.join(', '))}</small>
+          {!isOwner && (
+            <small className={styles.state} data-state={member.state === 'active' ? 'ready' : 'off'}>
+              {words.states[member.pausedBy === undefined ? member.state : 'paused']}
+            </small>
+          )}
+        </span>
+        {!isOwner && !isEditing && (
+          <button
+            type="button"
+            className={forms.plain}
+            aria-label={words.changeOf(member.email ?? '')}
+            onClick={() => setIsEditing(true)}
+          >
+            {words.change}
+          </button>
+        )}
+      </div>
+      {isEditing && <EditMember {...props} onDone={() => setIsEditing(false)} />}
+    </li>
+  );
+}
+
+/** Invites somebody by e-mail to the places that are ticked. */
+function InviteForm({ dashboard, language }: SectionProps) {
+  const words = dashboardTeamMessages[language];
+  const id = useId();
+  const [mistake, setMistake] = useState<string | undefined>();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const email = String(fields.get('email') ?? '');
+    setMistake(undefined);
+    const body = { email, places: fields.getAll('place') };
+    const answer = await callOwn(ALERT_ADDRESSES.teamInvite, { body, language });
+    if (answer.status === CONFLICT) return setMistake(words.taken);
+    if (answer.status !== CREATED) {
+      const need = (limit: number) => ({ field: 'userNumber', amount: limit + 1 }) as const;
+      return setMistake(describeRefusal(answer, language, { say: words.people, need }));
+    }
+    form.reset();
+    dashboard.reload('team');
+    dashboard.tell(words.sent(email));
+  };
+  return (
+    <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{words.invite}</h3>
+      <div className={forms.field}>
+        <label htmlFor={id}>{words.email}</label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          aria-invalid={mistake !== undefined}
+          aria-describedby={`${id}hint ${id}mistake`}
+        />
+        <p className={forms.hint} id={`${id}hint`}>
+          {words.emailHint}
+        </p>
+        <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      </div>
+      <PlaceBoxes dashboard={dashboard} language={language} shared={null} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Who is on the plan, whom its owner may invite, and the teams of others. */
+export function TeamSection(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardTeamMessages[language];
+  const { team, plan } = dashboard.parts;
+  const most = plan.value === null ? null : describePlan(plan.value.planId, language).userNumber;
+  const members = team.value?.items ?? [];
+  return (
+    <>
+      <JoinCard {...props} />
+      <Block
+        id="team"
+        heading={words.heading}
+        {...(most === null || team.value === null ? {} : { aside: words.count(String(members.length), most) })}
+      >
+        <Age part={team} names={['team']} dashboard={dashboard} language={language} />
+        <Loading part={team} language={language} />
+        <p className={plans.next}>{words.lead}</p>
+        <ul className={styles.channels}>
+          {members.map((member) => (
+            <MemberRow key={member.id} {...props} member={member} />
+          ))}
+        </ul>
+        {plan.value !== null && most !== null && (
+          <p className={plans.next}>{words.seats(namePlan(plan.value.planId, language), most)}</p>
+        )}
+        {team.value !== null && <InviteForm {...props} />}
+      </Block>
+      <MembershipsPart {...props} />
+    </>
+  );
+}
