@@ -87,7 +87,9 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     'lives from registration to deletion by keyboard alone (%s, %i px)',
     async (language, width, path, email) => {
       const before = mails.letters.length;
-      const dashboard = language === 'en' ? '/dashboard?lang=en' : '/dashboard';
+      const [dashboard, settings] = ['/dashboard', '/dashboard/settings'].map(
+        (address) => address + (language === 'en' ? '?lang=en' : ''),
+      ) as [string, string];
       const first = await openDevice(width);
       const { page } = first;
       await open(page, path);
@@ -102,7 +104,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await page.locator('main form [type=submit]').focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(portal.origin + dashboard);
-      await page.locator('#profile').waitFor();
+      await page.locator('#rules').waitFor();
       expect(await page.locator('header a[data-account]').getAttribute('aria-label')).toContain(email);
 
       // The link in the letter shows a button; only pressing it verifies.
@@ -118,13 +120,15 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await type(second.page, 'password', PASSWORD);
       await second.page.keyboard.press('Enter');
       await second.page.waitForURL(portal.origin + dashboard);
-      await second.page.locator('#sessions').waitFor();
+      await second.page.locator('#rules').waitFor();
 
-      await open(page, dashboard);
+      await open(page, settings);
+      const devices = page.locator('section[aria-labelledby=sessions] li');
+      await devices.first().waitFor();
       expect(await page.locator('#unverified').count()).toBe(0);
-      await page.locator('main li button').focus();
+      await devices.locator('button').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('main li').count()).toBe(1);
+      await expect.poll(() => devices.count()).toBe(1);
       await second.page.reload();
       await second.page.waitForURL(/\/login\?(lang=en&)?redirect=%2Fdashboard/);
       expect((await second.steps()).at(-2)).toBe('auto-logout: Failed to login with token.');
@@ -145,7 +149,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await type(page, 'username', email);
       await type(page, 'password', FRESH);
       await page.keyboard.press('Enter');
-      await page.waitForURL(portal.origin + dashboard);
+      await page.waitForURL(portal.origin + settings);
       await page.locator('#data').waitFor();
 
       const download = page.waitForEvent('download');

@@ -10,7 +10,12 @@ export interface TablePage {
   readonly path: string;
 }
 
-const SAMPLE = { location: 'da-lat-lam-dong', days: '7', brand: BRAND.slug } as const;
+const SAMPLE = {
+  location: 'da-lat-lam-dong',
+  days: '7',
+  brand: BRAND.slug,
+  id: '019ec0de-0000-7000-8000-0123456789ab',
+} as const;
 const LANGUAGES = ['vi', 'en'] as const;
 
 /** Rows that only move on, and rows whose pages are named by the posts that there are. */

@@ -116,16 +116,8 @@ const vi = {
   },
   logout: { heading: 'Đăng xuất', leaving: 'Đang đăng xuất...', done: 'Bạn đã đăng xuất.', home: 'Về trang chủ' },
   dashboard: {
-    heading: 'Tài khoản',
-    lead: 'Thông tin, thiết bị và dữ liệu của bạn.',
-    loading: 'Đang tải...',
     needsScript: 'Trang này cần JavaScript.',
     login: 'Đăng nhập',
-    unverified: 'Xác minh email của bạn',
-    unverifiedText:
-      'Mở liên kết trong thư chúng tôi đã gửi tới {0}. Nhờ đó bạn lấy lại được tài khoản khi quên mật khẩu.',
-    resend: 'Gửi lại liên kết',
-    resent: 'Đã gửi. Hãy xem hộp thư.',
     profile: 'Thông tin',
     save: 'Lưu',
     saved: 'Đã lưu.',
@@ -169,7 +161,6 @@ const vi = {
       stopped: 'Đã ngừng dùng chung và xóa khỏi tài khoản.',
     },
     remove: 'Xóa tài khoản',
-    removeText: 'Tài khoản, thiết bị và dữ liệu của bạn bị xóa ngay. Bản sao lưu được xóa trong 30 ngày.',
     question:
       'Bạn có chắc chắn muốn xóa tài khoản này? Thao tác này không thể hoàn tác; toàn bộ dữ liệu sẽ bị xóa vĩnh viễn.',
     removeYes: 'Xóa vĩnh viễn',
@@ -297,16 +288,8 @@ const en: AccountPageMessages = {
   },
   logout: { heading: 'Log out', leaving: 'Logging out...', done: 'You are logged out.', home: 'To the home page' },
   dashboard: {
-    heading: 'Account',
-    lead: 'Your details, devices and data.',
-    loading: 'Loading...',
     needsScript: 'This page needs JavaScript.',
     login: 'Log in',
-    unverified: 'Verify your e-mail',
-    unverifiedText:
-      'Open the link in the letter that we sent to {0}. It lets you back in when you forget your password.',
-    resend: 'Send the link again',
-    resent: 'Sent. Check your mailbox.',
     profile: 'Details',
     save: 'Save',
     saved: 'Saved.',
@@ -350,7 +333,6 @@ const en: AccountPageMessages = {
       stopped: 'No longer shared, and deleted from your account.',
     },
     remove: 'Delete the account',
-    removeText: 'Your account, devices and data are deleted at once. Backups are deleted within 30 days.',
     question:
       'Are you sure you want to delete this account? The action cannot be undone; all data permanently deleted.',
     removeYes: 'Delete for good',

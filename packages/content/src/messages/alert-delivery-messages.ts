@@ -56,9 +56,9 @@ export const alertDeliveryMessages: Readonly<Record<Language, AlertDeliveryMessa
       question: 'Chỉ nơi nhận này bị tắt. Những nơi nhận khác và tài khoản của bạn vẫn giữ nguyên.',
       submit: 'Ngừng nhận',
       doneTitle: 'Đã ngừng gửi',
-      doneText: 'Chúng tôi không gửi thêm cảnh báo nào tới nơi nhận này. Bạn có thể bật lại trong phần Nơi nhận tin.',
+      doneText: 'Chúng tôi không gửi thêm cảnh báo nào tới nơi nhận này. Bạn có thể bật lại trong phần Kênh nhận.',
       offTitle: 'Nơi nhận này đang tắt',
-      offText: 'Chúng tôi không gửi cảnh báo tới đây. Bạn có thể bật lại trong phần Nơi nhận tin.',
+      offText: 'Chúng tôi không gửi cảnh báo tới đây. Bạn có thể bật lại trong phần Kênh nhận.',
       unknownTitle: 'Không tìm thấy nơi nhận tin',
       unknownText:
         'Liên kết chưa đủ ký tự, hoặc nơi nhận này đã bị xóa. Hãy mở lại liên kết trong tin nhắn hoặc thư chúng tôi đã gửi.',

@@ -15,7 +15,7 @@ export const channelCodeMessages: Readonly<Record<Language, ChannelCodeMessages>
     subject: `Mã xác minh nơi nhận tin của ${BRAND.name}`,
     lines: (code) => [
       `Mã của bạn là ${code}, dùng trong 10 phút.`,
-      'Nhập mã này ở trang Nơi nhận tin để nhận cảnh báo thời tiết qua địa chỉ này.',
+      'Nhập mã này ở trang Kênh nhận để nhận cảnh báo thời tiết qua địa chỉ này.',
       'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
     ],
     text: (code) => toPlainLetters(`${BRAND.name}: mã nhận cảnh báo là ${code}, dùng trong 10 phút.`),

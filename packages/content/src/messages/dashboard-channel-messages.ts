@@ -43,6 +43,8 @@ const vi = {
   mustAgree: 'Cần ô này để chúng tôi được phép gửi tin.',
   added: (channel: string) => `Đã thêm ${channel}.`,
   codeSent: 'Đã gửi mã. Nhập mã 6 số để xác minh.',
+  codeHint:
+    'Nhập mã 6 số đã gửi tới địa chỉ này. Mã dùng được 10 phút; quá hạn thì xóa kênh rồi thêm lại để nhận mã mới.',
   verify: 'Xác minh',
   verified: 'Đã xác minh.',
   noPhone: 'Hãy xác minh số điện thoại trước, trong phần Cài đặt.',
@@ -104,6 +106,8 @@ const en: Wording<typeof vi> = {
   mustAgree: 'We may only send alerts once this box is ticked.',
   added: (channel) => `${channel} was added.`,
   codeSent: 'A code was sent. Enter its 6 digits to verify.',
+  codeHint:
+    'Enter the 6 digits sent to this address. The code is valid for 10 minutes; after that, remove the channel and add it again for a new one.',
   verify: 'Verify',
   verified: 'Verified.',
   noPhone: 'Please verify your phone number under Settings first.',

@@ -17,6 +17,11 @@ export interface RelativeWords {
 const vi = {
   offline: (time: string, age: string) => `Bạn đang ngoại tuyến · số liệu lúc ${time}, ${age}`,
   slow: (time: string, age: string) => `Mạng chậm, chưa tải được số liệu mới · số liệu lúc ${time}, ${age}`,
+  /** Of pages whose parts say themselves how old they are. */
+  shell: {
+    offline: 'Bạn đang ngoại tuyến. Mỗi phần bên dưới ghi giờ của bản lưu.',
+    slow: 'Mạng chậm. Mỗi phần bên dưới ghi giờ của bản lưu.',
+  },
   timeOnDay: (clock: string, date: string) => `${clock} ngày ${date}`,
   age: {
     moment: 'vừa tải',
@@ -53,6 +58,10 @@ export type OfflineMessages = typeof vi;
 const en: OfflineMessages = {
   offline: (time, age) => `You are offline · data from ${time}, ${age}`,
   slow: (time, age) => `Slow connection, no newer data yet · data from ${time}, ${age}`,
+  shell: {
+    offline: 'You are offline. Each part below says when it was saved.',
+    slow: 'Slow connection. Each part below says when it was saved.',
+  },
   timeOnDay: (clock, date) => `${clock} on ${date}`,
   age: {
     moment: 'just loaded',

@@ -4,6 +4,8 @@ import { type CachedLink, isShowable } from './write-offline-page.ts';
 
 /** When the server made a page, seconds: a header of every document that may be cached. */
 const MADE_AT = 'x-page-time';
+/** On pages that hold no data: the browser fills them, and says itself how old what it has is. */
+const IS_SHELL = 'x-page-shell';
 /** When this device got it, milliseconds of its own clock, and the page's title: headers of cached pages only. */
 const CACHED_AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
@@ -15,7 +17,8 @@ const PORTAL_TIME = 'server-timing';
 function isCacheable(reply: Response): boolean {
   const cacheControl = reply.headers.get('cache-control') ?? 'no-store';
   const isPage = reply.headers.get('content-type')?.startsWith('text/html') === true;
-  return reply.status === 200 && isPage && reply.headers.has(MADE_AT) && !cacheControl.includes('no-store');
+  const isAllowed = reply.headers.has(IS_SHELL) || !cacheControl.includes('no-store');
+  return reply.status === 200 && isPage && reply.headers.has(MADE_AT) && isAllowed;
 }
 
 async function dropOldest(cache: Cache): Promise<void> {
@@ -57,8 +60,9 @@ export async function findCached(
   const reply = await cache.match(url);
   if (reply === undefined) return null;
   const ageMs = findAge(reply, now);
-  if (!isShowable(ageMs)) return 'tooOld';
-  const page = { html: await reply.text(), madeAt: Number(reply.headers.get(MADE_AT)), ageMs };
+  const isShell = reply.headers.has(IS_SHELL);
+  if (!isShell && !isShowable(ageMs)) return 'tooOld';
+  const page = { html: await reply.text(), madeAt: Number(reply.headers.get(MADE_AT)), ageMs, isShell };
   return { headers: toShownHeaders(reply.headers, page), page };
 }
 

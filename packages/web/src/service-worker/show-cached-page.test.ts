@@ -28,6 +28,15 @@ describe('a cached page', () => {
     expect(shown).toContain('<p>21 Nov’s low 21°</p>');
   });
 
+  it('without data of its own is left as it is, and says that its parts name their time', () => {
+    const html = toPage('vi', '<p>Hôm nay</p>').replace('<body>', '<body data-access="USER">');
+    const shown = showCachedPage({ html, madeAt: MADE_AT, ageMs: 40 * HOUR_MS, isShell: true }, 'offline');
+    expect(shown).toContain('<body data-access="USER"><aside class="kept"');
+    expect(shown).toContain('Mỗi phần bên dưới ghi giờ của bản lưu.');
+    expect(shown).toContain('<p>Hôm nay</p>');
+    expect(shown).not.toContain('23:50');
+  });
+
   it('drops quoted warnings from the second on at which they are over, and leaves their words alone', () => {
     const line = (name: string, hours: number) =>
       `<li class="w" data-warning="${MADE_AT + hours * 3600}"><q>Tin ${name} hôm nay</q></li>`;

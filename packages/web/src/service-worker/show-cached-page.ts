@@ -44,10 +44,12 @@ export interface CachedPage {
   readonly madeAt: number;
   /** How long ago that was, by the clock of the device. */
   readonly ageMs: number;
+  /** Whether it holds no data of its own, which could be old. */
+  readonly isShell?: boolean;
 }
 
 /** The link that skips the menus stays the first of the page. */
-const TOP_OF_PAGE = /<body>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
+const TOP_OF_PAGE = /<body[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
 const DAY_SECONDS = 86_400;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -92,7 +94,10 @@ export function showCachedPage(page: CachedPage, why: 'offline' | 'slow'): strin
   const language = findLanguage(page.html);
   const words = offlineMessages[language];
   const at = toMoment(page.madeAt, language);
-  const message = words[why](formatTime(page, at, words), formatAge(page.ageMs, words));
+  const message = page.isShell
+    ? words.shell[why]
+    : words[why](formatTime(page, at, words), formatAge(page.ageMs, words));
   const note = `<aside class="kept" aria-label="${words.note}"><p role="status">${message}</p><a href="">${words.retry}</a></aside>`;
-  return replaceRelativeWords(dropOverWarnings(page), words.relative, at).replace(TOP_OF_PAGE, (top) => top + note);
+  const html = page.isShell ? page.html : replaceRelativeWords(dropOverWarnings(page), words.relative, at);
+  return html.replace(TOP_OF_PAGE, (top) => top + note);
 }

@@ -53,6 +53,8 @@ export interface PageOptions {
 
 /** When a page was made, seconds: offline, its age is computed from this. */
 const PAGE_TIME = 'x-page-time';
+/** On shells without data of a person: a visitor's own device may store them although no other cache may. */
+const PAGE_SHELL = 'x-page-shell';
 /** Pages that show official warnings are asked for again before a new one is a minute old; their script gets the time. */
 const WITH_WARNINGS = /^(home|happy-rain|map|radar|satellite|warnings|weather:|agri:)/;
 const FRESH_SECONDS = 50;
@@ -154,6 +156,13 @@ function findChoice({ headers }: FastifyRequest, address: PageAddress): string |
   return headers['sec-purpose'] === undefined ? findChoiceCookie(address) : null;
 }
 
+/** What the visitor's own device is told of a page: when it was made, that it is a shell, the portal's time. */
+function describeToWorker(reply: FastifyReply, { routeId }: PageAddress, now: EpochSeconds): void {
+  reply.header(PAGE_TIME, String(now));
+  if (PER_CALLER.has(routeId)) reply.header(PAGE_SHELL, '1');
+  if (WITH_WARNINGS.test(routeId)) reply.header('server-timing', `now;dur=${now}`);
+}
+
 /** Answers any address with its page, from the cache where it is there. */
 export function createPageHandler(options: PageOptions) {
   const {
@@ -214,8 +223,7 @@ export function createPageHandler(options: PageOptions) {
       if (address.routeId === 'article' && stored.status === 200) noteArticle?.(request, address.parameters.url ?? '');
       const choice = findChoice(request, address);
       if (choice !== null) sendCookie(reply, choice, publicUrl());
-      reply.header(PAGE_TIME, String(now));
-      if (WITH_WARNINGS.test(address.routeId)) reply.header('server-timing', `now;dur=${now}`);
+      describeToWorker(reply, address, now);
       const visibility = choice === null && isForEverybody(request, address) ? 'public' : 'private';
       const freshness = WITH_WARNINGS.test(address.routeId) ? { longestSeconds: FRESH_SECONDS } : {};
       return sendStoredReply(chosenCache, request, reply, stored, { key, now, visibility, vary: VARY, ...freshness });

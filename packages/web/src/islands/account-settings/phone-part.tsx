@@ -27,10 +27,12 @@ interface CodeFieldProps {
   readonly id: string;
   readonly language: Language;
   readonly isWrong: boolean;
+  /** Whether it was asked for just now: then the figures are typed at once. */
+  readonly takesFocus?: boolean;
 }
 
 /** One input over six boxes: pasting and the code that a phone offers work as in any other. */
-export function CodeField({ id, language, isWrong }: CodeFieldProps) {
+export function CodeField({ id, language, isWrong, takesFocus = true }: CodeFieldProps) {
   return (
     <div className={styles.code} data-wrong={isWrong || undefined}>
       <label htmlFor={id}>{accountPageMessages[language].fields.code}</label>
@@ -47,7 +49,9 @@ export function CodeField({ id, language, isWrong }: CodeFieldProps) {
           maxLength={FIGURES}
           aria-invalid={isWrong}
           aria-required
-          ref={(input) => input?.focus()}
+          ref={(input) => {
+            if (takesFocus) input?.focus();
+          }}
         />
       </div>
     </div>

@@ -141,8 +141,8 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
         void confirm(event.currentTarget);
       }}
     >
-      <p className={forms.hint}>{words.codeSent}</p>
-      <CodeField id={`${id}code`} language={language} isWrong={mistake !== undefined} />
+      <p className={forms.hint}>{words.codeHint}</p>
+      <CodeField id={`${id}code`} language={language} isWrong={mistake !== undefined} takesFocus={false} />
       <p role="status" className={forms.told}>
         {mistake}
       </p>

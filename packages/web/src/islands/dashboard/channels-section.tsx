@@ -169,7 +169,7 @@ function KindRow({ kind, inPlan, available, isFirst, hasTools, ...props }: KindP
         </span>
         <span className={styles.words}>
           <b>{isFirst ? words.names[kind] : words.addAnother}</b>
-          {isFirst && <small>{words.abouts[kind]}</small>}
+          {isFirst && inPlan && available && <small>{words.abouts[kind]}</small>}
           {!available && <small>{words.notSetUp}</small>}
           {available && !inPlan && plan !== null && <small>{words.notInPlan(namePlan(plan, language))}</small>}
         </span>

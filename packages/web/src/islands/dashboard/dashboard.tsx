@@ -1,20 +1,22 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { describePlan, namePlan } from '@portal/content/products/plan-words';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { ChannelsPart } from './channels-section.tsx';
 import styles from './dashboard.module.css';
-import { describeToday } from './describe-today.ts';
-import { findClockShift } from './format-when.ts';
+import { describeSaved, describeToday } from './describe-today.ts';
+import { classifyAge, findClockShift } from './format-when.ts';
 import { LogPart } from './log-section.tsx';
 import { OrderPart, ReceiptsPart } from './orders-section.tsx';
 import { OverviewSection, UnverifiedNotice } from './overview-section.tsx';
 import { PlacesSection } from './places-section.tsx';
+import planStyles from './plan.module.css';
 import { ExpiredNotice, PlanPart } from './plan-section.tsx';
 import { RulesPart } from './rules-section.tsx';
 import { type DashboardProps, NEEDED, type SectionProps } from './section-props.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { TeamPart } from './team-section.tsx';
+import { Age, Block } from './small-parts.tsx';
 import { type Dashboard as DashboardState, useDashboard } from './use-dashboard.ts';
 
 /** What was done last, said aloud; where it can be taken back, with a button for that. */
@@ -38,6 +40,26 @@ function Announcement({ dashboard, language }: Pick<SectionProps, 'dashboard' | 
         </button>
       )}
     </div>
+  );
+}
+
+/** Who is on the plan: so far its owner. */
+function TeamPart(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardMessages[language].team;
+  const { user, plan } = dashboard.parts;
+  const people = plan.value === null ? null : describePlan(plan.value.planId, language).userNumber;
+  return (
+    <Block id="team" heading={words.heading} {...(people === null ? {} : { aside: words.count('1', people) })}>
+      <Age part={plan} names={['user', 'plan']} dashboard={dashboard} language={language} />
+      <p>
+        <b>{words.you}</b> · {words.owner} {user.value !== null && <small>{user.value.email}</small>}
+      </p>
+      {plan.value !== null && people !== null && (
+        <p className={planStyles.next}>{words.seats(namePlan(plan.value.planId, language), people)}</p>
+      )}
+      <p className={planStyles.next}>{words.notYet}</p>
+    </Block>
   );
 }
 
@@ -76,8 +98,11 @@ function findHeading({ section, language }: DashboardProps, { parts }: Dashboard
   if (section !== 'overview') return sections[section === 'order' ? 'plan' : section];
   const { user, places, weather } = parts;
   if (user.value === null || places.value === null) return heading;
-  if (places.value.length > 0 && weather.value === null && weather.state === 'loading') return heading;
-  return describeToday({ name: user.value.name, places: places.value, weather: weather.value ?? {} }, language);
+  const { name } = user.value;
+  const isFresh = places.value.length === 0 || classifyAge(weather.at, Date.now()) === 'fresh';
+  if (!isFresh && weather.state === 'loading') return heading;
+  if (!isFresh && weather.at !== null) return describeSaved(name, weather.at, language);
+  return describeToday({ name, places: places.value, weather: weather.value ?? {} }, language);
 }
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
 import { formatClock } from '#components/weather/format-values.ts';
 import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
-import { toSeconds } from './format-when.ts';
+import { formatCopyTime, toSeconds } from './format-when.ts';
 import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
 
 type Nowcast = NonNullable<PlaceWeather['nowcast']>;
@@ -59,6 +59,12 @@ export function describeToday({ name, places, weather }: Today, language: Langua
   if (first.starts === null) return say(today.raining(first.place));
   const clock = formatClock(first.starts);
   return say(first.isPossible ? today.maybe(first.place, clock) : today.from(first.place, clock));
+}
+
+/** What it opens with where no newer weather could be had: it says nothing of now. */
+export function describeSaved(name: string | null, atMs: number, language: Language): string {
+  const { greet, today } = dashboardMessages[language];
+  return greet(findGivenName(name), today.saved(formatCopyTime(atMs, Date.now(), language)));
 }
 
 /** Whether every step is known: only then may it be called dry. */

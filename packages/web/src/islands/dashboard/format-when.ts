@@ -20,7 +20,7 @@ const CLEAR_DAYS = 6;
 export const toSeconds = (moment: string): EpochSeconds => Math.floor(Date.parse(moment) / 1000);
 
 /** `22/7`, in English `22 Jul`. */
-export function formatShortDay(at: EpochSeconds, language: Language): string {
+function formatShortDay(at: EpochSeconds, language: Language): string {
   const { day, month } = vietnamDate(at);
   return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1]}`;
 }
@@ -41,6 +41,16 @@ export const isSameDay = (moment: string, now: EpochSeconds): boolean =>
 /** When a copy was stored by this device: `12:40`, with its day once that is over. */
 export const formatCopyTime = (atMs: number, nowMs: number, language: Language): string =>
   formatWhen(new Date(atMs).toISOString(), Math.floor(nowMs / 1000), language);
+
+/** The weather of a card speaks of now for so long, and of the three hours after it for these. */
+const FRESH_MS = 20 * 60_000;
+const OVER_MS = 3 * 3_600_000;
+
+/** Whether what came at some time still speaks of now, of hours that are not over, or of nothing to come. */
+export function classifyAge(atMs: number | null, nowMs: number): 'fresh' | 'old' | 'over' {
+  if (atMs === null || nowMs - atMs >= OVER_MS) return 'over';
+  return nowMs - atMs < FRESH_MS ? 'fresh' : 'old';
+}
 
 /** A clock that is set for a demonstration stands days away from the device's. */
 const SET_CLOCK_MS = 2 * DAY_SECONDS * 1000;

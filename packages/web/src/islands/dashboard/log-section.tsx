@@ -211,7 +211,7 @@ export function LogPart({ isWhole, ...props }: SectionProps & { readonly isWhole
           <Entries entries={entries} most={isWhole ? Number.POSITIVE_INFINITY : FEW} {...props} />
           {isWhole ? (
             <LogTools {...props} />
-          ) : (
+          ) : entries.length === 0 ? null : (
             <a className="more" href={toLanguagePath('dashboard:messages', language)}>
               {words.whole}
               <Icon name="arrow-right" size={16} />

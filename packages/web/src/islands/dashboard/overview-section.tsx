@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { RemovalPart } from '#islands/account-settings/data-parts.tsx';
 import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
-import { findDataChoice } from '#islands/session/local-data.ts';
 import { ChannelsPart } from './channels-section.tsx';
 import styles from './dashboard.module.css';
 import forms from './forms.module.css';
@@ -14,7 +13,7 @@ import { FirstPlace, PlaceCards } from './places-section.tsx';
 import { ExpiredNotice, PlanPart } from './plan-section.tsx';
 import { RulesPart } from './rules-section.tsx';
 import type { SectionProps } from './section-props.ts';
-import { RemovalFacts, SettingsList } from './settings-section.tsx';
+import { RemovalFacts, SettingsList, useDataQuestion } from './settings-section.tsx';
 
 /** Asks to verify the e-mail, while that is not done. */
 export function UnverifiedNotice({ dashboard, language }: SectionProps) {
@@ -47,7 +46,7 @@ export function OverviewSection(props: SectionProps) {
   const { dashboard, language } = props;
   const user = dashboard.parts.user.value;
   const isNew = dashboard.parts.places.value?.length === 0;
-  const isAsked = user !== null && findDataChoice()?.account !== user.id;
+  const isAsked = useDataQuestion(user?.id);
   return (
     <>
       <ExpiredNotice {...props} />
@@ -56,13 +55,19 @@ export function OverviewSection(props: SectionProps) {
       <div className={styles.columns}>
         <div>
           <LogPart {...props} isWhole={false} />
-          <SettingsList {...props} />
-          {isAsked && <LocalDataPart user={user} language={language} />}
         </div>
         <div>
           <ChannelsPart {...props} hasTools={false} />
           <PlanPart {...props} />
           <ReceiptsPart {...props} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <SettingsList {...props} />
+          {isAsked && user !== null && <LocalDataPart user={user} language={language} />}
+        </div>
+        <div>
           {user !== null && (
             <RemovalPart user={user} language={language}>
               <RemovalFacts {...props} />

@@ -39,7 +39,7 @@ export interface OwnChannel {
 }
 
 /** The channels of an account, and which kinds there may be. */
-export interface OwnChannels {
+interface OwnChannels {
   readonly items: readonly OwnChannel[];
   readonly kinds: readonly { readonly kind: ChannelKind; readonly inPlan: boolean; readonly available: boolean }[];
   /** What a browser subscribes with; null where nothing is pushed. */

@@ -21,7 +21,7 @@ function LiveSky({ sky, style }: { readonly sky: DrawnSky; readonly style: Value
 }
 
 /** The soonest message that the rules of a place expect. */
-export function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
+function findNextOf(place: OwnPlace, rules: readonly OwnRule[]): string | null {
   const moments = rules
     .filter(({ active, placeIds }) => active && placeIds.includes(place.id))
     .flatMap(({ nextTrigger }) => nextTrigger?.at ?? []);
@@ -33,6 +33,8 @@ interface PlaceCardProps {
   readonly rules: readonly OwnRule[];
   readonly weather: PlaceWeather | undefined;
   readonly isLate: boolean;
+  /** When its weather came, where that is not now. */
+  readonly savedAt: string | null;
   readonly limit: string;
   readonly now: number;
   readonly style: ValueStyle;
@@ -63,7 +65,7 @@ function Foot({ place, rules, now, style }: Pick<PlaceCardProps, 'place' | 'rule
 }
 
 /** A place at a glance: its name, the sky and warmth of now, the rain of three hours, and what its rules expect. */
-export function PlaceCard({ place, rules, weather, isLate, limit, now, style, children }: PlaceCardProps) {
+export function PlaceCard({ place, rules, weather, isLate, savedAt, limit, now, style, children }: PlaceCardProps) {
   const { language } = style;
   const words = dashboardMessages[language].places;
   const hour = weather?.now?.now ?? null;
@@ -86,7 +88,7 @@ export function PlaceCard({ place, rules, weather, isLate, limit, now, style, ch
     <article className={`card ${styles.card}`} aria-label={place.name} data-off={pause === null ? undefined : ''}>
       <header>
         <span>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <small>{about}</small>
         </span>
         {hour !== null && (
@@ -106,7 +108,9 @@ export function PlaceCard({ place, rules, weather, isLate, limit, now, style, ch
         <p className={styles.sentence}>{isLate ? words.noWeather : dashboardMessages[language].loading}</p>
       ) : (
         <>
-          <p className={styles.sentence}>{preventUnitBreaks(nowcast.sentence)}</p>
+          <p className={styles.sentence}>
+            {preventUnitBreaks(savedAt === null ? nowcast.sentence : words.saidAt(savedAt, nowcast.sentence))}
+          </p>
           <RainBarsCard steps={nowcast.steps} label={words.bars(place.name)} />
         </>
       )}

@@ -2,6 +2,7 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { describePlan } from '@portal/content/products/plan-words';
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { classifyAge, formatCopyTime } from './format-when.ts';
 import forms from './forms.module.css';
 import { PlaceCard } from './place-card.tsx';
 import { AddPlace, AddRoute } from './place-forms.tsx';
@@ -26,6 +27,9 @@ export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }
   const { places, rules, weather } = dashboard.parts;
   const limit = findLimit(props, 'locationNumber');
   const known = places.value ?? [];
+  const age = classifyAge(weather.at, Date.now());
+  const shown = age === 'over' ? null : weather.value;
+  const savedAt = age === 'old' && weather.at !== null ? formatCopyTime(weather.at, Date.now(), language) : null;
   return (
     <>
       {places.state === 'failed' ? (
@@ -41,8 +45,9 @@ export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }
               key={place.id}
               place={place}
               rules={rules.value ?? []}
-              weather={weather.value?.[place.id]}
-              isLate={weather.state === 'failed' || weather.value?.[place.id] !== undefined}
+              weather={shown?.[place.id]}
+              savedAt={savedAt}
+              isLate={weather.state === 'failed' || shown?.[place.id] !== undefined}
               limit={limit}
               now={now}
               style={style}
@@ -50,7 +55,7 @@ export function PlaceCards(props: SectionProps & { readonly hasTools?: boolean }
               {hasTools && <PlaceTools place={place} dashboard={dashboard} language={language} />}
             </PlaceCard>
           ))}
-          {weather.value !== null && <PlacesMap places={known} weather={weather.value} language={language} />}
+          {shown !== null && <PlacesMap places={known} weather={shown} language={language} />}
         </div>
       )}
     </>

@@ -60,7 +60,7 @@ function Meter({ label, used, most, limit, isHarmless = false, language }: Meter
 }
 
 /** How much of places, rules and people is used. */
-export function Meters({ dashboard, language }: SectionProps) {
+function Meters({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].plan.meters;
   const { plan, places, rules } = dashboard.parts;
   if (plan.value === null) return null;
@@ -157,16 +157,15 @@ export function PlanPart(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardPlanMessages[language].plan;
   const { plan } = dashboard.parts;
-  const name = plan.value === null ? words.heading : namePlan(plan.value.planId, language);
   return (
-    <Block id="plan" heading={name}>
+    <Block id="plan" heading={words.heading}>
       <Age part={plan} names={['plan']} dashboard={dashboard} language={language} />
       <Loading part={plan} language={language} />
       {plan.value !== null && (
         <>
           <p className={styles.price}>
             <span>
-              <b>{describePlan(plan.value.planId, language).price}</b>{' '}
+              <b>{namePlan(plan.value.planId, language)}</b> {describePlan(plan.value.planId, language).price}{' '}
               {typeof PLANS[plan.value.planId].price === 'number' && plan.value.planId !== 'community' && words.month}
             </span>
             <span className={styles.until}>

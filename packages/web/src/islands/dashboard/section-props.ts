@@ -46,6 +46,6 @@ export const NEEDED: Readonly<Record<SectionName, readonly PartName[]>> = {
   channels: ['user', 'channels', 'plan'],
   plan: ['user', 'places', 'rules', 'plan', 'orders'],
   team: ['user', 'plan'],
-  settings: ['user', 'alertSettings'],
+  settings: ['user', 'alertSettings', 'places', 'rules', 'channels', 'plan'],
   order: ['user', 'orders'],
 };

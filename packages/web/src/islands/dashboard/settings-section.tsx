@@ -2,7 +2,7 @@ import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-m
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { DEFAULT_QUIET_HOURS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { DataPart, RemovalPart } from '#islands/account-settings/data-parts.tsx';
 import { LocalDataPart } from '#islands/account-settings/local-data-part.tsx';
 import { PhonePart } from '#islands/account-settings/phone-part.tsx';
@@ -120,10 +120,24 @@ export function RemovalFacts({ dashboard, language, now }: SectionProps) {
   );
 }
 
+/** Whether somebody was not asked yet about the data of this browser; an answer does not move the question while it is read. */
+export function useDataQuestion(accountId: string | undefined): boolean {
+  return useMemo(() => accountId !== undefined && findDataChoice()?.account !== accountId, [accountId]);
+}
+
+/** A link of the overview leads to one of the parts, which is there only now. */
+function useAnchor(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isThere]);
+}
+
 /** `/dashboard/settings`: everything that somebody may change of the own account. */
 export function SettingsSection(props: SectionProps) {
   const { dashboard, language } = props;
   const { user } = dashboard.parts;
+  const isAsked = useDataQuestion(user.value?.id);
+  useAnchor(user.value !== null);
   const setUser = (changed: SessionUser): void => dashboard.put('user', () => changed);
   if (user.value === null)
     return (
@@ -132,7 +146,6 @@ export function SettingsSection(props: SectionProps) {
         <Loading part={user} language={language} />
       </Block>
     );
-  const isAsked = findDataChoice()?.account !== user.value.id;
   const local = <LocalDataPart user={user.value} language={language} />;
   return (
     <div className={styles.parts}>

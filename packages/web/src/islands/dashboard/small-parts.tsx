@@ -69,8 +69,15 @@ export function Age({ part, names, dashboard, language }: AgeProps) {
   return (
     <div className={styles.failed}>
       <p>
-        <b>{words.failed}</b> {words.stillRuns}{' '}
-        {part.at !== null && words.savedAt(formatCopyTime(part.at, Date.now(), language))}
+        {part.at === null ? (
+          <>
+            <b>{words.failed}</b> {words.stillRuns}
+          </>
+        ) : (
+          <>
+            <b>{words.savedAt(formatCopyTime(part.at, Date.now(), language))}</b> {words.notNewer}
+          </>
+        )}
       </p>
       <button type="button" className={styles.plain} onClick={() => dashboard.reload(...names)}>
         <Icon name="rotate-cw" size={18} />

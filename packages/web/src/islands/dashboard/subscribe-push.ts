@@ -1,5 +1,5 @@
 /** Why this browser gets no push messages. */
-export type PushFailure = 'denied' | 'unsupported' | 'homeScreen' | 'dismissed' | 'failed';
+type PushFailure = 'denied' | 'unsupported' | 'homeScreen' | 'dismissed' | 'failed';
 
 /** What the portal stores of a browser's subscription. */
 export type PushAnswer =
@@ -26,7 +26,7 @@ export function needsHomeScreen(agent: string, isStandalone: boolean, touchPoint
 }
 
 /** Why this browser cannot be asked; null where it can. */
-export function findPushObstacle(): 'unsupported' | 'homeScreen' | 'denied' | null {
+function findPushObstacle(): 'unsupported' | 'homeScreen' | 'denied' | null {
   const { userAgent, maxTouchPoints } = navigator;
   if (needsHomeScreen(userAgent, matchMedia('(display-mode: standalone)').matches, maxTouchPoints)) return 'homeScreen';
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -56,6 +56,7 @@ function acceptUser(user: SessionUser): void {
 }
 
 const UNAUTHORIZED = 401;
+const SERVER_FAULT = 500;
 
 /** Whether an answer decides about the session. */
 function settle({ status, body }: AccountAnswer): boolean {
@@ -84,6 +85,7 @@ export async function startSession(): Promise<void> {
   const answer = await callAccount('userAccount', { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   loader.remove();
   if (settle(answer)) return;
-  if (document.body.dataset.access === 'USER') leadToLogin();
+  // Without an answer nobody is sent away: a guarded shell holds nothing but what this device stored for the token's owner.
+  if (document.body.dataset.access === 'USER' && answer.status !== 0 && answer.status < SERVER_FAULT) leadToLogin();
   else await repeatCheck();
 }

@@ -1,0 +1,278 @@
+import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listViolations } from './list-violations.ts';
+import { openBrowser } from './open-browser.ts';
+import { type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE } from './use-portal.ts';
+import { measureSideways } from './visit-page.ts';
+
+const PASSWORD = 'trời sắp mưa rồi';
+const HOME = { lat: 21.0362, lng: 105.7906 };
+const SECTIONS = ['', '/places', '/rules', '/messages', '/channels', '/plan', '/team', '/settings'];
+/** 14:20 of the portal's clock, in its own seconds. */
+const AT = '2026-11-21T13:40:00+07:00';
+
+/** A message as the API shows it. */
+const makeMessage = (id: string, changes: object = {}) => ({
+  id: `0192a3b4-c5d6-7fff-bfff-00000000000${id}`,
+  ruleId: 'r',
+  placeId: 'p',
+  event: { key: `r.${id}`, kind: 'start', at: AT },
+  text: `Nhà: mưa vừa từ 13:40 (${id}).`,
+  issued: { demo: true },
+  channel: 'email',
+  state: 'sent',
+  reason: null,
+  sentAt: AT,
+  outcome: 'right',
+  happened: null,
+  ...changes,
+});
+
+describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
+  let portal: RunningPortal;
+  let mails: MailServer;
+  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  let context: BrowserContext;
+  let page: Page;
+  let token = '';
+
+  const open = (path: string) => page.goto(portal.origin + path);
+  async function call(method: 'get' | 'post' | 'patch', path: string, data?: object) {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await page.request[method](`${portal.origin}/api/v1/me/${path}`, {
+      headers,
+      ...(data === undefined ? {} : { data }),
+    });
+    return reply.json();
+  }
+  const addPlace = (name = 'Nhà') => call('post', 'places', { name, ...HOME });
+  const addRule = (placeId: string) =>
+    call('post', 'rules', {
+      kind: 'rain',
+      threshold: 2.5,
+      chance: 60,
+      leadMinutes: 30,
+      placeIds: [placeId],
+      channelIds: [],
+    });
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    [browser, portal] = await Promise.all([openBrowser(), startPortal({ SMTP_URL: mails.url })]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    await mails?.close();
+  });
+  beforeEach(async ({ task }) => {
+    const serviceWorkers = task.name.includes('without a network') ? 'allow' : 'block';
+    context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers });
+    page = await context.newPage();
+    const email = `${crypto.randomUUID()}@vidu.vn`;
+    const body = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
+    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: body });
+    token = ((await made.json()) as { access_token: string }).access_token;
+    await page.addInitScript((text) => localStorage.setItem('access_token', text), token);
+  });
+  afterEach(() => context.close());
+
+  it('begins with a first place, found by its name and with the keyboard alone', async () => {
+    await open('/dashboard');
+    await page.getByRole('heading', { level: 1, name: 'thêm nơi đầu tiên' }).waitFor();
+    const field = page.getByRole('combobox');
+    await field.focus();
+    await page.keyboard.insertText('Hải Châu');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('Tên nơi');
+    await name.fill('Nhà');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('article', { name: 'Nhà' });
+    await card.getByText(/\d°/).waitFor();
+    expect(await card.textContent()).toContain('Số liệu minh họa');
+    await page.getByRole('heading', { level: 1, name: /^Chào bạn, (Nhà|ba giờ tới)/ }).waitFor();
+    expect((await call('get', 'places')).items).toMatchObject([{ name: 'Nhà', active: true }]);
+  });
+
+  it('says what the page of a place says', async () => {
+    await addPlace();
+    await open('/dashboard/places');
+    const card = page.getByRole('article', { name: 'Nhà' });
+    await card.getByText(/\d°/).waitFor();
+    const sentence = ((await card.locator('p').first().textContent()) ?? '').replaceAll('\u00a0', ' ');
+    const query = `lat=${HOME.lat}&lng=${HOME.lng}`;
+    const nowcast = await page.request.get(`${portal.origin}/api/v1/weather/map/nowcasting-10minutes?${query}`);
+    expect(sentence).toBe((await nowcast.json()).sentence.replaceAll('\u00a0', ' '));
+  });
+
+  it('renames, switches and removes a place, and says what removing it takes', async () => {
+    const place = await addPlace();
+    await addRule(place.id);
+    await open('/dashboard/places');
+    await page.getByRole('switch', { name: 'Theo dõi Nhà' }).click();
+    await page.getByText('Đã tắt Nhà.').waitFor();
+    expect((await call('get', 'places')).items[0].active).toBe(false);
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect.poll(async () => (await call('get', 'places')).items[0].active).toBe(true);
+    await page.getByRole('button', { name: 'Sửa Nhà' }).click();
+    await page.getByLabel('Tên nơi').fill('Sân phơi');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await page.getByRole('article', { name: 'Sân phơi' }).waitFor();
+    await page.getByRole('button', { name: 'Sửa Sân phơi' }).click();
+    await page.getByRole('button', { name: 'Xóa nơi này' }).click();
+    await page.getByText('Xóa Sân phơi? 1 luật sẽ không còn báo cho nơi này.').waitFor();
+    await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+    await page.getByText('Đã xóa Sân phơi.').waitFor();
+    expect((await call('get', 'places')).items).toEqual([]);
+  });
+
+  it('names the plan that has more places once they are all used', async () => {
+    for (const name of ['Nhà', 'Cơ quan']) await addPlace(name);
+    await open('/dashboard/places');
+    await page.getByRole('button', { name: 'Thêm nơi' }).click();
+    await page.getByRole('combobox').fill('Huế');
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Thêm nơi' }).click();
+    await page.getByText('Cộng đồng có 2 nơi. Muốn thêm: xem Gói 1.').waitFor();
+  });
+
+  it('switches a rule at once and back, and leads to its page', async () => {
+    const place = await addPlace();
+    const rule = await addRule(place.id);
+    await open('/dashboard/rules');
+    const toggle = page.getByRole('switch', { name: /Mưa vừa trở lên/ });
+    await toggle.press('Space');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(async () => (await call('get', 'rules')).items[0].active).toBe(false);
+    await page.getByRole('button', { name: 'Hoàn tác' }).press('Enter');
+    await expect.poll(async () => (await call('get', 'rules')).items[0].active).toBe(true);
+    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    const link = page.getByRole('link', { name: /Mưa vừa trở lên/ });
+    expect(await link.getAttribute('href')).toBe(`/dashboard/rules/${rule.id}`);
+  });
+
+  it('adds a channel only with consent, and verifies it by the code of its letter', async () => {
+    await open('/dashboard/channels');
+    await page.getByRole('button', { name: 'Thêm E-mail' }).click();
+    await page.getByLabel('Địa chỉ e-mail').fill('khac@vidu.vn');
+    await page.getByRole('button', { name: 'Thêm E-mail' }).last().click();
+    await page.getByText('Cần ô này để chúng tôi được phép gửi tin.').waitFor();
+    expect((await call('get', 'channels')).items).toEqual([]);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Thêm E-mail' }).last().click();
+    await page.getByText('Chưa xác minh').waitFor();
+    const readCode = () => {
+      const letter = mails.letters.findLast((text) => text.includes('khac@vidu.vn')) ?? '';
+      const body = letter.slice(letter.indexOf('\r\n\r\n'));
+      const text = /transfer-encoding: base64/i.test(letter) ? Buffer.from(body, 'base64').toString('utf8') : body;
+      return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+    };
+    await expect.poll(readCode).toMatch(/^\d{6}$/);
+    await page.getByLabel('Mã 6 số').pressSequentially(readCode());
+    await page.getByText('Đang nhận').waitFor();
+    expect((await call('get', 'channels')).items).toMatchObject([{ address: 'khac@vidu.vn', verified: true }]);
+  });
+
+  it('changes the quiet hours of the account', async () => {
+    await open('/dashboard/settings');
+    const part = page.locator('section[aria-labelledby=quiet]');
+    await part.getByLabel('Từ').selectOption('21');
+    await part.getByRole('button', { name: 'Lưu giờ yên lặng' }).click();
+    await page.getByText('Đã lưu giờ yên lặng.').waitFor();
+    expect(await call('get', 'alert-settings')).toEqual({ quietHours: { from: 21, to: 6 } });
+    await part.getByRole('checkbox').uncheck();
+    await part.getByRole('button', { name: 'Lưu giờ yên lặng' }).click();
+    await expect.poll(() => call('get', 'alert-settings')).toEqual({ quietHours: null });
+  });
+
+  it('has a log with its sum, whose outcomes one tap corrects, and a file of all its pages', async () => {
+    const first = Array.from({ length: 100 }, (_, index) =>
+      makeMessage('1', {
+        id: `0192a3b4-c5d6-7fff-bfff-${String(999 - index).padStart(12, '0')}`,
+        event: { key: `r.${index}`, kind: 'end', at: AT },
+        outcome: null,
+      }),
+    );
+    const items = [makeMessage('9'), ...first.slice(1)];
+    await page.route('**/api/v1/me/messages**', (route) => {
+      const { method, url } = { method: route.request().method(), url: new URL(route.request().url()) };
+      if (method === 'PATCH') return route.fulfill({ json: makeMessage('9', { happened: false }) });
+      const older = [makeMessage('2', { outcome: 'wrong' })];
+      return route.fulfill({ json: { items: url.searchParams.has('before') ? older : items } });
+    });
+    await open('/dashboard/messages');
+    await page.getByText('30 ngày qua: 1 tin, 1 đúng, 0 sai, sót 0.').waitFor();
+    await page.getByRole('button', { name: /^Không: Nhà/ }).press('Enter');
+    await page.getByText('Sai, không xảy ra (theo bạn)').waitFor();
+    await page.getByRole('button', { name: 'Hoàn tác' }).press('Enter');
+    await page.getByText('Đúng', { exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Tải CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('so-tin.csv');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+    expect([lines.length, lines.at(-1)?.includes('(2)')]).toEqual([1 + 101, true]);
+    await page.getByRole('button', { name: 'Xem thêm tin cũ' }).click();
+    await page.getByText('Nhà: mưa vừa từ 13:40 (2).').waitFor();
+  });
+
+  it('is read without a network, with the time of what it shows, and forgets it with the session', async () => {
+    const place = await addPlace();
+    await addRule(place.id);
+    await page.route('**/api/v1/me/messages**', (route) => route.fulfill({ json: { items: [makeMessage('9')] } }));
+    await open('/dashboard');
+    await page.getByRole('article', { name: 'Nhà' }).getByText(/\d°/).waitFor();
+    await page.getByText('mưa vừa từ 13:40 (9)').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${portal.origin}/dashboard`))
+      .toBe(true);
+    await page.unroute('**/api/v1/me/messages**');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('Bạn đang ngoại tuyến. Mỗi phần bên dưới ghi giờ của bản lưu.').waitFor();
+    const log = page.locator('section[aria-labelledby=log]');
+    await log.getByText(/^Bản lưu lúc \d\d:\d\d\.$/).waitFor();
+    expect(await log.textContent()).toContain('mưa vừa từ 13:40 (9)');
+    await page.getByRole('link', { name: /Mưa vừa trở lên/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    expect(await listViolations(page)).toEqual([]);
+    await context.setOffline(false);
+    await log.getByText('Chưa tải được bản mới.').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.getItem('dashboard'))).toContain('Nhà');
+    await open('/logout');
+    await page.waitForURL(`${portal.origin}/`);
+    expect(await page.evaluate(() => localStorage.getItem('dashboard'))).toBeNull();
+  });
+
+  it.each([
+    ['vi', 360],
+    ['en', 1280],
+  ] as const)('has no fault on any of its pages (%s, %i px), by day and in the dark', async (language, width) => {
+    await page.setViewportSize({ width, height: 800 });
+    const place = await addPlace();
+    await addRule(place.id);
+    const faults: string[] = [];
+    for (const section of SECTIONS) {
+      await open(`/dashboard${section}${language === 'en' ? '?lang=en' : ''}`);
+      await page.locator('main section h2').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.emulateMedia({ colorScheme: 'light' });
+      faults.push(...(await listViolations(page, { skipsFrame: true })).map((fault) => `${section} ${fault}`));
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      faults.push(...(await listViolations(page, { skipsFrame: true })).map((fault) => `dark ${section} ${fault}`));
+      if ((await measureSideways(page)) > 0) faults.push(`${section} is wider than the screen`);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      if ((await measureSideways(page)) > 0) faults.push(`${section} is wider than the screen at 200 %`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
