@@ -8,6 +8,8 @@ import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/u
 import type { ChannelKind, OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
+import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
+import { createPreviewRoute } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -31,8 +33,28 @@ export function locatePoint({ lat, lng }: Partial<LatLng>): Place {
   } as unknown as Place;
 }
 
+/** What the preview reads, as it is when it is asked. */
+function createPreviewNeeds(find: () => PreviewNeeds | null): PreviewNeeds {
+  const get = (): PreviewNeeds => {
+    const needs = find();
+    if (needs === null) throw new Error('this test has no weather to preview');
+    return needs;
+  };
+  return {
+    clock: () => get().clock(),
+    locate: (query) => get().locate(query),
+    readPast: (place) => get().readPast(place),
+    readAhead: (place) => get().readAhead(place),
+    readObserved: (question) => get().readObserved(question),
+    listWarnings: (place, language) => get().listWarnings(place, language),
+  };
+}
+
 /** A portal with accounts and their alerts, without weather: a test plays it. */
-export async function openAlertServer(server: DatabaseServer) {
+export async function openAlertServer(
+  server: DatabaseServer,
+  { findPreview = () => null }: { readonly findPreview?: () => PreviewNeeds | null } = {},
+) {
   const available = new Set<ChannelKind>(['email', 'sms', 'zalo', 'push', 'webhook']);
   const parts: PeopleParts[] = [];
   /** What rules wait for; absent: nothing. */
@@ -49,7 +71,7 @@ export async function openAlertServer(server: DatabaseServer) {
         isAvailable: (kind) => available.has(kind),
         findPushKey: () => (available.has('push') ? 'push-key' : null),
       });
-      return [...own, ...listStopRoutes(people)];
+      return [...own, ...listStopRoutes(people), createPreviewRoute(createPreviewNeeds(findPreview))];
     },
   });
   const [people] = parts;

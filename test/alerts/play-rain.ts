@@ -12,7 +12,7 @@ import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
 /** Nothing is left out: the bounds themselves are tested beside them. */
-const NO_BOUNDS: Ceilings = {
+export const NO_BOUNDS: Ceilings = {
   rain: () => 99,
   likelyRain: () => 99,
   chance: () => 100,

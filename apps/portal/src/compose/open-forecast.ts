@@ -17,9 +17,8 @@ import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
-import { readAheadSky } from './read-ahead-sky.ts';
 import { createSightReading } from './read-alert-sight.ts';
-import { createPastReader } from './read-past-sky.ts';
+import { createPastReader, readAheadSky } from './read-preview-sky.ts';
 
 const readTimer = (): number => performance.now();
 

@@ -15,7 +15,7 @@ interface MomentFolder {
   readonly isWhole: (file: Buffer) => boolean;
 }
 
-/** Compares frames, nowcasts, motions and strokes with their checksums. One line for each that is damaged. */
+/** Compares frames, nowcasts, motions, tiles and strokes with their checksums. One line for each that is damaged. */
 async function* checkMoments(dataDir: string, pace: Pace): AsyncGenerator<string> {
   for (const { folder, kind, isWhole } of listFolders(dataDir)) {
     for (const at of listMoments(folder, kind)) {
@@ -30,7 +30,7 @@ async function* checkMoments(dataDir: string, pace: Pace): AsyncGenerator<string
 
 function listFolders(dataDir: string): MomentFolder[] {
   const radar = (['radar', 'demo'] as const).flatMap((origin) =>
-    ['frame', 'nowcast', 'motion'].map((kind) => ({
+    ['frame', 'nowcast', 'motion', 'tiles'].map((kind) => ({
       folder: getRadarFolder(dataDir, origin),
       kind,
       isWhole: isFrameFileWhole,

@@ -7,6 +7,7 @@ import { NATIONAL_GRID } from '#radar/rain-rate-field.ts';
 import { MOTION_BYTES, toRainRates } from './frame-bytes.ts';
 import { CELLS, insertFrame, PLANE_BYTES, updateNowcast } from './insert-frame.ts';
 import { TAIL_BYTES } from './nowcast-tail.ts';
+import { readCellNowcast } from './nowcast-tiles.ts';
 import { openRadarStore } from './open-radar-store.ts';
 import { findBytes, listStored, saveBytes } from './radar-folder.ts';
 
@@ -139,6 +140,18 @@ describe('frames that are taken in', () => {
     ms = 2000;
     expect(later.findState(NOW, false)?.frameAt).toBe(NOW);
     expect(later.findRain('radar', NOW, 1)).toHaveLength(CELLS);
+  });
+
+  it('make tiles beside their nowcast, which say the same of a cell', () => {
+    for (const age of [2, 1, 0]) keep(NOW - 600 * age);
+    updateNowcast(folder, 'radar', NOW);
+    const store = openRadarStore(folder, () => 0);
+    for (const cell of [40_000, 61_234, 90_500]) {
+      const tile = readCellNowcast(folder, 'radar', NOW, cell);
+      expect(tile?.observed).toBe(store.findFrame('radar', NOW)?.[cell]);
+      expect(tile?.rain[5]).toBe(store.findRain('radar', NOW, 6)?.[cell]);
+      expect(tile?.fullWeightMinutes).toBe(store.findFullWeightMinutes('radar', NOW));
+    }
   });
 
   it('are listed between two moments, those of a real radar before invented ones', () => {

@@ -1,7 +1,7 @@
 import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { ObservedCondition } from '@portal/domain/alert/rate-alerts';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { MessageRating } from '#features/alerts/outcomes/outcome-store.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { WatchKey } from './watch-index.ts';
@@ -92,6 +92,13 @@ export async function saveEvents<State>(
 
 /** One text for a rule at a place. */
 export const toKeyText = ({ ruleId, placeId }: Pick<WatchKey, 'ruleId' | 'placeId'>): string => `${ruleId} ${placeId}`;
+
+/** What a message is rated by, as it was when it was written. */
+export interface MessageRating {
+  readonly condition: ObservedCondition;
+  readonly points: readonly LatLng[];
+  readonly endAt: EpochSeconds | null;
+}
 
 /** A message of an event as it is stored to be sent, or with the reason why it is not. */
 export interface NewMessage extends WatchKey {

@@ -1,18 +1,11 @@
 import type { AlertText } from '@portal/domain/alert/alert-text';
-import type { ObservedCondition, ObservedEvent, ToldAlert } from '@portal/domain/alert/rate-alerts';
-import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { ObservedEvent, ToldAlert } from '@portal/domain/alert/rate-alerts';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { MessageRating } from '#features/alerts/evaluate/event-store.ts';
 import type { WatchKey } from '#features/alerts/evaluate/watch-index.ts';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
-
-/** What a message is rated by, as it was when it was written. */
-export interface MessageRating {
-  readonly condition: ObservedCondition;
-  readonly points: readonly LatLng[];
-  readonly endAt: EpochSeconds | null;
-}
 
 interface MessageKey {
   readonly accountId: string;

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { toRasterCell } from '#features/alerts/evaluate/ceilings.ts';
 
 /** What is asked of the instruments' archive: the strongest of a quantity at any of the points. */
-export interface ObservedQuestion {
+interface ObservedQuestion {
   readonly quantity: ObservedCondition['quantity'];
   readonly points: readonly LatLng[];
   readonly fromAt: EpochSeconds;

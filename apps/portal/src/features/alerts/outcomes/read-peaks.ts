@@ -7,7 +7,7 @@ import { OFF_GRID } from '#features/alerts/evaluate/watch-index.ts';
 import type { ObservedNeeds } from './read-observed.ts';
 
 /** The strongest that was seen anywhere in a stretch of time. */
-export interface Peaks {
+interface Peaks {
   /** Of a station cell, mm/h, to a tenth; -1 where nothing was seen. */
   readonly rainMmh: (cell: number) => number;
   /** Of the nearest stroke, km; infinite where none was near. */

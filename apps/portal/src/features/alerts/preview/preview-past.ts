@@ -1,6 +1,12 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { type AlertRule, DEFAULT_QUIET_HOURS } from '@portal/domain/alert/alert-rule';
-import { type AlertRating, type ObservedEvent, type ObservedStep, rateAlerts } from '@portal/domain/alert/rate-alerts';
+import {
+  type AlertRating,
+  findObservedCondition,
+  type ObservedEvent,
+  type ObservedStep,
+  rateAlerts,
+} from '@portal/domain/alert/rate-alerts';
 import { type PastOutlook, type ReplayedAlert, replayAlerts } from '@portal/domain/alert/replay-alerts';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type PlaceSight, toOutlook } from '#features/alerts/evaluate/outlook.ts';
@@ -76,14 +82,16 @@ export async function previewPast(
     ? readObserved({ quantity: 'strokeKm', points: [place], fromAt: sky.toAt - STROKE_SECONDS, toAt: sky.toAt })
     : [];
   const outlooks = listOutlooks(rule, place, sky, strokes);
-  const seen = STROKE_KINDS.has(rule.kind) ? strokes : sky.rain;
+  const measured = findObservedCondition(rule)?.quantity === 'rain' ? sky.rain : [];
+  const seen = STROKE_KINDS.has(rule.kind) ? strokes : measured;
   const { alerts } = replayAlerts(rule, outlooks, DEFAULT_QUIET_HOURS);
   const { ratings, missed } = rateAlerts(rule, alerts, seen);
-  const knownFrom = findKnownFrom(outlooks, RAIN_KINDS.has(rule.kind) ? seen : []);
+  const knownFrom = findKnownFrom(outlooks, STROKE_KINDS.has(rule.kind) ? [] : seen);
+  const isKnown = (at: EpochSeconds): boolean => knownFrom !== null && at >= knownFrom;
   return {
     knownFrom,
     messages: alerts.flatMap((alert, index) =>
-      alert.isSent
+      alert.isSent && isKnown(alert.toldAt)
         ? [
             {
               at: alert.toldAt,
@@ -93,7 +101,7 @@ export async function previewPast(
           ]
         : [],
     ),
-    missed: missed.filter(({ at }) => knownFrom !== null && at >= knownFrom),
-    events: rule.kind === 'rain' ? listPreviewEvents(sky, rule.threshold) : [],
+    missed: missed.filter(({ at }) => isKnown(at)),
+    events: rule.kind === 'rain' ? listPreviewEvents(sky, rule.threshold).filter(({ at }) => isKnown(at)) : [],
   };
 }

@@ -7,6 +7,7 @@ import { composeRainCourse, type RadarRain, STEP_SECONDS, STEPS_AHEAD } from '@p
 import { toRainSlices } from '@portal/domain/weather/rain-spells';
 import { createDemoRain } from '@portal/forecast/radar/demo-radar';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
+import { CELLS } from '@portal/forecast/radar/store/insert-frame';
 import { type CellNowcast, readCellNowcast, readPlanesAround } from '@portal/forecast/radar/store/nowcast-tiles';
 import type { RadarOrigin } from '@portal/forecast/radar/store/radar-folder';
 import { listStored } from '@portal/forecast/radar/store/radar-folder';
@@ -15,10 +16,11 @@ import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import type { RunStore } from '@portal/forecast/store/run-store';
 import { LRUCache } from 'lru-cache';
-import type { PastSight, PastSky } from '#features/alerts/preview/needs.ts';
+import type { AheadSky, PastSight, PastSky } from '#features/alerts/preview/needs.ts';
 import { findRadarCell } from '#features/nowcast/find-nowcast-steps.ts';
 import { findRateChances } from '#features/nowcast/find-step-ranges.ts';
 import { findLead } from '#features/nowcast/nowcast-view.ts';
+import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { WEATHER_SPANS } from '#features/weather/weather-span.table.ts';
 
 /** What the month of a place is read from. */
@@ -42,6 +44,8 @@ const WET_MMH = 0.1;
 /** Paths of the rain are followed so many cells around a place, which is enough for an hour ahead. */
 const REACH = 40;
 const NOT_KNOWN = 255;
+const NO_RADAR = { radar: { findRain: () => null } };
+const DRY_PLANE = new Uint8Array(CELLS);
 
 /** A stored nowcast at the place. */
 interface Seen extends CellNowcast {
@@ -111,14 +115,18 @@ function toSight(
     hours: hours.slice(0, COURSE_HOURS - 1),
     findChances(thresholdMmh) {
       const { origin, cell } = ground;
-      const planes =
-        radar === null || cell === null
-          ? null
-          : readPlanesAround(dataDir, origin, radar.frameAt, { cell, reach: REACH });
-      const findRain = (_origin: RadarOrigin, _at: EpochSeconds, lead: number) => planes?.[lead - 1] ?? null;
-      const around =
-        planes === null || cell === null || radar === null ? null : { frameAt: radar.frameAt, origin, cell };
-      return findRateChances({ radar: { findRain } }, { course, slices, modelRanges }, around, thresholdMmh);
+      if (radar === null || seen === null || cell === null)
+        return findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh);
+      const { frameAt } = radar;
+      // Where nothing may fall on the place no path has to be followed.
+      const isDry = seen.observed === 0 && seen.chances.every((chance) => chance === 0);
+      const planes = isDry ? null : readPlanesAround(dataDir, origin, frameAt, { cell, reach: REACH });
+      const findRain = (_origin: RadarOrigin, _at: EpochSeconds, lead: number) =>
+        isDry ? DRY_PLANE : (planes?.[lead - 1] ?? null);
+      const around = { frameAt, origin, cell };
+      const chances = findRateChances({ radar: { findRain } }, { course, slices, modelRanges }, around, thresholdMmh);
+      // Paths that lead farther than the planes are of leads beyond an hour: these prolong no event.
+      return chances.map((chance) => chance ?? 0);
     },
   };
 }
@@ -215,4 +223,34 @@ function listInvented(point: { readonly lat: number; readonly lng: number }, fro
       value: toTenths(toRate(toScaleByte(find(at) ?? Number.NaN, RAIN_SCALE))),
     };
   });
+}
+
+/** Hours of the fifteen days ahead: no radar is carried on as far. */
+const AHEAD_HOURS = 15 * 24;
+
+/** The hours of the next fifteen days of a place, as its pages show them. */
+export function readAheadSky(readWeather: (place: Place) => LocatedWeather, place: Place): AheadSky {
+  const weather = readWeather(place);
+  const hours = listHours(weather, toRange(weather, weather.hourAt, AHEAD_HOURS));
+  const slices = hours.map((hour) => ({
+    fromAt: hour.at,
+    toAt: hour.at + HOUR_SECONDS,
+    rainMmh: hour.rainMm,
+    chancePercent: hour.rainProbabilityPercent,
+    thunder: hour.thunder,
+  }));
+  const modelRanges = hours.map(({ rainLowMm, rainHighMm }) => ({ lowMm: rainLowMm, highMm: rainHighMm }));
+  const course = { ...weather.course, steps: [] };
+  return {
+    hours: hours.map((hour) => ({
+      at: hour.at,
+      rainMm: hour.rainMm,
+      chancePercent: hour.rainProbabilityPercent === null ? null : Math.round(hour.rainProbabilityPercent),
+      thunder: hour.thunder,
+      temperatureC: hour.temperatureC,
+      windGustMs: hour.windGustMs,
+    })),
+    findChances: (thresholdMmh) => findRateChances(NO_RADAR, { course, slices, modelRanges }, null, thresholdMmh),
+    demo: weather.series.runs.some((run) => run.demo),
+  };
 }

@@ -1,0 +1,82 @@
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { checkRule } from '@portal/domain/alert/check-rule';
+import { describe, expect, it } from 'vitest';
+import type { AheadSky } from './needs.ts';
+import { previewNext } from './preview-next.ts';
+
+/** Friday, 24 July 2026, 14:00 in Vietnam. */
+const NOW = Date.parse('2026-07-24T14:00:00+07:00') / 1000;
+const PLACE = { displayName: { main: 'Hải Châu', secondary: '' }, slug: null } as unknown as Place;
+
+/** Fifteen days that are dry and mild but for these hours from now. */
+function makeAhead(wet: Readonly<Record<number, number>>, chance = 70): AheadSky {
+  const hours = Array.from({ length: 360 }, (_, hour) => ({
+    at: NOW + 3600 * hour,
+    rainMm: wet[hour] ?? 0,
+    chancePercent: hour in wet ? chance : 5,
+    thunder: hour in wet ? 2 : 0,
+    temperatureC: hour in wet ? 24 : 31,
+    windGustMs: hour in wet ? 18 : 6,
+  }));
+  const findChances = (threshold: number) =>
+    hours.map(({ rainMm, chancePercent }) => (rainMm >= threshold ? chancePercent : 0));
+  return { hours, findChances, demo: false };
+}
+
+function preview(ahead: AheadSky, fields: object = {}, warnings: readonly OfficialWarning[] = []) {
+  const checked = checkRule({ kind: 'rain', threshold: 1, ...fields });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  const needs = { clock: () => NOW, readAhead: () => ahead, listWarnings: () => warnings };
+  return previewNext(needs, PLACE, checked.value).map(({ at, ...rest }) => ({ hour: (at - NOW) / 3600, ...rest }));
+}
+
+describe('what a rule will send', () => {
+  it('is each rain of the next fifteen days, with its words and its chance', () => {
+    expect(preview(makeAhead({ 2: 4, 3: 5, 30: 1.2 }))).toEqual([
+      { hour: 2, because: 'Hải Châu: mưa vừa từ khoảng 16:00.', chance: 70 },
+      { hour: 30, because: 'Hải Châu: mưa nhỏ từ khoảng 20:00 25/7.', chance: 70 },
+    ]);
+    expect(preview(makeAhead({ 2: 0.9 }))).toEqual([]);
+  });
+
+  it('goes by the chance of its rate where the rule has one', () => {
+    expect(preview(makeAhead({ 2: 4 }, 59), { chance: 60 })).toEqual([]);
+    expect(preview(makeAhead({ 2: 4 }, 60), { chance: 60 })).toMatchObject([{ hour: 2, chance: 60 }]);
+  });
+
+  it('leaves out quiet hours, other hours, what lies in the pause and what is beyond the limit of a day', () => {
+    // 23:00, of which a message would come at 22:00.
+    expect(preview(makeAhead({ 9: 4 }))).toEqual([]);
+    expect(preview(makeAhead({ 2: 4 }), { hours: { from: 17, to: 20 } })).toEqual([]);
+    expect(preview(makeAhead({ 2: 4, 5: 4 }), { pauseMinutes: 180 }).map(({ hour }) => hour)).toEqual([2]);
+    expect(preview(makeAhead({ 2: 4, 5: 4 }), { pauseMinutes: 60 }).map(({ hour }) => hour)).toEqual([2, 5]);
+    expect(preview(makeAhead({ 2: 4, 5: 4 }), { maxPerDay: 1 }).map(({ hour }) => hour)).toEqual([2]);
+  });
+
+  it('is of every kind that a forecast has, and of none that it has not', () => {
+    const ahead = makeAhead({ 2: 4 });
+    const list = (kind: string, threshold: number, more = {}) => preview(ahead, { kind, threshold, ...more });
+    expect(list('rainChance', 60)).toMatchObject([{ hour: 2, chance: 70 }]);
+    expect(list('thunder', 2)).toMatchObject([{ hour: 2, chance: null }]);
+    expect(list('gust', 15)).toMatchObject([{ hour: 2, because: expect.stringContaining('18 m/s'), chance: null }]);
+    expect(list('temperature', 25, { compare: 'atMost' })).toMatchObject([{ hour: 2, chance: null }]);
+    expect(list('lightning', 10)).toEqual([]);
+  });
+
+  it('is an official warning that is in force or to come', () => {
+    const warning = {
+      issuer: 'Đài KTTV Trung Trung Bộ',
+      number: 'TIN-12',
+      headline: 'Mưa lớn ở Đà Nẵng',
+      level: 2,
+      startsAt: '2026-07-24T17:00:00+07:00',
+      expiresAt: '2026-07-25T07:00:00+07:00',
+    } as unknown as OfficialWarning;
+    const rule = { kind: 'officialWarning', threshold: 2 };
+    expect(preview(makeAhead({}), rule, [warning])).toMatchObject([
+      { hour: 3, because: expect.stringContaining('TIN-12'), chance: null },
+    ]);
+    expect(preview(makeAhead({}), { ...rule, threshold: 3 }, [warning])).toEqual([]);
+  });
+});
