@@ -1,5 +1,6 @@
 import { listRuleParts } from '@portal/content/alerts/describe-rule';
 import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatDayMonth } from '#components/weather/format-values.ts';
 import type { Editor } from './editor.ts';
 import { listPastDays, type PastDayState } from './preview-days.ts';
@@ -73,31 +74,33 @@ function LevelTable({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
   return (
     <details className={styles.levels} open>
       <summary>{words.heading}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.from}</th>
-            <th scope="col">{words.messages}</th>
-            <th scope="col">{words.right}</th>
-            <th scope="col">{words.wrong}</th>
-            <th scope="col">{words.missed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listLevels(draft.rule, preview.past.events).map((level) => (
-            <tr key={level.value} className={level.isChosen ? styles.chosen : undefined}>
-              <th scope="row">
-                {nameLevel(level, editor, field)}
-                {level.isChosen && <span>· {words.chosen}</span>}
-              </th>
-              <td>{level.counts.messages}</td>
-              <td>{level.counts.right}</td>
-              <td>{level.counts.wrong}</td>
-              <td>{level.counts.missed}</td>
+      <ScrollRegion label={words.heading}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.from}</th>
+              <th scope="col">{words.messages}</th>
+              <th scope="col">{words.right}</th>
+              <th scope="col">{words.wrong}</th>
+              <th scope="col">{words.missed}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {listLevels(draft.rule, preview.past.events).map((level) => (
+              <tr key={level.value} className={level.isChosen ? styles.chosen : undefined}>
+                <th scope="row">
+                  {nameLevel(level, editor, field)}
+                  {level.isChosen && <span>· {words.chosen}</span>}
+                </th>
+                <td>{level.counts.messages}</td>
+                <td>{level.counts.right}</td>
+                <td>{level.counts.wrong}</td>
+                <td>{level.counts.missed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <p className={styles.note}>{words.note}</p>
     </details>
   );
