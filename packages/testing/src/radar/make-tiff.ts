@@ -10,6 +10,8 @@ interface TiffSpec {
   readonly compression?: number;
   readonly noData?: string;
   readonly metadata?: string;
+  /** Moment of the picture in UTC, as TIFF writes it: `2026:08:03 07:10:00`. */
+  readonly time?: string;
   /** The place named is the middle of the first cell, not its corner. */
   readonly isPoint?: boolean;
   /** Bytes of the strip as the file states them. */
@@ -31,7 +33,7 @@ export function makeTiff({ columns, rows, bits, strip, ...more }: TiffSpec): Uin
     [277, 3, [1]],
     [278, 4, [rows]],
     [279, 4, [more.stripBytes ?? strip.length]],
-    [306, 2, '2026:08:03 07:10:00\0'],
+    [306, 2, `${more.time ?? '2026:08:03 07:10:00'}\0`],
     [339, 3, [more.isFloat ? 3 : 1]],
     [33_550, 12, [0.03, 0.03, 0]],
     [33_922, 12, [0, 0, 0, 102, 23, 0]],

@@ -1,0 +1,248 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JOURNEY_SERVER, openEmptyDatabase, type TestDatabase } from '@portal/testing/database/empty-database';
+import { removeDatabase } from '@portal/testing/database/end-database';
+import { makeRainBand } from '@portal/testing/radar/make-rain-band';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+/** Cầu Giấy, Hà Nội, where rain begins at three and ends at four. */
+const PLACE = { lat: 21.0362, lng: 105.7906 };
+const BAND = { ...PLACE, arrivesAt: Date.parse('2026-08-03T15:00:00+07:00') / 1000 };
+const FRAME_SECONDS = 600;
+const toSeconds = (clock: string): number => Date.parse(`2026-08-03T${clock}:00+07:00`) / 1000;
+
+interface Told {
+  readonly channel: string;
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Message {
+  readonly id: string;
+  readonly ruleId: string;
+  readonly channel: string;
+  readonly state: string;
+  readonly sentAt: string | null;
+  readonly outcome: string | null;
+  readonly observed: { readonly at: string; readonly peak: number } | null;
+  readonly event: { readonly kind: string; readonly at: string };
+}
+
+async function findPort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(typeof address === 'object' ? address?.port : 0);
+}
+
+const SERVER = process.env[JOURNEY_SERVER];
+
+describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
+  ['happy-rain', ['mail', 'push', 'text']],
+  ['package-1', ['mail', 'push', 'zalo']],
+] as const)('rain that approaches in a watched folder of radar pictures, on %s,', (planId, ways) => {
+  let folder: string;
+  let ports: { readonly PORT: string; readonly INBOX_PORT: string };
+  let database: TestDatabase;
+  let portal: RunningPortal | null;
+  let token = '';
+  let letter = '';
+  let late = '';
+
+  /** The same data and database, at another time of the day, as after a power cut: nothing is ended in good order. */
+  async function openAt(clock: string): Promise<void> {
+    await portal?.stop();
+    portal = null;
+    for (let at = toSeconds('13:10'); at <= toSeconds(clock); at += FRAME_SECONDS)
+      writeFileSync(join(folder, 'radar', `${at}.tif`), makeRainBand(BAND, at));
+    portal = await startPortal({
+      ...ports,
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'data'),
+      RADAR_PATH: join(folder, 'radar'),
+      CLOCK: `2026-08-03T${clock}:00+07:00!`,
+    });
+  }
+
+  /** Once the pages show the newest picture, and all rules have been compared with it. */
+  async function waitForEvaluation(clock: string): Promise<void> {
+    const newest = `2026-08-03T${clock}:00+07:00`;
+    await expect
+      .poll(async () => {
+        const { frames } = (await call('GET', '/api/v1/weather/map/nowcasting')).body;
+        return frames.findLast(({ kind }: { kind: string }) => kind === 'observed')?.at;
+      })
+      .toBe(newest);
+    const since = Date.now() / 1000;
+    await expect
+      .poll(async () => {
+        const [job] = await database.query<{ at: number }>(
+          "select succeeded_at as at from job where name = 'alerts.evaluate-rules'",
+        );
+        return job?.at ?? 0;
+      })
+      .toBeGreaterThan(since);
+  }
+
+  async function call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    const reply = await fetch(`http://127.0.0.1:${ports.PORT}${path}`, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    expect([method, path, reply.status]).toEqual([method, path, expect.toBeOneOf([200, 201, 204])]);
+    const given = reply.headers.get('authorization')?.replace('Bearer ', '');
+    return { token: given, body: reply.status === 204 ? null : JSON.parse(await reply.text()) };
+  }
+
+  const listTold = async (): Promise<readonly Told[]> =>
+    (await fetch(`http://127.0.0.1:${ports.INBOX_PORT}/messages.json`)).json();
+  const readLog = async (): Promise<readonly Message[]> => (await call('GET', '/api/v1/me/messages')).body.items;
+
+  /** The first letter, text or push that fits, once it is there. */
+  async function waitFor(fits: (told: Told) => boolean): Promise<Told> {
+    let found: Told | undefined;
+    await expect
+      .poll(async () => {
+        found = (await listTold()).find(fits);
+        return found !== undefined;
+      })
+      .toBe(true);
+    return found as Told;
+  }
+
+  /** Registers, verifies the e-mail and pays for a plan at the test gateway. */
+  async function becomeCustomer(planId: string): Promise<string> {
+    const email = 'lai-xe@vidu.vn';
+    const password = 'trời sắp mưa rồi';
+    const form = { email, password, confirmPassword: password, acceptTerms: true, ofAge: true };
+    token = (await call('POST', '/api/auth/register', form)).body.access_token;
+    const letter = await waitFor(({ to, text }) => to === email && text.includes('token='));
+    const [, secret] = /token=([\w-]+)/.exec(letter.text) ?? [];
+    await call('POST', '/api/auth/email/verify', { token: secret });
+    const { order } = (await call('POST', '/api/v1/orders', { planId }, { 'idempotency-key': 'one' })).body;
+    const { redirectUrl } = (await call('POST', `/api/v1/orders/${order.id}/pay`, { method: 'momo' })).body;
+    const paid = await fetch(redirectUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ outcome: 'success' }),
+    });
+    expect(paid.status).toBeLessThan(400);
+    await expect.poll(async () => (await call('GET', '/api/user/account')).body.user.plan).toBe(planId);
+    return email;
+  }
+
+  async function addChannel(fields: object): Promise<string> {
+    const { body } = await call('POST', '/api/v1/me/channels', { ...fields, agreed: true });
+    if (!body.verified) {
+      const { text } = await waitFor((told) => told.to === body.address && /\d{6}/.test(told.text));
+      await call('POST', `/api/v1/me/channels/${body.id}/verify`, { code: /\d{6}/.exec(text)?.[0] });
+    }
+    return body.id;
+  }
+
+  function makeSubscription() {
+    const browser = createECDH('prime256v1');
+    const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    return { endpoint: `http://127.0.0.1:${ports.INBOX_PORT}/push/phone`, keys };
+  }
+
+  /** The account's own phone, which Zalo writes to. */
+  async function verifyPhone(phone: string): Promise<void> {
+    await call('POST', '/api/auth/phone/code', { phone });
+    const { text } = await waitFor(({ channel, text: said }) => channel === 'text' && /\d{6}/.test(said));
+    await call('POST', '/api/auth/phone/verify', { phone, code: /\d{6}/.exec(text)?.[0] });
+  }
+
+  /** The messages of the rule that speaks twenty minutes before. */
+  const readLate = async () => (await readLog()).filter(({ ruleId }) => ruleId === late);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'troi-viet-rain-'));
+    mkdirSync(join(folder, 'radar'));
+    mkdirSync(join(folder, 'data'));
+    database = await openEmptyDatabase({ url: SERVER ?? '' });
+    ports = { PORT: await findPort(), INBOX_PORT: await findPort() };
+    portal = null;
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    await database.close();
+    await removeDatabase(join(folder, 'data'));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  });
+
+  it('is told of by no rule before its time', async () => {
+    await openAt('14:00');
+    const email = await becomeCustomer(planId);
+    const place = (await call('POST', '/api/v1/me/places', { name: 'Cầu Giấy', ...PLACE })).body;
+    letter = await addChannel({ kind: 'email', address: email });
+    const push = await addChannel({ kind: 'push', subscription: makeSubscription() });
+    if (planId === 'package-1') await verifyPhone('0912345678');
+    const third =
+      planId === 'package-1'
+        ? await addChannel({ kind: 'zalo' })
+        : await addChannel({ kind: 'sms', address: '0912345678' });
+    const addRule = async (leadMinutes: number, channelIds: readonly string[]): Promise<string> => {
+      const rule = { kind: 'rain', threshold: 1, placeIds: [place.id], leadMinutes, channelIds };
+      return (await call('POST', '/api/v1/me/rules', rule)).body.id;
+    };
+    const early = await addRule(30, [letter]);
+    late = await addRule(20, [letter, push, third]);
+
+    // Half an hour before, the rule with the longer lead speaks: the other was compared with the same and is silent.
+    await openAt('14:30');
+    await waitForEvaluation('14:30');
+    await expect
+      .poll(async () => (await readLog()).map(({ ruleId, state }) => [ruleId, state]))
+      .toEqual([[early, 'sent']]);
+  });
+
+  it('is told of at the right minute by every way of the plan, once, until one is stopped', async () => {
+    await openAt('14:40');
+    await expect.poll(async () => (await listTold()).map(({ channel }) => channel).sort()).toEqual(ways);
+    await expect.poll(async () => (await readLate()).map(({ state }) => state)).toEqual(Array(3).fill('sent'));
+    for (const { event, sentAt } of await readLate()) {
+      expect(event.kind).toBe('start');
+      expect(Math.abs(Date.parse(event.at) / 1000 - BAND.arrivesAt)).toBeLessThanOrEqual(FRAME_SECONDS);
+      expect(sentAt).toBe('2026-08-03T14:40:00+07:00');
+    }
+    const mail = await waitFor(({ channel }) => channel === 'mail');
+    expect(mail.text).toContain('Cầu Giấy: mưa');
+    expect(mail.text).toContain('Số liệu minh họa.');
+    const [, link = ''] = /<(http:[^>]+)>/.exec(mail.headers?.['List-Unsubscribe'] ?? '') ?? [];
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
+    const channels: { id: string; active: boolean }[] = (await call('GET', '/api/v1/me/channels')).body.items;
+    expect(channels.filter(({ active }) => !active).map(({ id }) => id)).toEqual([letter]);
+  });
+
+  it('tells its end by the ways that were not stopped, and nothing meanwhile', async () => {
+    for (const clock of ['15:20', '16:20', '16:40']) {
+      await openAt(clock);
+      await waitForEvaluation(clock);
+      expect((await readLate()).filter(({ event }) => event.kind === 'start')).toHaveLength(3);
+    }
+    await expect.poll(async () => (await listTold()).map(({ channel }) => channel).sort()).toEqual(ways.slice(1));
+  });
+
+  it('is in the log an hour later with when it was seen', async () => {
+    await openAt('17:20');
+    const listStarts = async () => (await readLate()).filter(({ event }) => event.kind === 'start');
+    await expect.poll(async () => (await listStarts()).map(({ outcome }) => outcome)).toEqual(Array(3).fill('right'));
+    for (const { observed } of await listStarts())
+      expect(Math.abs(Date.parse(observed?.at ?? '') / 1000 - BAND.arrivesAt)).toBeLessThanOrEqual(FRAME_SECONDS);
+  });
+});
