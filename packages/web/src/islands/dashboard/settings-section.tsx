@@ -137,13 +137,14 @@ export function SettingsSection(props: SectionProps) {
   const { dashboard, language } = props;
   const { user } = dashboard.parts;
   const isAsked = useDataQuestion(user.value?.id);
-  useAnchor(user.value !== null);
+  useAnchor(user.value !== null && user.state !== 'loading');
   const setUser = (changed: SessionUser): void => dashboard.put('user', () => changed);
-  if (user.value === null)
+  // Not from the copy alone: its parts ask for more, which only the start-up may find refused.
+  if (user.value === null || user.state === 'loading')
     return (
       <Block id="settings" heading={dashboardPlanMessages[language].settings.heading}>
         <Age part={user} names={['user']} dashboard={dashboard} language={language} />
-        <Loading part={user} language={language} />
+        <Loading part={{ ...user, value: null }} language={language} />
       </Block>
     );
   const local = <LocalDataPart user={user.value} language={language} />;
