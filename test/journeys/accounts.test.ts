@@ -104,7 +104,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await page.locator('main form [type=submit]').focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(portal.origin + dashboard);
-      await page.locator('#rules').waitFor();
+      await page.locator('#removal').waitFor();
       expect(await page.locator('header a[data-account]').getAttribute('aria-label')).toContain(email);
 
       // The link in the letter shows a button; only pressing it verifies.
@@ -120,7 +120,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await type(second.page, 'password', PASSWORD);
       await second.page.keyboard.press('Enter');
       await second.page.waitForURL(portal.origin + dashboard);
-      await second.page.locator('#rules').waitFor();
+      await second.page.locator('#removal').waitFor();
 
       await open(page, settings);
       const devices = page.locator('section[aria-labelledby=sessions] li');

@@ -2,7 +2,8 @@ import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { createHttpCallApi } from '@portal/contract/client';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { type AccountAnswer, callOwn, callSignedIn } from '#islands/session/call-account.ts';
+import { type AccountAnswer, callAccount, callOwn } from '#islands/session/call-account.ts';
+import type { SessionUser } from '#islands/session/session-event.ts';
 import type { DashboardData, OwnPlace, PartName, PlaceWeather } from './own-shapes.ts';
 
 /** Parts that one call each brings. The weather needs to know the places first. */
@@ -12,12 +13,21 @@ export type CalledPart = Exclude<PartName, 'weather'>;
 const readItems = ({ status, body }: AccountAnswer) => (status === 200 ? body.items : null);
 const readBody = ({ status, body }: AccountAnswer) => (status === 200 ? body : null);
 
+const UNAUTHORIZED = 401;
+
+/** Whose session it is; null where that could not be asked, `nobody` where there is none any more. */
+export async function checkUser(): Promise<SessionUser | null | 'nobody'> {
+  const { status, body } = await callAccount('userAccount');
+  if (status === UNAUTHORIZED) return 'nobody';
+  return status === 200 ? (body.user as SessionUser) : null;
+}
+
 type Loaders = { readonly [Name in CalledPart]: (language: Language) => Promise<unknown> };
 
 const LOADERS: Loaders = {
   user: async () => {
-    const { status, body } = await callSignedIn('userAccount');
-    return status === 200 ? body.user : null;
+    const user = await checkUser();
+    return user === 'nobody' ? null : user;
   },
   places: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertPlacesList, { language })),
   rules: async (language) => readItems(await callOwn(ALERT_ADDRESSES.alertRulesList, { language })),

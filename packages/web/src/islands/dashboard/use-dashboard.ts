@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
-import { type CalledPart, loadPart, loadWeather } from './load-parts.ts';
+import { findToken } from '#islands/session/access-token.ts';
+import { type CalledPart, checkUser, loadPart, loadWeather } from './load-parts.ts';
 import type { DashboardData, OwnPlace, Part, PartName, Parts } from './own-shapes.ts';
 import { EMPTY_PARTS, readCopy, saveCopy } from './saved-copy.ts';
 
@@ -60,9 +61,16 @@ export function useDashboard(language: Language, needed: readonly PartName[]): D
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is opened, and once there is a connection again
   useEffect(() => {
-    const start = (): void => reload(...needed);
+    // Whether there is a session is for the start-up to find out and to act on: until it is known, nothing else is asked.
+    const start = async (): Promise<void> => {
+      if (findToken() === null) return;
+      const user = await checkUser();
+      if (user === 'nobody') return;
+      settle('user', user);
+      reload(...needed.filter((name) => name !== 'user'));
+    };
     setParts(readCopy(language));
-    start();
+    void start();
     addEventListener('online', start);
     return () => removeEventListener('online', start);
   }, []);
