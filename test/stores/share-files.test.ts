@@ -56,7 +56,9 @@ function openHost(blobs: BlobStore, shared = SHARED_FRAMES, dataDir = makeFolder
   };
 }
 
-const NAMES = [3, 2, 1, 0].map((age) => `${NOW - 600 * age}.frame`).concat(`${NOW}.motion`, `${NOW}.nowcast`);
+const NAMES = [3, 2, 1, 0]
+  .map((age) => `${NOW - 600 * age}.frame`)
+  .concat(`${NOW}.motion`, `${NOW}.tiles`, `${NOW}.nowcast`);
 
 /** Everything that pages read of the radar. */
 function readRadar(dataDir: string, at = NOW) {

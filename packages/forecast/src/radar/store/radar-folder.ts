@@ -95,7 +95,7 @@ export function dropStoredBefore(dataDir: string, origin: RadarOrigin, at: Epoch
 /** Frames, nowcasts and motions of the operator's radar as hosts share them: what is of one moment is the same on each. */
 export const SHARED_FRAMES: SharedFolder = describeMoments({
   folder: 'radar/radar',
-  kinds: ['frame', 'motion', 'nowcast', 'tiles'],
+  kinds: ['frame', 'motion', 'tiles', 'nowcast'],
   retentionSeconds: FRAME_RETENTION_SECONDS,
   replaces: false,
   readRevision: (path) => (isFrameFileWhole(readFileSync(path)) ? { revision: 0, isWhole: true } : null),
