@@ -8,6 +8,7 @@ import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate
 import { findMissed, type MissedNeeds } from '../../apps/portal/src/features/alerts/outcomes/find-missed.ts';
 import { rateMessages } from '../../apps/portal/src/features/alerts/outcomes/rate-messages.ts';
 import type { ReadObserved } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
+import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
@@ -72,6 +73,7 @@ export function playRain(
       database,
       rules,
       ...paused,
+      findQuietHours: (ids) => findQuietHours(database, ids),
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => false,
