@@ -73,6 +73,7 @@ export function playRain(
       database,
       rules,
       ...paused,
+      findQuietHours: (ids) => findQuietHours(database, ids),
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => false,

@@ -14,6 +14,7 @@ import { toRasterCell } from '../../apps/portal/src/features/alerts/evaluate/cei
 import { evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
 import { createObservedReader } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
+import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, locatePoint, openAlertServer } from './alert-server.ts';
@@ -117,7 +118,7 @@ describe('the preview of a rule', () => {
         rules,
         readSight,
         findPaused,
-        findQuietHours: async () => new Map(),
+        findQuietHours: (ids: readonly string[]) => findQuietHours(database, ids),
         isRadarStale: () => false,
         readCeilings: () => NO_BOUNDS,
       };
