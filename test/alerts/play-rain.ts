@@ -77,7 +77,6 @@ export function playRain(
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => false,
-      findQuietHours: (ids) => findQuietHours(database, ids),
     };
     const missing: MissedNeeds = {
       database,
