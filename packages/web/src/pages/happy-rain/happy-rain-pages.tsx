@@ -31,12 +31,19 @@ interface PartProps {
   readonly language: Language;
 }
 
-/** What the segment does with it: three figures. */
-function Uses({ segment, language }: PartProps) {
-  const { heading, points } = SEGMENTS[segment].words[language].uses;
+interface FiguresProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly points: readonly { readonly figure: string; readonly name: string; readonly text: string }[];
+}
+
+/** Three figures, each with what it says. */
+function Figures({ id, heading, lead, points }: FiguresProps) {
   return (
-    <section aria-labelledby="uses">
-      <h2 id="uses">{heading}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {lead === undefined ? null : <p className={styles.source}>{preventUnitBreaks(lead)}</p>}
       <ul className={styles.uses}>
         {points.map(({ figure, name, text }) => (
           <li key={name}>
@@ -195,7 +202,8 @@ function makeLandingPage(segment: SegmentId): Page {
         <LandingHero segment={segment} weather={weather} view={view} />
         <div className={`wrap ${styles.sections}`}>
           {weather === null ? null : <OwnWeather segment={segment} weather={weather} request={request} view={view} />}
-          <Uses segment={segment} language={language} />
+          <Figures id="record" {...happyRainWords[language].record} />
+          <Figures id="uses" {...SEGMENTS[segment].words[language].uses} />
           <PlansSection language={language} />
           <Limits language={language} />
           <Questions segment={segment} language={language} />
