@@ -105,6 +105,11 @@ describe.each(listDatabaseServers())('the team of an account on $name', (server)
     });
   });
 
+  it('is invited to by nobody whose own address is not verified', async () => {
+    await portal.database.query('update account set email_verified_at = null');
+    expect((await call(owner, 'POST', 'team', { email: 'b@vidu.vn' })).status).toBe(403);
+  });
+
   it('writes to nobody who asked for silence', async () => {
     const { blockAddress } = await import('../../apps/portal/src/features/alerts/delivery/do-not-contact.ts');
     await blockAddress(portal.database, 'im@vidu.vn', portal.world.now);

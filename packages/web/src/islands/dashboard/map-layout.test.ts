@@ -21,6 +21,8 @@ describe('the small map', () => {
     for (const { x, y } of points) {
       expect([x >= 0 && x <= width, y >= 0 && y <= height]).toEqual([true, true]);
     }
+    // Half of a name has room above the northernmost and below the southernmost.
+    for (const { y } of points) expect([y >= 12, y <= height - 12]).toEqual([true, true]);
     expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(cells.length);
   });
 

@@ -11,6 +11,8 @@ const REACH = 3;
 const SIDE = 2 * REACH + 1;
 /** A little land around the outermost cells, degrees. */
 const MARGIN = 0.02;
+/** Room for half a name above and below the outermost places, in units of the drawing. */
+const NAME_ROOM = 14;
 const LEAST_CELL = 3;
 const GAP = 1;
 /** From here on a name stands left of its dot. */
@@ -55,7 +57,7 @@ export function layOutMap(places: readonly OwnPlace[], weather: Readonly<Record<
   const [south, north] = [Math.min(...lats) - reach, Math.max(...lats) + reach];
   const [west, east] = [Math.min(...lngs) - reach, Math.max(...lngs) + reach];
   const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const scale = Math.min(WIDTH / ((east - west) * squeeze), HEIGHT / (north - south));
+  const scale = Math.min(WIDTH / ((east - west) * squeeze), (HEIGHT - 2 * NAME_ROOM) / (north - south));
   const toX = (lng: number): number => Math.round(WIDTH / 2 + (lng - (west + east) / 2) * squeeze * scale);
   const toY = (lat: number): number => Math.round(HEIGHT / 2 - (lat - (south + north) / 2) * scale);
   const size = Math.max(LEAST_CELL, Math.round(CELL * squeeze * scale) - GAP);

@@ -99,10 +99,10 @@ export function findExpired(orders: readonly Order[], plan: OwnPlan, now: number
 }
 
 /** Says that a plan has ended, what that means, and offers it again. */
-export function ExpiredNotice({ dashboard, language, now }: SectionProps) {
+export function ExpiredNotice({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].plan;
   const { plan, orders } = dashboard.parts;
-  const expired = plan.value === null ? null : findExpired(orders.value ?? [], plan.value, now);
+  const expired = plan.value === null ? null : findExpired(orders.value ?? [], plan.value, Date.now() / 1000);
   if (expired === null || expired.endsAt === null) return null;
   const { price, locationNumber, warningThunderstormLightning } = PLANS.community;
   const { price: before } = PLANS[expired.planId];

@@ -96,14 +96,14 @@ function QuietHoursPart({ dashboard, language }: SectionProps) {
   );
 }
 
-/** Whole days from now to a moment. */
-const countDays = (moment: string, now: number): number => Math.max(0, Math.floor((toSeconds(moment) - now) / 86_400));
+/** Whole days to a moment. Plans run by the machine's clock, as this device's: a portal tried out at another time has them too. */
+const countDays = (moment: string): number => Math.max(0, Math.floor((toSeconds(moment) - Date.now() / 1000) / 86_400));
 
 /** What a deletion takes away, counted from the account as it is. */
-export function RemovalFacts({ dashboard, language, now }: SectionProps) {
+export function RemovalFacts({ dashboard, language }: SectionProps) {
   const words = dashboardPlanMessages[language].removal;
   const { places, rules, channels, plan } = dashboard.parts;
-  const days = plan.value?.expiresAt == null ? 0 : countDays(plan.value.expiresAt, now);
+  const days = plan.value?.expiresAt == null ? 0 : countDays(plan.value.expiresAt);
   const isCounted = places.value !== null && rules.value !== null && channels.value !== null;
   return (
     <>

@@ -2,6 +2,7 @@ import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-messages';
 import { describePlan, namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -117,16 +118,17 @@ function MemberRow(props: MemberProps) {
   const words = dashboardTeamMessages[language];
   const [isEditing, setIsEditing] = useState(false);
   const isOwner = member.role === 'owner';
+  const email = isOwner ? (dashboard.parts.user.value?.email ?? null) : member.email;
   const names = (dashboard.parts.places.value ?? [])
     .filter(({ id }) => member.places.includes(id))
     .map(({ name }) => name);
   return (
     <li>
       <div className={styles.row}>
-        <Initial email={member.email} />
+        <Initial email={email} />
         <span className={styles.words}>
-          <b>{isOwner ? words.you : member.email}</b>
-          <small>{isOwner ? `${words.owner} · ${member.email ?? ''}` : words.shares(names.join(', '))}</small>
+          <b>{isOwner ? words.you : email}</b>
+          <small>{isOwner ? `${words.owner} · ${email ?? ''}` : words.shares(names.join(', '))}</small>
           {!isOwner && (
             <small className={styles.state} data-state={member.state === 'active' ? 'ready' : 'off'}>
               {words.states[member.pausedBy === undefined ? member.state : 'paused']}
@@ -172,7 +174,7 @@ function InviteForm({ dashboard, language }: SectionProps) {
     dashboard.tell(words.sent(email));
   };
   return (
-    <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={`${forms.form} ${forms.apart}`} noValidate onSubmit={(event) => void submit(event)}>
       <h3>{words.invite}</h3>
       <div className={forms.field}>
         <label htmlFor={id}>{words.email}</label>
@@ -198,6 +200,20 @@ function InviteForm({ dashboard, language }: SectionProps) {
       </div>
     </form>
   );
+}
+
+/** The form that invites, or what stands in its way. */
+function InvitePart(props: SectionProps & { readonly isFull: boolean }) {
+  const { dashboard, language, isFull } = props;
+  const words = dashboardTeamMessages[language];
+  if (isFull)
+    return (
+      <p className={plans.next}>
+        {words.full} <a href={toLanguagePath('dashboard:plan', language)}>{words.seePlans}</a>
+      </p>
+    );
+  if (dashboard.parts.user.value?.emailVerified === false) return <p className={plans.next}>{words.verifyFirst}</p>;
+  return <InviteForm {...props} />;
 }
 
 /** Who is on the plan, whom its owner may invite, and the teams of others. */
@@ -226,7 +242,7 @@ export function TeamSection(props: SectionProps) {
         {plan.value !== null && most !== null && (
           <p className={plans.next}>{words.seats(namePlan(plan.value.planId, language), most)}</p>
         )}
-        {team.value !== null && <InviteForm {...props} />}
+        {team.value !== null && <InvitePart {...props} isFull={members.length >= Number(most ?? 1)} />}
       </Block>
       <MembershipsPart {...props} />
     </>

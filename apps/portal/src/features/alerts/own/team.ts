@@ -92,14 +92,17 @@ async function requireOwnPlaces(queries: Queries, accountId: string, places: rea
 
 /**
  * Invites somebody to the team; without a choice of places to all that there are. Throws `AppError` `badInput`, `planLimit`,
- * `conflict` for an address that is in the team.
+ * `conflict` for an address that is in the team, `forbidden` before the own e-mail is verified.
  */
 export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, findVerified } = needs;
   const input = requireFitting(InvitationInput, body ?? {}, language);
   const email = parseAccountEmail(input.email);
   if (email === null) throw new AppError('badInput', { errors: [nameInputError('email', 'invalid', language)] });
-  if ((await findVerified(accountId))?.email === email) throw new AppError('conflict');
+  // Who is invited reads whose team it is: an address that nobody has proved names nobody.
+  const own = (await findVerified(accountId))?.email ?? null;
+  if (own === null) throw new AppError('forbidden');
+  if (own === email) throw new AppError('conflict');
   const { planId } = await findPlan(accountId);
   const now = clock();
   const id = makeUuidV7(now * 1000);
