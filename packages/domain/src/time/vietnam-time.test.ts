@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseMoment } from './parse-moment.ts';
 import {
   formatClock,
   formatDate,
   formatMoment,
   parseDate,
-  parseMoment,
   startOfHour,
   startOfVietnamDay,
   vietnamDate,

@@ -70,18 +70,6 @@ export function formatMoment(at: EpochSeconds): string {
   return made;
 }
 
-const seconds = new Map<string, EpochSeconds>();
-
-/** Epoch seconds of a moment that a reply of the API names; NaN of anything else. A page asks for the same ones again and again. */
-export function parseMoment(moment: string): EpochSeconds {
-  const known = seconds.get(moment);
-  if (known !== undefined) return known;
-  const parsed = Date.parse(moment) / 1000;
-  if (seconds.size >= MAX_MOMENTS) seconds.clear();
-  seconds.set(moment, parsed);
-  return parsed;
-}
-
 /** `07:00`: hour and minute on Vietnam's clock. */
 export function formatClock(at: EpochSeconds): string {
   const minutes = Math.floor((at - startOfVietnamDay(at)) / 60);

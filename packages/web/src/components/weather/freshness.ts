@@ -1,8 +1,9 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { HOUR_SECONDS, parseMoment } from '@portal/domain/time/vietnam-time';
+import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, formatDayMonth } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 
+const HOUR_SECONDS = 3600;
 /** A forecast older than this says how old it is. */
 export const STALE_AFTER_HOURS = 12;
 

@@ -10,7 +10,8 @@ import {
   type RideSlice,
 } from '@portal/domain/safety/ride';
 import type { WorkWarning } from '@portal/domain/safety/work-gate';
-import { formatMoment, HOUR_SECONDS, parseMoment } from '@portal/domain/time/vietnam-time';
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { chanceLimits } from '@portal/domain/weather/rain-amount';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
