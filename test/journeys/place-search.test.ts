@@ -5,8 +5,8 @@ import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
-/** All the script that a page may load before it is touched. */
-const LOADER_BYTES = 7.25 * 1024;
+/** All the script that the home page may load before it is touched; each island adds the names of its files (budget: 10 KB). */
+const LOADER_BYTES = 7.5 * 1024;
 
 let browser: Browser;
 let server: RunningPortal;

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { COPY_NAME, findToken, readAccountId } from '#islands/session/access-token.ts';
+import { COPY_NAME, findToken } from '#islands/session/access-token.ts';
 import { findFields, findStoredText, parseStored, saveStoredText } from '#islands/visitor/stored-text.ts';
 import type { DashboardData, Part, PartName, Parts } from './own-shapes.ts';
 
@@ -22,6 +22,17 @@ export const EMPTY_PARTS: Parts = {
   team: NOTHING,
   weather: NOTHING,
 };
+
+/** Whose token it is; null for what is no token. Not beside the token: every page loads what stands there. */
+function readAccountId(token: string): string | null {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : null;
+  } catch {
+    return null;
+  }
+}
 
 const findAccount = (): string | null => {
   const token = findToken();

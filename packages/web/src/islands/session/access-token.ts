@@ -21,23 +21,13 @@ export function clearToken(): void {
   }
 }
 
-function readPayload(token: string): { readonly exp?: unknown; readonly sub?: unknown } {
-  try {
-    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    return JSON.parse(atob(payload)) as object;
-  } catch {
-    return {};
-  }
-}
-
 /** When a token is over, in epoch seconds; null for what is no token. The server alone says whether it is valid. */
 export function readExpiry(token: string): number | null {
-  const { exp } = readPayload(token);
-  return typeof exp === 'number' ? exp : null;
-}
-
-/** Whose token it is; null for what is no token. */
-export function readAccountId(token: string): string | null {
-  const { sub } = readPayload(token);
-  return typeof sub === 'string' ? sub : null;
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
+    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown };
+    return typeof exp === 'number' ? exp : null;
+  } catch {
+    return null;
+  }
 }
