@@ -9,7 +9,14 @@ import { type FrameSeries, readFrameSeries } from '@portal/forecast/verification
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { findSample } from '../measure/project.ts';
-import { type AlertScore, poolScores, scorePoint, type Telling, tellByEvents, tellNaively } from './score-alerts.ts';
+import {
+  type AlertScore,
+  type Announcements,
+  announceByEvents,
+  announceNaively,
+  poolScores,
+  scorePoint,
+} from './score-alerts.ts';
 
 /** An afternoon and evening of the demonstration's showers. */
 const DEMO_FROM = Date.parse('2026-08-03T12:00:00+07:00') / 1000;
@@ -53,7 +60,7 @@ function makeDemoSeries(): FrameSeries {
 }
 
 /** What is ahead at each point when a frame has come in. */
-interface Look {
+interface LeadRates {
   readonly at: number;
   /** A row for each point: the frame's own rain and that of the leads, mm/h. */
   readonly rates: Float32Array;
@@ -61,7 +68,7 @@ interface Look {
 
 const ROW = 1 + LEADS;
 
-function lookFrom(series: FrameSeries, at: number, points: readonly number[]): Look | null {
+function computeLeadRates(series: FrameSeries, at: number, points: readonly number[]): LeadRates | null {
   const { frames, size, intervalSeconds, cellKm } = series;
   const history = Array.from({ length: HISTORY }, (_, age) =>
     frames.get(at - (HISTORY - 1 - age) * intervalSeconds),
@@ -84,7 +91,7 @@ function lookFrom(series: FrameSeries, at: number, points: readonly number[]): L
 const toValue = (rate: number | undefined): number | null =>
   rate === undefined || Number.isNaN(rate) ? null : Math.round(10 * rate) / 10;
 
-function toOutlook({ at, rates }: Look, index: number): AlertOutlook {
+function toOutlook({ at, rates }: LeadRates, index: number): AlertOutlook {
   const steps = Array.from({ length: ROW }, (_, step) => ({
     fromAt: at + step * STEP_SECONDS,
     toAt: at + (step + 1) * STEP_SECONDS,
@@ -94,22 +101,22 @@ function toOutlook({ at, rates }: Look, index: number): AlertOutlook {
   return { at, basis: 'radar', steps };
 }
 
-/** Two ways of telling, by the same nowcasts, and a third without the pause. */
+/** Two ways of announcing by the same nowcasts, and a third without the pause. */
 function scoreAlerts(series: FrameSeries, rule: AlertRule): Record<'ours' | 'naive' | 'unpaused', AlertScore> {
   const points = listPoints(series);
-  const looks = [...series.frames.keys()].flatMap((at) => lookFrom(series, at, points) ?? []);
-  const firstAt = looks[0]?.at ?? 0;
-  const score = (tell: (outlooks: readonly AlertOutlook[]) => Telling) =>
+  const forecasts = [...series.frames.keys()].flatMap((at) => computeLeadRates(series, at, points) ?? []);
+  const firstAt = forecasts[0]?.at ?? 0;
+  const score = (announce: (outlooks: readonly AlertOutlook[]) => Announcements) =>
     poolScores(
       points.map((cell, index) => {
-        const outlooks = looks.map((look) => toOutlook(look, index));
-        return scorePoint(rule, tell(outlooks), listSeen(series, cell), firstAt);
+        const outlooks = forecasts.map((forecast) => toOutlook(forecast, index));
+        return scorePoint(rule, announce(outlooks), listSeen(series, cell), firstAt);
       }),
     );
   return {
-    ours: score((outlooks) => tellByEvents(rule, outlooks)),
-    naive: score((outlooks) => tellNaively(rule, outlooks, rule.pauseMinutes)),
-    unpaused: score((outlooks) => tellNaively(rule, outlooks, 0)),
+    ours: score((outlooks) => announceByEvents(rule, outlooks)),
+    naive: score((outlooks) => announceNaively(rule, outlooks, rule.pauseMinutes)),
+    unpaused: score((outlooks) => announceNaively(rule, outlooks, 0)),
   };
 }
 

@@ -25,14 +25,14 @@ export interface AlertScore {
   readonly leads: readonly number[];
 }
 
-/** What was told of the outlooks of a point. */
-export interface Telling {
+/** What a rule announced of the outlooks of a point. */
+export interface Announcements {
   readonly alerts: readonly ToldAlert[];
   readonly messages: number;
 }
 
 /** The portal's own way: events with hysteresis and pause, as the preview replays them. */
-export function tellByEvents(rule: AlertRule, outlooks: readonly AlertOutlook[]): Telling {
+export function announceByEvents(rule: AlertRule, outlooks: readonly AlertOutlook[]): Announcements {
   return replayAlerts(
     rule,
     outlooks.map((outlook) => ({ ...outlook, isStale: false })),
@@ -44,7 +44,11 @@ export function tellByEvents(rule: AlertRule, outlooks: readonly AlertOutlook[])
  * The naive way: a message whenever the newest nowcast alone has the condition within the lead and the one before had not, or
  * the last message is older than the pause.
  */
-export function tellNaively(rule: AlertRule, outlooks: readonly AlertOutlook[], pauseMinutes: number): Telling {
+export function announceNaively(
+  rule: AlertRule,
+  outlooks: readonly AlertOutlook[],
+  pauseMinutes: number,
+): Announcements {
   const alerts: ToldAlert[] = [];
   let wasMet = false;
   for (const { at, steps } of outlooks) {
@@ -68,7 +72,7 @@ export function tellNaively(rule: AlertRule, outlooks: readonly AlertOutlook[], 
 /** Compares what was told at a point with what was seen there. Events that began before the first outlook nobody could announce. */
 export function scorePoint(
   rule: AlertRule,
-  { alerts, messages }: Telling,
+  { alerts, messages }: Announcements,
   seen: readonly ObservedStep[],
   firstAt: number,
 ): AlertScore {

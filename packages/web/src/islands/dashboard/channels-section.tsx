@@ -1,5 +1,4 @@
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
-import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { findPlanFor } from '@portal/domain/plan/may-use';
@@ -15,7 +14,7 @@ import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
 import type { ChannelKind, OwnChannel } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading, Switch } from './small-parts.tsx';
+import { Age, Block, Loading, Question, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
 
 const ICONS: Readonly<Record<ChannelKind, IconName>> = {
@@ -127,17 +126,13 @@ function ChannelRow(props: ChannelProps) {
       </div>
       {hasTools && !channel.verified && !isLocked && <VerifyChannel {...props} />}
       {isAsking && (
-        <div role="alert" className={forms.question}>
-          <p>{words.question(name)}</p>
-          <div className={forms.actions}>
-            <button type="button" className={forms.danger} onClick={() => void remove()}>
-              {words.removeYes}
-            </button>
-            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-              {dashboardMessages[language].keep}
-            </button>
-          </div>
-        </div>
+        <Question
+          text={words.question(name)}
+          yes={words.removeYes}
+          language={language}
+          onYes={() => void remove()}
+          onNo={() => setIsAsking(false)}
+        />
       )}
     </li>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makePlace, makeWeather } from './dashboard.fixture.ts';
-import { layOutMap } from './map-layout.ts';
+import { toMapLayout } from './map-layout.ts';
 
 const around = Array.from({ length: 49 }, (_, index) => (index === 0 ? 5 : index === 48 ? null : 0));
 
 describe('the small map', () => {
   it('has a single place in its middle and the cells around it, but for those that are not known', () => {
-    const { cells, points, width, height } = layOutMap([makePlace()], { p1: makeWeather([], { around }) });
+    const { cells, points, width, height } = toMapLayout([makePlace()], { p1: makeWeather([], { around }) });
     expect(points).toEqual([{ id: 'p1', name: 'Nhà', x: width / 2, y: height / 2, isLeft: false }]);
     expect(cells).toHaveLength(48);
     // Rows go from north to south: the first cell is the one in the north-west.
@@ -17,7 +17,7 @@ describe('the small map', () => {
   it('has places on it that lie a country apart, and draws no cell twice', () => {
     const places = [makePlace(), makePlace({ id: 'p2', lat: 10.78, lng: 106.7 }), makePlace({ id: 'p3' })];
     const weather = { p1: makeWeather([], { around }), p3: makeWeather([], { around }) };
-    const { cells, points, width, height } = layOutMap(places, weather);
+    const { cells, points, width, height } = toMapLayout(places, weather);
     for (const { x, y } of points) {
       expect([x >= 0 && x <= width, y >= 0 && y <= height]).toEqual([true, true]);
     }
@@ -27,6 +27,6 @@ describe('the small map', () => {
   });
 
   it('is empty without a place', () => {
-    expect(layOutMap([], {})).toMatchObject({ cells: [], points: [] });
+    expect(toMapLayout([], {})).toMatchObject({ cells: [], points: [] });
   });
 });

@@ -50,7 +50,7 @@ function listCells({ lat, lng }: LatLng, around: readonly (number | null)[]) {
 }
 
 /** Where cells of rain and places stand on the small map: north is up, and all of them are on it. */
-export function layOutMap(places: readonly OwnPlace[], weather: Readonly<Record<string, PlaceWeather>>): MapLayout {
+export function toMapLayout(places: readonly OwnPlace[], weather: Readonly<Record<string, PlaceWeather>>): MapLayout {
   const cells = places.flatMap((place) => listCells(place, weather[place.id]?.nowcast?.around ?? []));
   const reach = (REACH + 0.5) * CELL + MARGIN;
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];

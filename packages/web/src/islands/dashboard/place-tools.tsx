@@ -8,7 +8,7 @@ import forms from './forms.module.css';
 import type { OwnPlace } from './own-shapes.ts';
 import { NameField } from './place-forms.tsx';
 import type { SectionProps } from './section-props.ts';
-import { Switch } from './small-parts.tsx';
+import { Question, Switch } from './small-parts.tsx';
 
 type ToolProps = Pick<SectionProps, 'dashboard' | 'language'> & { readonly place: OwnPlace };
 
@@ -75,17 +75,13 @@ function EditPlace(props: ToolProps & { readonly onDone: () => void }) {
         </button>
       </div>
       {isAsking && (
-        <div role="alert" className={forms.question}>
-          <p>{words.places.question(place.name, rules)}</p>
-          <div className={forms.actions}>
-            <button type="button" className={forms.danger} onClick={() => void remove()}>
-              {words.places.removeYes}
-            </button>
-            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-              {words.keep}
-            </button>
-          </div>
-        </div>
+        <Question
+          text={words.places.question(place.name, rules)}
+          yes={words.places.removeYes}
+          language={language}
+          onYes={() => void remove()}
+          onNo={() => setIsAsking(false)}
+        />
       )}
     </form>
   );

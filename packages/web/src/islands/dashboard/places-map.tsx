@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { formatClock } from '#components/weather/format-values.ts';
 import { toRainLevel } from '#components/weather/rain-level.ts';
-import { layOutMap } from './map-layout.ts';
+import { toMapLayout } from './map-layout.ts';
 import type { OwnPlace, PlaceWeather } from './own-shapes.ts';
 import styles from './places.module.css';
 import { DemoMark } from './small-parts.tsx';
@@ -17,7 +17,7 @@ interface PlacesMapProps {
 /** The rain around one's places on a small dark map, drawn from what their cards have fetched. */
 export function PlacesMap({ places, weather, language }: PlacesMapProps) {
   const words = dashboardMessages[language].places;
-  const { cells, points, width, height } = layOutMap(places, weather);
+  const { cells, points, width, height } = toMapLayout(places, weather);
   const nowcasts = places.flatMap(({ id }) => weather[id]?.nowcast ?? []);
   const at = nowcasts[0]?.steps[0]?.at ?? null;
   const said = cells.length === 0 ? words.noRadar : at === null ? '' : words.mapText(formatClock(at));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './dashboard.module.css';
 import { formatCopyTime } from './format-when.ts';
+import forms from './forms.module.css';
 import type { Part, PartName } from './own-shapes.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
@@ -96,4 +97,30 @@ export function Loading({ part, language }: Pick<AgeProps, 'part' | 'language'>)
 /** Whether it is a demonstration, beside what it is about. */
 export function DemoMark({ language }: { readonly language: Language }) {
   return <span className="demo">{dashboardMessages[language].demo}</span>;
+}
+
+interface QuestionProps {
+  readonly text: string;
+  /** What the button says that does it. */
+  readonly yes: string;
+  readonly language: Language;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something is removed for good. */
+export function Question({ text, yes, language, onYes, onNo }: QuestionProps) {
+  return (
+    <div role="alert" className={forms.question}>
+      <p>{text}</p>
+      <div className={forms.actions}>
+        <button type="button" className={forms.danger} onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" className={forms.plain} onClick={onNo}>
+          {dashboardMessages[language].keep}
+        </button>
+      </div>
+    </div>
+  );
 }

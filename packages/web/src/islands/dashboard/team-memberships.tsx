@@ -11,7 +11,7 @@ import forms from './forms.module.css';
 import { findOutcome, listEntries } from './list-events.ts';
 import type { Membership, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
-import { Block } from './small-parts.tsx';
+import { Block, Question } from './small-parts.tsx';
 
 const REMOVED = 204;
 
@@ -100,17 +100,13 @@ function MembershipRow({ membership, ...props }: SectionProps & { readonly membe
         </button>
       </div>
       {isAsking && (
-        <div role="alert" className={forms.question}>
-          <p>{words.leaveQuestion(person)}</p>
-          <div className={forms.actions}>
-            <button type="button" className={forms.danger} onClick={() => void leave()}>
-              {words.leave}
-            </button>
-            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-              {dashboardMessages[language].keep}
-            </button>
-          </div>
-        </div>
+        <Question
+          text={words.leaveQuestion(person)}
+          yes={words.leave}
+          language={language}
+          onYes={() => void leave()}
+          onNo={() => setIsAsking(false)}
+        />
       )}
       {isOpen && <SharedLog owner={membership.owner} language={language} now={now} />}
     </li>

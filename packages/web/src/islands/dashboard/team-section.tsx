@@ -12,7 +12,7 @@ import forms from './forms.module.css';
 import type { TeamMember } from './own-shapes.ts';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
-import { Age, Block, Loading } from './small-parts.tsx';
+import { Age, Block, Loading, Question } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 
 const CREATED = 201;
@@ -96,17 +96,13 @@ function EditMember({ member, onDone, ...props }: MemberProps & { readonly onDon
         </button>
       </div>
       {isAsking && (
-        <div role="alert" className={forms.question}>
-          <p>{words.removeQuestion(person)}</p>
-          <div className={forms.actions}>
-            <button type="button" className={forms.danger} onClick={() => void remove()}>
-              {words.remove}
-            </button>
-            <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
-              {dashboardMessages[language].keep}
-            </button>
-          </div>
-        </div>
+        <Question
+          text={words.removeQuestion(person)}
+          yes={words.remove}
+          language={language}
+          onYes={() => void remove()}
+          onNo={() => setIsAsking(false)}
+        />
       )}
     </form>
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A frame so many minutes ago with rain at Đà Nẵng; NaN: it was not seen. */
-function keepFrame(minutesAgo: number, rate: number, origin: 'radar' | 'demo' = 'radar'): void {
+function saveFrame(minutesAgo: number, rate: number, origin: 'radar' | 'demo' = 'radar'): void {
   const rainMmh = new Float32Array(NATIONAL_GRID.columns * NATIONAL_GRID.rows);
   rainMmh[toRasterCell(CODE)] = rate;
   // No two frames are the same picture: a radar that stands still is refused.
@@ -52,10 +52,10 @@ function open(isDemo = false) {
 
 describe('what radar saw', () => {
   it('holds from one frame to the next, and for ten minutes where the next is late', () => {
-    keepFrame(60, 0);
-    keepFrame(55, 4);
-    keepFrame(35, 2);
-    keepFrame(10, Number.NaN);
+    saveFrame(60, 0);
+    saveFrame(55, 4);
+    saveFrame(35, 2);
+    saveFrame(10, Number.NaN);
     expect(open().read('rain', DA_NANG)).toEqual([
       [-60, -55, 0],
       [-55, -35, 4],
@@ -65,8 +65,8 @@ describe('what radar saw', () => {
   });
 
   it('is the strongest of several points, where any is seen', () => {
-    keepFrame(20, 4);
-    keepFrame(10, Number.NaN);
+    saveFrame(20, 4);
+    saveFrame(10, Number.NaN);
     expect(
       open()
         .read('rain', HA_NOI, DA_NANG)
@@ -80,16 +80,16 @@ describe('what radar saw', () => {
   });
 
   it('is invented only where demo weather is served and no radar is at work', () => {
-    keepFrame(20, 4, 'demo');
+    saveFrame(20, 4, 'demo');
     expect(open(false).read('rain', DA_NANG)).toEqual([]);
     expect(open(true).read('rain', DA_NANG)).toHaveLength(1);
-    keepFrame(10, 2);
+    saveFrame(10, 2);
     expect(open(true).read('rain', DA_NANG)).toEqual([[-10, 0, 2]]);
   });
 
   it('has a peak in each cell', () => {
-    keepFrame(20, 4);
-    keepFrame(10, 2);
+    saveFrame(20, 4);
+    saveFrame(10, 2);
     const { rainMmh } = open().peaks();
     expect([CODE, CODE + 2, OFF_GRID].map(rainMmh)).toEqual([4, 0, -1]);
     rmSync(join(folder, 'radar'), { recursive: true });
