@@ -1,4 +1,4 @@
-import type { Browser, ConsoleMessage } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -68,28 +68,30 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
     });
   });
 
-  it('breaks no rule with any page of words: on a phone in Vietnamese, on a desk in English, by day and in the dark', async () => {
+  describe('a page of words, on a phone in Vietnamese, on a desk in English', () => {
     const ofWords = listTablePages().filter(({ row }) => row.kind === 'words' || row.id === 'error');
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    const faults: string[] = [];
-    for (const { path, language } of ofWords) {
+    let page: Page;
+    beforeAll(async () => {
+      page = await browser.newPage({ reducedMotion: 'reduce' });
+    });
+    afterAll(() => page.close());
+
+    it.each(ofWords.map(({ path, language }) => [path, language] as const))('%s', async (path, language) => {
       await page.setViewportSize(language === 'vi' ? NARROW : WIDE);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(server.origin + path);
-      if ((await measureSideways(page)) > 0) faults.push(`${path}: wider than the screen`);
-      faults.push(...(await listViolations(page, { skipsFrame: true })).map((rule) => `${path} by day: ${rule}`));
+      expect(await measureSideways(page), 'wider than the screen').toBe(0);
+      expect(await listViolations(page, { skipsFrame: true }), 'by day').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       // Only colours differ in the dark.
       const inTheDark = await listViolations(page, { rule: 'color-contrast', skipsFrame: true });
-      faults.push(...inTheDark.map((rule) => `${path} in the dark: ${rule}`));
+      expect(inTheDark, 'in the dark').toEqual([]);
       await page.setViewportSize(NARROW);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      if ((await measureSideways(page)) > 0) faults.push(`${path}: wider than a phone with text of twice the size`);
-    }
-    await page.close();
-    expect(faults).toEqual([]);
+      expect(await measureSideways(page), 'wider than a phone with text of twice the size').toBe(0);
+    });
   });
 
   it('breaks no rule of axe with the phone’s menu open', async () => {

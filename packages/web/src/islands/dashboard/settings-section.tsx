@@ -132,6 +132,9 @@ function useAnchor(isThere: boolean): void {
   }, [isThere]);
 }
 
+/** Parts that the overview links to. */
+const LINKED_PARTS = ['quiet', 'profile', 'sessions', 'data'] as const;
+
 /** `/dashboard/settings`: everything that somebody may change of the own account. */
 export function SettingsSection(props: SectionProps) {
   const { dashboard, language } = props;
@@ -145,6 +148,10 @@ export function SettingsSection(props: SectionProps) {
       <Block id="settings" heading={dashboardPlanMessages[language].settings.heading}>
         <Age part={user} names={['user']} dashboard={dashboard} language={language} />
         <Loading part={{ ...user, value: null }} language={language} />
+        {/* Without them a link to a part leads nowhere until the part is there. */}
+        {LINKED_PARTS.map((part) => (
+          <span key={part} id={part} />
+        ))}
       </Block>
     );
   const local = <LocalDataPart user={user.value} language={language} />;
