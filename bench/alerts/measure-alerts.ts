@@ -47,7 +47,7 @@ function openEvaluation(database: Database, dataDir: string, clock: { now: numbe
   const forecast = openForecast(config, { store, places: atlas.places, clock: () => clock.now, demo });
   const needs: EvaluationNeeds = {
     database,
-    rules: createRuleReader(database),
+    rules: createRuleReader(database, () => clock.now),
     readSight: forecast.alerts.readSight,
     isRadarStale: () => false,
     findPaused: async () => new Set(),

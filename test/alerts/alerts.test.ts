@@ -59,7 +59,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     const { database } = portal;
     return {
       database,
-      rules: createRuleReader(database),
+      rules: createRuleReader(database, () => portal.world.now),
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => isStale,

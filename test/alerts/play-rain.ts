@@ -68,7 +68,7 @@ export function playRain(
 
   /** A worker of its own, as after a restart. */
   function openWorker() {
-    const rules = createRuleReader(database);
+    const rules = createRuleReader(database, () => world.now);
     const evaluation: EvaluationNeeds = {
       database,
       rules,

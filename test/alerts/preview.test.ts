@@ -109,7 +109,7 @@ describe('the preview of a rule', () => {
     const made = await own('rules', { ...rule, placeIds: [place.id], channelIds: [channel.id] });
     expect(made.status).toBe(201);
     const { database } = portal;
-    const rules = createRuleReader(database);
+    const rules = createRuleReader(database, () => portal.world.now);
     const findPaused = async () => new Set<string>();
     for (let step = 0; step < 6 * HOURS; step += 1) {
       portal.world.now = START + step * STEP_SECONDS;

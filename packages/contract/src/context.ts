@@ -10,7 +10,7 @@ export type Caller =
       /** When the token that was sent is over, in epoch seconds. */
       readonly expiresAt: number;
     }
-  | { readonly kind: 'key'; readonly keyId: string };
+  | { readonly kind: 'key'; readonly keyId: string; readonly accountId: string };
 
 /** Who is let in where an address is not for everybody: owners of an API key or a session, or of a session alone. */
 export type Access = 'keyOrAccount' | 'account';

@@ -41,7 +41,7 @@ interface OpenAlerts extends Feature {
 /** What people want to hear of, the evaluation that finds it, and the delivery of what it says. */
 export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   const { database, clock, sky, senders } = needs;
-  const rules = createRuleReader(database);
+  const rules = createRuleReader(database, clock);
   const paused = { findPaused: (accountIds: readonly string[]) => findPaused(needs, accountIds) };
   const observing = {
     readObserved: createObservedReader(sky),

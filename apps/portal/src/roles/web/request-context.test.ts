@@ -33,7 +33,7 @@ function open() {
     sendPageError: async (_request, reply, status) => reply.code(status).send(),
     identify: async ({ headers }) => {
       const keyId = KEYS[String(headers['x-api-key'])];
-      return keyId === undefined ? GUEST : { kind: 'key', keyId };
+      return keyId === undefined ? GUEST : { kind: 'key', keyId, accountId: 'an' };
     },
   });
   registerEndpoints(app, {
@@ -59,7 +59,7 @@ it('reaches a handler over HTTP and by a call of a page alike', async () => {
 
 it('names a known caller only where the reply depends on him', async () => {
   const { routes, seen, get } = open();
-  const caller = { kind: 'key', keyId: 'key-an' } as const;
+  const caller = { kind: 'key', keyId: 'key-an', accountId: 'an' } as const;
   await get(PATH, { 'x-api-key': 'an' });
   await get(MINE, { 'x-api-key': 'an' });
   const { call } = createDirectCalls(routes, log)({ caller, language: 'vi', requestId: '', idempotencyKey: null });
@@ -80,7 +80,7 @@ it('shares a reply for everybody between callers, and none that is made for one'
   expect(known.headers['cache-control']).toMatch(/^private/);
   for (const name of ['an', 'binh', 'an']) {
     const reply = await get(MINE, { 'x-api-key': name });
-    expect(reply.json()).toEqual({ caller: { kind: 'key', keyId: KEYS[name] } });
+    expect(reply.json()).toEqual({ caller: { kind: 'key', keyId: KEYS[name], accountId: 'an' } });
     expect(reply.headers['cache-control']).toBe('no-store');
   }
   expect(seen).toHaveLength(made + 3);

@@ -142,18 +142,35 @@ function listKeys(met: ReadonlyMap<string, Met>, open: ReadonlyMap<string, OpenE
   ];
 }
 
+const byCell =
+  (cells: Int32Array) =>
+  (one: number, other: number): number =>
+    (cells[one] as number) - (cells[other] as number);
+
+/** What is compared with now. */
+interface EvaluationQuestion {
+  readonly now: EpochSeconds;
+  readonly kinds: ReadonlySet<RuleKind>;
+  /** Only these; without: all. */
+  readonly ruleIds?: ReadonlySet<string>;
+}
+
 /**
  * Compares every rule with what is seen and forecast now, and stores the messages that come of it. Whoever evaluates the same
  * again stores nothing new: events and messages have keys that say what they are.
  */
 export async function evaluateRules(
   needs: EvaluationNeeds,
-  { now, kinds }: { readonly now: EpochSeconds; readonly kinds: ReadonlySet<RuleKind> },
+  { now, kinds, ruleIds }: EvaluationQuestion,
 ): Promise<Evaluation> {
   const { database, rules, readCeilings } = needs;
-  await rules.refresh(now);
-  const positions = findCandidates(rules.index, readCeilings(now), kinds);
-  const open = new Map((await listOpenEvents<EventState>(database)).map((event) => [toKeyText(event), event]));
+  await rules.refresh();
+  const positions =
+    ruleIds === undefined
+      ? findCandidates(rules.index, readCeilings(now), kinds)
+      : rules.index.findPositions(ruleIds).sort(byCell(rules.index.columns().cell));
+  const events = (await listOpenEvents<EventState>(database)).filter(({ ruleId }) => ruleIds?.has(ruleId) ?? true);
+  const open = new Map(events.map((event) => [toKeyText(event), event]));
   const sights = createSightReader(needs.readSight);
   const keys = listKeys(listMet(rules, positions, needs.readSight, now), open);
   let opened = 0;

@@ -43,7 +43,7 @@ function findRadar({ radar, clock, demo }: AlertSky): { readonly fresh: RadarSta
   return { fresh: isFresh ? state : null, isStale: state !== null && state.origin === 'radar' && !isFresh };
 }
 
-/** Compares all rules with what is known, whenever that has changed and at least every ten minutes. */
+/** Compares all rules with what is known, whenever that has changed and at least every ten minutes; between, those that are new or changed. */
 export function createEvaluationJob({ database, rules, sky, findPaused, findQuietHours }: JobNeeds): Job {
   const needs: EvaluationNeeds = {
     database,
@@ -56,13 +56,20 @@ export function createEvaluationJob({ database, rules, sky, findPaused, findQuie
   };
   const kinds = new Set(RULE_KINDS);
   let evaluated = '';
+  // Whoever adds a rule under a black sky does not wait for the next frame.
+  async function evaluateChanged(now: EpochSeconds): Promise<void> {
+    await rules.refresh();
+    const ruleIds = rules.takeChanged();
+    if (ruleIds.size > 0) await evaluateRules(needs, { now, kinds, ruleIds });
+  }
   return {
     name: 'alerts.evaluate-rules',
     everySeconds: EVERY_SECONDS,
     async run() {
       const now = sky.clock();
       const basis = `${sky.version()} ${Math.floor(now / STEP_SECONDS)}`;
-      if (basis === evaluated) return;
+      if (basis === evaluated) return evaluateChanged(now);
+      rules.takeChanged();
       await evaluateRules(needs, { now, kinds });
       evaluated = basis;
     },

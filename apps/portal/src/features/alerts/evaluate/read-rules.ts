@@ -18,6 +18,7 @@ interface RuleRow {
   readonly lat: number;
   readonly lng: number;
   readonly points: readonly LatLng[] | null;
+  readonly changedAt: EpochSeconds;
 }
 
 const ROWS = 5000;
@@ -27,7 +28,7 @@ const OVERLAP_SECONDS = 120;
 
 const SELECT = `select rule.bucket, rule.account_id as "accountId", rule.id as "ruleId", rule.kind, rule.compare, rule.threshold,
     rule.least_chance as "leastChance", rule.lead_minutes as "leadMinutes", place.id as "placeId", place.lat, place.lng,
-    place.points
+    place.points, rule.changed_at as "changedAt"
   from alert_rule as rule
   left join alert_place as place on place.bucket = rule.bucket and place.account_id = rule.account_id
     and place.id = any(rule.place_ids) and place.active and rule.active and rule.removed_at is null`;
@@ -42,17 +43,21 @@ function toWatches(row: RuleRow): Watch[] {
 /** The rules of the whole portal, read once and then kept up with what changes. */
 export interface RuleReader {
   readonly index: WatchIndex;
-  /** Reads what has changed. Returns how many rules that were. */
-  readonly refresh: (now: EpochSeconds) => Promise<number>;
+  /** Reads what has changed. */
+  readonly refresh: () => Promise<void>;
+  /** Rules that were found new or changed since this was asked last; none of those that the first reading finds. */
+  readonly takeChanged: () => ReadonlySet<string>;
 }
 
-/** An index that is empty until it is refreshed. */
-export function createRuleReader(database: Database): RuleReader {
+/** An index that is empty until it is refreshed. `clock` is the machine's: rules are dated by it. */
+export function createRuleReader(database: Database, clock: () => EpochSeconds): RuleReader {
   const index = createWatchIndex();
   let readUpTo: EpochSeconds | null = null;
+  let changed = new Set<string>();
+  /** When the rules of the last reading were changed: they come again as long as they are in the overlap. */
+  let recent: ReadonlyMap<string, EpochSeconds> = new Map();
 
-  async function readAll(): Promise<number> {
-    let count = 0;
+  async function readAll(): Promise<void> {
     let after = { bucket: -1, accountId: NO_ID, ruleId: NO_ID };
     for (;;) {
       // Pages end between rules: a rule with its places is whole.
@@ -65,33 +70,38 @@ export function createRuleReader(database: Database): RuleReader {
         [after.bucket, after.accountId, after.ruleId, ROWS],
       );
       const last = rows.at(-1);
-      if (last === undefined) return count;
+      if (last === undefined) return;
       index.replace([], rows.flatMap(toWatches));
-      count += rows.length;
       after = last;
     }
   }
 
-  async function readChanges(since: EpochSeconds): Promise<number> {
+  async function readChanges(since: EpochSeconds): Promise<void> {
     const rows = await database.query<RuleRow>(`${SELECT} where rule.changed_at >= $1`, [since]);
     if (rows.length > 0) index.replace([...new Set(rows.map(({ ruleId }) => ruleId))], rows.flatMap(toWatches));
-    return rows.length;
+    for (const { ruleId, changedAt } of rows) if (recent.get(ruleId) !== changedAt) changed.add(ruleId);
+    recent = new Map(rows.map(({ ruleId, changedAt }) => [ruleId, changedAt]));
   }
 
-  async function readNew(now: EpochSeconds): Promise<number> {
-    const count = readUpTo === null ? await readAll() : await readChanges(readUpTo - OVERLAP_SECONDS);
+  async function readNew(): Promise<void> {
+    const now = clock();
+    await (readUpTo === null ? readAll() : readChanges(readUpTo - OVERLAP_SECONDS));
     readUpTo = now;
-    return count;
   }
 
   // Two jobs may ask at once: read twice at the same time, every rule would stand in the index twice.
   let last: Promise<unknown> = Promise.resolve();
   return {
     index,
-    refresh(now) {
-      const next = last.then(() => readNew(now));
+    refresh() {
+      const next = last.then(readNew);
       last = next.catch(() => undefined);
       return next;
+    },
+    takeChanged() {
+      const taken = changed;
+      changed = new Set();
+      return taken;
     },
   };
 }

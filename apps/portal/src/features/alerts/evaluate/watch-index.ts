@@ -70,6 +70,8 @@ export interface WatchIndex {
   /** Positions by cell: those of cell `c` are `order` from `starts[c]` up to `starts[c + 1]`. */
   readonly byCell: () => { readonly order: Int32Array; readonly starts: Int32Array };
   readonly columns: () => Columns;
+  /** Positions of every watch of these rules. */
+  readonly findPositions: (ruleIds: ReadonlySet<string>) => number[];
   readonly getKey: (position: number) => WatchKey;
 }
 
@@ -84,15 +86,24 @@ export function createWatchIndex(): WatchIndex {
     for (const column of listNumbers(columns)) column[to] = column[from] as number;
   }
 
-  function remove(ruleIds: readonly string[]): void {
-    const gone = new Set(ruleIds.map((id) => toBytes(id).toString('latin1')));
+  /** From the last one on. */
+  function findPositions(ruleIds: Iterable<string>): number[] {
+    const keys = [...ruleIds].map(toBytes);
+    const wanted = new Set(keys.map((key) => key.toString('latin1')));
     // Most watches are told apart by four bytes at the random end of their rule's id.
-    const ends = new Set(ruleIds.map((id) => toBytes(id).readUInt32BE(ID_BYTES - 4)));
+    const ends = new Set(keys.map((key) => key.readUInt32BE(ID_BYTES - 4)));
     const view = new DataView(columns.ids.buffer);
+    const found: number[] = [];
     for (let at = count - 1; at >= 0; at -= 1) {
       const rule = KEY_BYTES * at + RULE_AT;
       if (!ends.has(view.getUint32(rule + ID_BYTES - 4))) continue;
-      if (!gone.has(Buffer.from(columns.ids.buffer, rule, ID_BYTES).toString('latin1'))) continue;
+      if (wanted.has(Buffer.from(columns.ids.buffer, rule, ID_BYTES).toString('latin1'))) found.push(at);
+    }
+    return found;
+  }
+
+  function remove(ruleIds: readonly string[]): void {
+    for (const at of findPositions(ruleIds)) {
       count -= 1;
       if (at < count) copyWithin(count, at);
     }
@@ -137,6 +148,7 @@ export function createWatchIndex(): WatchIndex {
       return sorted;
     },
     columns: () => columns,
+    findPositions,
     getKey(position) {
       const part = (index: number) => {
         const from = KEY_BYTES * position + ID_BYTES * index;

@@ -109,7 +109,7 @@ export async function findMissed(needs: MissedNeeds, since: EpochSeconds): Promi
   const now = clock();
   const span = { fromAt: since, toAt: now - DECIDED_SECONDS };
   if (span.toAt <= span.fromAt) return since;
-  await rules.refresh(now);
+  await rules.refresh();
   const keys = listReached(needs, span);
   for (let from = 0; from < keys.length; from += BATCH) {
     const batch = keys.slice(from, from + BATCH);
