@@ -68,7 +68,7 @@ async function measureRules(database: Database, dataDir: string, log: (line: str
   const { needs, close } = openEvaluation(database, dataDir, clock);
   try {
     const before = performance.now();
-    await needs.rules.refresh(clock.now);
+    await needs.rules.refresh();
     const readMs = performance.now() - before;
     const rounds: number[] = [];
     const notes: string[] = [];

@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly access?: Access;
   /** Whether the reply depends on who asks: then it is made for each request and no cache has it. Absent: one reply for everybody. */
   readonly perCaller?: true;
+  /** How many calls of the quota an input counts as. Absent: one. */
+  readonly countCalls?: (input: { readonly query: unknown; readonly body?: unknown }) => number;
   /** Reply to bad input where it is not a problem of RFC 9457: calls whose shape the specification fixes. */
   readonly refusal?: TSchema;
 }
