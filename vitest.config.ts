@@ -26,8 +26,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     pool: 'forks',
-    // Three more than the cores: journeys wait for pages and clocks half of their time.
-    maxWorkers: Math.max(2, availableParallelism()) + 3,
+    // Two more than the cores: journeys wait for pages and clocks for a part of their time, and with more each waits for the others.
+    maxWorkers: Math.max(2, availableParallelism()) + 2,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
     testTimeout: 30_000,

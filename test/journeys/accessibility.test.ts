@@ -81,11 +81,14 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(server.origin + path);
       expect(await measureSideways(page), 'wider than the screen').toBe(0);
-      expect(await listViolations(page, { skipsFrame: true }), 'by day').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      // Only colours differ in the dark.
-      const inTheDark = await listViolations(page, { rule: 'color-contrast', skipsFrame: true });
-      expect(inTheDark, 'in the dark').toEqual([]);
+      // Languages share their structure and colours: what differs is the length of words.
+      if (language === 'vi') {
+        expect(await listViolations(page, { skipsFrame: true }), 'by day').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        // Only colours differ in the dark.
+        const inTheDark = await listViolations(page, { rule: 'color-contrast', skipsFrame: true });
+        expect(inTheDark, 'in the dark').toEqual([]);
+      }
       await page.setViewportSize(NARROW);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

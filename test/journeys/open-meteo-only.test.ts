@@ -91,7 +91,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('a portal without demonstration that fetches O
   });
 
   it('has fetched the three runs by itself, in 33 requests, and reveals the key to nobody', () => {
-    expect(upstream.requests).toHaveLength(17 + 5 + 11);
+    // What a busy machine gave up is asked for again.
+    expect(new Set(upstream.requests.map(({ path }) => path)).size).toBe(17 + 5 + 11);
     expect(upstream.requests.every(({ path }) => path.endsWith('&apikey=not-to-be-seen'))).toBe(true);
     for (const words of [
       ['sources'],
