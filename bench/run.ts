@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts/measure-accounts.ts';
 import { alertQuality } from './alerts/measure-alert-quality.ts';
+import { alertRuns } from './alerts/measure-alert-runs.ts';
 import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
 import { commands } from './commands/measure-commands.ts';
@@ -37,6 +38,7 @@ const ALWAYS: readonly Measurement[] = [
 const ON_REQUEST: readonly Measurement[] = [
   accounts,
   alertQuality,
+  alertRuns,
   alerts,
   consistency,
   corruption,

@@ -1,14 +1,40 @@
+import type { RuleKind } from '@portal/domain/alert/alert-rule';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { listPoints } from '../places/list-points.ts';
 
 /** Points that people's places lie at; as with real ones, many share one. */
 const POINTS = 40_000;
-const RULES_PER_ACCOUNT = 5;
 
-/** Stores so many rules of all kinds, five an account, on places all over the country, as their calls do. */
-export async function fillRules(database: Database, count: number): Promise<void> {
+/** What an account's rules are on: each has one of these, with one of three thresholds. */
+export interface RuleMix {
+  readonly kinds: readonly { readonly kind: RuleKind; readonly thresholds: readonly [number, number, number] }[];
+}
+
+/** Half on rain, and what else a nowcast or a run tells. */
+export const EVERYDAY: RuleMix = {
+  kinds: [
+    { kind: 'gust', thresholds: [10.8, 13.9, 17.2] },
+    { kind: 'rain', thresholds: [2.5, 10, 20] },
+    { kind: 'rainChance', thresholds: [60, 70, 80] },
+    { kind: 'rain', thresholds: [1, 5, 20] },
+    { kind: 'thunder', thresholds: [2, 3, 3] },
+  ],
+};
+
+/** Every kind that there is; temperature and official warnings have no bound and are asked at each place. */
+export const EVERY_KIND: RuleMix = {
+  kinds: [
+    ...EVERYDAY.kinds,
+    { kind: 'temperature', thresholds: [33, 36, 38] },
+    { kind: 'officialWarning', thresholds: [1, 2, 3] },
+    { kind: 'lightning', thresholds: [5, 10, 20] },
+  ],
+};
+
+/** Stores about so many rules, one of each of the mix for an account, on places all over the country, as their calls do. */
+export async function fillRules(database: Database, count: number, { kinds }: RuleMix): Promise<void> {
   const points = listPoints(POINTS);
-  const accounts = Math.ceil(count / RULES_PER_ACCOUNT);
+  const accounts = Math.ceil(count / kinds.length);
   await database.query(
     `insert into account (bucket, id, email, language, password_hash, wants_advertising, terms_version, created_at)
      select get_byte(uuid_send(id), 15), id, 'nguoi-' || number || '@vidu.vn', 'vi', '', false, '2026-11-25', 0
@@ -27,7 +53,7 @@ export async function fillRules(database: Database, count: number): Promise<void
     `insert into alert_channel (bucket, account_id, id, kind, address, verified_at, active, stop_code, created_at)
      select bucket, id, gen_random_uuid(), 'email', email, 1, true, 'abcd2345', 0 from account`,
   );
-  // Half of the rules are on rain, with the thresholds of its classes; a quarter of those goes by a chance.
+  // A quarter of the rules on rain goes by a chance.
   await database.query(
     `insert into alert_rule (bucket, account_id, id, kind, compare, threshold, least_chance, lead_minutes, place_ids,
        channel_ids, rule, active, created_at, changed_at)
@@ -38,17 +64,20 @@ export async function fillRules(database: Database, count: number): Promise<void
      from (
        select place.bucket, place.account_id, gen_random_uuid() as id, place.id as place_id, channel.id as channel_id,
          kind.name as kind, case kind.name when 'lightning' then 'atMost' else 'atLeast' end as compare,
-         kind.thresholds[1 + (random() * 2.99)::int % 3] as threshold,
+         (array[kind.low, kind.middle, kind.high])[1 + (random() * 2.99)::int % 3] as threshold,
          case when kind.name = 'rain' and random() < 0.25 then 60 end as chance,
-         (array[30, 60, 120, 180])[1 + number % 4] as lead
+         (array[30, 60, 120, 180])[1 + kind.turn % 4] as lead
        from alert_place as place
        join alert_channel as channel on channel.bucket = place.bucket and channel.account_id = place.account_id
-       cross join generate_series(0, $1::int - 1) as number
-       join (values ('rain', array[2.5, 10, 20]::real[], 1), ('rainChance', array[60, 70, 80]::real[], 2),
-         ('rain', array[1, 5, 20]::real[], 3), ('thunder', array[2, 3, 3]::real[], 4),
-         ('gust', array[10.8, 13.9, 17.2]::real[], 5)) as kind(name, thresholds, turn) on kind.turn = number % 5 + 1
+       cross join unnest($1::text[], $2::real[], $3::real[], $4::real[])
+         with ordinality as kind(name, low, middle, high, turn)
      ) as made`,
-    [RULES_PER_ACCOUNT],
+    [
+      kinds.map(({ kind }) => kind),
+      kinds.map(({ thresholds: [low] }) => low),
+      kinds.map(({ thresholds: [, middle] }) => middle),
+      kinds.map(({ thresholds: [, , high] }) => high),
+    ],
   );
   await database.query('analyze account, alert_place, alert_channel, alert_rule');
 }

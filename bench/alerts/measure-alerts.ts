@@ -1,19 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_QUIET_HOURS, RULE_KINDS } from '@portal/domain/alert/alert-rule';
-import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
-import { openForecast } from '../../apps/portal/src/compose/open-forecast.ts';
-import { readConfig } from '../../apps/portal/src/config.ts';
-import { readCeilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
-import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
-import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate/read-rules.ts';
-import { openPlaces } from '../../apps/portal/src/features/places/open-places.ts';
+import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
+import { evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
 import { startPortal } from '../../test/journeys/start-portal.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
-import { fillRules } from './fill-rules.ts';
+import { EVERYDAY, fillRules } from './fill-rules.ts';
+import { openEvaluation } from './open-evaluation.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 const CLOCK = '2026-08-03T14:05:00+07:00';
@@ -38,32 +33,9 @@ function timePlainScan(count: number): number {
   return performance.now() - started;
 }
 
-/** Reads, evaluates and stores: what a worker does when a frame comes in. */
-function openEvaluation(database: Database, dataDir: string, clock: { now: number }) {
-  const config = readConfig({ DATA_DIR: dataDir });
-  const store = openWeatherStore(dataDir);
-  const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn: () => undefined });
-  const demo = () => true;
-  const forecast = openForecast(config, { store, places: atlas.places, clock: () => clock.now, demo });
-  const needs: EvaluationNeeds = {
-    database,
-    rules: createRuleReader(database, () => clock.now),
-    readSight: forecast.alerts.readSight,
-    isRadarStale: () => false,
-    findPaused: async () => new Set(),
-    findQuietHours: async (ids) => new Map(ids.map((id) => [id, DEFAULT_QUIET_HOURS])),
-    readCeilings: (now) =>
-      readCeilings(
-        { store, radar: forecast.radar, demo },
-        { now, radar: forecast.radar.findState(now, true), lightning: forecast.alerts.findLightning() },
-      ),
-  };
-  return { needs, close: () => store.close() };
-}
-
 async function measureRules(database: Database, dataDir: string, log: (line: string) => void): Promise<Figure[]> {
   log(`storing ${RULES} rules`);
-  await fillRules(database, RULES);
+  await fillRules(database, RULES, EVERYDAY);
   const clock = { now: Date.parse(CLOCK) / 1000 };
   const { needs, close } = openEvaluation(database, dataDir, clock);
   try {
