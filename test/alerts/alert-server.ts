@@ -65,6 +65,7 @@ export async function openAlertServer(
       parts.push(people);
       const own = listOwnAlertRoutes({
         ...people,
+        weatherClock: people.clock,
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
         findVerified: (accountId) => findVerified(people.database, accountId),

@@ -239,6 +239,50 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     expect(await play(0)).toEqual(['60 mail Đường về: sắp mưa']);
   });
 
+  it('come at once of a rule that is new or changed, which alone is compared', async () => {
+    rain = () => 6;
+    await setUp();
+    const needs = makeEvaluation();
+    expect(await evaluate(needs)).toMatchObject({ messages: 1 });
+    const evaluateChanged = async () => {
+      await needs.rules.refresh();
+      const ruleIds = needs.rules.takeChanged();
+      const readCeilings = () => {
+        throw new Error('the whole country was compared');
+      };
+      const { asked, messages } = await evaluateRules(
+        { ...needs, readCeilings },
+        { now: portal.world.now, kinds: new Set(RULE_KINDS), ruleIds },
+      );
+      return { changed: ruleIds.size, asked, messages };
+    };
+    expect(await evaluateChanged()).toEqual({ changed: 0, asked: 0, messages: 0 });
+    const [{ id, ...fields }] = (await call('GET', 'rules')).body.items;
+    portal.world.now += 10;
+    expect((await call('POST', 'rules', { ...fields, threshold: 5 })).status).toBe(201);
+    expect(await evaluateChanged()).toEqual({ changed: 1, asked: 1, messages: 1 });
+    portal.world.now += 10;
+    await call('PATCH', `rules/${id}`, { threshold: 50 });
+    expect(await evaluateChanged()).toMatchObject({ changed: 1, messages: 0 });
+    // What was read a moment ago is read again, and is not new.
+    expect(await evaluateChanged()).toEqual({ changed: 0, asked: 0, messages: 0 });
+  });
+
+  it('try a channel out by the way of every message, and the log says what became of it', async () => {
+    rain = () => 0;
+    await setUp();
+    const [channel] = (await call('GET', 'channels')).body.items;
+    const test = await call('POST', `channels/${channel.id}/test?lang=en`, {});
+    expect(test.status).toBe(202);
+    expect(test.body).toMatchObject({ ruleId: null, placeId: null, event: { kind: 'test' }, state: 'queued' });
+    portal.letters.length = 0;
+    expect(await deliver()).toBe(1);
+    expect(portal.letters).toMatchObject([{ to: mine.email, text: expect.stringContaining('This is a test') }]);
+    expect(await readLog()).toMatchObject([{ id: test.body.id, state: 'sent', reason: null, outcome: null }]);
+    await call('PATCH', `channels/${channel.id}`, { active: false });
+    expect((await call('POST', `channels/${channel.id}/test`, {})).body.errorCode).toBe('conflict');
+  });
+
   it('follow a rule that was changed, moved or taken away', async () => {
     const { rule, place } = await setUp();
     await evaluate();

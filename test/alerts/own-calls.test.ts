@@ -215,6 +215,25 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
     expect(tries).toEqual([...Array(5).fill('wrongCode'), 'codeExpired']);
   });
 
+  it('send a code again, not within a minute, and none to an address that is verified', async () => {
+    const channel = await addChannel('cham.thu@vidu.vn');
+    const again = () => call('POST', `channels/${channel.id}/code`, {});
+    const findCodes = () =>
+      portal.letters.filter(({ to }) => to === 'cham.thu@vidu.vn').map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
+    await portal.sendCodes();
+    expect((await again()).body).toMatchObject({ errorCode: 'tooManyRequests' });
+    portal.world.now += 60;
+    expect((await again()).status).toBe(202);
+    await portal.sendCodes();
+    const [first = '', second = ''] = findCodes();
+    expect(second).toHaveLength(6);
+    const verify = (code: string) => call('POST', `channels/${channel.id}/verify`, { code });
+    if (first !== second) expect((await verify(first)).body.errorCode).toBe('wrongCode');
+    expect((await verify(second)).status).toBe(200);
+    portal.world.now += 60;
+    expect((await again()).body.errorCode).toBe('conflict');
+  });
+
   it('note every consent with its wording, and each that is taken back', async () => {
     const channel = await addChannel();
     await call('PATCH', `channels/${channel.id}`, { active: false });

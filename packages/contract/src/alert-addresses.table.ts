@@ -14,6 +14,8 @@ export const ALERT_ADDRESSES = {
   alertChannelsList: { method: 'GET', path: '/api/v1/me/channels' },
   alertChannelAdd: { method: 'POST', path: '/api/v1/me/channels' },
   alertChannelVerify: { method: 'POST', path: '/api/v1/me/channels/:id/verify' },
+  alertChannelCode: { method: 'POST', path: '/api/v1/me/channels/:id/code' },
+  alertChannelTest: { method: 'POST', path: '/api/v1/me/channels/:id/test' },
   alertChannelChange: { method: 'PATCH', path: '/api/v1/me/channels/:id' },
   alertChannelRemove: { method: 'DELETE', path: '/api/v1/me/channels/:id' },
   alertSettingsShow: { method: 'GET', path: '/api/v1/me/alert-settings' },

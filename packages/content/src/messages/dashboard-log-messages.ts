@@ -15,7 +15,7 @@ const vi = {
   csvMade: 'Đã tải sổ tin.',
   csvName: 'so-tin.csv',
   csvColumns: ['thoi_gian', 'noi', 'noi_dung', 'kenh', 'trang_thai', 'ly_do', 'ket_qua', 'ban_noi_co_mua', 'minh_hoa'],
-  kinds: { start: '', upgrade: 'Mạnh lên', end: 'Đã qua' },
+  kinds: { start: '', upgrade: 'Mạnh lên', end: 'Đã qua', test: 'Tin thử' },
   channels: {
     email: 'e-mail',
     sms: 'SMS',
@@ -39,6 +39,7 @@ const vi = {
   states: {
     waiting: 'Đang chờ',
     sending: 'Đang gửi',
+    sent: 'Đã gửi',
     failed: 'Gửi không được',
     withheld: 'Không gửi',
     right: 'Đúng',
@@ -71,7 +72,7 @@ const en: Wording<typeof vi> = {
   csvMade: 'The log was downloaded.',
   csvName: 'alert-log.csv',
   csvColumns: ['time', 'place', 'text', 'channels', 'state', 'reason', 'outcome', 'you_say_it_happened', 'sample_data'],
-  kinds: { start: '', upgrade: 'Stronger', end: 'Over' },
+  kinds: { start: '', upgrade: 'Stronger', end: 'Over', test: 'Test' },
   channels: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'push', webhook: 'webhook' },
   notSent: 'not sent',
   notSentBecause: (reason) => `not sent: ${reason}`,
@@ -89,6 +90,7 @@ const en: Wording<typeof vi> = {
   states: {
     waiting: 'Waiting',
     sending: 'Being sent',
+    sent: 'Sent',
     failed: 'Not delivered',
     withheld: 'Not sent',
     right: 'Right',

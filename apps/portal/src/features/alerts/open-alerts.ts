@@ -21,7 +21,7 @@ import type { PreviewNeeds } from './preview/needs.ts';
 import { createPreviewRoute } from './preview/preview-route.ts';
 
 interface OpenAlertsNeeds
-  extends Omit<OwnAlertNeeds, 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
+  extends Omit<OwnAlertNeeds, 'weatherClock' | 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
     InvitationNeeds,
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
@@ -70,6 +70,7 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   ];
   const own: OwnAlertNeeds = {
     ...needs,
+    weatherClock: sky.clock,
     findNextTrigger: (question) => describeNextTrigger(sky.readSight, sky.clock(), question),
     isAvailable: (kind: ChannelKind) => isAvailable(senders, kind),
     findPushKey: () => senders.push?.publicKey ?? null,

@@ -12,6 +12,7 @@ import { subscribePush } from './subscribe-push.ts';
 
 type FormProps = Pick<SectionProps, 'dashboard' | 'language'>;
 const CREATED = 201;
+const ACCEPTED = 202;
 const CODE = /^\s*\d{6}\s*$/;
 
 interface AddressFieldProps {
@@ -130,6 +131,14 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
     }));
     dashboard.tell(words.verified);
   };
+  const sendAgain = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.alertChannelCode, { id: channel.id, body: {}, language });
+    setMistake(undefined);
+    if (answer.status === ACCEPTED) return dashboard.tell(words.codeSentAgain);
+    dashboard.tell(
+      answer.retryAfter === null ? describeRefusal(answer, language) : words.codeTooSoon(answer.retryAfter),
+    );
+  };
   return (
     <form
       className={forms.form}
@@ -149,6 +158,9 @@ export function VerifyChannel({ dashboard, language, channel }: FormProps & { re
       <div className={forms.actions}>
         <button type="submit" className={forms.violet}>
           {words.verify}
+        </button>
+        <button type="button" className={forms.plain} onClick={() => void sendAgain()}>
+          {words.sendCode}
         </button>
       </div>
     </form>

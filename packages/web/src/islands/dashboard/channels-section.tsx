@@ -12,11 +12,12 @@ import { AddChannel, VerifyChannel } from './channel-forms.tsx';
 import styles from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
-import type { ChannelKind, OwnChannel } from './own-shapes.ts';
+import type { ChannelKind, OwnChannel, OwnMessage } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
 import { Age, Block, Loading, Question, Switch } from './small-parts.tsx';
 import { findSubscription } from './subscribe-push.ts';
 
+const ACCEPTED = 202;
 const ICONS: Readonly<Record<ChannelKind, IconName>> = {
   email: 'mail',
   sms: 'smartphone',
@@ -74,7 +75,13 @@ function useChannel({ dashboard, language, channel }: ChannelProps) {
     show(null);
     dashboard.tell(words.removed(name));
   };
-  return { name, turn, remove };
+  const test = async (): Promise<void> => {
+    const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id: channel.id, body: {}, language });
+    if (answer.status !== ACCEPTED) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.put('messages', (known) => [answer.body as unknown as OwnMessage, ...known]);
+    dashboard.tell(words.testSent(name));
+  };
+  return { name, turn, remove, test };
 }
 
 /** State of a channel in words: what is missing before anything is sent by it. */
@@ -88,7 +95,7 @@ function describeChannel({ channel, language }: ChannelProps): { readonly text: 
 function ChannelRow(props: ChannelProps) {
   const { channel, ownEndpoint, language, hasTools } = props;
   const words = dashboardChannelMessages[language];
-  const { name, turn, remove } = useChannel(props);
+  const { name, turn, remove, test } = useChannel(props);
   const [isAsking, setIsAsking] = useState(false);
   const { text, state } = describeChannel(props);
   const isOwn = channel.address === ownEndpoint;
@@ -107,6 +114,16 @@ function ChannelRow(props: ChannelProps) {
             {text}
           </small>
         </span>
+        {hasTools && state === 'ready' && (
+          <button
+            type="button"
+            className={forms.plain}
+            aria-label={words.testOf(`${name} ${about}`)}
+            onClick={() => void test()}
+          >
+            {words.test}
+          </button>
+        )}
         {hasTools && (
           <button
             type="button"

@@ -73,6 +73,7 @@ export function findOutcome({ main }: LogEntry, language: Language): EntryOutcom
   if (outcome === 'wrong') return { state: 'wrong', text: states.wrong };
   if (outcome === 'unknown') return { state: 'unknown', text: states.unknown };
   if (state === 'queued') return { state: 'sending', text: states.sending };
+  if (event.kind === 'test') return { state: 'none', text: states.sent };
   return event.kind === 'start' ? { state: 'waiting', text: states.waiting } : { state: 'none', text: '' };
 }
 

@@ -81,17 +81,23 @@ function Question({ entry, ...props }: SectionProps & { readonly entry: LogEntry
   );
 }
 
+/** The name of a message's place, which may be gone; a test has none. */
+function namePlace({ dashboard, language }: SectionProps, { placeId }: OwnMessage): string {
+  if (placeId === null) return '';
+  return dashboard.parts.places.value?.find(({ id }) => id === placeId)?.name ?? dashboardLogMessages[language].place;
+}
+
 interface EntryRowProps extends SectionProps {
   readonly entry: LogEntry;
   readonly hasQuestion: boolean;
 }
 
 function EntryRow({ entry, hasQuestion, ...props }: EntryRowProps) {
-  const { dashboard, language, now } = props;
+  const { language, now } = props;
   const words = dashboardLogMessages[language];
   const { main } = entry;
   const { state, text } = findOutcome(entry, language);
-  const place = dashboard.parts.places.value?.find(({ id }) => id === main.placeId)?.name ?? words.place;
+  const place = namePlace(props, main);
   const kind = words.kinds[main.event.kind];
   const icon = ICONS[state];
   return (
@@ -159,7 +165,7 @@ async function loadAll(known: readonly OwnMessage[], language: Language): Promis
 function LogTools(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardLogMessages[language];
-  const { messages, places } = dashboard.parts;
+  const { messages } = dashboard.parts;
   const known = messages.value ?? [];
   const [isWhole, setIsWhole] = useState(false);
   const showMore = async (): Promise<void> => {
@@ -171,8 +177,11 @@ function LogTools(props: SectionProps) {
   const saveCsv = async (): Promise<void> => {
     const all = await loadAll(known, language);
     if (all === null) return dashboard.tell(dashboardMessages[language].failed);
-    const nameOf = (placeId: string): string => places.value?.find(({ id }) => id === placeId)?.name ?? words.place;
-    saveFile(words.csvName, writeCsv(listEntries(all), nameOf, language), 'text/csv;charset=utf-8');
+    saveFile(
+      words.csvName,
+      writeCsv(listEntries(all), (message) => namePlace(props, message), language),
+      'text/csv;charset=utf-8',
+    );
     dashboard.tell(words.csvMade);
   };
   return (

@@ -48,9 +48,10 @@ interface OwnChannels {
 
 export interface OwnMessage {
   readonly id: string;
-  readonly ruleId: string;
-  readonly placeId: string;
-  readonly event: { readonly key: string; readonly kind: 'start' | 'upgrade' | 'end'; readonly at: string };
+  /** Null of a test of a channel. */
+  readonly ruleId: string | null;
+  readonly placeId: string | null;
+  readonly event: { readonly key: string; readonly kind: 'start' | 'upgrade' | 'end' | 'test'; readonly at: string };
   readonly text: string;
   readonly issued: { readonly demo?: boolean } | null;
   readonly channel: string | null;

@@ -1,6 +1,7 @@
 import { dashboardLogMessages } from '@portal/content/messages/dashboard-log-messages';
 import type { Language } from '@portal/domain/language/language';
 import { describeWays, findOutcome, type LogEntry } from './list-events.ts';
+import type { OwnMessage } from './own-shapes.ts';
 
 /** A spreadsheet takes what begins like this for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -20,7 +21,7 @@ const toAnswer = (happened: boolean | null, language: Language): string => {
 /** The log as a file for spreadsheets, a line an entry. */
 export function writeCsv(
   entries: readonly LogEntry[],
-  nameOf: (placeId: string) => string,
+  nameOf: (message: OwnMessage) => string,
   language: Language,
 ): string {
   const words = dashboardLogMessages[language];
@@ -28,7 +29,7 @@ export function writeCsv(
     const { main } = entry;
     return [
       main.sentAt ?? main.event.at,
-      nameOf(main.placeId),
+      nameOf(main),
       main.text,
       describeWays(entry, language),
       main.state,

@@ -16,10 +16,11 @@ interface DeliveryKey {
 export interface Delivery extends DeliveryKey {
   /** Of a message to a member of a team: the account whose rule and plan it comes from. */
   readonly ownerId: string | null;
-  readonly ruleId: string;
-  readonly placeId: string;
+  /** Null of a test, which is of no rule and no place. */
+  readonly ruleId: string | null;
+  readonly placeId: string | null;
   readonly openedAt: EpochSeconds;
-  readonly kind: 'start' | 'upgrade' | 'end';
+  readonly kind: 'start' | 'upgrade' | 'end' | 'test';
   readonly eventAt: EpochSeconds;
   readonly channelId: string;
   readonly channel: ChannelKind;

@@ -82,7 +82,7 @@ export function writePush(form: Form) {
   return {
     payload: JSON.stringify(payload),
     topic,
-    urgency: kind === 'end' ? 'normal' : 'high',
+    urgency: kind === 'end' || kind === 'test' ? 'normal' : 'high',
   } as const;
 }
 
@@ -94,7 +94,7 @@ export function writeWebhook(form: Form): string {
     id,
     ruleId,
     placeId,
-    event: { key: `${ruleId}.${openedAt}`, kind, at: formatMoment(eventAt) },
+    event: { key: `${ruleId ?? 'test'}.${openedAt}`, kind, at: formatMoment(eventAt) },
     title: content.title,
     text: [content.first, ...content.more].join(' '),
     language,

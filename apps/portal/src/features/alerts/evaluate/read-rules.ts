@@ -57,7 +57,8 @@ export function createRuleReader(database: Database, clock: () => EpochSeconds):
   /** When the rules of the last reading were changed: they come again as long as they are in the overlap. */
   let recent: ReadonlyMap<string, EpochSeconds> = new Map();
 
-  async function readAll(): Promise<void> {
+  async function readAll(now: EpochSeconds): Promise<void> {
+    const late = new Map<string, EpochSeconds>();
     let after = { bucket: -1, accountId: NO_ID, ruleId: NO_ID };
     for (;;) {
       // Pages end between rules: a rule with its places is whole.
@@ -70,10 +71,12 @@ export function createRuleReader(database: Database, clock: () => EpochSeconds):
         [after.bucket, after.accountId, after.ruleId, ROWS],
       );
       const last = rows.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) break;
       index.replace([], rows.flatMap(toWatches));
+      for (const { ruleId, changedAt } of rows) if (changedAt >= now - OVERLAP_SECONDS) late.set(ruleId, changedAt);
       after = last;
     }
+    recent = late;
   }
 
   async function readChanges(since: EpochSeconds): Promise<void> {
@@ -85,7 +88,7 @@ export function createRuleReader(database: Database, clock: () => EpochSeconds):
 
   async function readNew(): Promise<void> {
     const now = clock();
-    await (readUpTo === null ? readAll() : readChanges(readUpTo - OVERLAP_SECONDS));
+    await (readUpTo === null ? readAll(now) : readChanges(readUpTo - OVERLAP_SECONDS));
     readUpTo = now;
   }
 

@@ -22,10 +22,12 @@ export interface AlertChannel {
   readonly active: boolean;
   readonly stopCode: string;
   readonly createdAt: EpochSeconds;
+  /** When the code that was sent to it last is over; null where there is none. */
+  readonly codeExpiresAt: EpochSeconds | null;
 }
 
 const COLUMNS = `account_id as "accountId", id, kind, address, push_keys as "pushKeys", secret, verified_at as "verifiedAt",
-  active, stop_code as "stopCode", created_at as "createdAt"`;
+  active, stop_code as "stopCode", created_at as "createdAt", code_expires_at as "codeExpiresAt"`;
 
 /** Every channel of an account, oldest first. */
 export function listChannels(queries: Queries, accountId: string): Promise<AlertChannel[]> {
@@ -36,7 +38,7 @@ export function listChannels(queries: Queries, accountId: string): Promise<Alert
 }
 
 /** Stores a new channel with the code that stops it. False where the account has this address already. */
-export async function insertChannel(queries: Queries, channel: AlertChannel): Promise<boolean> {
+export async function insertChannel(queries: Queries, channel: Omit<AlertChannel, 'codeExpiresAt'>): Promise<boolean> {
   const { accountId, id, kind, address, pushKeys, secret, verifiedAt, active, stopCode, createdAt } = channel;
   const rows = await queries.query(
     `insert into alert_channel (bucket, account_id, id, kind, address, push_keys, secret, verified_at, active, stop_code,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { composeTestAlert } from '@portal/content/alerts/test-alert';
 import { ChannelInput, CodeInput, Switch } from '@portal/contract/alert-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
@@ -7,6 +8,7 @@ import { parseMobileNumber } from '@portal/domain/contact/phone-number';
 import type { Language } from '@portal/domain/language/language';
 import { mayUse } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
@@ -21,6 +23,8 @@ import {
   setChannelActive,
   setVerified,
 } from './channel-store.ts';
+import { insertTest } from './message-store.ts';
+import { toMessageShape } from './messages.ts';
 import { CHANNEL_KINDS, type ChannelKind, type OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
 
@@ -30,10 +34,15 @@ export const CODE_TOPIC = 'alerts.channel-code';
 /** Which wording of the box was agreed to. */
 export const CONSENT_TEXT = '2026-11';
 const MOST_CODE_TRIES = 5;
+/** Seconds for which a code may be entered, and those before which no other is sent. */
+export const CODE_SECONDS = 600;
+const CODE_PAUSE_SECONDS = 60;
 /** Letters that nobody mistakes for another, as many that guessing finds nothing: 30^8. */
 const STOP_LETTERS = 'abcdefghjkmnpqrstuvwxyz2345679';
 const STOP_LENGTH = 8;
 const MOST_CHANNELS = 20;
+/** Who tries a channel out waits for the message: later it would only surprise. */
+const TEST_SECONDS = 600;
 
 const isKind = (kind: string): kind is ChannelKind => CHANNEL_KINDS.some((known) => known === kind);
 
@@ -62,7 +71,10 @@ export function isInPlan(planId: PlanId, kind: ChannelKind): boolean {
 }
 
 /** A channel as its owner sees it; a long push address says nothing to anybody. */
-function toChannelShape({ id, kind, address, verifiedAt, active }: AlertChannel, planId: PlanId) {
+function toChannelShape(
+  { id, kind, address, verifiedAt, active }: Omit<AlertChannel, 'codeExpiresAt'>,
+  planId: PlanId,
+) {
   const isPaused = !isInPlan(planId, kind);
   return {
     id,
@@ -129,7 +141,10 @@ function isHttps(text: string): boolean {
   return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
-const requestCode = (queries: Queries, { accountId, id }: AlertChannel, now: number) =>
+type OwnKey = { readonly accountId: string; readonly id: string | undefined };
+type OwnChannelKey = Pick<AlertChannel, 'accountId' | 'id'>;
+
+const requestCode = (queries: Queries, { accountId, id }: OwnChannelKey, now: number) =>
   addMessage(
     queries,
     {
@@ -153,7 +168,7 @@ export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: 
   if (!isAvailable(input.kind)) throw new AppError('unavailable');
   const { isVerified, ...where } = await readAddress(needs, accountId, input, language);
   const now = clock();
-  const channel: AlertChannel = {
+  const channel = {
     accountId,
     id: makeUuidV7(now * 1000),
     kind: input.kind,
@@ -163,7 +178,7 @@ export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: 
     active: true,
     stopCode: makeStopCode(),
     createdAt: now,
-  };
+  } satisfies Omit<AlertChannel, 'codeExpiresAt'>;
   await database.inTransaction(async (transaction) => {
     if ((await listChannels(transaction, accountId)).length >= MOST_CHANNELS)
       throw new AppError('planLimit', { planLimit: { limit: MOST_CHANNELS, plan: planId } });
@@ -183,7 +198,41 @@ export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: 
   return { ...toChannelShape(channel, planId), ...(channel.secret === null ? {} : { secret: channel.secret }) };
 }
 
-type OwnKey = { readonly accountId: string; readonly id: string | undefined };
+/**
+ * Sends another code to a channel that is not verified; the one before it is void then. Throws `AppError` `notFound`, `conflict` where it is
+ * verified, `tooManyRequests` within a minute.
+ */
+export async function sendCodeAgain({ database, clock, findPlan }: OwnAlertNeeds, { accountId, id }: OwnKey) {
+  const channel = getOwn(await listChannels(database, accountId), id);
+  if (channel.verifiedAt !== null) throw new AppError('conflict');
+  const now = clock();
+  const sentAt = channel.codeExpiresAt === null ? channel.createdAt : channel.codeExpiresAt - CODE_SECONDS;
+  const retryAfterSeconds = sentAt + CODE_PAUSE_SECONDS - now;
+  if (retryAfterSeconds > 0) throw new AppError('tooManyRequests', { retryAfterSeconds });
+  await database.inTransaction((transaction) => requestCode(transaction, channel, now));
+  return toChannelShape(channel, (await findPlan(accountId)).planId);
+}
+
+/**
+ * Tries a channel out with a message that says that it is a test. It goes the way of every message: consent, plan, and the limit of text
+ * messages hold for it, and the log says what became of it. Throws `AppError` `notFound`, `conflict` where the channel is off or not verified.
+ */
+export async function testChannel(needs: OwnAlertNeeds, { accountId, id }: OwnKey, language: Language) {
+  const { database, weatherClock } = needs;
+  const channel = getOwn(await listChannels(database, accountId), id);
+  if (channel.verifiedAt === null || !channel.active) throw new AppError('conflict');
+  const now = weatherClock();
+  const message = {
+    accountId,
+    id: makeUuidV7(now * 1000),
+    channel,
+    language,
+    content: composeTestAlert(language, toLanguagePath('home', language)),
+    at: now,
+    expiresAt: now + TEST_SECONDS,
+  };
+  return toMessageShape(await insertTest(database, message));
+}
 
 /** Verifies a channel by the code that was sent to it. Throws `AppError` `notFound`, `wrongCode`, `codeExpired`. */
 export async function verifyChannel(

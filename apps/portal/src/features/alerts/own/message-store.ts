@@ -1,7 +1,9 @@
 import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
+import type { AlertChannel } from './channel-store.ts';
 
 /** How a message turned out by what was seen afterwards. */
 type Outcome = 'right' | 'wrong' | 'missed' | 'unknown';
@@ -9,10 +11,11 @@ type Outcome = 'right' | 'wrong' | 'missed' | 'unknown';
 /** A message, one that was withheld, or an event that nothing was sent of. */
 export interface StoredMessage {
   readonly id: string;
-  readonly ruleId: string;
-  readonly placeId: string;
+  /** Null of a test, which is of no rule and no place. */
+  readonly ruleId: string | null;
+  readonly placeId: string | null;
   readonly openedAt: EpochSeconds;
-  readonly kind: 'start' | 'upgrade' | 'end';
+  readonly kind: 'start' | 'upgrade' | 'end' | 'test';
   readonly eventAt: EpochSeconds;
   readonly content: AlertText;
   readonly issued: unknown;
@@ -47,6 +50,30 @@ export function listMessages(
      order by id desc limit $3`,
     [toIdBucket(accountId), accountId, most, before, placeIds],
   );
+}
+
+/** A message that tries a channel out. */
+interface TestMessage {
+  readonly accountId: string;
+  readonly id: string;
+  readonly channel: Pick<AlertChannel, 'id' | 'kind'>;
+  readonly language: Language;
+  readonly content: AlertText;
+  readonly at: EpochSeconds;
+  readonly expiresAt: EpochSeconds;
+}
+
+/** Stores a test, due now. */
+export async function insertTest(queries: Queries, test: TestMessage): Promise<StoredMessage> {
+  const { accountId, id, channel, language, content, at, expiresAt } = test;
+  const [row] = await queries.query<StoredMessage>(
+    `insert into alert_message (bucket, account_id, id, opened_at, kind, event_at, channel_id, channel, language, content,
+       issued, is_demo, state, due_at, expires_at, created_at)
+     values ($1, $2, $3, $4, 'test', $4, $5, $6, $7, $8, '{}', false, 'queued', $4, $9, $4) returning ${COLUMNS}`,
+    [toIdBucket(accountId), accountId, id, at, channel.id, channel.kind, language, JSON.stringify(content), expiresAt],
+  );
+  if (row === undefined) throw new Error('the test of a channel was not stored');
+  return row;
 }
 
 /** Stores what a reader says of a message. Null where the account has no such message. */

@@ -25,7 +25,7 @@ export function toMessageShape(message: StoredMessage) {
     id,
     ruleId,
     placeId,
-    event: { key: `${ruleId}.${openedAt}`, kind, at: formatMoment(eventAt) },
+    event: { key: `${ruleId ?? 'test'}.${openedAt}`, kind, at: formatMoment(eventAt) },
     text: [content.first, ...content.more].join(' '),
     issued,
     channel,

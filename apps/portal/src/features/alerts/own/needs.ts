@@ -36,6 +36,8 @@ export interface NextTrigger {
 export interface OwnAlertNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
+  /** The clock of the weather, by which messages are due. */
+  readonly weatherClock: () => EpochSeconds;
   /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;

@@ -3,7 +3,15 @@ import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { changeAlertSettings, showAlertSettings } from './alert-settings.ts';
-import { addChannel, changeChannel, describeChannels, removeChannel, verifyChannel } from './channels.ts';
+import {
+  addChannel,
+  changeChannel,
+  describeChannels,
+  removeChannel,
+  sendCodeAgain,
+  testChannel,
+  verifyChannel,
+} from './channels.ts';
 import { rateOwnMessage, showMessages } from './messages.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 import { getAccountId, REMOVED, toJsonReply } from './own-replies.ts';
@@ -12,6 +20,9 @@ import { addRule, changeRule, removeOwnRule, showRules } from './rules.ts';
 import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from './team.ts';
 
 const LIMIT = { name: 'alerts', perMinute: 120, perDay: 5000 } as const;
+/** Calls after which something is sent, which costs money and may annoy whoever has the address. */
+const SENDING_LIMIT = { name: 'alert-codes', perMinute: 5, perDay: 30 } as const;
+const SENDING: ReadonlySet<string> = new Set<AlertCallId>(['alertChannelCode', 'alertChannelTest']);
 
 type Answer = (request: RawRequest, context: RequestContext) => Promise<RawReply>;
 
@@ -65,6 +76,9 @@ function listOwnAnswers(needs: OwnAlertNeeds) {
       toJsonReply(await addChannel(needs, getAccountId(context), body, context.language), 201),
     alertChannelVerify: async (request, context) =>
       toJsonReply(await verifyChannel(needs, toKey(request, context), request.body, context.language)),
+    alertChannelCode: async (request, context) => toJsonReply(await sendCodeAgain(needs, toKey(request, context)), 202),
+    alertChannelTest: async (request, context) =>
+      toJsonReply(await testChannel(needs, toKey(request, context), context.language), 202),
     alertChannelChange: async (request, context) =>
       toJsonReply(await changeChannel(needs, toKey(request, context), request.body, context.language)),
     async alertChannelRemove(request, context) {
@@ -98,6 +112,13 @@ export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
     const { method, path } = ALERT_ADDRESSES[id as AlertCallId];
     const writes =
       method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
-    return { method, path, handle: ofOwner(id, handle), access: 'account', limit: LIMIT, ...writes };
+    return {
+      method,
+      path,
+      handle: ofOwner(id, handle),
+      access: 'account',
+      limit: SENDING.has(id) ? SENDING_LIMIT : LIMIT,
+      ...writes,
+    };
   });
 }

@@ -8,7 +8,7 @@ import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
 import { listChannels, saveChannelCode } from './channel-store.ts';
-import { CODE_TOPIC, digestChannelCode } from './channels.ts';
+import { CODE_SECONDS, CODE_TOPIC, digestChannelCode } from './channels.ts';
 
 /** How the codes of new channels leave the portal. */
 export interface CodeNeeds {
@@ -26,7 +26,6 @@ const LEASE_SECONDS = 60;
 const BACK_OFF_SECONDS = { first: 5, longest: 120 };
 /** About ten minutes: who waits for a code has asked again by then. */
 const MOST_ATTEMPTS = 8;
-const CODE_SECONDS = 600;
 const CODES = 1_000_000;
 const CODE_DIGITS = 6;
 

@@ -1,0 +1,22 @@
+import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { Language } from '@portal/domain/language/language';
+import { BRAND } from '../brand.ts';
+
+const TITLES = { vi: `Tin thử từ ${BRAND.name}`, en: `Test message from ${BRAND.name}` };
+const FIRST = {
+  vi: 'Đây là tin thử: kênh này nhận được cảnh báo của bạn.',
+  en: 'This is a test: your alerts reach you by this channel.',
+};
+const MORE = {
+  vi: 'Khi trời sắp mưa, tin thật sẽ nói rõ nơi, giờ và mức mưa.',
+  en: 'A real one will say where, when and how hard it will rain.',
+};
+
+/** What a channel is tried out with: it must not be taken for weather. `path` leads to the page that shows more. */
+export const composeTestAlert = (language: Language, path: string): AlertText => ({
+  title: TITLES[language],
+  first: FIRST[language],
+  short: null,
+  more: [MORE[language]],
+  path,
+});
