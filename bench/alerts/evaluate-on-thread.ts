@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import { evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { lowerPriority } from '../../apps/portal/src/platform/process/lower-priority.ts';
 import { openEvaluation } from './open-evaluation.ts';
 
 /** What the thread is started with. */
@@ -12,6 +13,8 @@ export interface EvaluationOrder {
   readonly now: number;
 }
 
+// As a process with this role alone.
+lowerPriority();
 const { dataDir, now } = workerData as EvaluationOrder;
 const STEP_SECONDS = 600;
 let isOver = false;

@@ -7,6 +7,7 @@ import type { Feature } from '#platform/feature.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
+import { lowerPriority } from '#platform/process/lower-priority.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
 import { tuneMemory } from '#platform/process/tune-memory.ts';
 import { createLeaseStore } from '#platform/rate-limit/lease-store.ts';
@@ -53,6 +54,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   tuneMemory();
   const config = readConfig(process.env);
   const roles = parseRoles(process.argv.slice(2));
+  if (!roles.has('web')) lowerPriority();
   const log = createLog({ readable: process.stdout.isTTY === true && !config.production });
   const clock = createClock(config.clock);
   logCrash(log);
