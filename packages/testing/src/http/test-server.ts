@@ -42,7 +42,8 @@ export async function startTestServer(
     ownOrigin: () => OWN_ORIGIN,
     sendPageError: async (_request, reply, status) =>
       reply.code(status).header('content-type', 'text/html; charset=utf-8').send(`<h1>${status}</h1>`),
-    identify: ({ headers }) => (headers['x-api-key'] === 'good' ? { kind: 'key', keyId: 'good', accountId: 'owner' } : GUEST),
+    identify: ({ headers }) =>
+      headers['x-api-key'] === 'good' ? { kind: 'key', keyId: 'good', accountId: 'owner' } : GUEST,
     ...options,
   });
   const describeCall = (query: { location?: string; lang?: string }) => {

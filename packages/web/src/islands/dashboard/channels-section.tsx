@@ -113,17 +113,17 @@ function ChannelRow(props: ChannelProps) {
           <small id={`state-${channel.id}`} className={styles.state} data-state={state}>
             {text}
           </small>
+          {hasTools && state === 'ready' && (
+            <button
+              type="button"
+              className={styles.test}
+              aria-label={words.testOf(`${name} ${about}`)}
+              onClick={() => void test()}
+            >
+              {words.test}
+            </button>
+          )}
         </span>
-        {hasTools && state === 'ready' && (
-          <button
-            type="button"
-            className={forms.plain}
-            aria-label={words.testOf(`${name} ${about}`)}
-            onClick={() => void test()}
-          >
-            {words.test}
-          </button>
-        )}
         {hasTools && (
           <button
             type="button"
