@@ -9,6 +9,8 @@ export const ENDPOINT_ADDRESSES = {
   weatherToday: { id: 'weatherToday', method: 'GET', path: '/api/v1/weather/today' },
   weatherTomorrow: { id: 'weatherTomorrow', method: 'GET', path: '/api/v1/weather/tomorrow' },
   weatherHours24: { id: 'weatherHours24', method: 'GET', path: '/api/v1/weather/hour/24' },
+  weatherHours: { id: 'weatherHours', method: 'GET', path: '/api/v1/weather/hours' },
+  weatherBatch: { id: 'weatherBatch', method: 'POST', path: '/api/v1/weather/batch' },
   weatherDays15: { id: 'weatherDays15', method: 'GET', path: '/api/v1/weather/day/15' },
   weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },
   weatherSmartgen: { id: 'weatherSmartgen', method: 'GET', path: '/api/v1/weather/smartgen' },

@@ -13,9 +13,11 @@ import { satelliteFrames } from './endpoints/satellite.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
+  weatherBatch,
   weatherDays15,
   weatherDays90,
   weatherHistory,
+  weatherHours,
   weatherHours24,
   weatherMap,
   weatherMarine,
@@ -38,6 +40,8 @@ export const ENDPOINTS_BY_ID = {
   weatherToday,
   weatherTomorrow,
   weatherHours24,
+  weatherHours,
+  weatherBatch,
   weatherDays15,
   weatherDays90,
   weatherSmartgen,

@@ -1,6 +1,16 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Access, RequestContext } from './context.ts';
 
+/** A form of a series besides JSON: RFC 4180, RFC 7946 or RFC 5545. */
+export type SeriesFormat = 'csv' | 'geojson' | 'ics';
+
+/** Media types of the forms of a series. */
+export const SERIES_TYPES: Readonly<Record<SeriesFormat, string>> = {
+  csv: 'text/csv',
+  geojson: 'application/geo+json',
+  ics: 'text/calendar',
+};
+
 /** One call of the API as data: it registers the server's route, types the client and writes the OpenAPI page. */
 export interface Endpoint<
   Query extends TObject = TObject,
@@ -21,6 +31,8 @@ export interface Endpoint<
   readonly access?: Access;
   /** Whether the reply depends on who asks: then it is made for each request and no cache has it. Absent: one reply for everybody. */
   readonly perCaller?: true;
+  /** The list of the reply that may be asked for as a file too, by `format` of the query. */
+  readonly series?: { readonly field: string; readonly formats: readonly SeriesFormat[] };
   /** How many calls of the quota an input counts as. Absent: one. */
   readonly countCalls?: (input: { readonly query: unknown; readonly body?: unknown }) => number;
   /** Reply to bad input where it is not a problem of RFC 9457: calls whose shape the specification fixes. */

@@ -16,7 +16,7 @@ describe('the fields of the replies', () => {
     ['uvIndex', [], 'always'],
     ['width', [], 'never'],
     ['text', [], 'sometimes'],
-    ['place', [], 'never'],
+    ['place', [], 'sometimes'],
   ] as const)('are read from the schemas: %s', (name, units, nullable) => {
     expect(FIELDS.get(name)).toMatchObject({ units, nullable });
   });

@@ -25,6 +25,18 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherToday: { query: { location: 'ha-noi' } },
   weatherTomorrow: { query: DA_LAT },
   weatherHours24: { query: DA_LAT },
+  weatherHours: { query: { ...DA_LAT, hours: '72', variables: 'temperature,rain,windGust' } },
+  weatherBatch: {
+    query: {},
+    body: {
+      locations: [
+        { lat: 21.0285, lng: 105.8542 },
+        { lat: 10.7769, lng: 106.7009 },
+      ],
+      hours: 24,
+      variables: ['temperature', 'rain'],
+    },
+  },
   weatherDays15: { query: { location: 'ha-noi' } },
   weatherDays90: { query: { location: 'ha-noi' } },
   weatherSmartgen: { query: { ...DA_LAT, span: 'tomorrow' } },

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, SERIES_TYPES } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { namesPlace } from './endpoints/place-schema.ts';
 import type { ErrorCode } from './error-catalogue.table.ts';
@@ -20,6 +20,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   limit: 'At most so many entries.',
   layer: 'What the map shows.',
   hours: 'So many hours from the current one on; 24 when left out.',
+  variables: 'Fields of an hour, with commas between; all when left out.',
+  format: 'json (default), or the series as a file: one line, feature or event for each entry.',
   id: 'Name of an entry: of a bulletin its date and hour, such as 2026-11-21-07.',
   page: 'Page of the list, counted from 1.',
   url: 'Last part of the address of a category or a post.',
@@ -80,7 +82,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
     '200': {
       description: endpoint.summary,
       headers: { ...POLICY_HEADER, ...(endpoint.method === 'GET' ? CACHE_HEADERS : {}) },
-      content: { 'application/json': { schema: toPartReference(endpoint.id, 'Reply') } },
+      content: { 'application/json': { schema: toPartReference(endpoint.id, 'Reply') }, ...toFileContents(endpoint) },
     },
   };
   if (endpoint.method === 'GET') responses['304'] = { description: 'Not changed since the given ETag' };
@@ -90,6 +92,15 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   if (endpoint.refusal !== undefined) responses['400'] = toRefusalResponse(endpoint.refusal);
   return responses;
 }
+
+/** What else a series may be answered as. */
+const toFileContents = ({ series }: Endpoint): Record<string, unknown> =>
+  Object.fromEntries(
+    (series?.formats ?? []).map((format) => [
+      SERIES_TYPES[format],
+      { schema: format === 'geojson' ? { type: 'object' } : { type: 'string' } },
+    ]),
+  );
 
 /** Calls for one thing by its name, which may not be there. */
 const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);

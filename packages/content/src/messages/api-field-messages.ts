@@ -6,6 +6,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   lng: ['Kinh độ', 'Longitude'],
   stationCode: ['Số ô của lưới trạm; null ngoài lưới', 'Cell of the station grid; null off the grid'],
   elevation: ['Độ cao so với mực nước biển', 'Height above sea level'],
+  error: [
+    'Vì sao nơi này không có dữ liệu; những nơi khác vẫn được trả lời',
+    'Why a place has no data; the others are answered all the same',
+  ],
   elevationBasis: ['Độ cao: known (đã biết) hay estimated (ước tính)', 'Height: known or estimated'],
   precisionKm: ['Vị trí có thể lệch chừng này', 'By how much the position may be off'],
   province: ['Tỉnh, thành phố', 'Province or city'],

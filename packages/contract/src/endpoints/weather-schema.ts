@@ -7,6 +7,7 @@ import {
   Null,
   Number as Num,
   Object as ObjectOf,
+  Partial,
   String as Text,
   Union,
 } from 'typebox';
@@ -75,6 +76,9 @@ export const Hour = ObjectOf({
   uvIndex: measure('UV index'),
 });
 export type Hour = Static<typeof Hour>;
+
+/** An hour with those of its fields that were asked for, and always its moment. */
+export const ChosenHour = ObjectOf({ ...Partial(Hour).properties, at: Moment });
 
 const PartChance = measure('% chance of rain');
 const PartChances = ObjectOf({

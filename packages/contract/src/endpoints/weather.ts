@@ -27,6 +27,7 @@ import {
 } from './place-schema.ts';
 import { SmartgenQuery } from './smartgen-schema.ts';
 import {
+  ChosenHour,
   Day,
   DayPart,
   EarlierForecast,
@@ -41,6 +42,12 @@ import {
 } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
+const AS_TABLE = ['csv', 'geojson'] as const;
+const TableFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson')]));
+/** Days may stand in a calendar. */
+const AS_DAYS = [...AS_TABLE, 'ics'] as const;
+const DaysFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson'), Literal('ics')]));
+const hoursSeries = { field: 'hours', formats: AS_TABLE } as const;
 const weather = { tag: 'weather', query: PlaceQuery, body: null } as const;
 
 /** Temperatures of yesterday from the source of the current temperature; null where that has none. */
@@ -199,7 +206,64 @@ export const weatherHours24 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherHours24,
   summary: '24 hours from the current one on',
+  query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
+  series: hoursSeries,
   reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }) }),
+});
+
+const MOST_HOURS = 360;
+const HourCount = Integer({ minimum: 1, maximum: MOST_HOURS });
+const HOUR_FIELDS = Object.keys(Hour.properties).filter((name) => name !== 'at');
+
+/** Names of the fields of an hour, with commas between: a pattern, so that an unknown one is refused before anything is read. */
+const FieldNames = Text({
+  pattern: `^(?:${HOUR_FIELDS.join('|')})(?:,(?:${HOUR_FIELDS.join('|')}))*$`,
+  maxLength: 400,
+});
+
+/** Any number of hours with the fields that a program needs. */
+export const weatherHours = defineEndpoint({
+  ...weather,
+  ...ENDPOINT_ADDRESSES.weatherHours,
+  summary: 'So many hours from the current one on, up to 15 days, with the fields that are asked for',
+  query: ObjectOf({
+    ...PlaceQuery.properties,
+    hours: Optional(HourCount),
+    variables: Optional(FieldNames),
+    format: TableFormat,
+  }),
+  series: hoursSeries,
+  reply: ObjectOf({ ...common, hours: ArrayOf(ChosenHour, { minItems: 1, maxItems: MOST_HOURS }) }),
+});
+
+const PLACES_A_CALL = 10;
+const MOST_PLACES = 100;
+
+/** Many places at once, for programs: ten of them are one call of the quota. */
+export const weatherBatch = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherBatch,
+  tag: 'weather',
+  summary: 'Hours of up to 100 places at once, in their order; each ten places count as one call',
+  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
+  body: ObjectOf({
+    locations: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude }), { minItems: 1, maxItems: MOST_PLACES }),
+    hours: Optional(HourCount),
+    variables: Optional(ArrayOf(Text({ pattern: `^(?:${HOUR_FIELDS.join('|')})$` }), { minItems: 1, maxItems: 30 })),
+  }),
+  access: 'keyOrAccount',
+  countCalls: ({ body }) => Math.ceil((body as { locations: readonly unknown[] }).locations.length / PLACES_A_CALL),
+  reply: ObjectOf({
+    items: ArrayOf(
+      ObjectOf({
+        place: Union([Place, Null()]),
+        issued: Union([Issued, Null()]),
+        hours: ArrayOf(ChosenHour),
+        error: Union([Literal('outsideCoverage'), Literal('noData'), Null()], {
+          description: 'why a place has no hours; the others are answered all the same',
+        }),
+      }),
+    ),
+  }),
 });
 
 export const weatherDays15 = defineEndpoint({
@@ -210,7 +274,9 @@ export const weatherDays15 = defineEndpoint({
     ...PlaceQuery.properties,
     days: Optional(Integer({ minimum: 1, maximum: 15 })),
     periods: Optional(Integer({ minimum: 0, maximum: 15, description: 'how many of the days by four periods too' })),
+    format: DaysFormat,
   }),
+  series: { field: 'days', formats: AS_DAYS },
   reply: ObjectOf({
     ...common,
     days: ArrayOf(Day, { minItems: 1, maxItems: 15 }),
@@ -248,6 +314,8 @@ export const weatherRain72 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherRain72,
   summary: 'Rain of the next 72 hours',
+  query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
+  series: hoursSeries,
   reply: ObjectOf({ ...common, hours: ArrayOf(RainHour, { minItems: 72, maxItems: 72 }) }),
 });
 
@@ -263,7 +331,12 @@ export const weatherMarine = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherMarine,
   tag: 'weather',
   summary: 'Waves and wind at sea by the hour, up to 16 days from the current hour on',
-  query: ObjectOf({ ...PlaceQuery.properties, days: Optional(Integer({ minimum: 1, maximum: 16 })) }),
+  query: ObjectOf({
+    ...PlaceQuery.properties,
+    days: Optional(Integer({ minimum: 1, maximum: 16 })),
+    format: TableFormat,
+  }),
+  series: hoursSeries,
   body: null,
   access: 'keyOrAccount',
   reply: ObjectOf({ ...common, hours: ArrayOf(MarineHour) }),
@@ -273,6 +346,7 @@ const PastQuery = ObjectOf({
   ...PlaceQuery.properties,
   from: Text({ minLength: 10, maxLength: 35 }),
   to: Text({ minLength: 10, maxLength: 35 }),
+  format: TableFormat,
 });
 
 /** Hours that are over, at most 40 days back: for each the value of the newest run of its source. */
@@ -281,6 +355,7 @@ export const weatherPast = defineEndpoint({
   tag: 'weather',
   summary: 'Rain and temperature of past hours, up to 40 days back, as the newest model run of each hour has them',
   query: PastQuery,
+  series: hoursSeries,
   body: null,
   access: 'keyOrAccount',
   reply: ObjectOf({ ...common, hours: ArrayOf(PastHour), basis: Literal('analysis') }),

@@ -1,11 +1,12 @@
 import type { PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { SmartgenSpan } from '@portal/contract/endpoints/smartgen-schema';
 import { findSmartgenSpan } from '#features/weather/smartgen/find-smartgen.ts';
-import { SERVING_SPANS, type SpanName } from './weather-span.table.ts';
+import { SERVING_SPANS, type SpanName, WEATHER_SPANS } from './weather-span.table.ts';
 
 /** What of a call's query says which place it reads, and how much of it. */
 export interface SpanQuery extends PlaceQuery {
   readonly days?: number;
+  readonly hours?: number;
   readonly periods?: number;
   readonly span?: SmartgenSpan;
 }
@@ -16,6 +17,12 @@ function toDaysSpan({ days = 15, periods = 0 }: SpanQuery): SpanName {
   return days > 7 || periods >= 7 ? 'far' : 'week';
 }
 
+/** As many hours as the narrowest span has from the last hour of today on. */
+export function toHoursSpan({ hours = 24 }: Pick<SpanQuery, 'hours'>): SpanName {
+  if (hours <= WEATHER_SPANS.hours.hours - 23) return 'hours';
+  return hours <= WEATHER_SPANS.week.hours - 23 ? 'week' : 'long';
+}
+
 /** What each call about one place reads of it. */
 const READ_SPANS = {
   weatherNow: () => 'hours',
@@ -24,6 +31,7 @@ const READ_SPANS = {
   weatherToday: () => 'near',
   weatherTomorrow: () => 'tomorrow',
   weatherHours24: () => 'hours',
+  weatherHours: toHoursSpan,
   weatherSmartgen: ({ span }) => findSmartgenSpan(span),
   weatherDays15: toDaysSpan,
   weatherDays90: () => 'far',

@@ -62,8 +62,26 @@ describe('every weather call', () => {
       expectSound('weatherDays90', weather.weatherDays90(input));
       expectSound('weatherSmartgen', weather.weatherSmartgen({ query: { ...point, lang: 'en' } }));
       expectSound('weatherRain72', weather.weatherRain72(input));
+      expectSound('weatherHours', weather.weatherHours({ query: { ...point, hours: 360 } }));
+      expectSound('weatherBatch', weather.weatherBatch({ query: {}, body: { locations: [point], hours: 3 } }));
       expectSound('weatherWind', weather.weatherWind(input));
       expectSound('weatherHistory', weather.weatherHistory({ query: {}, body: { locations: [point] } }));
+    }
+  });
+
+  it('answers the chosen fields of so many hours, of one place and of many', () => {
+    const { hours } = weather.weatherHours24(daLat);
+    const wish = { hours: 24, variables: 'rain,temperature' };
+    const chosen = weather.weatherHours({ query: { ...daLat.query, ...wish } }).hours;
+    expect(chosen).toEqual(hours.map(({ at, rain, temperature }) => ({ at, rain, temperature })));
+    expect(weather.weatherHours({ query: { ...daLat.query, hours: 1 } }).hours).toEqual(hours.slice(0, 1));
+    const locations = [...points.slice(0, 5), { lat: 48.85, lng: 2.35 }, ...points.slice(5, 10)];
+    const { items } = weather.weatherBatch({ query: {}, body: { locations, hours: 48, variables: ['code', 'rain'] } });
+    expect(items[5]).toEqual({ place: null, issued: null, hours: [], error: 'outsideCoverage' });
+    for (const [index, point] of locations.entries()) {
+      if (index === 5) continue;
+      const alone = weather.weatherHours({ query: { ...point, hours: 48, variables: 'code,rain' } });
+      expect(items[index]).toEqual({ ...alone, error: null });
     }
   });
 
@@ -71,6 +89,8 @@ describe('every weather call', () => {
     for (const query of points.slice(0, 50)) {
       const { day, periods } = weather.weatherToday({ query });
       const { hours } = weather.weatherHours24({ query });
+      const far = weather.weatherHours({ query: { ...query, hours: 48 } }).hours;
+      expect(far.slice(0, 24)).toEqual(hours);
       const { days } = weather.weatherDays15({ query });
       expect(days[0]).toEqual(day);
       expect(weather.weatherDays90({ query }).days[1]).toEqual({ ...days[1], basis: 'forecast' });

@@ -7,6 +7,7 @@ import { findMap } from '#features/weather/map/find-map.ts';
 import { findMapFrames } from '#features/weather/map/frames/find-map-frames.ts';
 import { findSmartgen } from '#features/weather/smartgen/find-smartgen.ts';
 import { findHistory } from './find-history.ts';
+import { findBatch, findHours } from './find-hours.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
 import { createPlacesNow } from './find-places-now.ts';
@@ -56,6 +57,8 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherToday: (input) => answerToday(readFor('weatherToday', input), toLanguage(input), readMoon),
     weatherTomorrow: (input) => answerTomorrow(needs, readFor('weatherTomorrow', input), toLanguage(input)),
     weatherHours24: (input) => answerHours24(readFor('weatherHours24', input), toLanguage(input)),
+    weatherHours: (input) => findHours(readFor('weatherHours', input), input),
+    weatherBatch: (input) => findBatch(needs, read, input),
     weatherSmartgen: (input) => findSmartgen(readFor('weatherSmartgen', input), input),
     weatherDays15: (input) => answerDays15(readFor('weatherDays15', input), input),
     weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),
@@ -191,6 +194,8 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherToday, share('weatherToday', weather.weatherToday)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherTomorrow, share('weatherTomorrow', weather.weatherTomorrow)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHours24, share('weatherHours24', weather.weatherHours24)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherHours, share('weatherHours', weather.weatherHours)),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherBatch, weather.weatherBatch),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays15, share('weatherDays15', weather.weatherDays15)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherDays90, share('weatherDays90', weather.weatherDays90)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, share('weatherSmartgen', weather.weatherSmartgen)),

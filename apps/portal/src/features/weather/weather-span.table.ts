@@ -58,6 +58,8 @@ export const WEATHER_SPANS = {
   week: { from: 'today', hours: 7 * 24 + 7, variables: WEATHER },
   /** Fifteen days and the morning that ends their last night. */
   far: { from: 'today', hours: 15 * 24 + 7, variables: WEATHER },
+  /** The current hour, at most the day's last, and fifteen days on, as far as hours need. */
+  long: { from: 'today', hours: 23 + 360, variables: HOURS },
   /** The current hour, at most the day's last, and 72 on. */
   rain: { from: 'today', hours: 23 + 72, variables: [...RAIN, ...HOUR_RANGES] },
   /** Today and the hours that a course of rain may touch after it: what a line of a list shows. */
@@ -79,6 +81,7 @@ export const SERVING_SPANS: Readonly<Record<SpanName, readonly SpanName[]>> = {
   tomorrow: ['tomorrow', 'week', 'far'],
   week: ['week', 'far'],
   far: ['far'],
+  long: ['long'],
   rain: ['rain', 'week', 'far'],
   present: ['present', 'hours', 'near', 'tomorrow', 'week', 'far'],
   past: ['past'],

@@ -1,3 +1,4 @@
+import { BRAND } from '@portal/content/brand';
 import { type RequestContext, toHandlerContext } from '@portal/contract/context';
 import type { Endpoint, EndpointRoute } from '@portal/contract/endpoint';
 import { AppError } from '@portal/contract/errors';
@@ -12,6 +13,7 @@ import { getOrMakeInTurn, makeInTurn } from '#platform/reply-cache/get-or-make-i
 import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { type SendOptions, sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import { createGuard, getCaller, toRequestContext } from './request-context.ts';
+import { writeSeries } from './write-series.ts';
 
 /** What replies are made from: the portal's clock and the data's version. */
 export interface ReplyBasis {
@@ -67,7 +69,12 @@ async function makeReply(
   const parsed = parseInput(endpoint, query, body);
   if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
   const reply = await handle(parsed.input, toHandlerContext(endpoint, context));
-  return { status: 200, contentType: JSON_TYPE, body: JSON.stringify(reply), cacheable: isComplete(reply) };
+  const format = endpoint.series?.formats.find((known) => known === query.format);
+  const form =
+    format === undefined
+      ? { contentType: JSON_TYPE, body: JSON.stringify(reply) }
+      : writeSeries(endpoint, reply, format, BRAND.slug);
+  return { status: 200, ...form, cacheable: isComplete(reply) };
 }
 
 /** Answers a call whose reply is made for it alone. */

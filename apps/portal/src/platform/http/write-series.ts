@@ -1,0 +1,139 @@
+import type { Endpoint, SeriesFormat } from '@portal/contract/endpoint';
+import { SERIES_TYPES } from '@portal/contract/endpoint';
+import { type FieldUnit, listReplyFields } from '@portal/contract/list-reply-fields';
+import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a reply says of its place and its run, as far as files repeat it. */
+interface SeriesReply {
+  readonly place: {
+    readonly lat: number;
+    readonly lng: number;
+    readonly slug?: string | null;
+    readonly displayName?: { readonly main: string; readonly secondary: string };
+  };
+  readonly issued: { readonly updatedAt?: string | null; readonly demo?: boolean; readonly source?: string | null };
+}
+
+/** Units as they stand in the head of a column: letters that every program reads. */
+const UNIT_LETTERS: Readonly<Partial<Record<FieldUnit, string>>> = {
+  '°C': 'C',
+  '%': 'percent',
+  'm/s': 'm_s',
+  'mm/h': 'mm_h',
+  degrees: 'deg',
+  'µg/m³': 'ug_m3',
+  'W/m²': 'W_m2',
+  '°C·day': 'C_day',
+};
+const LINE_END = '\r\n';
+
+/** Heads of the columns of a series: the names of its fields with their units. */
+function createHeads(endpoint: Endpoint): (name: string) => string {
+  const fields = new Map(listReplyFields([endpoint]).map(({ name, units }) => [name, units]));
+  return (name) => {
+    const units = fields.get(name) ?? [];
+    const [unit] = units;
+    return unit === undefined || units.length > 1 ? name : `${name}_${UNIT_LETTERS[unit] ?? unit}`;
+  };
+}
+
+/** A text that begins like a formula is not run by a spreadsheet when a quote stands before it. */
+function writeCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return writeCell(value.map((one) => one ?? '').join(' '));
+  if (typeof value === 'object') return writeCell(JSON.stringify(value));
+  const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line an entry, an empty cell where a value is not known; points and commas in every language, as programs read them. */
+function writeCsv(endpoint: Endpoint, rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = [names.map(createHeads(endpoint)), ...rows.map((row) => names.map((name) => writeCell(row[name])))];
+  return lines.map((cells) => cells.join(',') + LINE_END).join('');
+}
+
+/** One feature an entry, all at the place. Units are those of the document. */
+function writeGeoJson({ place, issued }: SeriesReply, rows: readonly Row[]): string {
+  const geometry = { type: 'Point', coordinates: [place.lng, place.lat] };
+  const features = rows.map((properties) => ({ type: 'Feature', geometry, properties }));
+  return JSON.stringify({ type: 'FeatureCollection', issued, features });
+}
+
+const MOST_OCTETS = 75;
+
+/** Lines of at most 75 octets, never cut within a letter (RFC 5545, 3.1). */
+function fold(line: string): string {
+  let [folded, octets] = ['', 0];
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > MOST_OCTETS) {
+      folded += `${LINE_END} `;
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
+}
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const toBasicDate = (date: string): string => date.replaceAll('-', '');
+const toNextDate = (date: string): string => formatDate(Date.parse(`${date}T12:00:00+07:00`) / 1000 + DAY_SECONDS);
+
+/** A day's weather in one line, without words that would need a language: its text has them. */
+function summarize({ text, temperatureMin, temperatureMax, rain }: Row): string {
+  const parts = [
+    typeof text === 'string' ? text : null,
+    typeof temperatureMin === 'number' && typeof temperatureMax === 'number'
+      ? `${Math.round(temperatureMin)}–${Math.round(temperatureMax)} °C`
+      : null,
+    typeof rain === 'number' && rain > 0 ? `${rain} mm` : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** All-day events, one a day; a day has the same id in every reply, so that a calendar which subscribes shows it once. */
+function writeCalendar({ place, issued }: SeriesReply, rows: readonly Row[], product: string): string {
+  const name = [place.displayName?.main, place.displayName?.secondary].filter(Boolean).join(', ');
+  const stamp = new Date(issued.updatedAt ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
+  const key = place.slug ?? `${place.lat}_${place.lng}`;
+  const events = rows.flatMap((row) => {
+    const date = String(row.date);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${key}-${date}@${product}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${toBasicDate(date)}`,
+      `DTEND;VALUE=DATE:${toBasicDate(toNextDate(date))}`,
+      `SUMMARY:${escapeText(`${issued.demo === true ? 'Demo: ' : ''}${summarize(row)}`)}`,
+      `LOCATION:${escapeText(name)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//API//EN`, `X-WR-CALNAME:${escapeText(name)}`];
+  return [...head, ...events, 'END:VCALENDAR'].map((line) => fold(line) + LINE_END).join('');
+}
+
+/** The series of a reply in another form, with its type and a name for the file. `product` names the portal in calendars. */
+export function writeSeries(endpoint: Endpoint, reply: unknown, format: SeriesFormat, product: string) {
+  const { field } = endpoint.series ?? { field: '' };
+  const rows = (reply as Record<string, unknown>)[field] as readonly Row[];
+  const known = reply as SeriesReply;
+  const write = {
+    csv: () => writeCsv(endpoint, rows),
+    geojson: () => writeGeoJson(known, rows),
+    ics: () => writeCalendar(known, rows, product),
+  };
+  const place = known.place.slug ?? `${known.place.lat}_${known.place.lng}`;
+  const name = `${place}-${endpoint.path.split('/').slice(4).join('-')}.${format}`;
+  return {
+    contentType: format === 'geojson' ? SERIES_TYPES.geojson : `${SERIES_TYPES[format]}; charset=utf-8`,
+    body: write[format](),
+    headers: { 'content-disposition': `inline; filename="${name}"` },
+  };
+}
