@@ -15,6 +15,15 @@ interface OpenApi {
   readonly components: object;
 }
 
+/** Calls about one place, which take turns over the places. */
+const PLACE_PATHS = ['now', 'now/aqi', 'now/uvd', 'today', 'hour/24', 'hours?hours=120', 'day/15', 'day/90', 'rain/72'];
+const PLACES = 300;
+/** The same scattered points in every run: steps of the golden ratio and of its square over the country's box. */
+const POINTS = Array.from({ length: PLACES }, (_, index) => ({
+  lat: (8.6 + 14.6 * ((index * 0.618_033_988_75) % 1)).toFixed(4),
+  lng: (102.2 + 7.2 * ((index * 0.381_966_011_25 + index * 0.0137) % 1)).toFixed(4),
+}));
+
 const OWN_PAGE = { headers: { 'sec-fetch-site': 'same-origin' } };
 /** Calls that answer only with a key refuse whoever has none, whatever was asked. */
 const isForEverybody = ({ security }: Operation): boolean => security.some((way) => Object.keys(way).length === 0);
@@ -25,7 +34,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
   let ajv: Ajv2020;
 
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startPortal({ TRUST_PROXY: '1' });
     document = (await (await fetch(`${portal.origin}/api/v1/openapi.json`)).json()) as OpenApi;
     ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
@@ -65,5 +74,47 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  it('answers of 300 places all over the box of the country as its schemas say', async () => {
+    const faults: string[] = [];
+    let answered = 0;
+    for (const [index, { lat, lng }] of POINTS.entries()) {
+      const path = PLACE_PATHS[index % PLACE_PATHS.length] ?? '';
+      const [bare = ''] = path.split('?');
+      const operation = document.paths[`/api/v1/weather/${bare}`]?.get;
+      if (operation === undefined) throw new Error(`${bare} is not in the document`);
+      const address = `/api/v1/weather/${path}${path.includes('?') ? '&' : '?'}lat=${lat}&lng=${lng}`;
+      // A visitor of its own for each few, so that no limit is met.
+      const headers = { 'x-forwarded-for': `203.0.113.${index % 250}` };
+      const reply = await fetch(portal.origin + address, { headers });
+      if (reply.status === 200) answered += 1;
+      else if (reply.status !== 404) faults.push(`${address}: ${reply.status}`);
+      faults.push(...listFaults(operation, reply.status, reply.headers.get('content-type') ?? '', await reply.json()));
+    }
+    expect(faults).toEqual([]);
+    // The box holds sea and neighbours too, which are answered as far as the grid goes.
+    expect(answered).toBeGreaterThan(250);
+  });
+
+  it('gives every series as the files that it describes, and refuses others by name', async () => {
+    const series = Object.entries(document.paths).flatMap(([path, { get }]) => {
+      const types = Object.keys((get?.responses['200'] as { content?: object } | undefined)?.content ?? {});
+      return get !== undefined && isForEverybody(get) && types.includes('text/csv') ? [{ path, types }] : [];
+    });
+    expect(series.length).toBeGreaterThanOrEqual(4);
+    const FORMATS = { 'text/csv': 'csv', 'application/geo+json': 'geojson', 'text/calendar': 'ics' } as const;
+    for (const { path, types } of series) {
+      for (const [type, format] of Object.entries(FORMATS)) {
+        const reply = await fetch(`${portal.origin}${path}?location=ha-noi&format=${format}`, OWN_PAGE);
+        expect([path, format, reply.status]).toEqual([path, format, types.includes(type) ? 200 : 400]);
+        if (reply.status !== 200) continue;
+        expect(reply.headers.get('content-type')).toContain(type);
+        expect(reply.headers.get('etag')).not.toBeNull();
+        expect((await reply.text()).length).toBeGreaterThan(200);
+      }
+      const wrong = await fetch(`${portal.origin}${path}?location=ha-noi&format=xml`, OWN_PAGE);
+      expect(await wrong.json()).toMatchObject({ status: 400, errors: [{ path: 'format' }] });
+    }
   });
 });
