@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { Access, RequestContext } from './context.ts';
+import type { Access, Caller, RequestContext } from './context.ts';
 
 /** A form of a series besides JSON: RFC 4180, RFC 7946 or RFC 5545. */
 export type SeriesFormat = 'csv' | 'geojson' | 'ics';
@@ -65,6 +65,8 @@ type HandleEndpoint<E extends Endpoint> = (
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   readonly handle: (input: EndpointInput<Endpoint>, context: RequestContext) => unknown;
+  /** Asked over HTTP before the call is answered, also from a cache. Throws `AppError` where the caller may not have it. */
+  readonly allow?: (query: Readonly<Record<string, unknown>>, caller: Caller) => Promise<void>;
   /** Whether a reply has all its parts: one without is shown once and never cached. */
   readonly isComplete: (reply: unknown) => boolean;
 }

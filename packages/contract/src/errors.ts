@@ -40,6 +40,8 @@ interface AppErrorOptions {
   readonly errors?: readonly InputError[];
   /** Of `planLimit`: what the plan allows at most, and its id. */
   readonly planLimit?: { readonly limit: number; readonly plan: string };
+  /** Replaces the catalogue's status: what a plan does not have at all is forbidden, too much of it is not. */
+  readonly status?: 403;
   /** Seconds after which a new try makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
@@ -71,7 +73,7 @@ export function toProblem(error: AppError, language: Language, requestId: string
   return {
     type: entry.type,
     title: entry.title[language],
-    status: entry.status,
+    status: error.options.status ?? entry.status,
     detail,
     errorCode: error.code,
     requestId,

@@ -89,6 +89,7 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
   for (const [status, codes] of Map.groupBy(listErrors(endpoint), (code) => ERROR_CATALOGUE[code].status)) {
     responses[String(status)] = toErrorResponse(codes);
   }
+  if (BY_PLAN.has(endpoint.id)) responses['403'] = toErrorResponse(['planLimit']);
   if (endpoint.refusal !== undefined) responses['400'] = toRefusalResponse(endpoint.refusal);
   return responses;
 }
@@ -101,6 +102,9 @@ const toFileContents = ({ series }: Endpoint): Record<string, unknown> =>
       { schema: format === 'geojson' ? { type: 'object' } : { type: 'string' } },
     ]),
   );
+
+/** Calls of which plans allow more or less. */
+const BY_PLAN: ReadonlySet<string> = new Set(['weatherPast', 'weatherMarine', 'weatherBatch']);
 
 /** Calls for one thing by its name, which may not be there. */
 const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);

@@ -7,6 +7,7 @@ import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
 import { solutions } from '#features/solutions/solutions.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
+import { limitByPlan } from '#features/weather/limit-by-plan.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -93,8 +94,9 @@ export async function openFeatures({
     senders: channels.senders,
     publicUrl: toOrigin(config),
   });
+  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const features: readonly Feature[] = [
-    weather,
+    { ...weather, routes },
     atlas,
     news,
     company,

@@ -51,6 +51,9 @@ export function getPlanLimit(plan: PlanId, field: CountedField): number {
   return toMost(amount);
 }
 
+/** Whether a plan has the calls that are for programs of companies: many places at once, earlier runs, webhooks. */
+export const hasProgramCalls = (plan: PlanId): boolean => plan.startsWith('package-');
+
 /** The channels by which a plan notifies. */
 export const listPlanChannels = (plan: PlanId): readonly NotificationChannel[] => CHANNELS[plan];
 

@@ -72,6 +72,9 @@ function parsePoint(text: string, dayPart: number): { named: EpochSeconds; at: E
   return Number.isNaN(at) ? null : { named: at, at };
 }
 
+/** Where the span of a query begins; null where it names no moment. */
+export const findPastStart = (from: string): EpochSeconds | null => parsePoint(from, 0)?.at ?? null;
+
 type Reply = EndpointReply<typeof weatherPast>;
 
 const READ: readonly VariableName[] = PAST_VARIABLES.flatMap(([, variables]) => variables);

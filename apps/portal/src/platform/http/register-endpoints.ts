@@ -126,12 +126,27 @@ function createOnceHandler(route: EndpointRoute, options: EndpointOptions): Hand
   return (request, reply) => answerOnce(route, options, request, reply);
 }
 
+/** What not every caller may have is never answered before that is known, however often it was made for others. */
+function allowFirst({ allow }: EndpointRoute, handler: Handler): Handler {
+  if (allow === undefined) return handler;
+  return async (request, reply) => {
+    await allow(request.query as RawQuery, getCaller(request));
+    return handler(request, reply);
+  };
+}
+
 /** Registers endpoints of the contract: input is checked, replies of GET calls are cached and carry validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
     const { method, path, access, perCaller } = route.endpoint;
     const isShared = method === 'GET' && perCaller !== true;
     const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
-    app.route({ method, url: path, onRequest: createGuard(access), config: { access }, handler });
+    app.route({
+      method,
+      url: path,
+      onRequest: createGuard(access),
+      config: { access },
+      handler: allowFirst(route, handler),
+    });
   }
 }
