@@ -11,7 +11,17 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { MapBounds, MapFrame, MapScale } from './map-frames.ts';
-import { Issued, Latitude, Longitude, Moment, measure, Place, PlaceQuery } from './place-schema.ts';
+import {
+  AS_TABLE,
+  Issued,
+  Latitude,
+  Longitude,
+  Moment,
+  measure,
+  Place,
+  PlaceQuery,
+  TableFormat,
+} from './place-schema.ts';
 
 const Basis = Union([Literal('radar'), Literal('model')], {
   description: 'radar: seen and carried on; model: no radar, or one older than 20 minutes',
@@ -61,8 +71,9 @@ export const nowcastSteps = defineEndpoint({
   ...ENDPOINT_ADDRESSES.nowcastSteps,
   tag: 'map',
   summary: 'Rain of the next three hours at a place in steps of 10 minutes, with a sentence',
-  query: PlaceQuery,
+  query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
   body: null,
+  series: { field: 'steps', formats: AS_TABLE },
   reply: ObjectOf({
     place: Place,
     issued: Issued,

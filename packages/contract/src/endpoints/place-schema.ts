@@ -89,3 +89,7 @@ export const Issued = ObjectOf({
   }),
 });
 export type Issued = Static<typeof Issued>;
+
+/** Forms of every series besides JSON, and the parameter that chooses one. */
+export const AS_TABLE = ['csv', 'geojson'] as const;
+export const TableFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson')]));

@@ -14,6 +14,7 @@ import {
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import {
+  AS_TABLE,
   DateText,
   Issued,
   Latitude,
@@ -23,6 +24,7 @@ import {
   NumberOrNull,
   Place,
   PlaceQuery,
+  TableFormat,
   TextOrNull,
 } from './place-schema.ts';
 import { SmartgenQuery } from './smartgen-schema.ts';
@@ -42,8 +44,6 @@ import {
 } from './weather-schema.ts';
 
 const common = { place: Place, issued: Issued };
-const AS_TABLE = ['csv', 'geojson'] as const;
-const TableFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson')]));
 /** Days may stand in a calendar. */
 const AS_DAYS = [...AS_TABLE, 'ics'] as const;
 const DaysFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson'), Literal('ics')]));
