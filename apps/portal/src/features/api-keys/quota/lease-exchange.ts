@@ -23,7 +23,7 @@ const ALLOWANCE_MS = 30_000;
 const DENIED_ALLOWANCE_MS = 2000;
 /** A call beyond the quota asks the database again at most so often. */
 const DENIED_MS = 1000;
-const BACK_OFF_SECONDS = { first: 1, longest: 15 };
+const BACK_OFF_SECONDS = { first: 1, longest: 5 };
 const COME_BACK_SECONDS = 5;
 
 /** An answer that several wait for, or nobody. */
