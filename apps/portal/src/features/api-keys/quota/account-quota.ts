@@ -1,9 +1,4 @@
-import {
-  type CallAllowance,
-  QUOTA_SECONDS,
-  type QuotaUse,
-  type QuotaWindowName,
-} from '@portal/domain/account/quota-lease';
+import { type CallAllowance, QUOTA_SECONDS, type QuotaWindowName } from '@portal/domain/account/quota-lease';
 import type { CountedCall } from '#platform/rate-limit/limit-calls.ts';
 import {
   type AccountState,
@@ -20,6 +15,7 @@ import {
   WINDOW_NAMES,
 } from './account-state.ts';
 import { createLeaseExchange, type ExchangeNeeds, type LeaseExchange } from './lease-exchange.ts';
+import type { readUses } from './quota-store.ts';
 
 /** What the quotas of accounts need of the rest of the portal. */
 export interface QuotaNeeds extends ExchangeNeeds {
@@ -27,7 +23,8 @@ export interface QuotaNeeds extends ExchangeNeeds {
   readonly findExhausted: (
     accounts: readonly { readonly accountId: string; readonly allowance: CallAllowance }[],
   ) => Promise<ReadonlySet<string>>;
-  readonly readUses: (accountId: string) => Promise<Readonly<Partial<Record<QuotaWindowName, QuotaUse>>>>;
+  /** Calls that were reported as served, by window. */
+  readonly readUses: (accountId: string) => ReturnType<typeof readUses>;
 }
 
 /** Calls of a window; `limit` null: as many as it likes. */
@@ -150,11 +147,15 @@ function listIdle(states: Iterable<AccountState>, now: number) {
 
 /** Makes the quotas of a process. */
 export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
-  const { clock, readTimer, findExhausted, readUses } = needs;
+  const { clock, readTimer, findExhausted } = needs;
   const exchange = createLeaseExchange(needs);
   const accounts = new Map<string, AccountState>();
   const counting: Counting = { acquire: createAcquire(needs, exchange), clock };
-  const settle = (states: readonly AccountState[]) => Promise.all(states.map((state) => exchange.request(state)));
+  const reportOne = (state: AccountState): Promise<void> => {
+    state.namesDays = true;
+    return exchange.request(state);
+  };
+  const reportAll = (states: readonly AccountState[]) => Promise.all(states.map(reportOne));
   const isGone = ({ calledAt, waiting }: AccountState, now: number) => waiting === 0 && now - calledAt > GONE_MS;
 
   function getState(accountId: string): AccountState {
@@ -184,8 +185,8 @@ export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
     },
     async readUse(accountId) {
       const state = getState(accountId);
-      if (state.allowance === null || hasNews(state)) await exchange.request(state);
-      const uses = await readUses(accountId);
+      if (state.allowance === null || hasNews(state)) await reportOne(state);
+      const uses = await needs.readUses(accountId);
       const toUse = (name: QuotaWindowName): OwnUse => {
         const { start } = state.windows[name];
         const used = uses[name]?.start === start ? uses[name].used : 0;
@@ -198,12 +199,12 @@ export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
       await returnIdle(now);
       const gone = [...accounts.values()].filter((state) => isGone(state, now));
       for (const state of gone) state.returnsAll = true;
-      await settle([...accounts.values()].filter(hasNews));
+      await reportAll([...accounts.values()].filter(hasNews));
       for (const state of gone) if (isGone(state, now)) accounts.delete(state.accountId);
     },
     async stop() {
       for (const state of accounts.values()) state.returnsAll = true;
-      await settle([...accounts.values()]);
+      await reportAll([...accounts.values()]);
     },
   };
 }

@@ -2,14 +2,12 @@ import {
   type CallAllowance,
   findWindowStart,
   getLeaseSize,
-  type LeaseGrant,
-  type LeaseRequest,
   QUOTA_SECONDS,
   type QuotaWindowName,
 } from '@portal/domain/account/quota-lease';
 import { type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { WindowState } from '#platform/rate-limit/rate-limit.ts';
-import type { AccountGrant, AccountReport, DayReport } from './quota-store.ts';
+import type { AccountGrant, AccountReport, DayReport, LeaseGrant, LeaseRequest } from './quota-store.ts';
 
 /** One window of an account as this process has it. */
 interface OwnWindow {
@@ -35,6 +33,8 @@ export interface AccountState {
   waiting: number;
   /** Whether everything that is held goes back with the next report. */
   returnsAll: boolean;
+  /** Whether the next report names the days too: leases alone do without, which spares a statement. */
+  namesDays: boolean;
   readonly windows: Readonly<Record<QuotaWindowName, OwnWindow>>;
   /** By day, what was not reported yet. */
   readonly days: Map<EpochSeconds, { calls: number; refused: number }>;
@@ -54,6 +54,7 @@ export const openAccount = (accountId: string): AccountState => ({
   deniedUntil: Number.NEGATIVE_INFINITY,
   waiting: 0,
   returnsAll: false,
+  namesDays: false,
   windows: { hour: openWindow(), day: openWindow() },
   days: new Map(),
 });
@@ -76,11 +77,17 @@ export function holds({ allowance, windows }: AccountState, calls: number): bool
   );
 }
 
-/** Whether a window is down to half a lease or less. */
+/** From this share of a lease on, the next one is asked for. */
+const LOW_SHARE = 0.25;
+
+/** Whether so little is held of a window that the next lease is due. */
+const isLow = (held: number, limit: number): boolean => held <= getLeaseSize(limit) * LOW_SHARE;
+
+/** Whether the next lease of a window is due. */
 export function runsLow({ allowance, windows }: AccountState): boolean {
   return WINDOW_NAMES.some((name) => {
     const limit = allowance?.[name] ?? null;
-    return limit !== null && windows[name].held * 2 <= getLeaseSize(limit);
+    return limit !== null && isLow(windows[name].held, limit);
   });
 }
 
@@ -132,29 +139,32 @@ function askFor(state: AccountState, name: QuotaWindowName): LeaseRequest {
     window.held = 0;
     return { start, limit, wanted: 0, needed: 0, returned: 0, served };
   }
-  const size = getLeaseSize(limit);
-  const target = state.returnsAll ? state.waiting : size + state.waiting;
+  const target = (state.returnsAll ? 0 : getLeaseSize(limit)) + state.waiting;
   // Without a limit before, more was served than was ever held.
   const held = Math.max(0, window.held);
-  const returned = state.returnsAll ? held : Math.max(0, held - target);
+  const returned = Math.max(0, held - target);
   window.held = held - returned;
   const needed = Math.max(0, state.waiting - window.held);
-  const isLow = needed > 0 || (!state.returnsAll && window.held * 2 <= size);
-  return { start, limit, wanted: isLow ? Math.max(0, target - window.held) : 0, needed, returned, served };
+  return { start, limit, wanted: target - window.held, needed, returned, served };
+}
+
+/** The days that are to be reported now, which count no longer as unreported. */
+function removeReported({ days, namesDays }: AccountState): readonly DayReport[] {
+  if (!namesDays) return [];
+  const reported = [...days].map(([day, counts]) => ({ day, ...counts }));
+  days.clear();
+  return reported.filter(({ calls, refused }) => calls !== 0 || refused !== 0);
 }
 
 /** Makes the report of an account; what is returned is held no longer, whether or not the report arrives. */
 export function makeReport(state: AccountState): AccountReport {
-  const days: DayReport[] = [...state.days]
-    .map(([day, counts]) => ({ day, ...counts }))
-    .filter(({ calls, refused }) => calls !== 0 || refused !== 0);
-  state.days.clear();
   const report = {
     accountId: state.accountId,
     requests: { hour: askFor(state, 'hour'), day: askFor(state, 'day') },
-    days,
+    days: removeReported(state),
   };
   state.returnsAll = false;
+  state.namesDays = false;
   return report;
 }
 
@@ -178,8 +188,8 @@ export function acceptGrant(state: AccountState, { requests }: AccountReport, gr
     if (given === undefined || window.start !== requests[name].start) continue;
     window.held += given.granted;
     // Other processes are in the next window already: this one is over.
-    const isOver = given.use.start > window.start;
-    window.leasedByAll = isOver ? (requests[name].limit ?? 0) : given.use.leased;
+    const isOver = given.start > window.start;
+    window.leasedByAll = isOver ? (requests[name].limit ?? 0) : given.leased;
   }
   return WINDOW_NAMES.some((name) => isDenied(requests[name], grant?.[name]));
 }

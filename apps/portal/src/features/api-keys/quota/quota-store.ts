@@ -1,17 +1,35 @@
-import {
-  type CallAllowance,
-  grantLease,
-  type LeaseGrant,
-  type LeaseRequest,
-  QUOTA_SECONDS,
-  type QuotaUse,
-  type QuotaWindowName,
-} from '@portal/domain/account/quota-lease';
+import { type CallAllowance, QUOTA_SECONDS, type QuotaWindowName } from '@portal/domain/account/quota-lease';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+
+/** What a process asks of one window of an account. */
+export interface LeaseRequest {
+  readonly start: EpochSeconds;
+  /** Null: no limit; nothing is handed out, only counted. */
+  readonly limit: number | null;
+  /** Calls that it would like. */
+  readonly wanted: number;
+  /** Calls that wait for it; 0 where none does. */
+  readonly needed: number;
+  /** Calls that it gives back unserved. */
+  readonly returned: number;
+  /** Calls served since the last report; negative where some of those failed. */
+  readonly served: number;
+}
+
+/** What a process is given of a window, and what all processes together have of it. */
+export interface LeaseGrant {
+  /** Later than asked for: other processes are in the next window already. */
+  readonly start: EpochSeconds;
+  readonly granted: number;
+  /** Handed out to processes; never more than the limit was when they were. */
+  readonly leased: number;
+  /** Of these, the calls reported as served. */
+  readonly used: number;
+}
 
 /** Calls of a day that were served and refused since the last report; negative where some of those served have failed since. */
 export interface DayReport {
@@ -21,7 +39,7 @@ export interface DayReport {
   readonly refused: number;
 }
 
-/** What a process reports of an account, and what it asks for. */
+/** What a process reports of an account, and what it asks for. Without days it asks for leases only. */
 export interface AccountReport {
   readonly accountId: string;
   readonly requests: Readonly<Record<QuotaWindowName, LeaseRequest>>;
@@ -43,26 +61,73 @@ export interface NoticePayload {
   readonly day: EpochSeconds;
 }
 
-interface UseRow extends QuotaUse {
+interface GrantRow extends LeaseGrant {
   readonly accountId: string;
   readonly seconds: number;
 }
 
 const NAMES = ['hour', 'day'] as const satisfies readonly QuotaWindowName[];
-const COLUMNS = `known.account_id as "accountId", window_seconds as seconds, window_start as start, leased, used, notified`;
 
-const toRowKey = (accountId: string, seconds: number): string => `${accountId} ${seconds}`;
+/** Near the limit a process gets a part of what is left, so that others get theirs too and nothing lies idle with one. */
+const SHARE_OF_REST = 4;
 
-/** The rows of some accounts, locked in one order, so that two processes never wait for each other. */
-async function lockUses(queries: Queries, accountIds: readonly string[]): Promise<Map<string, UseRow>> {
-  const rows = await queries.query<UseRow>(
-    `select ${COLUMNS} from api_quota_use as known
-     join unnest($1::smallint[], $2::uuid[]) as wanted(bucket, account_id)
-       on known.bucket = wanted.bucket and known.account_id = wanted.account_id
-     order by known.bucket, known.account_id, window_seconds for update of known`,
-    [accountIds.map(toIdBucket), accountIds],
+/**
+ * Counts what was served and returned, and hands out calls: never more than the limit leaves. The rows are locked in one order, so
+ * that two processes never wait for each other. A request for a window that is over changes nothing. Calls of a plan without a
+ * limit were never leased: after a change of plan those that were used count as leased.
+ */
+const EXCHANGE = `
+  with locked as (
+    select known.bucket, known.account_id, known.window_seconds, start, most, wanted, needed, window_start > start as is_over,
+      greatest(0, case when window_start = start then used else 0 end + served) as used,
+      case when window_start = start then leased else 0 end - returned as leased,
+      case when window_start = start then notified else 0 end as notified
+    from api_quota_use as known
+    join unnest($1::smallint[], $2::uuid[], $3::integer[], $4::bigint[], $5::integer[], $6::integer[], $7::integer[],
+        $8::integer[], $9::integer[])
+      as asked(bucket, account_id, window_seconds, start, most, wanted, needed, returned, served)
+      on known.bucket = asked.bucket and known.account_id = asked.account_id
+        and known.window_seconds = asked.window_seconds
+    order by known.bucket, known.account_id, known.window_seconds for update of known
+  ), counted as (
+    select *, greatest(leased, used) as counted, greatest(0, most - greatest(leased, used)) as room from locked
+  ), given as (
+    select *, case when is_over or most is null then 0
+      else least(wanted, room, greatest(needed, (room + ${SHARE_OF_REST - 1}) / ${SHARE_OF_REST})) end as granted
+    from counted
+  )
+  update api_quota_use as known set
+    window_start = greatest(known.window_start, given.start),
+    leased = case when is_over then known.leased else given.counted + given.granted end,
+    used = case when is_over then known.used else given.used end,
+    notified = case when is_over then known.notified else given.notified end
+  from given
+  where known.bucket = given.bucket and known.account_id = given.account_id
+    and known.window_seconds = given.window_seconds
+  returning known.account_id as "accountId", known.window_seconds as seconds, known.window_start as start, given.granted,
+    known.leased, known.used`;
+
+async function exchangeKnown(queries: Queries, reports: readonly AccountReport[]): Promise<AccountGrant[]> {
+  const asked = reports.flatMap(({ accountId, requests }) =>
+    NAMES.map((name) => ({ accountId, seconds: QUOTA_SECONDS[name], ...requests[name] })),
   );
-  return new Map(rows.map((row) => [toRowKey(row.accountId, row.seconds), row]));
+  const rows = await queries.query<GrantRow>(EXCHANGE, [
+    asked.map(({ accountId }) => toIdBucket(accountId)),
+    asked.map(({ accountId }) => accountId),
+    asked.map(({ seconds }) => seconds),
+    asked.map(({ start }) => start),
+    asked.map(({ limit }) => limit),
+    asked.map(({ wanted }) => wanted),
+    asked.map(({ needed }) => needed),
+    asked.map(({ returned }) => returned),
+    asked.map(({ served }) => served),
+  ]);
+  const byAccount = Map.groupBy(rows, ({ accountId }) => accountId);
+  return reports.map(({ accountId }) => {
+    const own = byAccount.get(accountId);
+    const [hour, day] = NAMES.map((name) => own?.find(({ seconds }) => seconds === QUOTA_SECONDS[name]));
+    return hour === undefined || day === undefined ? null : { hour, day };
+  });
 }
 
 /** Rows of accounts that have none yet; those that were deleted get none. */
@@ -78,39 +143,17 @@ async function addUses(queries: Queries, accountIds: readonly string[]): Promise
   );
 }
 
-async function lockOrAddUses(queries: Queries, accountIds: readonly string[]): Promise<Map<string, UseRow>> {
-  const known = await lockUses(queries, accountIds);
-  const isMissing = (accountId: string) => NAMES.some((name) => !known.has(toRowKey(accountId, QUOTA_SECONDS[name])));
-  const missing = accountIds.filter(isMissing);
-  if (missing.length === 0) return known;
-  await addUses(queries, missing);
-  return lockUses(queries, accountIds);
-}
-
-interface Change {
-  readonly accountId: string;
-  readonly seconds: number;
-  readonly use: QuotaUse;
-}
-
-async function saveUses(queries: Queries, changes: readonly Change[]): Promise<void> {
-  await queries.query(
-    `update api_quota_use as known
-     set window_start = wanted.window_start, leased = wanted.leased, used = wanted.used, notified = wanted.notified
-     from unnest($1::smallint[], $2::uuid[], $3::integer[], $4::bigint[], $5::integer[], $6::integer[], $7::smallint[])
-       as wanted(bucket, account_id, window_seconds, window_start, leased, used, notified)
-     where known.bucket = wanted.bucket and known.account_id = wanted.account_id
-       and known.window_seconds = wanted.window_seconds`,
-    [
-      changes.map(({ accountId }) => toIdBucket(accountId)),
-      changes.map(({ accountId }) => accountId),
-      changes.map(({ seconds }) => seconds),
-      changes.map(({ use }) => use.start),
-      changes.map(({ use }) => use.leased),
-      changes.map(({ use }) => use.used),
-      changes.map(({ use }) => use.notified),
-    ],
+/** The same for accounts that were never counted before, too. */
+async function exchangeAll(queries: Queries, reports: readonly AccountReport[]): Promise<AccountGrant[]> {
+  const grants = await exchangeKnown(queries, reports);
+  const missing = reports.filter((_, at) => grants[at] === null);
+  if (missing.length === 0) return grants;
+  await addUses(
+    queries,
+    missing.map(({ accountId }) => accountId),
   );
+  const added = await exchangeKnown(queries, missing);
+  return reports.map((report, at) => grants[at] ?? added[missing.indexOf(report)] ?? null);
 }
 
 type StoredDay = DayReport & { readonly accountId: string };
@@ -135,54 +178,59 @@ async function addDays(queries: Queries, days: readonly StoredDay[]): Promise<vo
   );
 }
 
-function grantAll(reports: readonly AccountReport[], known: ReadonlyMap<string, UseRow>): AccountGrant[] {
-  return reports.map(({ accountId, requests }) => {
-    const [hour, day] = NAMES.map((name) => known.get(toRowKey(accountId, QUOTA_SECONDS[name])));
-    if (hour === undefined || day === undefined) return null;
-    return { hour: grantLease(hour, requests.hour), day: grantLease(day, requests.day) };
-  });
+/** Per cents of a day's limit at which an account's owner is written to. */
+const NOTICES = [100, 80] as const;
+
+/** Per cent of the limit that a day has reached; a lease that a killed process has lost counts once a call was refused for it. */
+function findReached({ used, leased }: LeaseGrant, limit: number, isRefused: boolean): number | null {
+  const isUsedUp = (percent: number) => percent === 100 && isRefused && leased >= limit;
+  return NOTICES.find((percent) => isUsedUp(percent) || used * 100 >= limit * percent) ?? null;
 }
 
-async function addNotices(
-  queries: Queries,
-  reports: readonly AccountReport[],
-  grants: readonly AccountGrant[],
-  now: EpochSeconds,
-): Promise<void> {
-  for (const [at, { accountId, requests }] of reports.entries()) {
-    const { notice } = grants[at]?.day ?? { notice: null };
-    const { limit, start } = requests.day;
-    if (notice === null || limit === null) continue;
-    const payload: NoticePayload = { accountId, percent: notice, limit, day: start };
-    const letter = { bucket: toIdBucket(accountId), topic: NOTICE_TOPIC, id: makeUuidV7(now * 1000), payload };
-    await addMessage(queries, letter, now);
-  }
+/** Notes that an owner is written to about a window; false where that was done, or there is a later window already. */
+async function noteNotice(queries: Queries, accountId: string, { start }: LeaseGrant, percent: number) {
+  const rows = await queries.query(
+    `update api_quota_use set notified = $5
+     where bucket = $1 and account_id = $2 and window_seconds = $3 and window_start = $4 and notified < $5
+     returning account_id`,
+    [toIdBucket(accountId), accountId, QUOTA_SECONDS.day, start, percent],
+  );
+  return rows.length > 0;
 }
 
-/** Takes the reports of a process and hands out leases, all in one transaction with the letters that they bring. */
+async function addNotice(queries: Queries, report: AccountReport, grant: LeaseGrant, now: EpochSeconds): Promise<void> {
+  const { accountId, requests, days } = report;
+  const { limit, start } = requests.day;
+  if (limit === null || grant.start !== start) return;
+  const isRefused = days.some(({ day, refused }) => day === start && refused > 0);
+  const percent = findReached(grant, limit, isRefused);
+  if (percent === null || !(await noteNotice(queries, accountId, grant, percent))) return;
+  const payload: NoticePayload = { accountId, percent, limit, day: start };
+  const letter = { bucket: toIdBucket(accountId), topic: NOTICE_TOPIC, id: makeUuidV7(now * 1000), payload };
+  await addMessage(queries, letter, now);
+}
+
+/**
+ * Takes the reports of a process and hands out leases. Leases alone are one statement; days come with the letters that they bring, in
+ * one transaction.
+ */
 export function exchangeLeases(
   database: Database,
   reports: readonly AccountReport[],
   now: EpochSeconds,
 ): Promise<AccountGrant[]> {
+  if (reports.every(({ days }) => days.length === 0)) return exchangeAll(database, reports);
   return database.inTransaction(async (transaction) => {
-    const known = await lockOrAddUses(
-      transaction,
-      reports.map(({ accountId }) => accountId),
-    );
-    const grants = grantAll(reports, known);
-    const changes = reports.flatMap(({ accountId }, at) => {
+    const grants = await exchangeAll(transaction, reports);
+    const known = reports.flatMap((report, at) => {
       const grant = grants[at] ?? null;
-      if (grant === null) return [];
-      return NAMES.map((name) => ({ accountId, seconds: QUOTA_SECONDS[name], use: grant[name].use }));
+      return grant === null || report.days.length === 0 ? [] : [{ report, grant: grant.day }];
     });
-    await saveUses(transaction, changes);
-    const isKnown = (at: number) => (grants[at] ?? null) !== null;
-    const days = reports.flatMap(({ accountId, days: own }, at) =>
-      isKnown(at) ? own.map((day) => ({ ...day, accountId })) : [],
+    await addDays(
+      transaction,
+      known.flatMap(({ report: { accountId, days } }) => days.map((day) => ({ ...day, accountId }))),
     );
-    await addDays(transaction, days);
-    await addNotices(transaction, reports, grants, now);
+    for (const { report, grant } of known) await addNotice(transaction, report, grant, now);
     return grants;
   });
 }
@@ -207,13 +255,14 @@ export async function findExhausted(
   return new Set(rows.map(({ accountId }) => accountId));
 }
 
-/** Calls of an account's windows as they were reported last, by the starts of the windows that they belong to. */
+/** Calls of an account's windows that were reported as served, with the starts of the windows that they belong to. */
 export async function readUses(
   queries: Queries,
   accountId: string,
-): Promise<Readonly<Partial<Record<QuotaWindowName, QuotaUse>>>> {
-  const rows = await queries.query<UseRow>(
-    `select ${COLUMNS} from api_quota_use as known where bucket = $1 and account_id = $2`,
+): Promise<Readonly<Partial<Record<QuotaWindowName, Pick<LeaseGrant, 'start' | 'used'>>>>> {
+  const rows = await queries.query<Pick<GrantRow, 'seconds' | 'start' | 'used'>>(
+    `select window_seconds as seconds, window_start as start, used from api_quota_use
+     where bucket = $1 and account_id = $2`,
     [toIdBucket(accountId), accountId],
   );
   return Object.fromEntries(
