@@ -11,6 +11,7 @@ import { corruption } from './corruption/measure-corruption.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
+import { keys } from './keys/measure-keys.ts';
 import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
@@ -43,6 +44,7 @@ const ON_REQUEST: readonly Measurement[] = [
   consistency,
   corruption,
   faults,
+  keys,
   latency,
   limits,
   map,

@@ -47,6 +47,15 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Không được phép', en: 'Forbidden' },
     detail: { vi: 'Bạn không có quyền thực hiện yêu cầu này.', en: 'You are not allowed to make this call.' },
   },
+  keyRestricted: {
+    status: 403,
+    type: '/problems/key-restricted',
+    title: { vi: 'Khóa không dùng được từ đây', en: 'The key does not work from here' },
+    detail: {
+      vi: 'Chủ khóa đã giới hạn trang web hoặc địa chỉ mạng được dùng khóa này.',
+      en: 'Its owner restricted this key to certain websites or network addresses.',
+    },
+  },
   notFound: {
     status: 404,
     type: '/problems/not-found',

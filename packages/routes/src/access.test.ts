@@ -13,6 +13,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:messages': 'USER',
   'dashboard:channels': 'USER',
   'dashboard:plan': 'USER',
+  'dashboard:keys': 'USER',
   'dashboard:team': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:new-rule': 'USER',

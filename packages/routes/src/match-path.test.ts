@@ -158,7 +158,7 @@ describe('matchPath by rule', () => {
   });
 
   it.each([
-    '/dashboard/keys',
+    '/dashboard/records',
     '/dashboard/orders',
     '/dashboard/orders/new',
     '/thoi-tiet-theo-nganh/khong-co',

@@ -93,6 +93,16 @@ export const ROUTES = [
     note: 'plan, usage and receipts',
   },
   {
+    id: 'dashboard:keys',
+    vi: '/dashboard/keys',
+    en: '/dashboard/keys',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'API keys and their usage',
+  },
+  {
     id: 'dashboard:team',
     vi: '/dashboard/team',
     en: '/dashboard/team',

@@ -72,7 +72,7 @@ export async function openFeatures({
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
-  const { plans, payments, accounts } = openPeople({
+  const { plans, payments, accounts, apiKeys, identify } = openPeople({
     ...people,
     ...senders,
     companyEmail: config.salesEmail,
@@ -110,6 +110,7 @@ export async function openFeatures({
     payments,
     accounts,
     alerts,
+    apiKeys,
   ];
   return {
     features,
@@ -120,7 +121,8 @@ export async function openFeatures({
       ...news.web,
       company: company.get,
       pagePlaces: places.pagePlaces,
-      identify: accounts.identify,
+      identify,
+      keyCalls: apiKeys.calls,
       linked: { ...payments.web, ...alerts.web },
     },
   };

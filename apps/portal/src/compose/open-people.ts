@@ -5,10 +5,15 @@ import { findContact } from '#features/accounts/find-contact.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
 import { deleteStopCodes } from '#features/alerts/own/channel-store.ts';
 import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
-import { endTeams } from '#features/alerts/own/team-store.ts';
+import { endTeams, listMemberships } from '#features/alerts/own/team-store.ts';
+import { endKeys } from '#features/api-keys/keys/key-store.ts';
+import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
+import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
+import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Senders } from './open-senders.ts';
 
@@ -27,7 +32,7 @@ interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
   readonly getPrice?: typeof getPrice;
 }
 
-/** Opens accounts, their plans and their orders, each of which needs the others. */
+/** Opens accounts, their plans, orders and keys, each of which needs the others; and what knows them by their requests. */
 export function openPeople(needs: PeopleNeeds) {
   const writing = {
     getPrice,
@@ -42,13 +47,25 @@ export function openPeople(needs: PeopleNeeds) {
       await payments.unlinkAccount(queries, accountId);
       await deleteStopCodes(queries, accountId);
       await endTeams(queries, accountId);
+      await endKeys(queries, accountId, needs.clock());
     },
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
+      apiKeys: await exportKeys(needs.database, accountId),
+      apiUsage: await exportUsage(needs.database, accountId),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,
   });
-  return { plans, payments, accounts };
+  const apiKeys = openApiKeys({
+    ...writing,
+    readTimer: () => performance.now(),
+    findPlan: plans.ledger.find,
+    findPaidPlans: plans.ledger.findPaid,
+    isMember: async (memberId, ownerId) =>
+      (await listMemberships(needs.database, memberId)).some(({ accountId }) => accountId === ownerId),
+  });
+  const identify: IdentifyCaller = (request) => apiKeys.calls.identify(request) ?? accounts.identify(request);
+  return { plans, payments, accounts, apiKeys, identify };
 }

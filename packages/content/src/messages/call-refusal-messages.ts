@@ -4,6 +4,7 @@ type Bilingual = Readonly<Record<Language, string>>;
 
 const WINDOW_NAMES = {
   minute: { vi: 'mỗi phút', en: 'a minute' },
+  hour: { vi: 'mỗi giờ (tính theo giờ đồng hồ)', en: 'an hour (of the clock)' },
   day: { vi: 'mỗi ngày (tính từ 00:00 giờ Việt Nam)', en: 'a day (from 00:00 in Vietnam)' },
 } as const;
 

@@ -51,6 +51,10 @@ export const ROUTE_TEXT = {
     vi: { title: 'Gói và biên nhận', description: 'Gói đang dùng, đã dùng bao nhiêu và các biên nhận.' },
     en: { title: 'Plan and receipts', description: 'Your plan, how much of it is used, and your receipts.' },
   },
+  'dashboard:keys': {
+    vi: { title: 'Khóa API', description: 'Khóa API của bạn và số lượt gọi đã dùng từng ngày.' },
+    en: { title: 'API keys', description: 'Your API keys, and the calls they have used by day.' },
+  },
   'dashboard:team': {
     vi: { title: 'Nhóm', description: 'Những người nhận tin cùng gói với bạn.' },
     en: { title: 'Team', description: 'The people who share your plan.' },

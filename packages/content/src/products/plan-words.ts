@@ -116,7 +116,8 @@ const NOT_SHOWN = '—';
 const WEEK_HOURS = 168;
 const LOCALES = { vi: 'vi-VN', en: 'en-US' } as const;
 
-const formatCount = (count: number, language: Language): string => count.toLocaleString(LOCALES[language]);
+/** A number as people write it. */
+export const formatCount = (count: number, language: Language): string => count.toLocaleString(LOCALES[language]);
 
 /** An amount in words; `all` says what all of it is, `count` writes a number of it. */
 function describeAmount(amount: PlanAmount, words: Words, all: string, count: (amount: number) => string): string {

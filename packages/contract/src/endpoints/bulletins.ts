@@ -17,7 +17,12 @@ import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Moment, measure, PlaceQuery, TextOrNull } from './place-schema.ts';
 import { Paging, PostLanguage } from './post-schema.ts';
 
-const Window = ObjectOf({ used: Integer(), limit: Integer(), resetAt: Moment });
+/** Without a key the minute counts, with one the hour. */
+const Window = ObjectOf({
+  used: Integer(),
+  limit: Union([Integer(), Null()], { description: 'null: as many as the caller likes' }),
+  resetAt: Moment,
+});
 
 /** The caller's remaining quota. Never cached, never counted. */
 export const callLimits = defineEndpoint({
@@ -27,10 +32,12 @@ export const callLimits = defineEndpoint({
   query: ObjectOf({ lang: PlaceQuery.properties.lang }),
   body: null,
   reply: ObjectOf({
-    caller: Union([Literal('guest'), Literal('ownPages')], {
-      description: '`guest`: a program without a key; `ownPages`: a call of the portal’s own pages',
+    caller: Union([Literal('guest'), Literal('ownPages'), Literal('key')], {
+      description:
+        '`guest`: a program without a key; `ownPages`: a call of the portal’s own pages; `key`: all keys of one account together',
     }),
-    minute: Window,
+    minute: Optional(Window),
+    hour: Optional(Window),
     day: Window,
   }),
 });

@@ -58,6 +58,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:messages': dashboardPage,
   'dashboard:channels': dashboardPage,
   'dashboard:plan': dashboardPage,
+  'dashboard:keys': dashboardPage,
   'dashboard:team': dashboardPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,

@@ -6,6 +6,7 @@ import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contra
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
+import { countMoreCalls } from '#platform/rate-limit/limit-calls.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { type Changes, findNextChange, findPeriod, toSpanName } from '#platform/reply-cache/freshness.ts';
@@ -77,6 +78,12 @@ async function makeReply(
   return { status: 200, ...form, cacheable: isComplete(reply) };
 }
 
+/** Counts an input as the calls that it is; what does not fit its endpoint is refused later, and costs nothing. */
+async function countInput(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const parsed = parseInput(endpoint, request.query as RawQuery, request.body);
+  if (parsed.ok) await countMoreCalls(request, endpoint.countCalls?.(parsed.input) ?? 1);
+}
+
 /** Answers a call whose reply is made for it alone. */
 async function answerOnce(
   route: EndpointRoute,
@@ -86,7 +93,9 @@ async function answerOnce(
 ) {
   const turn = { limit: makingLimit, caller: findCaller(request) };
   const context = toRequestContext(request);
-  const made = await makeInTurn(turn, () => makeReply(route, request.query as RawQuery, request.body, context));
+  const query = request.query as RawQuery;
+  if (route.endpoint.countCalls !== undefined) await countInput(route.endpoint, request);
+  const made = await makeInTurn(turn, () => makeReply(route, query, request.body, context));
   const now = basis.now();
   const stored = cache.toReply({ name: '', validUntil: now }, { ...made, cacheable: false });
   return sendStoredReply(cache, request, reply, stored, { key: '', now, visibility: 'private', vary: VARY });
@@ -138,8 +147,9 @@ function allowFirst({ allow }: EndpointRoute, handler: Handler): Handler {
 /** Registers endpoints of the contract: input is checked, replies of GET calls are cached and carry validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
-    const { method, path, access, perCaller } = route.endpoint;
-    const isShared = method === 'GET' && perCaller !== true;
+    const { method, path, access, perCaller, countCalls } = route.endpoint;
+    // What counts as several calls is counted by its input, cached or not.
+    const isShared = method === 'GET' && perCaller !== true && countCalls === undefined;
     const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
     app.route({
       method,

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who sends a request, by its key or session; a guest where neither is valid. */
+/** Finds out who sends a request, by its key or session; a guest where neither is valid. Rejects or throws what refuses the request. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller | Promise<Caller>;
 
 /** Identifies the caller once a request, before anything else of it is handled. Left out, everybody is a guest at no cost. */
@@ -28,7 +28,12 @@ export function identifyCallers(app: FastifyInstance, identify: IdentifyCaller |
       request.knownCaller = caller;
       done();
     };
-    const found = identify(request);
+    let found: ReturnType<IdentifyCaller>;
+    try {
+      found = identify(request);
+    } catch (error) {
+      return done(error as Error);
+    }
     if (found instanceof Promise) found.then(note).catch(done);
     else note(found);
   });

@@ -18,7 +18,7 @@ interface RateLimitOptions {
 
 /** State of the window with less left. */
 export interface WindowState {
-  readonly window: 'minute' | 'day';
+  readonly window: 'minute' | 'hour' | 'day';
   readonly limit: number;
   readonly remaining: number;
   readonly resetSeconds: number;
@@ -31,9 +31,10 @@ export interface WindowUse {
   readonly resetAt: EpochSeconds;
 }
 
-/** One counted call, which can be given back. */
+/** Calls that were counted together and can be given back. */
 export interface Ticket {
   readonly caller: string;
+  readonly calls: number;
   /** Starts of its windows. */
   readonly minute: EpochSeconds;
   readonly day: EpochSeconds;
@@ -43,9 +44,9 @@ export interface Ticket {
 export interface RateLimit {
   readonly policy: string;
   readonly countsFailures: boolean;
-  /** Counts a call; a call that finds a window used up is not counted and not allowed. */
-  acquire(caller: string): Ticket;
-  /** Takes a counted call back, as long as its windows last. */
+  /** Counts a call, or several at once; what finds a window without enough left is not counted and not allowed. */
+  acquire(caller: string, calls?: number): Ticket;
+  /** Takes counted calls back, as long as their windows last. */
   giveBack(ticket: Ticket): void;
   describe(caller: string): WindowState;
   /** Both windows, without counting anything. */
@@ -108,22 +109,25 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   return {
     policy: `${perMinute};w=${MINUTE_SECONDS}, ${perDay};w=${DAY_SECONDS}`,
     countsFailures,
-    acquire(caller) {
+    acquire(caller, calls = 1) {
       const { minute, day } = getCounter(caller, now());
-      const allowed = countLeft(minute, perMinute) > 0 && countLeft(day, perDay) > 0;
+      const allowed = countLeft(minute, perMinute) >= calls && countLeft(day, perDay) >= calls;
       if (allowed) {
-        minute.used += 1;
-        day.used += 1;
+        minute.used += calls;
+        day.used += calls;
         leasing?.leaseAhead(caller, minute, perMinute);
         leasing?.leaseAhead(caller, day, perDay);
       }
-      return { caller, minute: minute.start, day: day.start, allowed };
+      return { caller, calls, minute: minute.start, day: day.start, allowed };
     },
-    giveBack({ caller, minute, day, allowed }) {
+    giveBack({ caller, calls, minute, day, allowed }) {
       const counter = counters.peek(caller);
       if (counter === undefined || !allowed) return;
-      if (counter.minute.start === minute && counter.minute.used > 0) counter.minute.used -= 1;
-      if (counter.day.start === day && counter.day.used > 0) counter.day.used -= 1;
+      for (const [window, start] of [
+        [counter.minute, minute],
+        [counter.day, day],
+      ] as const)
+        if (window.start === start) window.used = Math.max(0, window.used - calls);
     },
     describeUse(caller) {
       const { minute, day } = getCounter(caller, now());

@@ -3,7 +3,7 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError } from '@portal/contract/errors';
 import { parseInput, type RawQuery } from '@portal/contract/parse-input';
 import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Feature, ReplyBases } from '#platform/feature.ts';
@@ -11,13 +11,28 @@ import { isOwnPageCall } from '#platform/http/own-origin.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { registerEndpoints } from '#platform/http/register-endpoints.ts';
 import { registerRawRoutes, type SendFormPage } from '#platform/http/register-raw-routes.ts';
+import { createGuard, getCaller } from '#platform/http/request-context.ts';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
-import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
+import { type CountCall, limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
-import { createRateLimit, toSharing, type WindowUse } from '#platform/rate-limit/rate-limit.ts';
+import { createRateLimit, toSharing } from '#platform/rate-limit/rate-limit.ts';
 import type { Changes } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
+
+/** What an account has used of a window; `limit` null: as many as it likes. */
+interface OwnWindow {
+  readonly used: number;
+  readonly limit: number | null;
+  readonly resetAt: EpochSeconds;
+}
+
+/** How calls with a key are counted. */
+export interface KeyCalls {
+  readonly countCall: CountCall;
+  /** What the windows of an account have left. */
+  readonly readUse: (accountId: string) => Promise<Readonly<Record<'hour' | 'day', OwnWindow>>>;
+}
 
 interface FeatureServing {
   readonly features: readonly Feature[];
@@ -27,6 +42,8 @@ interface FeatureServing {
   readonly limitClock: Clock;
   /** Where all processes count callers together; absent: each counts by itself. */
   readonly limitLeases?: LeaseStore | undefined;
+  /** Absent: there are no keys. */
+  readonly keyCalls?: KeyCalls | undefined;
   readonly ownOrigin: () => string;
   readonly sendFormPage: SendFormPage;
 }
@@ -41,24 +58,60 @@ function findChanges({ path }: Endpoint): Changes {
   return path.includes('/places/') ? 'daily' : 'hourly';
 }
 
-const toWindow = ({ used, limit, resetAt }: WindowUse) => ({ used, limit, resetAt: formatMoment(resetAt) });
+const toWindow = ({ used, limit, resetAt }: OwnWindow) => ({ used, limit, resetAt: formatMoment(resetAt) });
 
 const isCounted = ({ limit }: RawRoute): boolean => limit === 'calls';
 
-/** Registers what features answer: calls of the contract, each caller counted, and every other address. */
-export async function serveFeatures(app: FastifyInstance, serving: FeatureServing): Promise<void> {
-  const { features, bases, cache, makingLimit, limitClock, limitLeases, ownOrigin, sendFormPage } = serving;
-  const { now } = limitClock;
-  // Programs without a key are counted apart from the portal's own pages.
+type LimitsReply = EndpointReply<typeof ENDPOINTS_BY_ID.callLimits>;
+
+/** Programs without a key are counted apart from the portal's own pages. */
+function createGuestLimits({ limitClock: { now }, limitLeases, ownOrigin }: FeatureServing) {
   const limits = {
     guest: createRateLimit({ ...CALL_QUOTAS.guest, now, ...toSharing(limitLeases, 'calls.guest') }),
     ownPages: createRateLimit({ ...CALL_QUOTAS.ownPages, now, ...toSharing(limitLeases, 'calls.ownPages') }),
   };
   const findKind = ({ headers }: FastifyRequest) => (isOwnPageCall(headers, ownOrigin()) ? 'ownPages' : 'guest');
+  return {
+    sharedPolicy: limits.guest.policy,
+    choose: (request: FastifyRequest) => limits[findKind(request)],
+    describe(request: FastifyRequest): LimitsReply {
+      const caller = findKind(request);
+      const { minute, day } = limits[caller].describeUse(findCaller(request));
+      return { caller, minute: toWindow(minute), day: toWindow(day) };
+    },
+  };
+}
+
+/** Tells callers what they have left, without counting it. */
+function serveLimits(
+  app: FastifyInstance,
+  describeGuest: (request: FastifyRequest) => LimitsReply,
+  keyCalls?: KeyCalls,
+) {
+  const { callLimits } = ENDPOINTS_BY_ID;
+  async function describe(request: FastifyRequest): Promise<LimitsReply> {
+    const caller = getCaller(request);
+    if (caller.kind !== 'key' || keyCalls === undefined) return describeGuest(request);
+    const { hour, day } = await keyCalls.readUse(caller.accountId);
+    return { caller: 'key', hour: toWindow(hour), day: toWindow(day) };
+  }
+  app.get(callLimits.path, { onRequest: createGuard(undefined) }, async (request, reply) => {
+    const parsed = parseInput(callLimits, request.query as RawQuery, undefined);
+    if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
+    const answer = await describe(request);
+    return reply.header('cache-control', 'no-store').send(answer);
+  });
+}
+
+/** Registers what features answer: calls of the contract, each caller counted, and every other address. */
+export async function serveFeatures(app: FastifyInstance, serving: FeatureServing): Promise<void> {
+  const { features, bases, cache, makingLimit, limitClock, limitLeases, keyCalls, ownOrigin, sendFormPage } = serving;
+  const guests = createGuestLimits(serving);
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
-  const raw = { origin: ownOrigin, sendFormPage, limitNow: now, limitLeases };
+  const raw = { origin: ownOrigin, sendFormPage, limitNow: limitClock.now, limitLeases };
   await app.register(async (api) => {
-    limitCalls(api, { choose: (request) => limits[findKind(request)], sharedPolicy: limits.guest.policy });
+    const { choose, sharedPolicy } = guests;
+    limitCalls(api, { choose, sharedPolicy, countCall: keyCalls?.countCall });
     for (const { routes = [], cacheScope } of features) {
       const replies =
         cacheScope === 'pages'
@@ -69,13 +122,5 @@ export async function serveFeatures(app: FastifyInstance, serving: FeatureServin
     registerRawRoutes(api, { ...raw, routes: rawRoutes.filter(isCounted) });
   });
   registerRawRoutes(app, { ...raw, routes: rawRoutes.filter((route) => !isCounted(route)) });
-  const { callLimits } = ENDPOINTS_BY_ID;
-  app.get(callLimits.path, (request, reply) => {
-    const parsed = parseInput(callLimits, request.query as RawQuery, undefined);
-    if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
-    const caller = findKind(request);
-    const { minute, day } = limits[caller].describeUse(findCaller(request));
-    const answer: EndpointReply<typeof callLimits> = { caller, minute: toWindow(minute), day: toWindow(day) };
-    return reply.header('cache-control', 'no-store').send(answer);
-  });
+  serveLimits(app, guests.describe, keyCalls);
 }

@@ -25,7 +25,7 @@ import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-imag
 import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { createDirectCalls, type DirectCalls } from './call-directly.ts';
 import { findEmptyRoutes } from './find-empty-routes.ts';
-import { serveFeatures } from './serve-features.ts';
+import { type KeyCalls, serveFeatures } from './serve-features.ts';
 import { createFrameMemory, type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
 import { explainProblems, serveOpenApi } from './serve-open-api.ts';
 import { createFormPageSender, createPageErrorSender, createPageHandler } from './serve-pages.ts';
@@ -49,6 +49,8 @@ export interface WebNeeds {
   readonly limitLeases?: LeaseStore;
   /** Finds out who sends a request; absent: everybody is a guest. */
   readonly identify?: IdentifyCaller;
+  /** How calls with a key are counted; absent: there are no keys. */
+  readonly keyCalls?: KeyCalls;
   /** What is answered beside pages; pages and replies change with them. */
   readonly features: readonly Feature[];
   /** When the newest run was published: what the sitemap calls the last change. */

@@ -49,7 +49,8 @@ export type IconName =
   | 'smartphone'
   | 'hourglass'
   | 'minus'
-  | 'clock';
+  | 'clock'
+  | 'key-round';
 
 /** An interface icon beside words that say the same; it is never read aloud. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: 16 | 18 | 20 | 24 }) {

@@ -6,6 +6,7 @@ import { ChannelsPart } from './channels-section.tsx';
 import styles from './dashboard.module.css';
 import { describeSaved, describeToday } from './describe-today.ts';
 import { classifyAge, findClockShift } from './format-when.ts';
+import { KeysSection } from './keys-section.tsx';
 import { LogPart } from './log-section.tsx';
 import { OrderPart, ReceiptsPart } from './orders-section.tsx';
 import { OverviewSection, UnverifiedNotice } from './overview-section.tsx';
@@ -61,6 +62,8 @@ function Section({ section, orderId, ...props }: SectionProps & Pick<DashboardPr
           <ReceiptsPart {...props} />
         </>
       );
+    case 'keys':
+      return <KeysSection {...props} />;
     case 'team':
       return <TeamSection {...props} />;
     case 'settings':

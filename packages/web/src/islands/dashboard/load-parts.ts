@@ -1,4 +1,5 @@
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
 import { createHttpCallApi } from '@portal/contract/client';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
 import type { Language } from '@portal/domain/language/language';
@@ -36,6 +37,8 @@ const LOADERS: Loaders = {
   plan: async (language) => readBody(await callOwn(ORDER_ADDRESSES.ownPlan, { language })),
   orders: async (language) => readItems(await callOwn(ORDER_ADDRESSES.ordersList, { language })),
   team: async (language) => readBody(await callOwn(ALERT_ADDRESSES.teamShow, { language })),
+  keys: async (language) => readItems(await callOwn(API_KEY_ADDRESSES.apiKeysList, { language })),
+  usage: async (language) => readBody(await callOwn(API_KEY_ADDRESSES.apiUsageShow, { language })),
   alertSettings: async (language) => readBody(await callOwn(ALERT_ADDRESSES.alertSettingsShow, { language })),
 };
 

@@ -107,6 +107,37 @@ interface OwnTeam {
   readonly memberOf: readonly Membership[];
 }
 
+/** A key of the API; its text is shown once, when it is made. */
+export interface OwnApiKey {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly origins: readonly string[];
+  readonly networks: readonly string[];
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** Calls of a window; `limit` null: as many as one likes. */
+export interface UsageWindow {
+  readonly used: number;
+  readonly limit: number | null;
+  readonly resetAt: string;
+}
+
+export interface UsageDay {
+  readonly date: string;
+  readonly calls: number;
+  readonly refused: number;
+}
+
+/** What the keys of an account have called; days oldest first. */
+export interface OwnUsage {
+  readonly hour: UsageWindow;
+  readonly day: UsageWindow;
+  readonly byDay: readonly UsageDay[];
+}
+
 /** Everything that the dashboard shows, by the calls that bring it. */
 export interface DashboardData {
   readonly user: SessionUser;
@@ -118,6 +149,8 @@ export interface DashboardData {
   readonly orders: readonly Order[];
   readonly alertSettings: AlertSettings;
   readonly team: OwnTeam;
+  readonly keys: readonly OwnApiKey[];
+  readonly usage: OwnUsage;
   /** By the id of the place. */
   readonly weather: Readonly<Record<string, PlaceWeather>>;
 }

@@ -41,7 +41,8 @@ interface MeterProps {
   readonly language: Language;
 }
 
-function Meter({ label, used, most, limit, isHarmless = false, language }: MeterProps) {
+/** How much of something is used. */
+export function Meter({ label, used, most, limit, isHarmless = false, language }: MeterProps) {
   const words = dashboardPlanMessages[language].plan;
   const level = findMeterLevel(used, most, isHarmless);
   const say = used > most ? words.over : used === most ? words.full : words.of;

@@ -4,7 +4,17 @@ import { findFields, findStoredText, parseStored, saveStoredText } from '#island
 import type { DashboardData, Part, PartName, Parts } from './own-shapes.ts';
 
 /** Parts that can be read without a connection. Money and settings are asked for anew. */
-const COPIED = ['user', 'places', 'rules', 'channels', 'messages', 'plan', 'weather'] as const satisfies PartName[];
+const COPIED = [
+  'user',
+  'places',
+  'rules',
+  'channels',
+  'messages',
+  'plan',
+  'keys',
+  'usage',
+  'weather',
+] as const satisfies PartName[];
 const MOST_MESSAGES = 100;
 
 const NOTHING: Part<never> = { value: null, at: null, state: 'loading' };
@@ -20,6 +30,8 @@ export const EMPTY_PARTS: Parts = {
   orders: NOTHING,
   alertSettings: NOTHING,
   team: NOTHING,
+  keys: NOTHING,
+  usage: NOTHING,
   weather: NOTHING,
 };
 

@@ -13,6 +13,7 @@ export type SectionName =
   | 'messages'
   | 'channels'
   | 'plan'
+  | 'keys'
   | 'team'
   | 'settings'
   | 'order';
@@ -45,6 +46,7 @@ export const NEEDED: Readonly<Record<SectionName, readonly PartName[]>> = {
   messages: ['user', 'places', 'rules', 'messages'],
   channels: ['user', 'channels', 'plan'],
   plan: ['user', 'places', 'rules', 'plan', 'orders'],
+  keys: ['user', 'plan', 'keys', 'usage', 'team'],
   team: ['user', 'plan', 'places', 'team'],
   settings: ['user', 'alertSettings', 'places', 'rules', 'channels', 'plan'],
   order: ['user', 'orders'],

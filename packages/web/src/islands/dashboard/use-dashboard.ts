@@ -35,6 +35,8 @@ const CALLED: readonly CalledPart[] = [
   'orders',
   'alertSettings',
   'team',
+  'keys',
+  'usage',
 ];
 
 /** A failed call leaves what was known, with its time. */

@@ -20,6 +20,7 @@ const SECTIONS = [
   ['messages', 'dashboard:messages', 'list-checks'],
   ['channels', 'dashboard:channels', 'bell'],
   ['plan', 'dashboard:plan', 'credit-card'],
+  ['keys', 'dashboard:keys', 'key-round'],
   ['team', 'dashboard:team', 'users'],
   ['settings', 'dashboard:settings', 'settings-2'],
 ] as const satisfies readonly (readonly [Exclude<SectionName, 'order'>, RouteId, IconName])[];

@@ -1,0 +1,160 @@
+import { createHash, randomInt } from 'node:crypto';
+import { KeyChange, KeyInput } from '@portal/contract/api-key-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { AppError, type InputError } from '@portal/contract/errors';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import type { Language } from '@portal/domain/language/language';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { type ApiKey, insertKey, listKeys, lockKeys, revokeKey, saveKey } from './key-store.ts';
+import { parseNetwork, parseOrigin } from './restrictions.ts';
+
+/** What the calls of an account about its keys need. */
+export interface OwnKeyNeeds {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
+  /** Forgets a key in this process at once. */
+  readonly forget: (digest: Buffer) => void;
+}
+
+/** Names a key of an account. */
+interface OwnKey {
+  readonly accountId: string;
+  readonly id: string | undefined;
+}
+
+const MOST_KEYS = 10;
+const BEGINNING = 'tv_live_';
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RANDOM_LETTERS = 32;
+const PREFIX_LENGTH = 14;
+
+const makeKeyText = (): string =>
+  BEGINNING + Array.from({ length: RANDOM_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+const toMoment = (at: EpochSeconds | null) => (at === null ? null : formatMoment(at));
+
+/** A key as its owner sees it (api.md, "The API product"). */
+function toKeyShape({ id, name, prefix, origins, networks, createdAt, lastUsedAt }: ApiKey) {
+  return {
+    id,
+    name,
+    prefix,
+    origins,
+    networks,
+    createdAt: formatMoment(createdAt),
+    lastUsedAt: toMoment(lastUsedAt),
+  };
+}
+
+interface KeyFields {
+  readonly name: string;
+  readonly origins: readonly string[];
+  readonly networks: readonly string[];
+}
+
+/** Reads a list entry by entry; what cannot be read is named in `errors`. */
+function readList(
+  name: 'origins' | 'networks',
+  entries: readonly string[],
+  language: Language,
+  errors: InputError[],
+): string[] {
+  const parse = name === 'origins' ? parseOrigin : parseNetwork;
+  const read = entries.flatMap((entry, at) => {
+    const parsed = parse(entry.trim());
+    if (parsed === null) errors.push(nameInputError(`${name}[${at}]`, 'invalid', language));
+    return parsed ?? [];
+  });
+  return [...new Set(read)];
+}
+
+/** Throws `AppError` `badInput` with every field that is wrong. */
+function readFields(fields: KeyFields, language: Language): KeyFields {
+  const errors: InputError[] = [];
+  const name = cleanLine(fields.name);
+  if (name === '') errors.push(nameInputError('name', 'required', language));
+  const origins = readList('origins', fields.origins, language, errors);
+  const networks = readList('networks', fields.networks, language, errors);
+  if (errors.length > 0) throw new AppError('badInput', { errors });
+  return { name, origins, networks };
+}
+
+const listValid = async (...asked: Parameters<typeof listKeys>): Promise<ApiKey[]> =>
+  (await listKeys(...asked)).filter(({ revokedAt }) => revokedAt === null);
+
+function getOwnKey(keys: readonly ApiKey[], id: string | undefined): ApiKey {
+  const found = keys.find((key) => key.id === id);
+  if (found === undefined) throw new AppError('notFound');
+  return found;
+}
+
+/** The valid keys of an account, oldest first. */
+export async function showKeys({ database }: OwnKeyNeeds, accountId: string) {
+  return { items: (await listValid(database, accountId)).map(toKeyShape) };
+}
+
+/** Makes a key; its text is in this answer and nowhere else. Throws `AppError` `badInput`, `planLimit` beyond ten keys. */
+export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan } = needs;
+  const { name, origins = [], networks = [] } = requireFitting(KeyInput, body ?? {}, language);
+  const fields = readFields({ name, origins, networks }, language);
+  const { planId } = await findPlan(accountId);
+  const now = clock();
+  const text = makeKeyText();
+  const key: ApiKey = {
+    ...fields,
+    accountId,
+    id: makeUuidV7(now * 1000),
+    prefix: text.slice(0, PREFIX_LENGTH),
+    digest: createHash('sha256').update(text).digest(),
+    createdAt: now,
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  await database.inTransaction(async (transaction) => {
+    await lockKeys(transaction, accountId);
+    const known = await listValid(transaction, accountId);
+    if (known.length >= MOST_KEYS) throw new AppError('planLimit', { planLimit: { limit: MOST_KEYS, plan: planId } });
+    await insertKey(transaction, key);
+  });
+  return { ...toKeyShape(key), key: text };
+}
+
+/** Changes name or restrictions of a key. Throws `AppError` `badInput`, `notFound`. */
+export async function changeKey(needs: OwnKeyNeeds, { accountId, id }: OwnKey, body: unknown, language: Language) {
+  const { database, clock, forget } = needs;
+  const change = requireFitting(KeyChange, body ?? {}, language);
+  const changed = await database.inTransaction(async (transaction) => {
+    await lockKeys(transaction, accountId);
+    const key = getOwnKey(await listValid(transaction, accountId), id);
+    const { name = key.name, origins = key.origins, networks = key.networks } = change;
+    const after = { ...key, ...readFields({ name, origins, networks }, language) };
+    await saveKey(transaction, after, clock());
+    return after;
+  });
+  forget(changed.digest);
+  return toKeyShape(changed);
+}
+
+/** Revokes a key: at once here, within a second in other processes. Throws `AppError` `notFound`. */
+export async function revokeOwnKey({ database, clock, forget }: OwnKeyNeeds, { accountId, id }: OwnKey): Promise<void> {
+  const { digest } = await database.inTransaction(async (transaction) => {
+    await lockKeys(transaction, accountId);
+    const key = getOwnKey(await listValid(transaction, accountId), id);
+    await revokeKey(transaction, key, clock());
+    return key;
+  });
+  forget(digest);
+}
+
+/** Every key of an account for its export, without what it could be guessed by. */
+export async function exportKeys(database: Database, accountId: string) {
+  return (await listKeys(database, accountId)).map((key) => ({
+    ...toKeyShape(key),
+    revokedAt: toMoment(key.revokedAt),
+  }));
+}

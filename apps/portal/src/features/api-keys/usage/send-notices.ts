@@ -1,0 +1,59 @@
+import { formatDay } from '@portal/content/format-day';
+import { quotaLetterMessages } from '@portal/content/messages/quota-letter-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { NOTICE_TOPIC, type NoticePayload } from '#features/api-keys/quota/quota-store.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
+
+/** How letters about quotas leave the portal. */
+export interface NoticeNeeds {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  /** Null: letters cannot be sent. */
+  readonly sendMail: SendMail | null;
+  /** Null where the account was deleted. */
+  readonly findContact: (accountId: string) => Promise<{ readonly email: string; readonly language: Language } | null>;
+  /** Where links in letters lead. */
+  readonly publicUrl: string;
+  readonly warn: (problem: string) => void;
+}
+
+const LEASE_SECONDS = 60;
+const BACK_OFF_SECONDS = { first: 30, longest: 1800 };
+/** About a day: then there is another quota. */
+const MOST_ATTEMPTS = 48;
+
+async function writeLetter(needs: NoticeNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
+  const { accountId, percent, limit, day } = message.payload as NoticePayload;
+  const contact = await needs.findContact(accountId);
+  if (contact === null) return null;
+  const { email, language } = contact;
+  const link = needs.publicUrl + toLanguagePath('dashboard:keys', language);
+  const words = quotaLetterMessages[language][percent === 100 ? 'usedUp' : 'nearly'];
+  const facts = { limit, on: formatDay(day, language), link };
+  return sendMail({ id: message.id, to: email, subject: words.subject(facts), text: words.lines(facts).join('\n\n') });
+}
+
+/** Sends the letters about quotas that are due, each at least once. */
+export async function sendNotices(needs: NoticeNeeds, signal: AbortSignal): Promise<void> {
+  const { database, clock, sendMail, warn } = needs;
+  if (sendMail === null) return;
+  await deliverDueMessages({
+    database,
+    clock,
+    topic: NOTICE_TOPIC,
+    leaseSeconds: LEASE_SECONDS,
+    backOff: BACK_OFF_SECONDS,
+    mostAttempts: MOST_ATTEMPTS,
+    deliver: (message) => writeLetter(needs, sendMail, message),
+    onFailure: (trouble, retrySeconds) =>
+      warn(
+        `a letter about a quota could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+      ),
+    signal,
+  });
+}

@@ -1,0 +1,316 @@
+import { formatDay } from '@portal/content/format-day';
+import { dashboardKeysMessages } from '@portal/content/messages/dashboard-keys-messages';
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import channels from './channels.module.css';
+import { describeRefusal } from './describe-refusal.ts';
+import { formatWhen, toSeconds } from './format-when.ts';
+import forms from './forms.module.css';
+import styles from './keys.module.css';
+import type { OwnApiKey } from './own-shapes.ts';
+import plans from './plan.module.css';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading, Question } from './small-parts.tsx';
+import { UsagePart } from './usage-part.tsx';
+
+const CREATED = 201;
+const REMOVED = 204;
+const MOST_KEYS = 10;
+
+type Fields = Pick<OwnApiKey, 'name' | 'origins' | 'networks'>;
+
+const readLines = (fields: FormData, name: string): string[] =>
+  String(fields.get(name) ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const readForm = (form: HTMLFormElement): Fields => {
+  const fields = new FormData(form);
+  return {
+    name: String(fields.get('name') ?? ''),
+    origins: readLines(fields, 'origins'),
+    networks: readLines(fields, 'networks'),
+  };
+};
+
+interface LinesProps {
+  readonly name: 'origins' | 'networks';
+  readonly label: string;
+  readonly hint: string;
+  readonly known: readonly string[];
+}
+
+/** A list, a line an entry. */
+function Lines({ name, label, hint, known }: LinesProps) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        name={name}
+        rows={2}
+        className={styles.lines}
+        defaultValue={known.join('\n')}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${id}hint`}
+      />
+      <p className={forms.hint} id={`${id}hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+interface KeyFieldsProps extends Pick<SectionProps, 'language'> {
+  /** Null: a new key. */
+  readonly known: Fields | null;
+  readonly mistake: string | undefined;
+}
+
+/** Name and restrictions of a key; these are folded away until somebody wants them. */
+function KeyFields({ known, mistake, language }: KeyFieldsProps) {
+  const words = dashboardKeysMessages[language];
+  const id = useId();
+  const { name = '', origins = [], networks = [] } = known ?? {};
+  return (
+    <>
+      <div className={forms.field}>
+        <label htmlFor={id}>{words.name}</label>
+        <input
+          id={id}
+          name="name"
+          maxLength={60}
+          defaultValue={name}
+          autoComplete="off"
+          aria-invalid={mistake !== undefined}
+          aria-describedby={`${id}hint ${id}mistake`}
+        />
+        <p className={forms.hint} id={`${id}hint`}>
+          {words.nameHint}
+        </p>
+        <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      </div>
+      <details className={styles.more} open={origins.length + networks.length > 0}>
+        <summary>{words.restrict}</summary>
+        <Lines name="origins" label={words.origins} hint={words.originsHint} known={origins} />
+        <Lines name="networks" label={words.networks} hint={words.networksHint} known={networks} />
+      </details>
+    </>
+  );
+}
+
+interface KeyProps extends SectionProps {
+  readonly apiKey: OwnApiKey;
+}
+
+/** Stores other fields of a key and shows them; the answer says whether that was accepted. */
+async function changeKey({ dashboard, language, apiKey }: KeyProps, fields: Fields): Promise<string | null> {
+  const answer = await callOwn(API_KEY_ADDRESSES.apiKeyChange, { id: apiKey.id, body: fields, language });
+  if (answer.status !== 200) return describeRefusal(answer, language);
+  const changed = answer.body as unknown as OwnApiKey;
+  dashboard.put('keys', (known) => known.map((one) => (one.id === changed.id ? changed : one)));
+  return null;
+}
+
+function EditKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void }) {
+  const { dashboard, language, apiKey } = props;
+  const words = dashboardKeysMessages[language];
+  const [mistake, setMistake] = useState<string | undefined>();
+  const undo = async (): Promise<void> => {
+    const refused = await changeKey(props, apiKey);
+    if (refused !== null) dashboard.tell(refused);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const fields = readForm(event.currentTarget);
+    const refused = await changeKey(props, fields);
+    if (refused !== null) return setMistake(refused);
+    dashboard.tell(words.changed(fields.name), () => void undo());
+    onDone();
+  };
+  return (
+    <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
+      <KeyFields known={apiKey} mistake={mistake} language={language} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {dashboardMessages[language].save}
+        </button>
+        <button type="button" className={forms.plain} onClick={onDone}>
+          {dashboardMessages[language].cancel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks, then revokes a key for good. */
+function RevokeKey({ dashboard, language, apiKey, onDone }: KeyProps & { readonly onDone: () => void }) {
+  const words = dashboardKeysMessages[language];
+  const { id, name } = apiKey;
+  const revoke = async (): Promise<void> => {
+    const answer = await callOwn(API_KEY_ADDRESSES.apiKeyRevoke, { id, language });
+    if (answer.status !== REMOVED) return dashboard.tell(describeRefusal(answer, language));
+    dashboard.put('keys', (known) => known.filter((one) => one.id !== id));
+    dashboard.tell(words.revoked(name));
+  };
+  return (
+    <Question
+      text={words.question(name)}
+      yes={words.revoke}
+      language={language}
+      onYes={() => void revoke()}
+      onNo={onDone}
+    />
+  );
+}
+
+/** A key: what it is called, how it begins, when it was used, and where alone it works. */
+function KeyRow(props: KeyProps) {
+  const { language, now, apiKey } = props;
+  const words = dashboardKeysMessages[language];
+  const [open, setOpen] = useState<'nothing' | 'edit' | 'revoke'>('nothing');
+  const { name, prefix, origins, networks, createdAt, lastUsedAt } = apiKey;
+  const places = [...origins, ...networks];
+  const close = (): void => setOpen('nothing');
+  return (
+    <li>
+      <div className={channels.row}>
+        <span className={channels.icon}>
+          <Icon name="key-round" size={20} />
+        </span>
+        <span className={channels.words}>
+          <b>{name}</b>
+          <small>
+            <code>{prefix}…</code>
+          </small>
+          <small>
+            {words.made(formatDay(toSeconds(createdAt), language))} ·{' '}
+            {lastUsedAt === null ? words.unused : words.used(formatWhen(lastUsedAt, now, language))}
+          </small>
+          {places.length > 0 && <small>{words.onlyFrom(places.join(', '))}</small>}
+        </span>
+        <button
+          type="button"
+          className={forms.plain}
+          aria-label={words.changeOf(name)}
+          aria-expanded={open === 'edit'}
+          onClick={() => setOpen(open === 'edit' ? 'nothing' : 'edit')}
+        >
+          {words.change}
+        </button>
+        <button
+          type="button"
+          className={forms.tool}
+          aria-label={words.revokeOf(name)}
+          onClick={() => setOpen('revoke')}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </div>
+      {open === 'edit' && <EditKey {...props} onDone={close} />}
+      {open === 'revoke' && <RevokeKey {...props} onDone={close} />}
+    </li>
+  );
+}
+
+interface MadeKey {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A new key, shown this once: it is in the memory of this page only. */
+function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: MadeKey; readonly onDone: () => void }) {
+  const { dashboard, language } = props;
+  const words = dashboardKeysMessages[language];
+  const copy = (): void => {
+    navigator.clipboard.writeText(made.text).then(
+      () => dashboard.tell(words.copied),
+      () => dashboard.tell(words.copyFailed),
+    );
+  };
+  return (
+    <div className={forms.question} role="alert">
+      <p>{words.shownOnce(made.name)}</p>
+      <p>
+        <code className={styles.key}>{made.text}</code>
+      </p>
+      <div className={forms.actions}>
+        <button type="button" className={forms.violet} onClick={copy}>
+          {words.copy}
+        </button>
+        <button type="button" className={forms.plain} onClick={onDone}>
+          {words.stored}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Makes a key, and shows it. */
+function AddKey(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardKeysMessages[language];
+  const [mistake, setMistake] = useState<string | undefined>();
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setMistake(undefined);
+    const body = readForm(event.currentTarget);
+    const answer = await callOwn(API_KEY_ADDRESSES.apiKeyAdd, { body, language });
+    if (answer.status !== CREATED)
+      return setMistake(answer.body.errorCode === 'planLimit' ? words.full : describeRefusal(answer, language));
+    const { key, ...shown } = answer.body as unknown as OwnApiKey & { readonly key: string };
+    dashboard.put('keys', (known) => [...known, shown]);
+    dashboard.tell(words.created(shown.name));
+    setMade({ name: shown.name, text: key });
+  };
+  if (made !== null) return <ShownKey {...props} made={made} onDone={() => setMade(null)} />;
+  if ((dashboard.parts.keys.value ?? []).length >= MOST_KEYS) return <p className={plans.next}>{words.full}</p>;
+  return (
+    <form className={`${forms.form} ${forms.apart}`} noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{words.add}</h3>
+      <KeyFields known={null} mistake={mistake} language={language} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.create}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The keys of an account, and what they have called. */
+export function KeysSection(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardKeysMessages[language];
+  const { keys } = dashboard.parts;
+  const items = keys.value ?? [];
+  const aside = keys.value === null ? {} : { aside: words.count(String(items.length), String(MOST_KEYS)) };
+  return (
+    <>
+      <Block id="keys" heading={words.heading} {...aside}>
+        <Age part={keys} names={['keys']} dashboard={dashboard} language={language} />
+        <Loading part={keys} language={language} />
+        <p className={plans.next}>
+          {words.lead} <a href={toLanguagePath('api-docs', language)}>{words.docs}</a>
+        </p>
+        {keys.value !== null && items.length === 0 && <p className={plans.next}>{words.none}</p>}
+        <ul className={channels.channels}>
+          {items.map((apiKey) => (
+            <KeyRow key={apiKey.id} {...props} apiKey={apiKey} />
+          ))}
+        </ul>
+        {keys.value !== null && <AddKey {...props} />}
+      </Block>
+      <UsagePart {...props} />
+    </>
+  );
+}

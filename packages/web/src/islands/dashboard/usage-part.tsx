@@ -1,0 +1,214 @@
+import { formatDay } from '@portal/content/format-day';
+import { dashboardKeysMessages } from '@portal/content/messages/dashboard-keys-messages';
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { formatCount } from '@portal/content/products/plan-words';
+import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { type ChangeEvent, useId, useState } from 'react';
+import { saveFile } from '#islands/account-settings/data-parts.tsx';
+import { callOwn } from '#islands/session/call-account.ts';
+import forms from './forms.module.css';
+import styles from './keys.module.css';
+import type { OwnUsage, UsageDay, UsageWindow } from './own-shapes.ts';
+import plans from './plan.module.css';
+import { Meter } from './plan-section.tsx';
+import type { SectionProps } from './section-props.ts';
+import { Age, Block, Loading } from './small-parts.tsx';
+
+/** Days that the chart and the table show; the file has all ninety. */
+const SHOWN_DAYS = 30;
+const BAR = 8;
+const SPACE = 10;
+const HEIGHT = 96;
+const LEAST_BAR = 1;
+
+/** The top of the chart: the busiest day, or the limit where it is near that. */
+export function findChartTop(days: readonly UsageDay[], limit: number | null): number {
+  const busiest = Math.max(1, ...days.map(({ calls, refused }) => calls + refused));
+  return limit !== null && limit < busiest * 2 ? Math.max(busiest, limit) : busiest;
+}
+
+interface ChartProps {
+  readonly days: readonly UsageDay[];
+  /** Calls a day; null: no limit. */
+  readonly limit: number | null;
+  readonly language: Language;
+}
+
+/** A bar a day, what was refused on top of what was answered; the table below says the same. */
+function UsageChart({ days, limit, language }: ChartProps) {
+  const words = dashboardKeysMessages[language].usage;
+  const top = findChartTop(days, limit);
+  const toHeight = (calls: number): number => (calls === 0 ? 0 : Math.max(LEAST_BAR, (HEIGHT * calls) / top));
+  const hasLimit = limit !== null && limit <= top;
+  const sum = days.reduce((total, { calls }) => total + calls, 0);
+  const ends = [days[0], days.at(-1)].flatMap((day) => day ?? []);
+  return (
+    <figure className={styles.chart} aria-label={words.chart(formatCount(sum, language))}>
+      <svg viewBox={`0 0 ${SPACE * days.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map(({ date, calls, refused }, at) => {
+          const [answered, denied] = [toHeight(calls), toHeight(refused)];
+          const x = at * SPACE + (SPACE - BAR) / 2;
+          return (
+            <g key={date}>
+              <rect className={styles.served} x={x} y={HEIGHT - answered} width={BAR} height={answered} />
+              <rect className={styles.refused} x={x} y={HEIGHT - answered - denied} width={BAR} height={denied} />
+            </g>
+          );
+        })}
+        {hasLimit && <path className={styles.limit} d={`M0 ${HEIGHT - toHeight(limit)}H${SPACE * days.length}`} />}
+      </svg>
+      <p className={styles.axis} aria-hidden="true">
+        {ends.map(({ date }) => (
+          <span key={date}>{toDayText(date, language)}</span>
+        ))}
+      </p>
+      <figcaption>
+        <span data-mark="served">{words.served}</span>
+        {days.some(({ refused }) => refused > 0) && <span data-mark="refused">{words.refused}</span>}
+        {hasLimit && <span data-mark="limit">{words.limit(formatCount(limit, language))}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+const toDayText = (date: string, language: Language): string => formatDay(parseDate(date) ?? 0, language);
+
+/** The days of the chart in figures, newest first. */
+function UsageTable({ days, language }: Omit<ChartProps, 'limit'>) {
+  const words = dashboardKeysMessages[language].usage;
+  return (
+    <details className={styles.more}>
+      <summary>{words.table}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col">{words.calls}</th>
+            <th scope="col">{words.refusals}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...days].reverse().map(({ date, calls, refused }) => (
+            <tr key={date}>
+              <th scope="row">{toDayText(date, language)}</th>
+              <td>{formatCount(calls, language)}</td>
+              <td>{formatCount(refused, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** The usage as a file for spreadsheets and programs. */
+export const writeUsageCsv = (days: readonly UsageDay[]): string =>
+  `${['date,calls,refused', ...days.map(({ date, calls, refused }) => `${date},${calls},${refused}`)].join('\r\n')}\r\n`;
+
+interface WindowMeterProps {
+  readonly label: string;
+  readonly window: UsageWindow;
+  readonly language: Language;
+}
+
+/** How much of a window is used; one without a limit has only a number. */
+function WindowMeter({ label, window: { used, limit }, language }: WindowMeterProps) {
+  const words = dashboardKeysMessages[language].usage;
+  if (limit !== null)
+    return <Meter label={label} used={used} most={limit} limit={formatCount(limit, language)} language={language} />;
+  return (
+    <div className={plans.meter}>
+      <p>
+        <b>{label}</b>
+        <span>{words.unlimited(formatCount(used, language))}</span>
+      </p>
+    </div>
+  );
+}
+
+interface UsageProps extends SectionProps {
+  readonly usage: OwnUsage;
+}
+
+function Usage({ usage, dashboard, language }: UsageProps) {
+  const words = dashboardKeysMessages[language].usage;
+  const { hour, day, byDay } = usage;
+  const shown = byDay.slice(-SHOWN_DAYS);
+  const isUsed = byDay.some(({ calls, refused }) => calls + refused > 0);
+  const saveCsv = (): void => {
+    saveFile(words.csvName, writeUsageCsv(byDay), 'text/csv;charset=utf-8');
+    dashboard.tell(words.csvMade);
+  };
+  return (
+    <>
+      <WindowMeter label={words.day} window={day} language={language} />
+      {hour.limit !== null && <WindowMeter label={words.hour} window={hour} language={language} />}
+      <p className={forms.hint}>{words.rule}</p>
+      {isUsed ? (
+        <>
+          <UsageChart days={shown} limit={day.limit} language={language} />
+          <UsageTable days={shown} language={language} />
+        </>
+      ) : (
+        <p className={plans.next}>{words.nothing}</p>
+      )}
+      <div className={forms.actions}>
+        {isUsed && (
+          <button type="button" className={forms.plain} onClick={saveCsv}>
+            {words.csv}
+          </button>
+        )}
+        <a className="more" href={toLanguagePath('payment', language)}>
+          {words.more}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Whose usage is shown: one's own, or that of the owner of a team that one is in. */
+function useOtherUsage({ dashboard, language }: SectionProps) {
+  const [other, setOther] = useState<OwnUsage | null>(null);
+  const choose = async (event: ChangeEvent<HTMLSelectElement>): Promise<void> => {
+    const owner = event.currentTarget.value;
+    if (owner === '') return setOther(null);
+    const answer = await callOwn(API_KEY_ADDRESSES.apiUsageShow, { query: { owner }, language });
+    if (answer.status === 200) setOther(answer.body as unknown as OwnUsage);
+    else dashboard.tell(dashboardMessages[language].failed);
+  };
+  return { other, choose };
+}
+
+/** What keys have called: this hour, this day, and by day. */
+export function UsagePart(props: SectionProps) {
+  const { dashboard, language } = props;
+  const words = dashboardKeysMessages[language].usage;
+  const id = useId();
+  const { usage, team } = dashboard.parts;
+  const { other, choose } = useOtherUsage(props);
+  const owners = team.value?.memberOf ?? [];
+  const shown = other ?? usage.value;
+  return (
+    <Block id="usage" heading={words.heading}>
+      <Age part={usage} names={['usage']} dashboard={dashboard} language={language} />
+      <Loading part={usage} language={language} />
+      {owners.length > 0 && (
+        <div className={forms.field}>
+          <label htmlFor={id}>{words.whose}</label>
+          <select id={id} defaultValue="" onChange={(event) => void choose(event)}>
+            <option value="">{words.own}</option>
+            {owners.map(({ owner, email }) => (
+              <option key={owner} value={owner}>
+                {email ?? owner}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {shown !== null && <Usage {...props} usage={shown} />}
+    </Block>
+  );
+}
