@@ -185,7 +185,9 @@ export function createAccountQuota(needs: QuotaNeeds): AccountQuota {
     },
     async readUse(accountId) {
       const state = getState(accountId);
-      if (state.allowance === null || hasNews(state)) await reportOne(state);
+      // Also where nothing is new: a report may be under way. Who only looks leases nothing.
+      state.returnsAll ||= state.calledAt === Number.NEGATIVE_INFINITY;
+      await reportOne(state);
       const uses = await needs.readUses(accountId);
       const toUse = (name: QuotaWindowName): OwnUse => {
         const { start } = state.windows[name];
