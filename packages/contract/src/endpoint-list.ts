@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
+import { weatherBatch, weatherHours } from './endpoints/chosen-hours.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
@@ -13,11 +14,9 @@ import { satelliteFrames } from './endpoints/satellite.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
-  weatherBatch,
   weatherDays15,
   weatherDays90,
   weatherHistory,
-  weatherHours,
   weatherHours24,
   weatherMap,
   weatherMarine,

@@ -1,11 +1,10 @@
 import type { Language } from '@portal/domain/language/language';
-import { formatCount } from '#products/plan-words.ts';
 import { BRAND } from '../brand.ts';
 
 /** What a letter about a quota says. */
 interface QuotaFacts {
-  /** Calls a day. */
-  readonly limit: number;
+  /** Calls a day, as people write a number. */
+  readonly limit: string;
   /** The day, as people write it. */
   readonly on: string;
   readonly link: string;
@@ -22,7 +21,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
     nearly: {
       subject: () => `${BRAND.name}: đã dùng 80 % lượt gọi API hôm nay`,
       lines: ({ limit, on, link }) => [
-        `Các khóa API của bạn đã dùng 80 % trong ${formatCount(limit, 'vi')} lượt gọi của ngày ${on}.`,
+        `Các khóa API của bạn đã dùng 80 % trong ${limit} lượt gọi của ngày ${on}.`,
         'Khi dùng hết, lời gọi nhận mã 429 đến 00:00 giờ Việt Nam. Trả lời 304 cũng tính là một lượt; lời gọi lỗi thì không.',
         'Xem mức dùng từng ngày, đổi khóa hoặc chọn gói lớn hơn:',
         link,
@@ -31,7 +30,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
     usedUp: {
       subject: () => `${BRAND.name}: đã dùng hết lượt gọi API hôm nay`,
       lines: ({ limit, on, link }) => [
-        `Các khóa API của bạn đã dùng hết ${formatCount(limit, 'vi')} lượt gọi của ngày ${on}.`,
+        `Các khóa API của bạn đã dùng hết ${limit} lượt gọi của ngày ${on}.`,
         'Lời gọi tiếp theo nhận mã 429 đến 00:00 giờ Việt Nam, rồi lại được tính từ đầu. Gói lớn hơn có hiệu lực ngay sau khi thanh toán.',
         link,
       ],
@@ -41,7 +40,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
     nearly: {
       subject: () => `${BRAND.name}: 80 % of today’s API calls are used`,
       lines: ({ limit, on, link }) => [
-        `Your API keys have used 80 % of the ${formatCount(limit, 'en')} calls of ${on}.`,
+        `Your API keys have used 80 % of the ${limit} calls of ${on}.`,
         'Once they are used up, calls get 429 until 00:00 in Vietnam. A 304 counts as a call; calls that fail do not.',
         'See your usage by day, replace a key, or choose a larger plan:',
         link,
@@ -50,7 +49,7 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
     usedUp: {
       subject: () => `${BRAND.name}: today’s API calls are used up`,
       lines: ({ limit, on, link }) => [
-        `Your API keys have used all ${formatCount(limit, 'en')} calls of ${on}.`,
+        `Your API keys have used all ${limit} calls of ${on}.`,
         'Further calls get 429 until 00:00 in Vietnam, when the count begins anew. A larger plan takes effect as soon as it is paid for.',
         link,
       ],

@@ -90,6 +90,7 @@ export const Issued = ObjectOf({
 });
 export type Issued = Static<typeof Issued>;
 
-/** Forms of every series besides JSON, and the parameter that chooses one. */
+/** Forms of every series besides JSON. */
 export const AS_TABLE = ['csv', 'geojson'] as const;
+/** The parameter that chooses one of them. */
 export const TableFormat = Optional(Union([Literal('json'), Literal('csv'), Literal('geojson')]));

@@ -236,3 +236,12 @@ export const WindHour = ObjectOf({
   ),
 });
 export type WindHour = Static<typeof WindHour>;
+
+/** The moon of a day. */
+export const Moon = ObjectOf({
+  phase: Num({ minimum: 0, maximum: 1, description: '0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter' }),
+  illumination: Num({ minimum: 0, maximum: 1, description: 'lit part of the disc' }),
+  name: Text(),
+  rise: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
+  set: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
+});

@@ -29,12 +29,12 @@ import {
 } from './place-schema.ts';
 import { SmartgenQuery } from './smartgen-schema.ts';
 import {
-  ChosenHour,
   Day,
   DayPart,
   EarlierForecast,
   Hour,
   MarineHour,
+  Moon,
   OutlookDay,
   OutlookWeek,
   PastHour,
@@ -142,14 +142,6 @@ export const weatherUv = defineEndpoint({
   }),
 });
 
-const Moon = ObjectOf({
-  phase: Num({ minimum: 0, maximum: 1, description: '0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter' }),
-  illumination: Num({ minimum: 0, maximum: 1, description: 'lit part of the disc' }),
-  name: Text(),
-  rise: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
-  set: Union([Moment, Null()], { description: 'of this day; about once a month there is none' }),
-});
-
 /** A date of Vietnam's lunar calendar. */
 export const LunarDate = ObjectOf({
   day: Integer({ minimum: 1, maximum: 30 }),
@@ -209,61 +201,6 @@ export const weatherHours24 = defineEndpoint({
   query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
   series: hoursSeries,
   reply: ObjectOf({ ...common, hours: ArrayOf(Hour, { minItems: 24, maxItems: 24 }) }),
-});
-
-const MOST_HOURS = 360;
-const HourCount = Integer({ minimum: 1, maximum: MOST_HOURS });
-const HOUR_FIELDS = Object.keys(Hour.properties).filter((name) => name !== 'at');
-
-/** Names of the fields of an hour, with commas between: a pattern, so that an unknown one is refused before anything is read. */
-const FieldNames = Text({
-  pattern: `^(?:${HOUR_FIELDS.join('|')})(?:,(?:${HOUR_FIELDS.join('|')}))*$`,
-  maxLength: 400,
-});
-
-/** Any number of hours with the fields that a program needs. */
-export const weatherHours = defineEndpoint({
-  ...weather,
-  ...ENDPOINT_ADDRESSES.weatherHours,
-  summary: 'So many hours from the current one on, up to 15 days, with the fields that are asked for',
-  query: ObjectOf({
-    ...PlaceQuery.properties,
-    hours: Optional(HourCount),
-    variables: Optional(FieldNames),
-    format: TableFormat,
-  }),
-  series: hoursSeries,
-  reply: ObjectOf({ ...common, hours: ArrayOf(ChosenHour, { minItems: 1, maxItems: MOST_HOURS }) }),
-});
-
-const PLACES_A_CALL = 10;
-const MOST_PLACES = 100;
-
-/** Many places at once, for programs: ten of them are one call of the quota. */
-export const weatherBatch = defineEndpoint({
-  ...ENDPOINT_ADDRESSES.weatherBatch,
-  tag: 'weather',
-  summary: 'Hours of up to 100 places at once, in their order; each ten places count as one call',
-  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
-  body: ObjectOf({
-    locations: ArrayOf(ObjectOf({ lat: Latitude, lng: Longitude }), { minItems: 1, maxItems: MOST_PLACES }),
-    hours: Optional(HourCount),
-    variables: Optional(ArrayOf(Text({ pattern: `^(?:${HOUR_FIELDS.join('|')})$` }), { minItems: 1, maxItems: 30 })),
-  }),
-  access: 'keyOrAccount',
-  countCalls: ({ body }) => Math.ceil((body as { locations: readonly unknown[] }).locations.length / PLACES_A_CALL),
-  reply: ObjectOf({
-    items: ArrayOf(
-      ObjectOf({
-        place: Union([Place, Null()]),
-        issued: Union([Issued, Null()]),
-        hours: ArrayOf(ChosenHour),
-        error: Union([Literal('outsideCoverage'), Literal('noData'), Null()], {
-          description: 'why a place has no hours; the others are answered all the same',
-        }),
-      }),
-    ),
-  }),
 });
 
 export const weatherDays15 = defineEndpoint({

@@ -1,5 +1,5 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
-import type { weatherBatch, weatherHours } from '@portal/contract/endpoints/weather';
+import type { weatherBatch, weatherHours } from '@portal/contract/endpoints/chosen-hours';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AppError } from '@portal/contract/errors';
 import type { LatLng } from '@portal/domain/geo/lat-lng';

@@ -25,14 +25,14 @@ export interface WindowState {
 }
 
 /** What a caller has used of one window. */
-export interface WindowUse {
+interface WindowUse {
   readonly used: number;
   readonly limit: number;
   readonly resetAt: EpochSeconds;
 }
 
 /** Calls that were counted together and can be given back. */
-export interface Ticket {
+interface Ticket {
   readonly caller: string;
   readonly calls: number;
   /** Starts of its windows. */

@@ -1,5 +1,6 @@
 import { formatDay } from '@portal/content/format-day';
 import { quotaLetterMessages } from '@portal/content/messages/quota-letter-messages';
+import { formatCount } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -34,7 +35,7 @@ async function writeLetter(needs: NoticeNeeds, sendMail: SendMail, message: Outb
   const { email, language } = contact;
   const link = needs.publicUrl + toLanguagePath('dashboard:keys', language);
   const words = quotaLetterMessages[language][percent === 100 ? 'usedUp' : 'nearly'];
-  const facts = { limit, on: formatDay(day, language), link };
+  const facts = { limit: formatCount(limit, language), on: formatDay(day, language), link };
   return sendMail({ id: message.id, to: email, subject: words.subject(facts), text: words.lines(facts).join('\n\n') });
 }
 
