@@ -9,7 +9,7 @@ import { measureSideways } from './visit-page.ts';
 
 const PASSWORD = 'trời sắp mưa rồi';
 const HOME = { lat: 21.0362, lng: 105.7906 };
-const SECTIONS = ['', '/places', '/rules', '/messages', '/channels', '/plan', '/team', '/settings'];
+const SECTIONS = ['', '/places', '/rules', '/messages', '/channels', '/plan', '/keys', '/team', '/settings'];
 /** 14:20 of the portal's clock, in its own seconds. */
 const AT = '2026-11-21T13:40:00+07:00';
 
@@ -107,6 +107,50 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     const query = `lat=${HOME.lat}&lng=${HOME.lng}`;
     const nowcast = await page.request.get(`${portal.origin}/api/v1/weather/map/nowcasting-10minutes?${query}`);
     expect(sentence).toBe((await nowcast.json()).sentence.replaceAll('\u00a0', ' '));
+  });
+
+  it('makes a key that is shown once and works, restricts it, shows its calls and revokes it', async () => {
+    await open('/dashboard/keys');
+    await page.getByText('Chưa có khóa nào.').waitFor();
+    await page.getByText('Chưa có lời gọi nào trong 90 ngày qua.').waitFor();
+    await page.getByLabel('Tên khóa').fill('Máy chủ chính');
+    await page.getByRole('button', { name: 'Tạo khóa' }).click();
+    const shown = page.locator('code', { hasText: /^tv_live_\w{32}$/ });
+    await shown.waitFor();
+    const key = (await shown.textContent()) ?? '';
+    const ask = async () =>
+      (
+        await page.request.get(`${portal.origin}/api/v1/weather/now?location=da-lat`, {
+          headers: { 'x-api-key': key },
+        })
+      ).status();
+    expect(await ask()).toBe(200);
+    await page.getByRole('button', { name: 'Tôi đã cất khóa' }).click();
+    expect(await page.content()).not.toContain(key);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key);
+    await page.getByRole('button', { name: 'Sửa khóa Máy chủ chính' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Máy chủ chính' });
+    await row.getByText('Giới hạn nơi dùng khóa').click();
+    await row.getByLabel('Địa chỉ IP được dùng').fill('203.0.113.300');
+    await row.getByRole('button', { name: 'Lưu' }).click();
+    await row.getByText('203.0.113.300: Không hợp lệ.').waitFor();
+    await row.getByLabel('Địa chỉ IP được dùng').fill('203.0.113.0/24');
+    await row.getByRole('button', { name: 'Lưu' }).click();
+    await row.getByText('Chỉ dùng từ 203.0.113.0/24').waitFor();
+    expect(await ask()).toBe(403);
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await row.getByText('Chỉ dùng từ').waitFor({ state: 'detached' });
+    expect(await ask()).toBe(200);
+    await page.reload();
+    await page.getByRole('figure', { name: 'Lượt gọi 30 ngày qua: 2' }).waitFor();
+    await page.getByText('Xem từng ngày').click();
+    expect(await page.getByRole('table').getByRole('row').nth(1).textContent()).toMatch(/20$/);
+    expect(await listViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Thu hồi khóa Máy chủ chính' }).click();
+    await page.getByRole('button', { name: 'Thu hồi', exact: true }).click();
+    await page.getByText('Đã thu hồi khóa Máy chủ chính.').waitFor();
+    await page.getByText('Chưa có khóa nào.').waitFor();
+    expect(await ask()).toBe(401);
   });
 
   it('renames, switches and removes a place, and says what removing it takes', async () => {

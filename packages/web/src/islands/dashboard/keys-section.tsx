@@ -2,11 +2,12 @@ import { formatDay } from '@portal/content/format-day';
 import { dashboardKeysMessages } from '@portal/content/messages/dashboard-keys-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { API_KEY_ADDRESSES } from '@portal/contract/api-key-addresses.table';
+import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { callOwn } from '#islands/session/call-account.ts';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import channels from './channels.module.css';
 import { describeRefusal } from './describe-refusal.ts';
 import { formatWhen, toSeconds } from './format-when.ts';
@@ -39,15 +40,31 @@ const readForm = (form: HTMLFormElement): Fields => {
   };
 };
 
+/** What is wrong, and beside which field it is said. */
+interface Mistake {
+  readonly field: keyof Fields;
+  readonly sentence: string;
+}
+
+/** Why a key was not accepted; of a list with the entry that is wrong. */
+function findMistake(answer: AccountAnswer, fields: Fields, language: Language): Mistake {
+  const [first] = Array.isArray(answer.body.errors) ? (answer.body.errors as { readonly path: string }[]) : [];
+  const sentence = describeRefusal(answer, language);
+  const [, list, at] = /^(origins|networks)\[(\d+)\]$/.exec(first?.path ?? '') ?? [];
+  if (list !== 'origins' && list !== 'networks') return { field: 'name', sentence };
+  return { field: list, sentence: `${fields[list][Number(at)] ?? ''}: ${sentence}` };
+}
+
 interface LinesProps {
   readonly name: 'origins' | 'networks';
   readonly label: string;
   readonly hint: string;
   readonly known: readonly string[];
+  readonly mistake: Mistake | undefined;
 }
 
 /** A list, a line an entry. */
-function Lines({ name, label, hint, known }: LinesProps) {
+function Lines({ name, label, hint, known, mistake }: LinesProps) {
   const id = useId();
   return (
     <div className={forms.field}>
@@ -60,11 +77,13 @@ function Lines({ name, label, hint, known }: LinesProps) {
         defaultValue={known.join('\n')}
         autoComplete="off"
         spellCheck={false}
-        aria-describedby={`${id}hint`}
+        aria-invalid={mistake?.field === name}
+        aria-describedby={`${id}hint ${id}mistake`}
       />
       <p className={forms.hint} id={`${id}hint`}>
         {hint}
       </p>
+      <FieldMistake id={`${id}mistake`} sentence={mistake?.field === name ? mistake.sentence : undefined} />
     </div>
   );
 }
@@ -72,7 +91,7 @@ function Lines({ name, label, hint, known }: LinesProps) {
 interface KeyFieldsProps extends Pick<SectionProps, 'language'> {
   /** Null: a new key. */
   readonly known: Fields | null;
-  readonly mistake: string | undefined;
+  readonly mistake: Mistake | undefined;
 }
 
 /** Name and restrictions of a key; these are folded away until somebody wants them. */
@@ -90,18 +109,18 @@ function KeyFields({ known, mistake, language }: KeyFieldsProps) {
           maxLength={60}
           defaultValue={name}
           autoComplete="off"
-          aria-invalid={mistake !== undefined}
+          aria-invalid={mistake?.field === 'name'}
           aria-describedby={`${id}hint ${id}mistake`}
         />
         <p className={forms.hint} id={`${id}hint`}>
           {words.nameHint}
         </p>
-        <FieldMistake id={`${id}mistake`} sentence={mistake} />
+        <FieldMistake id={`${id}mistake`} sentence={mistake?.field === 'name' ? mistake.sentence : undefined} />
       </div>
       <details className={styles.more} open={origins.length + networks.length > 0}>
         <summary>{words.restrict}</summary>
-        <Lines name="origins" label={words.origins} hint={words.originsHint} known={origins} />
-        <Lines name="networks" label={words.networks} hint={words.networksHint} known={networks} />
+        <Lines name="origins" label={words.origins} hint={words.originsHint} known={origins} mistake={mistake} />
+        <Lines name="networks" label={words.networks} hint={words.networksHint} known={networks} mistake={mistake} />
       </details>
     </>
   );
@@ -111,10 +130,10 @@ interface KeyProps extends SectionProps {
   readonly apiKey: OwnApiKey;
 }
 
-/** Stores other fields of a key and shows them; the answer says whether that was accepted. */
-async function changeKey({ dashboard, language, apiKey }: KeyProps, fields: Fields): Promise<string | null> {
+/** Stores other fields of a key and shows them; null: they were accepted. */
+async function changeKey({ dashboard, language, apiKey }: KeyProps, fields: Fields): Promise<Mistake | null> {
   const answer = await callOwn(API_KEY_ADDRESSES.apiKeyChange, { id: apiKey.id, body: fields, language });
-  if (answer.status !== 200) return describeRefusal(answer, language);
+  if (answer.status !== 200) return findMistake(answer, fields, language);
   const changed = answer.body as unknown as OwnApiKey;
   dashboard.put('keys', (known) => known.map((one) => (one.id === changed.id ? changed : one)));
   return null;
@@ -123,10 +142,11 @@ async function changeKey({ dashboard, language, apiKey }: KeyProps, fields: Fiel
 function EditKey({ onDone, ...props }: KeyProps & { readonly onDone: () => void }) {
   const { dashboard, language, apiKey } = props;
   const words = dashboardKeysMessages[language];
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<Mistake | undefined>();
   const undo = async (): Promise<void> => {
-    const refused = await changeKey(props, apiKey);
-    if (refused !== null) dashboard.tell(refused);
+    const { name, origins, networks } = apiKey;
+    const refused = await changeKey(props, { name, origins, networks });
+    if (refused !== null) dashboard.tell(refused.sentence);
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -258,15 +278,15 @@ function ShownKey({ made, onDone, ...props }: SectionProps & { readonly made: Ma
 function AddKey(props: SectionProps) {
   const { dashboard, language } = props;
   const words = dashboardKeysMessages[language];
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<Mistake | undefined>();
   const [made, setMade] = useState<MadeKey | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setMistake(undefined);
     const body = readForm(event.currentTarget);
     const answer = await callOwn(API_KEY_ADDRESSES.apiKeyAdd, { body, language });
-    if (answer.status !== CREATED)
-      return setMistake(answer.body.errorCode === 'planLimit' ? words.full : describeRefusal(answer, language));
+    if (answer.body.errorCode === 'planLimit') return setMistake({ field: 'name', sentence: words.full });
+    if (answer.status !== CREATED) return setMistake(findMistake(answer, body, language));
     const { key, ...shown } = answer.body as unknown as OwnApiKey & { readonly key: string };
     dashboard.put('keys', (known) => [...known, shown]);
     dashboard.tell(words.created(shown.name));
