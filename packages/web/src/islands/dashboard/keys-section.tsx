@@ -209,7 +209,7 @@ function KeyRow(props: KeyProps) {
         <span className={channels.words}>
           <b>{name}</b>
           <small>
-            <code>{prefix}…</code>
+            <code className={styles.prefix}>{prefix}…</code>
           </small>
           <small>
             {words.made(formatDay(toSeconds(createdAt), language))} ·{' '}
