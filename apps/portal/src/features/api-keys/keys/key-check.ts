@@ -71,7 +71,7 @@ function createLookup({ clock, findKey }: KeyCheckNeeds, known: LRUCache<string,
   const running = new Map<string, Promise<KnownKey | null>>();
   const limit = createRateLimit({ ...UNKNOWN_LIMIT, now: clock });
 
-  async function lookUp(digest: string): Promise<KnownKey | null> {
+  async function readStored(digest: string): Promise<KnownKey | null> {
     const found = await findKey(Buffer.from(digest, 'base64'));
     if (found === null) {
       unknown.set(digest, true);
@@ -89,7 +89,7 @@ function createLookup({ clock, findKey }: KeyCheckNeeds, known: LRUCache<string,
     const ticket = limit.acquire(network);
     if (!ticket.allowed)
       throw new AppError('tooManyRequests', { retryAfterSeconds: limit.describe(network).resetSeconds });
-    const lookup = lookUp(digest).finally(() => running.delete(digest));
+    const lookup = readStored(digest).finally(() => running.delete(digest));
     running.set(digest, lookup);
     const key = await lookup;
     if (key !== null) limit.giveBack(ticket);
@@ -101,7 +101,7 @@ function createLookup({ clock, findKey }: KeyCheckNeeds, known: LRUCache<string,
 export function createKeyCheck(needs: KeyCheckNeeds): KeyCheck {
   const { clock, listChanges, saveLastUse } = needs;
   const known = new LRUCache<string, KnownKey>({ max: MOST_KNOWN });
-  const lookUp = createLookup(needs, known);
+  const findStored = createLookup(needs, known);
   let followedUntil = clock();
 
   function admit(key: KnownKey | null, { headers, ip }: FastifyRequest): Caller {
@@ -118,7 +118,7 @@ export function createKeyCheck(needs: KeyCheckNeeds): KeyCheck {
       const digest = digestKey(text);
       const key = known.get(digest);
       if (key !== undefined) return admit(key, request);
-      return lookUp(digest, findCaller(request)).then((found) => admit(found, request));
+      return findStored(digest, findCaller(request)).then((found) => admit(found, request));
     },
     forget(digest) {
       known.delete(digest.toString('base64'));

@@ -8,10 +8,10 @@ import {
   holds,
   noteRefusal,
   openAccount,
+  returnCalls,
   runsLow,
   type ServedIn,
   serve,
-  takeBack,
   WINDOW_NAMES,
 } from './account-state.ts';
 import { createLeaseExchange, type ExchangeNeeds, type LeaseExchange } from './lease-exchange.ts';
@@ -97,7 +97,7 @@ class QuotaCall implements CountedCall {
   }
 
   giveBack(): void {
-    for (const { calls, servedIn } of this.#served.splice(0)) takeBack(this.#state, calls, servedIn);
+    for (const { calls, servedIn } of this.#served.splice(0)) returnCalls(this.#state, calls, servedIn);
   }
 
   describe() {

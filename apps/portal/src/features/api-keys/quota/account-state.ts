@@ -111,7 +111,7 @@ export function serve(state: AccountState, calls: number): ServedIn {
 }
 
 /** Takes calls back that have failed, in their own windows only. */
-export function takeBack(state: AccountState, calls: number, servedIn: ServedIn): void {
+export function returnCalls(state: AccountState, calls: number, servedIn: ServedIn): void {
   for (const name of WINDOW_NAMES) {
     const window = state.windows[name];
     if (window.start !== servedIn[name]) continue;
