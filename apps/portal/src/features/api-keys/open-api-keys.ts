@@ -1,19 +1,28 @@
+import { API_KEY_ADDRESSES, type ApiKeyCallId } from '@portal/contract/api-key-addresses.table';
 import type { CallAllowance } from '@portal/domain/account/quota-lease';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
+import {
+  getAccountId,
+  type OwnAnswer,
+  ofOwner,
+  REMOVED,
+  toJsonReply,
+  toOwnKey,
+} from '#platform/http/own-account-reply.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
 import { getCaller, type IdentifyCaller } from '#platform/http/request-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import type { CountCall } from '#platform/rate-limit/limit-calls.ts';
 import { createKeyCheck, type KeyCheck } from './keys/key-check.ts';
 import { deleteOldLookups, findKey, listChanges, saveLastUse } from './keys/key-store.ts';
-import type { OwnKeyNeeds } from './keys/own-keys.ts';
-import { listOwnKeyRoutes } from './own-routes.ts';
+import { addKey, changeKey, type OwnKeyNeeds, revokeOwnKey, showKeys } from './keys/own-keys.ts';
 import { type AccountQuota, createAccountQuota, type OwnUse } from './quota/account-quota.ts';
 import { deleteOldUsage, exchangeLeases, findExhausted, readUses } from './quota/quota-store.ts';
 import { type NoticeNeeds, sendNotices } from './usage/send-notices.ts';
-import { findFirstDay, type UsageNeeds } from './usage/show-usage.ts';
+import { findFirstDay, showUsage, type UsageNeeds } from './usage/show-usage.ts';
 
 interface OpenApiKeysNeeds extends NoticeNeeds, Pick<OwnKeyNeeds, 'findPlan'>, Pick<UsageNeeds, 'isMember'> {
   /** The plans of several accounts that have one now; all others have the free one. */
@@ -98,6 +107,33 @@ function repeatWork(keys: KeyCheck, quota: AccountQuota, warn: (problem: string)
     repeat({ everyMs: FOLLOW_MS, work: keys.followChanges, onError }),
     repeat({ everyMs: REPORT_MS, work: report, onError }),
   ];
+}
+
+const LIMIT = { name: 'api-keys', perMinute: 60, perDay: 2000 } as const;
+
+function listAnswers(needs: OwnKeyNeeds & UsageNeeds) {
+  return {
+    apiKeysList: async (_request, context) => toJsonReply(await showKeys(needs, getAccountId(context))),
+    apiKeyAdd: async ({ body }, context) =>
+      toJsonReply(await addKey(needs, getAccountId(context), body, context.language), 201),
+    apiKeyChange: async (request, context) =>
+      toJsonReply(await changeKey(needs, toOwnKey(request, context), request.body, context.language)),
+    async apiKeyRevoke(request, context) {
+      await revokeOwnKey(needs, toOwnKey(request, context));
+      return REMOVED;
+    },
+    apiUsageShow: ({ query }, context) => showUsage(needs, getAccountId(context), query, context.language),
+  } as const satisfies Record<ApiKeyCallId, OwnAnswer>;
+}
+
+/** Every call of an account about its keys. */
+function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] {
+  return Object.entries(listAnswers(needs)).map(([id, handle]): RawRoute => {
+    const { method, path } = API_KEY_ADDRESSES[id as ApiKeyCallId];
+    const writes =
+      method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
+    return { method, path, handle: ofOwner(id === 'apiUsageShow', handle), access: 'account', limit: LIMIT, ...writes };
+  });
 }
 
 /** Makes and checks keys, and counts what they call. */
