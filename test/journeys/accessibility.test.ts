@@ -35,6 +35,13 @@ const PATHS = [
   '/happy-rain-cho-lai-xe?lang=en',
   '/happy-rain-nong-nghiep?place=quang-ninh',
 ] as const;
+/** Where the frame is looked at too: the same parts stand on every page, in other words and with another one chosen. */
+const WITH_FRAME: readonly string[] = [
+  '/',
+  '/?lang=en',
+  '/thoi-tiet-da-lat-lam-dong/hien-tai',
+  '/login?lang=en&reason=expired',
+];
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
@@ -46,7 +53,15 @@ function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NAR
     const expected = /status of 404/.test(message.text()) && message.location().url === server.origin + path;
     return message.type() === 'error' && !expected;
   };
-  return visitPage(browser, { url: server.origin + path, colorScheme, viewport, opensFolds: false, isMeant });
+  const withFrame = WITH_FRAME.includes(path);
+  return visitPage(browser, {
+    url: server.origin + path,
+    colorScheme,
+    viewport,
+    opensFolds: false,
+    withFrame,
+    isMeant,
+  });
 }
 
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', () => {

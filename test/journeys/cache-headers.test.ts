@@ -22,7 +22,6 @@ const SHORT_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /** What operators choose; `recommended` is spelled out. */
 const SOURCE_SETS = [
   ['gfs', 'gfs'],
-  ['gfs,ecmwf', 'gfs,ecmwf'],
   ['recommended', 'gfs,ecmwf,gefs,ecmwf-ens'],
   ['folder only', 'folder'],
 ] as const;

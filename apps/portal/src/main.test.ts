@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 import { listPostgresIn } from '@portal/testing/processes/list-postgres-in';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -22,7 +23,7 @@ afterAll(() => {
 
 function start(env: Record<string, string>, args: readonly string[] = []) {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, ...findCompiledCode(), DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
