@@ -50,7 +50,7 @@ describe('createHttpCallApi', () => {
 
   it('says that there was no answer instead of throwing', async () => {
     const { origin } = await listen(200, 'not JSON');
-    const result = await createHttpCallApi(origin)('placesProvinces', { query: {} });
+    const result = await createHttpCallApi(origin)('placesResolve', { query: { location: 'hue' } });
     expect(result).toMatchObject({ ok: false, problem: { errorCode: 'noAnswer', status: 0 } });
   });
 

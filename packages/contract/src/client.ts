@@ -1,16 +1,16 @@
 import type { CallResult } from './call-api.ts';
 import type { EndpointInput, EndpointReply } from './endpoint.ts';
-import { ENDPOINT_ADDRESSES, type EndpointId } from './endpoint-addresses.table.ts';
+import { PAGE_CALLS, type PageCallId } from './endpoint-addresses.table.ts';
 import type { ENDPOINTS_BY_ID } from './endpoint-list.ts';
 import type { Problem } from './errors.ts';
 
-type EndpointOf<Id extends EndpointId> = (typeof ENDPOINTS_BY_ID)[Id];
+type EndpointOf<Id extends PageCallId> = (typeof ENDPOINTS_BY_ID)[Id];
 
 /**
- * A call over HTTP, named by the endpoint's id so that the browser carries paths and no schemas. Never throws: without an
+ * A call over HTTP, named by the endpoint's id so that the browser carries the paths of these calls and no schemas. Never throws: without an
  * answer, or with one that is no JSON, the result is a problem with status 0 and `errorCode` `noAnswer`.
  */
-export type HttpCallApi = <Id extends EndpointId>(
+export type HttpCallApi = <Id extends PageCallId>(
   id: Id,
   input: EndpointInput<EndpointOf<Id>>,
   signal?: AbortSignal,
@@ -25,7 +25,7 @@ export function createHttpCallApi(
   cache: 'default' | 'no-cache' | 'force-cache' = 'default',
 ): HttpCallApi {
   return async (id, input, signal) => {
-    const { method, path } = ENDPOINT_ADDRESSES[id];
+    const { method, path } = PAGE_CALLS[id];
     const body = 'body' in input ? JSON.stringify(input.body) : undefined;
     try {
       const response = await fetch(`${origin}${path}${toQueryText(input.query)}`, {

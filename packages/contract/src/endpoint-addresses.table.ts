@@ -1,9 +1,28 @@
 /**
- * Method and path of every endpoint by its id: the one place where paths of the API are written. Plain data without
- * schemas, so that code for the browser can name a call without carrying the schema library.
+ * Method and path of the endpoints that pages call from the browser, by their ids. Plain data without schemas, and apart from
+ * the others: every page with a script carries it.
  */
-export const ENDPOINT_ADDRESSES = {
+export const PAGE_CALLS = {
   weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },
+  weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
+  weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
+  weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
+  nowcastFrames: { id: 'nowcastFrames', method: 'GET', path: '/api/v1/weather/map/nowcasting' },
+  nowcastSteps: { id: 'nowcastSteps', method: 'GET', path: '/api/v1/weather/map/nowcasting-10minutes' },
+  satelliteFrames: { id: 'satelliteFrames', method: 'GET', path: '/api/v1/weather/map/satellite' },
+  placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
+  placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
+  placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },
+  warningsList: { id: 'warningsList', method: 'GET', path: '/api/v1/warnings' },
+  warningAreas: { id: 'warningAreas', method: 'GET', path: '/api/v1/warnings/areas' },
+  guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
+  guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },
+  guestUserInform: { id: 'guestUserInform', method: 'POST', path: '/api/guest/userInform' },
+} as const;
+
+/** Method and path of every endpoint by its id: the one place where paths of the API are written. */
+export const ENDPOINT_ADDRESSES = {
+  ...PAGE_CALLS,
   weatherAqi: { id: 'weatherAqi', method: 'GET', path: '/api/v1/weather/now/aqi' },
   weatherUv: { id: 'weatherUv', method: 'GET', path: '/api/v1/weather/now/uvd' },
   weatherToday: { id: 'weatherToday', method: 'GET', path: '/api/v1/weather/today' },
@@ -15,20 +34,11 @@ export const ENDPOINT_ADDRESSES = {
   weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },
   weatherSmartgen: { id: 'weatherSmartgen', method: 'GET', path: '/api/v1/weather/smartgen' },
   weatherRain72: { id: 'weatherRain72', method: 'GET', path: '/api/v1/weather/rain/72' },
-  weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
   weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
   weatherPast: { id: 'weatherPast', method: 'GET', path: '/api/v1/weather/past' },
-  weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherPlaces: { id: 'weatherPlaces', method: 'GET', path: '/api/v1/weather/now/places' },
   weatherAgriculture: { id: 'weatherAgriculture', method: 'GET', path: '/api/v1/weather/agriculture' },
   weatherMap: { id: 'weatherMap', method: 'POST', path: '/api/v1/weather/map' },
-  weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
-  nowcastFrames: { id: 'nowcastFrames', method: 'GET', path: '/api/v1/weather/map/nowcasting' },
-  nowcastSteps: { id: 'nowcastSteps', method: 'GET', path: '/api/v1/weather/map/nowcasting-10minutes' },
-  satelliteFrames: { id: 'satelliteFrames', method: 'GET', path: '/api/v1/weather/map/satellite' },
-  placesSearch: { id: 'placesSearch', method: 'GET', path: '/api/v1/places/search' },
-  placesNearest: { id: 'placesNearest', method: 'GET', path: '/api/v1/places/nearest' },
-  placesResolve: { id: 'placesResolve', method: 'GET', path: '/api/v1/places/resolve' },
   placesProvinces: { id: 'placesProvinces', method: 'GET', path: '/api/v1/places/provinces' },
   postCategories: { id: 'postCategories', method: 'GET', path: '/api/v1/post/category' },
   postsRecent: { id: 'postsRecent', method: 'GET', path: '/api/v1/post/recent' },
@@ -38,15 +48,13 @@ export const ENDPOINT_ADDRESSES = {
   solutionDetail: { id: 'solutionDetail', method: 'GET', path: '/api/v1/solution/detail' },
   bulletinsList: { id: 'bulletinsList', method: 'GET', path: '/api/v1/bulletin/list' },
   bulletinById: { id: 'bulletinById', method: 'GET', path: '/api/v1/bulletin' },
-  warningsList: { id: 'warningsList', method: 'GET', path: '/api/v1/warnings' },
-  warningAreas: { id: 'warningAreas', method: 'GET', path: '/api/v1/warnings/areas' },
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
-  guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
-  guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },
-  guestUserInform: { id: 'guestUserInform', method: 'POST', path: '/api/guest/userInform' },
 } as const;
+
+/** Name of an endpoint that pages call from the browser. */
+export type PageCallId = keyof typeof PAGE_CALLS;
 
 /** Name of an endpoint, also OpenAPI's operationId. */
 export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;

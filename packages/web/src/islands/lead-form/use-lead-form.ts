@@ -1,5 +1,5 @@
 import { describeLeadError, leadFormMessages } from '@portal/content/messages/lead-form-messages';
-import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import { PAGE_CALLS } from '@portal/contract/endpoint-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { findLeadError, type LeadErrors, listLeadFields } from '@portal/domain/lead/check-lead';
 import { LEAD_CONSENT_VERSION, type LeadField, type LeadKind } from '@portal/domain/lead/lead';
@@ -25,9 +25,9 @@ type LeadAnswer =
   | { readonly kind: 'failed' };
 
 const ENDPOINTS = {
-  consultation: ENDPOINT_ADDRESSES.guestConsultation,
-  stormInform: ENDPOINT_ADDRESSES.guestStormInform,
-  userInform: ENDPOINT_ADDRESSES.guestUserInform,
+  consultation: PAGE_CALLS.guestConsultation,
+  stormInform: PAGE_CALLS.guestStormInform,
+  userInform: PAGE_CALLS.guestUserInform,
 } as const;
 
 /** Address that takes a form; the same for a script's call and for a plain post. */
