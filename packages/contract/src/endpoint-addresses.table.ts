@@ -60,4 +60,5 @@ export type PageCallId = keyof typeof PAGE_CALLS;
 export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;
 
 /** Address of the next 24 hours as a file of comma-separated values, for people: the same query and `unit=F`. */
-export const HOURS_FILE_PATH = `${ENDPOINT_ADDRESSES.weatherHours24.path}.csv`;
+export const HOURS_FILE_PATH =
+  '/api/v1/weather/hour/24.csv' satisfies `${typeof ENDPOINT_ADDRESSES.weatherHours24.path}.csv`;
