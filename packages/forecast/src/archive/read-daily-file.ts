@@ -92,29 +92,56 @@ export interface ForecastHistoryQuery {
   readonly at: EpochSeconds;
 }
 
+type DailyFile = ArchiveFile<DailyFacts>;
+
+/** The days of a file at a place, by their number from its first; null for a day, or a place, that it does not have. */
+function createDayReader(file: DailyFile, { point, placeHeightM }: Omit<ForecastHistoryQuery, 'at'>) {
+  const { facts } = file;
+  const code = findStationCode(point);
+  const weights = findFileWeights(facts, code === null ? point : getStationCellCentre(code));
+  const { source, id: runId, runAt, publishedAt } = facts;
+  const firstLead = (facts.firstDayAt - startOfVietnamDay(runAt)) / DAY_SECONDS;
+  return (day: number): ForecastOfDay | null => {
+    const hours = countHours(facts, day);
+    if (hours === 0 || weights === null) return null;
+    const { values, surfaceHeightM } = blendDay(file, weights, day);
+    const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
+    return { source, runId, runAt, publishedAt, leadDays: firstLead + day, hours, values: addShift(values, shift) };
+  };
+}
+
+/** Opens a file of daily values for a reading. Throws `KeptFileError` where it is damaged, else the system's error. */
+function withDailyFile<Result>(path: string, read: (file: DailyFile) => Result): Result {
+  const file = openArchiveFile(path, isDailyFacts);
+  try {
+    return read(file);
+  } finally {
+    file.close();
+  }
+}
+
 /**
  * What the run of a file of daily values said of a day at a place; null where it does not have the day or the place.
  * Throws `KeptFileError` for a damaged file, and the system's error where it cannot be read.
  */
-export function readDailyFile(path: string, { point, placeHeightM, at }: ForecastHistoryQuery): ForecastOfDay | null {
-  const file = openArchiveFile(path, isDailyFacts);
-  try {
-    const { facts } = file;
-    const dayAt = startOfVietnamDay(at);
-    const day = (dayAt - facts.firstDayAt) / DAY_SECONDS;
-    const hours = countHours(facts, day);
-    if (hours === 0) return null;
-    const code = findStationCode(point);
-    const weights = findFileWeights(facts, code === null ? point : getStationCellCentre(code));
-    if (weights === null) return null;
-    const { values, surfaceHeightM } = blendDay(file, weights, day);
-    const { source, id: runId, runAt, publishedAt } = facts;
-    const leadDays = (dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS;
-    const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
-    return { source, runId, runAt, publishedAt, leadDays, hours, values: addShift(values, shift) };
-  } finally {
-    file.close();
-  }
+export function readDailyFile(path: string, { at, ...where }: ForecastHistoryQuery): ForecastOfDay | null {
+  return withDailyFile(path, (file) =>
+    createDayReader(file, where)((startOfVietnamDay(at) - file.facts.firstDayAt) / DAY_SECONDS),
+  );
+}
+
+const WHOLE_DAY_HOURS = 24;
+
+/** Whether a run has every hour of the day. */
+export const isWholeDay = ({ hours }: ForecastOfDay): boolean => hours >= WHOLE_DAY_HOURS;
+
+/** Every whole day of a file at a place, in order, in one opening. Throws as `readDailyFile` does. */
+export function readWholeDays(path: string, where: Omit<ForecastHistoryQuery, 'at'>): readonly ForecastOfDay[] {
+  return withDailyFile(path, (file) => {
+    const readDay = createDayReader(file, where);
+    const days = Array.from({ length: file.facts.days }, (_, day) => readDay(day));
+    return days.filter((day) => day !== null).filter(isWholeDay);
+  });
 }
 
 /** 0 for a day that the run does not have. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import { getDailyFolder, listDailyFiles, nameDailyFile } from './archive-file.ts';
-import { type ForecastHistoryQuery, type ForecastOfDay, readDailyFile } from './read-daily-file.ts';
+import { type ForecastHistoryQuery, type ForecastOfDay, isWholeDay, readDailyFile } from './read-daily-file.ts';
 
 /** What is known of a day, and what could not be read. */
 interface ForecastHistory {
@@ -60,8 +60,6 @@ export interface EarlierForecastsQuery extends ForecastHistoryQuery {
   readonly days: number;
 }
 
-const WHOLE_DAY_HOURS = 24;
-
 /**
  * What a source said of a day before its present run: per calendar day of Vietnam its last run that has the whole day, the
  * newest first. A file that is damaged or has gone is passed over for an older one. Empty where nothing is archived.
@@ -85,7 +83,7 @@ function findWholeDay(paths: readonly string[], query: ForecastHistoryQuery): Fo
   for (const path of paths) {
     try {
       const forecast = readDailyFile(path, query);
-      if (forecast !== null && forecast.hours >= WHOLE_DAY_HOURS) return forecast;
+      if (forecast !== null && isWholeDay(forecast)) return forecast;
     } catch {
       // The archiving reports the damage; a page compares with an older run.
     }
