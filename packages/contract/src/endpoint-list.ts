@@ -2,6 +2,7 @@ import { callLimits, solutionDetail, solutions } from '#endpoints/bulletins.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { weatherAgriculture } from './endpoints/agriculture.ts';
+import { alertsAhead } from './endpoints/alerts-ahead.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { weatherBatch, weatherHours } from './endpoints/chosen-hours.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
@@ -24,6 +25,7 @@ import {
   weatherPast,
   weatherPlaces,
   weatherRain72,
+  weatherRuns,
   weatherSmartgen,
   weatherToday,
   weatherTomorrow,
@@ -48,6 +50,7 @@ export const ENDPOINTS_BY_ID = {
   weatherWind,
   weatherMarine,
   weatherPast,
+  weatherRuns,
   weatherHistory,
   weatherPlaces,
   weatherAgriculture,
@@ -69,6 +72,7 @@ export const ENDPOINTS_BY_ID = {
   bulletinById,
   warningsList,
   warningAreas,
+  alertsAhead,
   solutions,
   solutionDetail,
   plansList,

@@ -44,6 +44,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherWind: { query: CON_DAO },
   weatherMarine: { query: { ...CON_DAO, days: '3' } },
   weatherPast: { query: { ...DA_LAT, from: '2026-11-18', to: '2026-11-20' } },
+  weatherRuns: { query: { ...DA_LAT, at: '2026-11-20' } },
   weatherHistory: {
     query: {},
     body: {
@@ -74,6 +75,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   bulletinById: { query: { id: '2026-11-21-07' } },
   warningsList: { query: DA_LAT },
   warningAreas: { query: {} },
+  alertsAhead: { query: DA_LAT },
   plansList: { query: {} },
   callLimits: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },

@@ -32,6 +32,7 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   span: 'What the text is about: now (default), the next 24 hours, tomorrow, so many days, or the 90-day outlook.',
   unit: 'Unit of the degrees in the text: C (default) or F. The facts are in °C.',
   crop: 'What the advice is for: rice when left out.',
+  at: 'Runs that began at or before this moment (ISO 8601 with offset), or the end of a date YYYY-MM-DD; now when left out.',
   from: 'First hour: a moment (ISO 8601 with offset), or a date YYYY-MM-DD for its first hour in Asia/Ho_Chi_Minh.',
   to: 'End of the span, not included: a moment, or a date for the end of that day; hours that are not over are left out.',
 };
@@ -104,7 +105,7 @@ const toFileContents = ({ series }: Endpoint): Record<string, unknown> =>
   );
 
 /** Calls of which plans allow more or less. */
-const BY_PLAN: ReadonlySet<string> = new Set(['weatherPast', 'weatherMarine', 'weatherBatch']);
+const BY_PLAN: ReadonlySet<string> = new Set(['weatherPast', 'weatherMarine', 'weatherBatch', 'weatherRuns']);
 
 /** Calls for one thing by its name, which may not be there. */
 const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);
@@ -119,7 +120,7 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   codes.push('tooManyRequests');
-  if (endpoint.path.includes('/weather/')) codes.push('noData');
+  if (endpoint.path.includes('/weather/') || endpoint.id === 'alertsAhead') codes.push('noData');
   if (NAMES_ONE.has(endpoint.id)) codes.push('notFound');
   codes.push('methodNotAllowed', 'internal', 'unavailable');
   return codes;

@@ -1,4 +1,5 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
+import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
 import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
@@ -37,9 +38,13 @@ function watchSources({ dataDir, sources }: Config, { store, demo, clock }: Weat
  * Opens weather, nowcast and satellite. Weather and nowcast read one course of rain: radar and sensors are read for the
  * weather, and the nowcast's own call shows that course.
  */
-export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | 'earlier'>) {
+export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | 'earlier' | 'archived'>) {
   const { dataDir, radarCredit, lightningCredit, satelliteCredit: credit, satelliteKind: kind } = config;
-  const base = { ...known, earlier: (query: EarlierForecastsQuery) => readEarlierForecasts(dataDir, query) };
+  const base = {
+    ...known,
+    earlier: (query: EarlierForecastsQuery) => readEarlierForecasts(dataDir, query),
+    archived: (query: ArchivedRunsQuery) => readArchivedRuns(dataDir, query),
+  };
   const instruments = {
     radar: openRadarStore(dataDir, readTimer),
     lightning: openLightningStore(dataDir, readTimer),

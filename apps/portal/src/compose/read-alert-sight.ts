@@ -7,7 +7,10 @@ import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import type { PlaceSight, ReadSight } from '#features/alerts/evaluate/outlook.ts';
 import type { RainSight } from '#features/nowcast/find-nowcast-steps.ts';
+import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
+import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
+import { joinIssued } from '#features/weather/to-issued.ts';
 
 /** What a point's sight is read from: the same readers that its pages have. */
 export interface SightNeeds {
@@ -21,6 +24,8 @@ export interface SightNeeds {
 
 /** The present hour and those that three hours from any minute of it touch. */
 const HOURS = 4;
+/** What alerts read of an hour beside its rain. */
+const HOUR_FIGURES = HOUR_VARIABLES.filter(([name]) => name === 'temperature' || name === 'windGust');
 /** The farthest ring of a rule, km (domain.md §3.5.2). */
 const FARTHEST_KM = 40;
 
@@ -41,10 +46,12 @@ export function createSightReading(needs: SightNeeds): ReadSight {
     const rain = needs.findRainSight(place);
     if (rain === null) return null;
     const weather = needs.readWeather(place);
+    const range = toRange(weather, weather.hourAt, HOURS);
     return {
       place,
       ...rain,
-      hours: listHours(weather, toRange(weather, weather.hourAt, HOURS)).map(({ at, temperatureC, windGustMs }) => ({
+      issued: joinIssued([rain.issued, issueWeather(weather, range, HOUR_FIGURES)]),
+      hours: listHours(weather, range).map(({ at, temperatureC, windGustMs }) => ({
         at,
         temperatureC,
         windGustMs,

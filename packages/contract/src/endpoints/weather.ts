@@ -228,6 +228,8 @@ export const weatherDays90 = defineEndpoint({
   ...weather,
   ...ENDPOINT_ADDRESSES.weatherDays90,
   summary: '90 days: forecast, then normals, by days and weeks',
+  query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
+  series: { field: 'days', formats: AS_TABLE },
   reply: ObjectOf({
     ...common,
     days: ArrayOf(OutlookDay, { minItems: 90, maxItems: 90 }),
@@ -296,6 +298,24 @@ export const weatherPast = defineEndpoint({
   body: null,
   access: 'keyOrAccount',
   reply: ObjectOf({ ...common, hours: ArrayOf(PastHour), basis: Literal('analysis') }),
+});
+
+/** What the archived runs said of a place at a moment, to compare and to rate them. */
+export const weatherRuns = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherRuns,
+  tag: 'weather',
+  summary:
+    'Whole days of the runs that began in the week before a moment, the newest first: what was forecast then, never the demo',
+  query: ObjectOf({ ...PlaceQuery.properties, at: Optional(Text({ minLength: 10, maxLength: 35 })) }),
+  body: null,
+  access: 'keyOrAccount',
+  reply: ObjectOf({
+    ...common,
+    runs: ArrayOf(ObjectOf({ source: Text(), runAt: Moment, days: ArrayOf(Day, { minItems: 1 }) }), {
+      maxItems: 24,
+      description: 'empty where no run of that time is kept; values that are not kept are null',
+    }),
+  }),
 });
 
 const LanguageQuery = ObjectOf({ lang: PlaceQuery.properties.lang });

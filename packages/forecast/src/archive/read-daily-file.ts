@@ -75,6 +75,8 @@ export interface ForecastOfDay {
   readonly runId: string;
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
+  /** Credit that must be shown. */
+  readonly licence: string;
   /** Calendar days of Vietnam from the start of the run to the day: 0 for the day itself. */
   readonly leadDays: number;
   /** Hours of the day that the run has, of the value that has the fewest; below 24 the day is not whole. */
@@ -99,14 +101,15 @@ function createDayReader(file: DailyFile, { point, placeHeightM }: Omit<Forecast
   const { facts } = file;
   const code = findStationCode(point);
   const weights = findFileWeights(facts, code === null ? point : getStationCellCentre(code));
-  const { source, id: runId, runAt, publishedAt } = facts;
+  const { source, id: runId, runAt, publishedAt, licence } = facts;
   const firstLead = (facts.firstDayAt - startOfVietnamDay(runAt)) / DAY_SECONDS;
   return (day: number): ForecastOfDay | null => {
     const hours = countHours(facts, day);
     if (hours === 0 || weights === null) return null;
     const { values, surfaceHeightM } = blendDay(file, weights, day);
     const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
-    return { source, runId, runAt, publishedAt, leadDays: firstLead + day, hours, values: addShift(values, shift) };
+    const leadDays = firstLead + day;
+    return { source, runId, runAt, publishedAt, licence, leadDays, hours, values: addShift(values, shift) };
   };
 }
 

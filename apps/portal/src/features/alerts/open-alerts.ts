@@ -1,5 +1,8 @@
+import { toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Feature } from '#platform/feature.ts';
 import type { Job } from '#platform/jobs/job.ts';
+import { listAhead } from './ahead/list-ahead.ts';
 import { listDeliveryJobs } from './delivery/delivery-jobs.ts';
 import type { DeliveryNeeds } from './delivery/needs.ts';
 import { isAvailable } from './delivery/send-alert.ts';
@@ -77,6 +80,11 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
   };
   return {
     name: 'alerts',
+    routes: [
+      toEndpointRoute(ENDPOINTS_BY_ID.alertsAhead, (input) =>
+        listAhead({ locate: needs.locate, readSight: sky.readSight, clock: sky.clock }, input),
+      ),
+    ],
     rawRoutes: [
       ...listOwnAlertRoutes(own),
       ...listStopRoutes(needs),

@@ -75,6 +75,9 @@ function parsePoint(text: string, dayPart: number): { named: EpochSeconds; at: E
 /** Where the span of a query begins; null where it names no moment. */
 export const findPastStart = (from: string): EpochSeconds | null => parsePoint(from, 0)?.at ?? null;
 
+/** The moment that a text stands for as an end: of a date the end of that day. Null where it names none. */
+export const findPastEnd = (to: string): EpochSeconds | null => parsePoint(to, DAY_SECONDS)?.at ?? null;
+
 type Reply = EndpointReply<typeof weatherPast>;
 
 const READ: readonly VariableName[] = PAST_VARIABLES.flatMap(([, variables]) => variables);

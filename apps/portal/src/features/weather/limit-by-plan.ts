@@ -16,6 +16,9 @@ type Query = Readonly<Record<string, unknown>>;
 /** How much of what a call asks for, and how much of that a plan has; in hours, days, or 1 for a call that it must have at all. */
 type Measure = (query: Query, plan: PlanId, now: EpochSeconds) => { readonly wanted: number; readonly limit: number };
 
+/** What only plans for programs have. */
+const forPrograms: Measure = (_query, plan) => ({ wanted: 1, limit: hasProgramCalls(plan) ? 1 : 0 });
+
 const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
   [
     ENDPOINTS_BY_ID.weatherPast.id,
@@ -31,7 +34,8 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
     ENDPOINTS_BY_ID.weatherMarine.id,
     ({ days }, plan) => ({ wanted: Number(days ?? 1), limit: getPlanLimit(plan, 'marineWeather') }),
   ],
-  [ENDPOINTS_BY_ID.weatherBatch.id, (_query, plan) => ({ wanted: 1, limit: hasProgramCalls(plan) ? 1 : 0 })],
+  [ENDPOINTS_BY_ID.weatherBatch.id, forPrograms],
+  [ENDPOINTS_BY_ID.weatherRuns.id, forPrograms],
 ]);
 
 /** Calls of the weather with what the plan of a key or session allows of them: more is refused with 403 `planLimit`. */

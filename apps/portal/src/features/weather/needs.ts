@@ -2,6 +2,7 @@ import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/pla
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SeenSky } from '@portal/domain/weather/rain-course';
+import type { ArchivedRun, ArchivedRunsQuery } from '@portal/forecast/archive/read-archived-runs';
 import type { ForecastOfDay } from '@portal/forecast/archive/read-daily-file';
 import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
 import type { RunStore } from '@portal/forecast/store/run-store';
@@ -34,4 +35,6 @@ export interface WeatherNeeds {
   readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** What a source said of a day before its present run; left out, nothing is known of it. */
   readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
+  /** What the archived runs said of a place; left out, nothing is archived. */
+  readonly archived?: (query: ArchivedRunsQuery) => readonly ArchivedRun[];
 }

@@ -11,6 +11,7 @@ import { findBatch, findHours } from './find-hours.ts';
 import { findMarine } from './find-marine.ts';
 import { findPast } from './find-past.ts';
 import { createPlacesNow } from './find-places-now.ts';
+import { findRuns } from './find-runs.ts';
 import { findWind } from './find-wind.ts';
 import { getIssuedWeather, issueWeather } from './issue-weather.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
@@ -66,6 +67,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherWind: (input) => findWind(needs, input),
     weatherMarine: (input) => findMarine(needs, input),
     weatherPast: (input) => findPast(needs, input),
+    weatherRuns: (input) => findRuns(needs, input),
     weatherAgriculture: createAgriculture(needs, read),
     weatherHistory: (input) => findHistory(needs, read, input),
     weatherPlaces: createPlacesNow(needs, createPlaceWeatherReader(needs)),
@@ -203,6 +205,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherWind, weather.weatherWind),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherRuns, weather.weatherRuns),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherHistory, weather.weatherHistory),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPlaces, weather.weatherPlaces),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherAgriculture, share('weatherAgriculture', weather.weatherAgriculture)),

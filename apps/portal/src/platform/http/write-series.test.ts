@@ -41,6 +41,12 @@ describe('a series as a file', () => {
     ]);
   });
 
+  it('has its heads where nothing is ahead too', () => {
+    const reply = { place: PLACE, issued: ISSUED, items: [] };
+    const { body } = writeSeries(ENDPOINTS_BY_ID.alertsAhead, reply, 'csv', 'troi-viet');
+    expect(body).toBe('kind,from,to,peak,unit,chance_percent,distanceKm_km,basis\r\n');
+  });
+
   it('keeps a list of a day in one cell', () => {
     const [, first] = write('weatherDays15', 'csv', { days: DAYS }).body.split('\r\n');
     expect(first?.endsWith(',0  1.5')).toBe(true);

@@ -50,7 +50,7 @@ interface FeatureServing {
 
 /** Calls whose replies rest on the course of rain: that of now, and all that hold the rest of today. */
 const WITH_COURSE =
-  /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|rain\/72|day\/\d+)$/;
+  /\/(now|today|tomorrow|smartgen|agriculture|nowcasting|nowcasting-10minutes|hour\/24|alerts|rain\/72|day\/\d+)$/;
 
 /** The course of rain and the frames change each ten minutes, places at midnight; everything else names the current hour. */
 function findChanges({ path }: Endpoint): Changes {

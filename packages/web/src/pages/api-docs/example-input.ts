@@ -53,6 +53,7 @@ function listChanges({ place, now, bulletinId }: ExampleSetting): Partial<Record
     placesSearch: { query: { q: place.name, limit: '5' } },
     placesNearest: { query: { lat: String(lat), lng: String(lng) } },
     weatherPast: { query: { from, to } },
+    weatherRuns: { query: { at: to } },
     weatherHistory: { query: {}, body: { locations: [{ lat, lng }] } },
     weatherMap: { query: {}, body: toWindow(place) },
     ...(bulletinId === null ? {} : { bulletinById: { query: { id: bulletinId } } }),

@@ -1,0 +1,106 @@
+import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { alertsAhead } from '@portal/contract/endpoints/alerts-ahead';
+import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import { AppError } from '@portal/contract/errors';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
+import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
+import { listSteps, type PlaceSight, type ReadSight } from '#features/alerts/evaluate/outlook.ts';
+
+/** What is ahead of a place is read from this: what alerts are, so that a call and a message never differ. */
+export interface AheadNeeds {
+  readonly locate: (query: PlaceQuery) => Place;
+  readonly readSight: ReadSight;
+  /** The clock of the weather. */
+  readonly clock: () => EpochSeconds;
+}
+
+type Reply = EndpointReply<typeof alertsAhead>;
+type Item = Reply['items'][number];
+
+const RETRY_SECONDS = 60;
+/** From likely on (api.md, `thunder`). */
+const THUNDER_FROM = 2;
+/** The second ring of a site, at which work outside ends (domain.md §3.5.2). */
+const LIGHTNING_KM = 20;
+/** Gusts of force 6, a strong wind (domain.md §2.5). */
+const GUST_FROM_MS = 10.8;
+/** Heat begins here (domain.md §1.1). */
+const HEAT_FROM_C = 35;
+const NOT_SAID = { chance: null, distanceKm: null } as const;
+
+/** The first spell of rain, begun and ended as the sentence of the nowcast says. */
+function findRain({ slices, basis }: PlaceSight): Item | null {
+  const [spell] = listRainSpells(listKnownSlices(slices));
+  if (spell === undefined) return null;
+  const within = slices.filter(({ fromAt, toAt }) => fromAt >= spell.fromAt && toAt <= spell.toAt);
+  return {
+    kind: 'rain',
+    from: formatMoment(spell.fromAt),
+    to: spell.isOver ? formatMoment(spell.toAt) : null,
+    peak: Math.max(...within.map(({ rainMmh }) => rainMmh ?? 0)),
+    unit: 'mm/h',
+    chance: spell.chancePercent,
+    distanceKm: null,
+    basis,
+  };
+}
+
+type Stepped = Pick<Item, 'unit' | 'basis'> & {
+  readonly kind: 'thunder' | 'gust' | 'heat';
+  readonly from: number;
+};
+
+/** The first unbroken stretch that reaches a threshold. */
+function findStretch(sight: PlaceSight, { kind, from, unit, basis }: Stepped, now: EpochSeconds): Item | null {
+  const rule = kind === 'heat' ? 'temperature' : kind;
+  const steps = listSteps(sight, { kind: rule, threshold: from, hasChance: false }, now);
+  const reaches = ({ value }: (typeof steps)[number]) => value !== null && value >= from;
+  const first = steps.findIndex(reaches);
+  if (first < 0) return null;
+  const ahead = steps.slice(first);
+  const end = ahead.findIndex((step) => !reaches(step));
+  const stretch = end < 0 ? ahead : ahead.slice(0, end);
+  return {
+    kind,
+    from: formatMoment(Math.max(ahead[0]?.fromAt ?? now, now - (now % STEP_SECONDS))),
+    to: end < 0 ? null : formatMoment(ahead[end]?.fromAt ?? now),
+    peak: Math.max(...stretch.map(({ value }) => value ?? from)),
+    unit,
+    basis,
+    ...NOT_SAID,
+  };
+}
+
+/** Strokes near the place: whoever hears one has no forecast of the next. */
+function findLightning({ strokeKm }: PlaceSight, now: EpochSeconds): Item | null {
+  if (strokeKm === null || strokeKm > LIGHTNING_KM) return null;
+  const from = formatMoment(now - (now % STEP_SECONDS));
+  const distanceKm = Math.round(strokeKm);
+  return { kind: 'lightning', from, to: null, peak: null, unit: null, chance: null, distanceKm, basis: 'lightning' };
+}
+
+/**
+ * What a place has ahead in the next three hours: the first spell of each kind, no official warnings. Throws `AppError` `noData` where
+ * nothing is known of it, and what `locate` throws.
+ */
+export function listAhead(needs: AheadNeeds, { query }: EndpointInput<typeof alertsAhead>): Reply {
+  const place = needs.locate(query);
+  const sight = needs.readSight(place);
+  if (sight === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
+  const now = needs.clock();
+  const until = sight.slices.at(-1)?.toAt ?? null;
+  const items = [
+    findRain(sight),
+    findStretch(sight, { kind: 'thunder', from: THUNDER_FROM, unit: null, basis: sight.basis }, now),
+    findLightning(sight, now),
+    findStretch(sight, { kind: 'gust', from: GUST_FROM_MS, unit: 'm/s', basis: 'model' }, now),
+    findStretch(sight, { kind: 'heat', from: HEAT_FROM_C, unit: '°C', basis: 'model' }, now),
+  ];
+  return {
+    place,
+    issued: sight.issued,
+    until: until === null ? null : formatMoment(until),
+    items: items.filter((item) => item !== null),
+  };
+}

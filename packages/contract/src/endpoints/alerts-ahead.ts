@@ -1,0 +1,38 @@
+import { Array as ArrayOf, Literal, Null, Object as ObjectOf, Union } from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { AS_TABLE, Issued, Moment, measure, Place, PlaceQuery, TableFormat } from './place-schema.ts';
+
+/** What may be ahead, at most one of each kind. */
+const AheadKind = Union([Literal('rain'), Literal('thunder'), Literal('lightning'), Literal('gust'), Literal('heat')]);
+
+/** The first spell of a kind. Null is unknown, or not said of this kind. */
+const AheadItem = ObjectOf({
+  kind: AheadKind,
+  from: Moment,
+  to: Union([Moment, Null()], { description: 'null where it goes on beyond what was looked at' }),
+  peak: measure('the most of the spell, in `unit`; of thunder 2 likely or 3 observed; null for lightning'),
+  unit: Union([Literal('mm/h'), Literal('m/s'), Literal('°C'), Null()], { description: 'unit of peak' }),
+  chance: measure('% chance that it rains in the spell; null for other kinds'),
+  distanceKm: measure('km to the nearest stroke of the last ten minutes; null for other kinds'),
+  basis: Union([Literal('radar'), Literal('model'), Literal('lightning')], {
+    description: 'radar: seen and carried on; model: forecast; lightning: strokes that sensors have located',
+  }),
+});
+
+/** Rain, thunder, lightning, gusts and heat at a place in the next three hours: computed, never an official warning. */
+export const alertsAhead = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.alertsAhead,
+  tag: 'warnings',
+  summary:
+    'Rain, thunder, lightning, gusts and heat at a place in the next three hours; computed, not official warnings',
+  query: ObjectOf({ ...PlaceQuery.properties, format: TableFormat }),
+  body: null,
+  series: { field: 'items', formats: AS_TABLE },
+  reply: ObjectOf({
+    place: Place,
+    issued: Issued,
+    until: Union([Moment, Null()], { description: 'end of what was looked at' }),
+    items: ArrayOf(AheadItem, { maxItems: 5 }),
+  }),
+});
