@@ -291,4 +291,39 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
         [],
       ]);
   });
+
+  it('make webhooks for rules, all or nothing, and show the secret once', async () => {
+    await portal.givePlan(mine.email, 'package-1');
+    const place = await addPlace();
+    const rule = (await call('POST', 'rules', makeRule({ placeIds: [place.id], channelIds: [] }))).body;
+    const url = 'https://hooks.example/x';
+    for (const [body, path] of [
+      [{ url, ruleIds: [NO_ID] }, 'ruleIds'],
+      [{ url, ruleIds: [] }, 'ruleIds'],
+      [{ url: 'https://10.0.0.7/x', ruleIds: [rule.id] }, 'url'],
+    ] as const) {
+      const refused = await call('POST', 'webhooks', body);
+      expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, path]);
+    }
+    expect((await call('GET', 'channels')).body.items).toEqual([]);
+    const made = await call('POST', 'webhooks', { url, ruleIds: [rule.id] });
+    expect([made.status, made.body]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        url,
+        ruleIds: [rule.id],
+        active: true,
+        createdAt: expect.any(String),
+        secret: expect.stringMatching(/^[\w-]{32}$/),
+      },
+    ]);
+    expect((await call('GET', 'rules')).body.items[0].channelIds).toEqual([made.body.id]);
+    const { secret: _, ...shown } = made.body;
+    expect((await call('GET', 'webhooks')).body.items).toEqual([shown]);
+    const other = await portal.register();
+    expect((await call('DELETE', `webhooks/${made.body.id}`, undefined, other.token)).status).toBe(404);
+    expect((await call('DELETE', `webhooks/${made.body.id}`)).status).toBe(204);
+    expect((await call('GET', 'rules')).body.items[0].channelIds).toEqual([]);
+  });
 });

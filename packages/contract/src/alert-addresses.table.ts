@@ -1,6 +1,6 @@
 /**
  * Method and path of every call about the caller's places, rules, channels and messages (api.md, "Places, rules, messages"). They
- * are for the portal's own pages and stand in no document for API customers.
+ * are for the portal's own pages and, but for webhooks, ask for a session; they stand in no document for API customers.
  */
 export const ALERT_ADDRESSES = {
   alertPlacesList: { method: 'GET', path: '/api/v1/me/places' },
@@ -26,6 +26,9 @@ export const ALERT_ADDRESSES = {
   teamJoin: { method: 'POST', path: '/api/v1/me/team/join' },
   teamMemberChange: { method: 'PATCH', path: '/api/v1/me/team/:id' },
   teamMemberRemove: { method: 'DELETE', path: '/api/v1/me/team/:id' },
+  webhooksList: { method: 'GET', path: '/api/v1/me/webhooks' },
+  webhookAdd: { method: 'POST', path: '/api/v1/me/webhooks' },
+  webhookRemove: { method: 'DELETE', path: '/api/v1/me/webhooks/:id' },
   alertMessageRate: { method: 'PATCH', path: '/api/v1/me/messages/:id' },
 } as const;
 

@@ -66,6 +66,12 @@ export const ChannelInput = ObjectOf({
   agreed: Flag(),
 });
 
+/** A webhook as it is added: where rules post their messages to. */
+export const WebhookInput = ObjectOf({
+  url: Text({ minLength: 1, maxLength: 2000 }),
+  ruleIds: ArrayOf(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+});
+
 /** Switches of a channel or rule. */
 export const Switch = ObjectOf({ active: Flag() });
 

@@ -47,7 +47,7 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
     if (authorization === undefined || authorization.length > LONGEST_TOKEN) return GUEST;
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) return GUEST;
-    if (routeOptions.config.access === 'account') return sessions.find(token).then(toCaller);
+    if (routeOptions.config.access !== undefined) return sessions.find(token).then(toCaller);
     return sessions.findRecent(token).then(toCaller, () => GUEST);
   };
 }

@@ -24,7 +24,7 @@ import type { PreviewNeeds } from './preview/needs.ts';
 import { createPreviewRoute } from './preview/preview-route.ts';
 
 interface OpenAlertsNeeds
-  extends Omit<OwnAlertNeeds, 'weatherClock' | 'isAvailable' | 'findNextTrigger' | 'findPushKey'>,
+  extends Omit<OwnAlertNeeds, 'weatherClock' | 'isAvailable' | 'findNextTrigger' | 'findPushKey' | 'isAllowedWebhook'>,
     InvitationNeeds,
     Omit<DeliveryNeeds, 'clock' | 'leaseClock'> {
   readonly findVerified: OwnAlertNeeds['findVerified'];
@@ -76,6 +76,7 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
     weatherClock: sky.clock,
     findNextTrigger: (question) => describeNextTrigger(sky.readSight, sky.clock(), question),
     isAvailable: (kind: ChannelKind) => isAvailable(senders, kind),
+    isAllowedWebhook: async (url) => (await senders.webhook?.isAllowed(url)) ?? false,
     findPushKey: () => senders.push?.publicKey ?? null,
   };
   return {

@@ -12,6 +12,7 @@ const archived: ForecastOfDay = {
   source: 'gfs',
   runId: '1',
   runAt: todayAt - 17 * 3600,
+  licence: 'Made for a test.',
   publishedAt: todayAt,
   leadDays: 2,
   hours: 24,

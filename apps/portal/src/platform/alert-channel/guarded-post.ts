@@ -99,6 +99,24 @@ function findForbidden(url: URL | null, mayBeLocal: boolean): string | null {
 }
 
 /**
+ * Why an address that a customer names may not be posted to; null where it may. A host that does not resolve is none to post to. Posting
+ * checks again: by then the host may lie elsewhere.
+ */
+export async function findForbiddenAddress(
+  text: string,
+  { mayBeLocal, resolve = resolveBySystem }: Pick<GuardedPost, 'mayBeLocal' | 'resolve'>,
+): Promise<string | null> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const forbidden = findForbidden(url, mayBeLocal);
+  if (url === null || forbidden !== null) return forbidden ?? 'no address';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return null;
+  const found = await resolve(host).catch(() => []);
+  if (found.length === 0) return 'does not resolve';
+  return found.every(({ address }) => isAllowed(address, mayBeLocal)) ? null : 'is not public';
+}
+
+/**
  * Posts to an address that a customer named: by https, to a public host as it resolves when it is connected to. Redirects are not
  * followed. Never rejects.
  */

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { signText } from '#platform/payment-gateway/signature.ts';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from './channel-result.ts';
-import { postGuarded, type Resolve } from './guarded-post.ts';
+import { findForbiddenAddress, postGuarded, type Resolve } from './guarded-post.ts';
 
 /** A message to a customer's own program. */
 interface WebhookMessage {
@@ -15,6 +15,8 @@ interface WebhookMessage {
 }
 
 export interface WebhookSender {
+  /** Whether an address may be posted to as its host resolves now. */
+  readonly isAllowed: (url: string) => Promise<boolean>;
   readonly send: (message: WebhookMessage) => Promise<ChannelResult>;
 }
 
@@ -41,7 +43,9 @@ export function openWebhookSender({
   resolve,
   timeoutMs = TIMEOUT_MS,
 }: WebhookOptions): WebhookSender {
+  const guard = { mayBeLocal, ...(resolve === undefined ? {} : { resolve }) };
   return {
+    isAllowed: async (url) => (await findForbiddenAddress(url, guard)) === null,
     async send({ id, url, secret, body }) {
       const outcome = await postGuarded({
         url,
@@ -53,8 +57,7 @@ export function openWebhookSender({
           'x-signature': signWebhook(body, clock(), secret),
         },
         timeoutMs,
-        mayBeLocal,
-        ...(resolve === undefined ? {} : { resolve }),
+        ...guard,
       });
       if (outcome.kind === 'forbidden') return toRefusal(`webhook: ${outcome.why}`);
       if (outcome.kind === 'silence') return toTrouble(`webhook: ${outcome.why}`);

@@ -20,6 +20,12 @@ export function getAccountId({ caller }: RequestContext): string {
   return caller.accountId;
 }
 
+/** The account of whoever calls by a session or a key. */
+export function getCallerAccountId({ caller }: RequestContext): string {
+  if (caller.kind === 'guest') throw new AppError('notSignedIn');
+  return caller.accountId;
+}
+
 /** The thing of one's own that the path names. */
 export const toOwnKey = ({ parameters }: RawRequest, context: RequestContext) => ({
   accountId: getAccountId(context),

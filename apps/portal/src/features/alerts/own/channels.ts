@@ -111,7 +111,12 @@ function readInput(body: unknown, language: Language) {
 }
 
 /** The address of a channel as it is stored, and whether it is known to be its owner's. */
-async function readAddress({ findVerified }: OwnAlertNeeds, accountId: string, input: Input, language: Language) {
+async function readAddress(
+  { findVerified, isAllowedWebhook }: OwnAlertNeeds,
+  accountId: string,
+  input: Input,
+  language: Language,
+) {
   const wrong = (path: string) => new AppError('badInput', { errors: [nameInputError(path, 'invalid', language)] });
   const own = await findVerified(accountId);
   if (own === null) throw new AppError('notSignedIn');
@@ -121,7 +126,7 @@ async function readAddress({ findVerified }: OwnAlertNeeds, accountId: string, i
     return { address: subscription.endpoint, pushKeys: subscription.keys, isVerified: true };
   }
   if (kind === 'webhook') {
-    if (!isHttps(address)) throw wrong('address');
+    if (!(await isAllowedWebhook(address))) throw wrong('address');
     return { address, pushKeys: null, isVerified: true };
   }
   // Zalo writes to the phone that the account has proved to be its own, and to no other.
@@ -158,9 +163,15 @@ const requestCode = (queries: Queries, { accountId, id }: OwnChannelKey, now: nu
 
 /**
  * Adds a channel with its owner's consent; one whose address is not known to be theirs gets a code. Throws `AppError` `badInput`,
- * `planLimit`, `conflict` for an address that is there, `unavailable` for a way that is not set up.
+ * `planLimit`, `conflict` for an address that is there, `unavailable` for a way that is not set up. `connect` is done with it, or both are not.
  */
-export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+export async function addChannel(
+  needs: OwnAlertNeeds,
+  accountId: string,
+  body: unknown,
+  language: Language,
+  connect: (queries: Queries, channel: OwnChannelKey) => Promise<void> = async () => undefined,
+) {
   const { database, clock, findPlan, isAvailable } = needs;
   const input = readInput(body, language);
   const { planId } = await findPlan(accountId);
@@ -193,6 +204,7 @@ export async function addChannel(needs: OwnAlertNeeds, accountId: string, body: 
       at: now,
     });
     if (!isVerified) await requestCode(transaction, channel, now);
+    await connect(transaction, channel);
   });
   // The secret of a webhook is shown this once.
   return { ...toChannelShape(channel, planId), ...(channel.secret === null ? {} : { secret: channel.secret }) };

@@ -47,6 +47,8 @@ export interface OwnAlertNeeds {
   readonly findNextTrigger: (question: TriggerQuestion) => NextTrigger | null;
   /** Whether a way is set up, or played by a sandbox. */
   readonly isAvailable: (kind: ChannelKind) => boolean;
+  /** Whether a customer's own server may be posted to: https, and public as it resolves now. */
+  readonly isAllowedWebhook: (url: string) => Promise<boolean>;
   /** What browsers subscribe to push messages with; null where there are none. */
   readonly findPushKey: () => string | null;
 }

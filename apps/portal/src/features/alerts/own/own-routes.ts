@@ -1,6 +1,7 @@
 import { ALERT_ADDRESSES, type AlertCallId } from '@portal/contract/alert-addresses.table';
 import {
   getAccountId,
+  getCallerAccountId,
   type OwnAnswer,
   ofOwner,
   REMOVED,
@@ -23,11 +24,15 @@ import type { OwnAlertNeeds } from './needs.ts';
 import { addPlace, changePlace, removePlace, showPlaces } from './places.ts';
 import { addRule, changeRule, removeOwnRule, showRules } from './rules.ts';
 import { changeMember, inviteMember, joinByLink, removeMember, showTeam } from './team.ts';
+import { addWebhook, removeWebhook, showWebhooks } from './webhooks.ts';
 
 const LIMIT = { name: 'alerts', perMinute: 120, perDay: 5000 } as const;
 /** Calls after which something is sent, which costs money and may annoy whoever has the address. */
 const SENDING_LIMIT = { name: 'alert-codes', perMinute: 5, perDay: 30 } as const;
 const SENDING: ReadonlySet<string> = new Set<AlertCallId>(['alertChannelCode', 'alertChannelTest']);
+
+/** Calls that ask for a session. */
+type OwnerCallId = Exclude<AlertCallId, `webhook${string}`>;
 
 const toItems = (items: readonly unknown[]) => toJsonReply({ items });
 
@@ -43,6 +48,19 @@ function listTeamAnswers(needs: OwnAlertNeeds) {
       toJsonReply(await changeMember(needs, toOwnKey(request, context), request.body, context.language)),
     async teamMemberRemove(request, context) {
       await removeMember(needs, toOwnKey(request, context));
+      return REMOVED;
+    },
+  } as const satisfies Partial<Record<AlertCallId, OwnAnswer>>;
+}
+
+/** What programs call about their webhooks, with a key too. */
+function listWebhookAnswers(needs: OwnAlertNeeds) {
+  return {
+    webhooksList: async (_request, context) => toItems(await showWebhooks(needs, getCallerAccountId(context))),
+    webhookAdd: async ({ body }, context) =>
+      toJsonReply(await addWebhook(needs, getCallerAccountId(context), body, context.language), 201),
+    async webhookRemove({ parameters: { id } }, context) {
+      await removeWebhook(needs, { accountId: getCallerAccountId(context), id });
       return REMOVED;
     },
   } as const satisfies Partial<Record<AlertCallId, OwnAnswer>>;
@@ -92,22 +110,32 @@ function listOwnAnswers(needs: OwnAlertNeeds) {
     alertMessageRate: async (request, context) =>
       toJsonReply(await rateOwnMessage(needs, toOwnKey(request, context), request.body, context.language)),
     ...listTeamAnswers(needs),
-  } as const satisfies Record<AlertCallId, OwnAnswer>;
+  } as const satisfies Record<OwnerCallId, OwnAnswer>;
+}
+
+/** What a call changes: only by the portal's own pages, or by what is no page. */
+const toWriting = (method: RawRoute['method']) =>
+  method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
+
+function listWebhookRoutes(needs: OwnAlertNeeds): RawRoute[] {
+  return Object.entries(listWebhookAnswers(needs)).map(([id, handle]): RawRoute => {
+    const { method, path } = ALERT_ADDRESSES[id as AlertCallId];
+    return { method, path, handle, access: 'keyOrAccount', limit: 'calls', ...toWriting(method) };
+  });
 }
 
 /** Every call of an account about its alerts. */
 export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
-  return Object.entries(listOwnAnswers(needs)).map(([id, handle]): RawRoute => {
+  const own = Object.entries(listOwnAnswers(needs)).map(([id, handle]): RawRoute => {
     const { method, path } = ALERT_ADDRESSES[id as AlertCallId];
-    const writes =
-      method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
     return {
       method,
       path,
       handle: ofOwner(id === 'alertMessagesList', handle),
       access: 'account',
       limit: SENDING.has(id) ? SENDING_LIMIT : LIMIT,
-      ...writes,
+      ...toWriting(method),
     };
   });
+  return [...own, ...listWebhookRoutes(needs)];
 }

@@ -63,6 +63,20 @@ export async function saveRule(queries: Queries, stored: StoredRule, now: EpochS
   );
 }
 
+/** Adds a channel to some rules of its account; those that have it already stay as they are. Returns how many of them there are. */
+export async function connectChannel(
+  queries: Queries,
+  { accountId, channelId, ruleIds }: { accountId: string; channelId: string; ruleIds: readonly string[] },
+  now: EpochSeconds,
+): Promise<number> {
+  const rows = await queries.query(
+    `update alert_rule set channel_ids = array_append(array_remove(channel_ids, $3::uuid), $3::uuid), changed_at = $5
+     where bucket = $1 and account_id = $2 and id = any($4::uuid[]) and removed_at is null returning id`,
+    [toIdBucket(accountId), accountId, channelId, ruleIds, now],
+  );
+  return rows.length;
+}
+
 /** Says that rules have to be read again: one of their places has moved or changed. */
 export async function noteRuleChange(
   queries: Queries,

@@ -1,0 +1,66 @@
+import { WebhookInput } from '@portal/contract/alert-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { type AlertChannel, deleteChannel, listChannels } from './channel-store.ts';
+import { addChannel, isInPlan } from './channels.ts';
+import type { OwnAlertNeeds } from './needs.ts';
+import { getOwn } from './own-replies.ts';
+import { connectChannel, type ListedRule, listRules } from './rule-store.ts';
+
+/** A webhook with the rules that post to it. */
+function toWebhookShape(
+  { id, address, active, createdAt }: AlertChannel,
+  rules: readonly ListedRule[],
+  inPlan: boolean,
+) {
+  return {
+    id,
+    url: address,
+    ruleIds: rules.filter(({ channelIds }) => channelIds.includes(id)).map((rule) => rule.id),
+    active: active && inPlan,
+    ...(inPlan ? {} : { pausedBy: 'plan' }),
+    createdAt: formatMoment(createdAt),
+  };
+}
+
+const listOwn = async (needs: OwnAlertNeeds, accountId: string) =>
+  (await listChannels(needs.database, accountId)).filter(({ kind }) => kind === 'webhook');
+
+/** Every webhook of an account; secrets are not shown again. */
+export async function showWebhooks(needs: OwnAlertNeeds, accountId: string) {
+  const inPlan = isInPlan((await needs.findPlan(accountId)).planId, 'webhook');
+  const rules = await listRules(needs.database, accountId);
+  return (await listOwn(needs, accountId)).map((channel) => toWebhookShape(channel, rules, inPlan));
+}
+
+/**
+ * Makes a channel that posts the messages of some rules to an address, and shows its secret this once: all of it, or nothing. Throws `AppError`
+ * `badInput` for an address that may not be posted to and rules that are not the account's own, and what `addChannel` throws.
+ */
+export async function addWebhook(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
+  const { url, ruleIds } = requireFitting(WebhookInput, body ?? {}, language);
+  const wrong = (path: string) => new AppError('badInput', { errors: [nameInputError(path, 'invalid', language)] });
+  const input = { kind: 'webhook', address: url, agreed: true };
+  const made = await addChannel(needs, accountId, input, language, async (queries, { id: channelId }) => {
+    const connected = await connectChannel(queries, { accountId, channelId, ruleIds }, needs.clock());
+    if (connected < ruleIds.length) throw wrong('ruleIds');
+  }).catch((error: unknown) => {
+    // The channel calls its address by another name than this call does.
+    const isAddress =
+      error instanceof AppError && error.options.errors?.some(({ path }) => path === 'address') === true;
+    throw isAddress ? wrong('url') : error;
+  });
+  const [webhook] = (await showWebhooks(needs, accountId)).filter(({ id }) => id === made.id);
+  return { ...webhook, ...('secret' in made ? { secret: made.secret } : {}) };
+}
+
+/** Ends a webhook; its rules stay. Throws `AppError` `notFound`. */
+export async function removeWebhook(
+  needs: OwnAlertNeeds,
+  { accountId, id }: { readonly accountId: string; readonly id: string | undefined },
+): Promise<void> {
+  const channel = getOwn(await listOwn(needs, accountId), id);
+  await needs.database.inTransaction((transaction) => deleteChannel(transaction, channel));
+}
