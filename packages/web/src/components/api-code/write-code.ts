@@ -18,6 +18,8 @@ export interface SampleCall {
   /** JSON to send, null for a call without a body. */
   readonly body: string | null;
   readonly needsKey: boolean;
+  /** Whether the answer is no JSON: a file of commas, or a calendar. */
+  readonly isText?: boolean;
 }
 
 /** Text for a shell between single quotes. */
@@ -34,7 +36,7 @@ function writeCurl({ url, body, needsKey }: SampleCall): string {
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ');
 
-function writeTypeScript({ method, url, body, needsKey }: SampleCall): string {
+function writeTypeScript({ method, url, body, needsKey, isText = false }: SampleCall): string {
   const headers = [
     ...(needsKey ? [`'X-API-Key': ${KEY_IN_NODE} ?? ''`] : []),
     ...(body === null ? [] : ["'Content-Type': 'application/json'"]),
@@ -45,13 +47,19 @@ function writeTypeScript({ method, url, body, needsKey }: SampleCall): string {
     ...(body === null ? [] : [`body: JSON.stringify(${indent(body)})`]),
   ];
   const second = options.length === 0 ? '' : `, {\n  ${options.join(',\n  ')},\n}`;
-  return `const response = await fetch('${url}'${second});
+  const start = `const response = await fetch('${url}'${second});`;
+  if (isText)
+    return `${start}
+const text = await response.text();
+if (!response.ok) throw new Error(text);
+console.log(text);`;
+  return `${start}
 const reply = await response.json();
 if (!response.ok) throw new Error(reply.detail);
 console.log(reply);`;
 }
 
-function writePython({ method, url, body, needsKey }: SampleCall): string {
+function writePython({ method, url, body, needsKey, isText = false }: SampleCall): string {
   const headers = [
     ...(needsKey ? [`"X-API-Key": os.environ.get("${KEY_VARIABLE}", "")`] : []),
     ...(body === null ? [] : ['"Content-Type": "application/json"']),
@@ -62,12 +70,13 @@ function writePython({ method, url, body, needsKey }: SampleCall): string {
     ...(headers.length === 0 ? [] : [`headers={${headers.join(', ')}}`]),
     ...(method === 'GET' ? [] : [`method="${method}"`]),
   ];
+  const modules = [...(isText ? [] : ['json']), ...(needsKey ? ['os'] : [])];
   const parts = [
-    `import json\n${needsKey ? 'import os\n' : ''}from urllib.request import Request, urlopen`,
+    `${modules.map((name) => `import ${name}\n`).join('')}from urllib.request import Request, urlopen`,
     ...(body === null ? [] : [`body = """${body}"""`]),
     `request = Request(${options.length === 1 ? options[0] : `\n    ${options.join(',\n    ')},\n`})
 with urlopen(request) as response:
-    reply = json.load(response)
+    reply = ${isText ? 'response.read().decode()' : 'json.load(response)'}
 print(reply)`,
   ];
   return parts.join('\n\n');
@@ -76,7 +85,7 @@ print(reply)`,
 /** Text for PHP between single quotes. */
 const toPhpText = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-function writePhp({ method, url, body, needsKey }: SampleCall): string {
+function writePhp({ method, url, body, needsKey, isText = false }: SampleCall): string {
   const headers = [
     ...(needsKey ? [`'X-API-Key: ' . getenv('${KEY_VARIABLE}')`] : []),
     ...(body === null ? [] : ["'Content-Type: application/json'"]),
@@ -94,7 +103,7 @@ function writePhp({ method, url, body, needsKey }: SampleCall): string {
   return `<?php
 ${context}$text = file_get_contents(${toPhpText(url)}${second});
 if ($text === false) exit(1);
-print_r(json_decode($text, true));`;
+${isText ? 'echo $text;' : 'print_r(json_decode($text, true));'}`;
 }
 
 /** A formula that fills a sheet with the values; null for a call that a sheet cannot make: it sends neither key nor body. */
