@@ -5,7 +5,7 @@ import type { Wording } from '../wording.ts';
 /** Words of the builder of addresses, which go to the browser: texts only, with `{0}` where a value stands. */
 const viBuilder = {
   choose: '1. Chọn dữ liệu',
-  place: 'Nơi',
+  chosen: 'Nơi: {0}',
   atPoint: 'Tọa độ {0}, {1}',
   map: 'Chọn một điểm trên bản đồ Việt Nam',
   mapHint: 'Bấm lên bản đồ để lấy một điểm; phím mũi tên dời điểm 0,1 độ.',
@@ -66,7 +66,7 @@ export type BuilderWords = Wording<typeof viBuilder>;
 
 const enBuilder: BuilderWords = {
   choose: '1. Choose data',
-  place: 'Place',
+  chosen: 'Place: {0}',
   atPoint: 'Point {0}, {1}',
   map: 'Choose a point on the map of Vietnam',
   mapHint: 'Click the map to take a point; arrow keys move it by 0.1 degrees.',
@@ -148,7 +148,6 @@ const vi = {
     weatherAgriculture: 'Việc đồng áng',
   } as Readonly<Partial<Record<string, string>>>,
   missed: (text: string) => `Chưa tìm thấy nơi nào tên “${text}”.`,
-  chosen: (name: string) => `Đang chọn: ${name}`,
   plans: {
     getKey: 'Lấy khóa miễn phí',
     compare: 'So đủ bảy gói',
@@ -272,7 +271,6 @@ const en: ApiProductMessages = {
     weatherAgriculture: 'Farm work',
   },
   missed: (text) => `No place called “${text}” was found.`,
-  chosen: (name) => `Chosen: ${name}`,
   plans: {
     getKey: 'Get a free key',
     compare: 'Compare all seven plans',

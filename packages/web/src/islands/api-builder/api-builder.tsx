@@ -64,19 +64,31 @@ function useAddress(query: string, path: string): void {
 }
 
 /** The address with what can be done with it. */
-function AddressRow({ built, query, props }: { built: BuiltCall; query: string; props: ApiBuilderProps }) {
+interface AddressRowProps {
+  readonly built: BuiltCall;
+  readonly query: string;
+  readonly isSending: boolean;
+  readonly props: ApiBuilderProps;
+}
+
+function AddressRow({ built, query, isSending, props }: AddressRowProps) {
   const { words, origin, path } = props;
   const [route = '', parameters] = built.address.split('?');
   return (
     <>
-      <p className={styles.url}>
-        <b>{built.method}</b> <code>{route}</code>
-        {parameters === undefined ? null : (
-          <code>
-            ?<em>{parameters}</em>
-          </code>
-        )}
-      </p>
+      <div className={styles.urlRow}>
+        <p className={styles.url}>
+          <b>{built.method}</b> <code>{route}</code>
+          {parameters === undefined ? null : (
+            <code>
+              ?<em>{parameters}</em>
+            </code>
+          )}
+        </p>
+        <button type="submit" form="api-builder" className="button" aria-disabled={isSending}>
+          {isSending ? words.sending : words.send}
+        </button>
+      </div>
       {built.body === null ? null : (
         <details className={styles.body}>
           <summary>{words.body}</summary>
@@ -161,10 +173,7 @@ export function ApiBuilder(props: ApiBuilderProps) {
       </form>
       <section className={styles.result}>
         <h2>{words.address}</h2>
-        <AddressRow built={built} query={query} props={props} />
-        <button type="submit" form="api-builder" className="button" aria-disabled={progress.state === 'sending'}>
-          {progress.state === 'sending' ? words.sending : words.send}
-        </button>
+        <AddressRow built={built} query={query} isSending={progress.state === 'sending'} props={props} />
         <AnswerPart
           call={call}
           progress={progress}

@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './api-builder.module.css';
 import type { ApiBuilderProps, BuilderPlace } from './builder-shape.ts';
+import { fillText } from './fill-text.ts';
 import { findNextPoint, findPickPixel, PICK_HEIGHT, PICK_WIDTH, toPickedPoint } from './pick-point.ts';
 
 interface PlacePartProps extends Pick<ApiBuilderProps, 'map' | 'words' | 'language'> {
@@ -54,35 +55,40 @@ export function PlacePart({ place, picks, onPick, map, words, language }: PlaceP
   };
   const [lat, lng] = place.slug === null ? [place.lat, place.lng] : ['', ''];
   return (
-    <details open className={styles.mapFold}>
-      <summary>{words.mapOpen}</summary>
-      <div className={styles.map}>
-        <input
-          type="image"
-          name="at"
-          src={map.src}
-          alt={words.map}
-          width={PICK_WIDTH}
-          height={PICK_HEIGHT}
-          aria-describedby="api-map-hint"
-          onClick={pick}
-          onKeyDown={move}
-        />
-        <MapMarks place={place} language={language} />
-      </div>
-      <p id="api-map-hint" className={styles.quiet}>
-        {words.mapHint}
+    <div>
+      <p role="status" className={styles.chosen}>
+        {fillText(words.chosen, [place.name])}
       </p>
-      <div key={picks} className={styles.pair}>
-        <label>
-          <span>{words.latitude}</span>
-          <input type="number" name="lat" step="any" min={COVERAGE.south} max={COVERAGE.north} defaultValue={lat} />
-        </label>
-        <label>
-          <span>{words.longitude}</span>
-          <input type="number" name="lng" step="any" min={COVERAGE.west} max={COVERAGE.east} defaultValue={lng} />
-        </label>
-      </div>
-    </details>
+      <details open>
+        <summary>{words.mapOpen}</summary>
+        <div className={styles.map}>
+          <input
+            type="image"
+            name="at"
+            src={map.src}
+            alt={words.map}
+            width={PICK_WIDTH}
+            height={PICK_HEIGHT}
+            aria-describedby="api-map-hint"
+            onClick={pick}
+            onKeyDown={move}
+          />
+          <MapMarks place={place} language={language} />
+        </div>
+        <p id="api-map-hint" className={styles.quiet}>
+          {words.mapHint}
+        </p>
+        <div key={picks} className={styles.pair}>
+          <label>
+            <span>{words.latitude}</span>
+            <input type="number" name="lat" step="any" min={COVERAGE.south} max={COVERAGE.north} defaultValue={lat} />
+          </label>
+          <label>
+            <span>{words.longitude}</span>
+            <input type="number" name="lng" step="any" min={COVERAGE.west} max={COVERAGE.east} defaultValue={lng} />
+          </label>
+        </div>
+      </details>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
-import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { apiProductMessages } from '@portal/content/messages/api-product-messages';
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { ROUTES } from '@portal/routes/route.table';
 import { Breadcrumb } from '#components/content/breadcrumb.tsx';
 import contentStyles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
@@ -73,10 +73,7 @@ function BuilderSection({ request: { language }, props, missed }: BuilderSection
     <section id="builder" className={`card ${styles.builder}`}>
       <div className={styles.place}>
         <h2>{words.builder.choose}</h2>
-        <p>
-          {words.chosen(props.state.place.name)}
-          {missed === null ? null : <> {words.missed(missed)}</>}
-        </p>
+        {missed === null ? null : <p role="alert">{words.missed(missed)}</p>}
         <Island name="place-search" wake="interaction" component={PlaceSearch} props={search} />
       </div>
       <Island name="api-builder" wake="visible" component={ApiBuilder} props={props} />
@@ -106,14 +103,27 @@ function PlansSection({ request: { language } }: { readonly request: PageRequest
   );
 }
 
+/** What else there is to read about the API, in the order of a reader's way. */
+const READ_ON = [
+  ['docs', '/api/docs'],
+  ['fields', '/api/docs/fields'],
+  ['changes', '/api/changelog'],
+  ['status', '/api/status'],
+] as const;
+
 function ReadOn({ language }: Pick<PageRequest, 'language'>) {
   const words = apiProductMessages[language].links;
-  const docs = toLanguagePath('api-docs', language);
+  const links = READ_ON.flatMap(([name, path]) => {
+    const route = ROUTES.find(({ vi }) => vi === path);
+    return route === undefined ? [] : [[words[name], toLanguagePath(route.id, language)] as const];
+  });
   return (
     <nav className={styles.readOn} aria-label={words.title}>
-      <a href={docs}>{words.docs}</a>
-      <a href={`${docs}#fields`}>{words.fields}</a>
-      <a href={`${docs}#errors`}>{apiDocsMessages[language].errorsTitle}</a>
+      {links.map(([name, href]) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
       <a href="/api/v1/openapi.json">{words.openApi}</a>
     </nav>
   );

@@ -121,7 +121,7 @@ const PLACE_OF_LANGUAGE = { vi: 0, en: 1 } as const;
 export function listBuilderFields(calls: readonly BuilderCall[], language: Language) {
   const names = new Set([...BUILDER_VARIABLES, ...calls.flatMap(({ series }) => series?.fields ?? [])]);
   const toField = (name: string): BuilderField => {
-    const [label = name] = (FIELD_MEANINGS[name]?.[PLACE_OF_LANGUAGE[language]] ?? name).split(/[:;]/);
+    const [label = name] = (FIELD_MEANINGS[name]?.[PLACE_OF_LANGUAGE[language]] ?? name).split(/[:;,]/);
     const [unit = ''] = FIELDS.get(name)?.units ?? [];
     return { label, unit: unit === 'degrees' ? apiDocsMessages[language].degrees : unit };
   };
