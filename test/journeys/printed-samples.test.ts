@@ -66,7 +66,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () =
       const sample = samples.find((each) => each.language === language);
       expect(sample, language).toBeDefined();
       const { said } = await runSample(sample as PrintedSample);
-      if (needsKey) expect(said).toContain('"errorCode":"invalidSession"');
+      if (needsKey) expect(said).toContain('"errorCode":"notSignedIn"');
       else expect(said, language).toMatch(/temperature/);
     }
   });
