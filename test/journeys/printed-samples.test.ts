@@ -5,6 +5,8 @@ import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal
 
 const NEEDS_KEY = new Set(ENDPOINTS.filter(({ access }) => access !== undefined).map(({ id }) => id));
 const AT_ONCE = 3;
+/** What runs a sample where that is not called as its language: a formula is fetched as a sheet does. */
+const PROGRAMS: Readonly<Record<string, string>> = { typescript: process.execPath, python: 'python3', sheet: 'curl' };
 
 describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () => {
   let portal: RunningPortal;
@@ -19,13 +21,18 @@ describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () =
     await portal?.stop();
   });
 
-  /** The samples of a language for a page, made to ask the portal of this test. */
-  async function listSamples(path: string, language: string): Promise<PrintedSample[]> {
+  /** The samples of a page, made to ask the portal of this test. */
+  async function readSamples(path: string): Promise<PrintedSample[]> {
     const samples = listPrintedSamples(await (await fetch(portal.origin + path)).text());
     const [printed = ''] = /https?:\/\/[^/']+/.exec(samples[0]?.code ?? '') ?? [];
-    const chosen = samples.filter((sample) => sample.language === language);
+    return samples.map((sample) => ({ ...sample, code: sample.code.replaceAll(printed, front.origin) }));
+  }
+
+  /** Those of a language: one for every call. */
+  async function listSamples(path: string, language: string): Promise<PrintedSample[]> {
+    const chosen = (await readSamples(path)).filter((sample) => sample.language === language);
     expect(chosen.map(({ call }) => call).filter((call) => call !== 'start')).toEqual(ENDPOINTS.map(({ id }) => id));
-    return chosen.map((sample) => ({ ...sample, code: sample.code.replaceAll(printed, front.origin) }));
+    return chosen;
   }
 
   it.each([
@@ -45,5 +52,22 @@ describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () =
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['/api-thoi-tiet?call=weatherHours&place=hue&hours=24&variables=temperature,rain', ['curl', 'php', 'sheet']],
+    ['/api-thoi-tiet?lang=en&call=weatherDays15&lat=10.77&lng=106.7&format=csv', ['typescript', 'python']],
+    ['/api-thoi-tiet?call=weatherBatch&place=hue', ['curl']],
+  ])('runs as the product page prints it for %s', async (path, languages) => {
+    const samples = await readSamples(path);
+    const needsKey = path.includes('weatherBatch');
+    for (const language of languages) {
+      if (!(await hasProgram(PROGRAMS[language] ?? language))) continue;
+      const sample = samples.find((each) => each.language === language);
+      expect(sample, language).toBeDefined();
+      const { said } = await runSample(sample as PrintedSample);
+      if (needsKey) expect(said).toContain('"errorCode":"notSignedIn"');
+      else expect(said, language).toMatch(/temperature/);
+    }
   });
 });

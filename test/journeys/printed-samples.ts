@@ -43,11 +43,21 @@ export interface SampleRun {
   readonly said: string;
 }
 
-const FILES: Readonly<Record<string, string>> = { typescript: 'sample.mts', python: 'sample.py' };
-const COMMANDS: Readonly<Record<string, string>> = { typescript: process.execPath, python: 'python3' };
+const FILES: Readonly<Record<string, string>> = { typescript: 'sample.mts', python: 'sample.py', php: 'sample.php' };
+const COMMANDS: Readonly<Record<string, string>> = { typescript: process.execPath, python: 'python3', php: 'php' };
 
-/** Runs a sample as a reader would: a line in a shell, a program from its file. */
+/** What a sheet fetches for a formula: the address that stands in it, as text of lines and commas. */
+async function fetchFormula(code: string): Promise<SampleRun> {
+  const [, address = ''] = /^=IMPORTDATA\("([^"]+)"\)$/.exec(code) ?? [];
+  const response = await fetch(address);
+  const text = await response.text();
+  const isFile = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/csv');
+  return { ok: isFile, said: isFile ? text : `no file of commas: ${text}` };
+}
+
+/** Runs a sample as a reader would: a line in a shell, a program from its file, a formula in a sheet. */
 export async function runSample({ language, code }: PrintedSample): Promise<SampleRun> {
+  if (language === 'sheet') return await fetchFormula(code);
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-sample-'));
   try {
     const file = join(folder, FILES[language] ?? 'sample');

@@ -22,8 +22,8 @@ describe('the packages in words', () => {
   });
 
   it('name the calls of the API a day and an hour', () => {
-    expect(listApiRows('en')[0]).toEqual(['Community', 'free', '500', 'no limit of its own']);
-    expect(listApiRows('en')[4]).toEqual(['Package 4', '4,990,000 dong', '12,000', '800']);
+    expect(listApiRows('en')[0]).toEqual(['Community', 'free', '500', 'no limit of its own', '—', 'none', 'none']);
+    expect(listApiRows('en')[4]).toEqual(['Package 4', '4,990,000 dong', '12,000', '800', '7 days', '14 days', 'yes']);
   });
 
   it.each(['vi', 'en'] as const)('price Happy Rain alike wherever it is named (%s)', (language) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
+import { hasProgramCalls } from '@portal/domain/plan/may-use';
 import {
   type NotificationChannel,
   PLANS,
@@ -21,6 +22,7 @@ const vi = {
   free: 'miễn phí',
   dong: (amount: string) => `${amount} đ`,
   none: 'không',
+  has: 'có',
   onRequest: 'theo yêu cầu',
   allDays: 'mọi hạn',
   country: 'cả nước',
@@ -72,6 +74,7 @@ const en: Wording<typeof vi> = {
   free: 'free',
   dong: (amount) => `${amount} dong`,
   none: 'none',
+  has: 'yes',
   onRequest: 'on request',
   allDays: 'all',
   country: 'nationwide',
@@ -247,7 +250,7 @@ export function listPackageRows(language: Language): readonly (readonly string[]
   return (Object.keys(rows) as (keyof Plan)[]).map((field) => [rows[field], ...described.map((plan) => plan[field])]);
 }
 
-/** A row for each package: name, price, calls of the API a day and an hour. */
+/** A row for each package: name, price, calls of the API a day and an hour, past hours, days of the sea, many places at once. */
 export function listApiRows(language: Language): readonly (readonly string[])[] {
   const words = planWords[language];
   return PACKAGES.map((id) => {
@@ -259,6 +262,8 @@ export function listApiRows(language: Language): readonly (readonly string[])[] 
             formatCount(api.perDay, language),
             api.perHour === null ? words.noHourLimit : formatCount(api.perHour, language),
           ];
-    return [words.names[id], describePrice(price, words, language), ...calls];
+    const { pastRain, marineWeather } = describePlan(id, language);
+    const batch = hasProgramCalls(id) ? words.has : words.none;
+    return [words.names[id], describePrice(price, words, language), ...calls, pastRain, marineWeather, batch];
   });
 }

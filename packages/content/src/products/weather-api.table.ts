@@ -4,9 +4,15 @@ import { listApiRows } from '#products/plan-words.ts';
 
 const vi = {
   headline: 'Thời tiết Việt Nam trong phần mềm của bạn',
-  lead: 'Cùng những con số như trên trang này, trả về JSON cho mọi điểm ở Việt Nam và Biển Đông. Gọi thử ngay, không cần khóa.',
+  lead: 'Cùng những con số như trên trang này, trả về JSON cho mọi điểm ở Việt Nam và Biển Đông.',
   blocks: [
-    { kind: 'live', heading: 'Câu trả lời mưa 72 giờ, vẽ ra' },
+    {
+      kind: 'table',
+      heading: 'Hạn mức và giá',
+      columns: ['Gói', 'Mỗi tháng', 'Lời gọi mỗi ngày', 'Mỗi giờ', 'Giờ đã qua', 'Biển', 'Gọi nhiều nơi'],
+      rows: listApiRows('vi'),
+      note: `Hạn mức của cả tài khoản, mọi khóa dùng chung; đặt lại đầu mỗi giờ và lúc 00:00 giờ Việt Nam. Câu trả lời 304 có tính, lỗi thì không. Không có khóa, mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày.`,
+    },
     {
       kind: 'table',
       heading: 'Có những gì',
@@ -28,21 +34,6 @@ const vi = {
       note: 'Giá trị chưa có là null, không bao giờ là 0. Mỗi câu trả lời ghi nguồn, đợt tính và giấy phép.',
     },
     {
-      kind: 'text',
-      heading: 'Thử trước, ký sau',
-      paragraphs: [
-        `Trang tài liệu có mọi lời gọi với ví dụ chạy được và mô tả OpenAPI 3.1. Không có khóa: ${CALL_QUOTAS.guest.perMinute} lời gọi mỗi phút, ${CALL_QUOTAS.guest.perDay} mỗi ngày, đủ để viết xong phần nối.`,
-      ],
-      links: [{ route: 'api-docs', label: 'Mở tài liệu và gọi thử' }],
-    },
-    {
-      kind: 'table',
-      heading: 'Hạn mức theo gói',
-      columns: ['Gói', 'Giá mỗi tháng', 'Lời gọi mỗi ngày', 'Lời gọi mỗi giờ'],
-      rows: listApiRows('vi'),
-      note: `Không khóa thì mọi người sau cùng một địa chỉ mạng chung nhau ${CALL_QUOTAS.guest.perDay} lời gọi mỗi ngày. Có khóa thì hạn mức chỉ đếm cho bạn.`,
-    },
-    {
       kind: 'cards',
       heading: 'Người ta nối vào đâu',
       cards: [
@@ -50,16 +41,6 @@ const vi = {
         { title: 'Hệ thống điều độ', text: 'Ngưỡng dừng việc ghép thẳng vào lệnh sản xuất.' },
         { title: 'Mô hình nhu cầu', text: 'Nhiệt độ, mưa đã qua và sắp tới làm biến đầu vào.' },
         { title: 'Bảng tin, báo điện tử', text: 'Thời tiết của mọi tỉnh, phường, xã với tên mới và tên cũ.' },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'Từ lời gọi đầu tiên đến khi chạy thật',
-      steps: [
-        { title: 'Gọi thử', text: 'Đổi tên nơi trong ví dụ thành nơi của bạn.' },
-        { title: 'Viết phần nối', text: 'Sinh mã từ tệp OpenAPI; xử lý null và mã lỗi theo bảng.' },
-        { title: 'Xin khóa', text: 'Cho biết số điểm và nhịp gọi để chọn gói.' },
-        { title: 'Chạy thật', text: 'Theo dõi hạn mức còn lại trong từng câu trả lời; đổi gói khi cần.' },
       ],
     },
     {
@@ -86,9 +67,15 @@ const vi = {
 
 const en = {
   headline: 'Vietnam’s weather in your software',
-  lead: 'The same figures as on this site, as JSON, for every point of Vietnam and the East Sea. Try it now, no key needed.',
+  lead: 'The same figures as on this site, as JSON, for every point of Vietnam and the East Sea.',
   blocks: [
-    { kind: 'live', heading: 'The 72-hour rain reply, drawn' },
+    {
+      kind: 'table',
+      heading: 'Quotas and prices',
+      columns: ['Package', 'A month', 'Calls a day', 'An hour', 'Past hours', 'Sea', 'Many places'],
+      rows: listApiRows('en'),
+      note: `The quota belongs to the account and is shared by its keys; it begins anew on the clock hour and at 00:00 in Vietnam. A 304 counts, errors do not. Without a key, everybody behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day.`,
+    },
     {
       kind: 'table',
       heading: 'What there is',
@@ -110,21 +97,6 @@ const en = {
       note: 'Unknown values are null, never 0. Every reply names source, run and licence.',
     },
     {
-      kind: 'text',
-      heading: 'Try first, sign later',
-      paragraphs: [
-        `The documentation has every call with an example that runs, and a description in OpenAPI 3.1. Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute, ${CALL_QUOTAS.guest.perDay} a day, enough to finish your integration.`,
-      ],
-      links: [{ route: 'api-docs', label: 'Open the documentation and try' }],
-    },
-    {
-      kind: 'table',
-      heading: 'Quotas by package',
-      columns: ['Package', 'Price a month', 'Calls a day', 'Calls an hour'],
-      rows: listApiRows('en'),
-      note: `Without a key, everyone behind one network address shares ${CALL_QUOTAS.guest.perDay} calls a day. With a key the quota counts for you alone.`,
-    },
-    {
       kind: 'cards',
       heading: 'Where it is built in',
       cards: [
@@ -135,19 +107,6 @@ const en = {
           title: 'Displays and news sites',
           text: 'The weather of every province, ward and commune, by new and former names.',
         },
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From the first call to production',
-      steps: [
-        { title: 'Try a call', text: 'Change the place in the example to yours.' },
-        {
-          title: 'Write the integration',
-          text: 'Generate code from the OpenAPI file; handle null and error codes as documented.',
-        },
-        { title: 'Ask for a key', text: 'Say how many points you need and how often you call, to choose a package.' },
-        { title: 'Run', text: 'Watch the remaining quota in every reply; change package when needed.' },
       ],
     },
     {

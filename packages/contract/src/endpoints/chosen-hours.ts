@@ -1,3 +1,4 @@
+import { PLACES_A_CALL } from '@portal/domain/plan/estimate-calls';
 import { Array as ArrayOf, Integer, Literal, Null, Object as ObjectOf, Optional, String as Text, Union } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
@@ -30,7 +31,6 @@ export const weatherHours = defineEndpoint({
   reply: ObjectOf({ place: Place, issued: Issued, hours: ArrayOf(ChosenHour, { minItems: 1, maxItems: MOST_HOURS }) }),
 });
 
-const PLACES_A_CALL = 10;
 const MOST_PLACES = 100;
 
 /** Many places at once, for programs: ten of them are one call of the quota. */

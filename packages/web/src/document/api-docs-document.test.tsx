@@ -19,6 +19,7 @@ const render = makeRenderPage({
     farm: '/c',
     map: '/c',
     rain: '/e',
+    product: '/f',
     api: '/d',
     words: '/assets/w.css',
   },

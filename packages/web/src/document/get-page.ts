@@ -11,6 +11,7 @@ import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
 import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
 import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
+import { apiProductPage } from '#pages/api-product/api-product-page.tsx';
 import { articlePage } from '#pages/article/article-page.tsx';
 import { hydrometBulletinPage } from '#pages/bulletins/bulletin-page.tsx';
 import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.tsx';
@@ -75,6 +76,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   satellite: satellitePage,
   warnings: warningsPage,
   'api-docs': apiDocsPage,
+  'weather-api': apiProductPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: articlePage,

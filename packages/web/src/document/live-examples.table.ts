@@ -24,7 +24,6 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   industries: showSiteChart('haiVan', 'motorbikes'),
   metplus: makeSiteLive({ site: 'lachHuyen', works: ['deckWork', 'containers', 'motorbikes'], alert: 'concrete' }),
   forecast: loadWeekDepartures,
-  'weather-api': showRain,
   'data-suites': showRain,
   'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),

@@ -17,6 +17,7 @@ const ASSETS = {
     farm: '/c',
     map: '/c',
     rain: '/e',
+    product: '/f',
     api: '/d',
     words: '/assets/w.css',
   },

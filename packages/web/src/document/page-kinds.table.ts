@@ -10,5 +10,6 @@ export const PAGE_KINDS = [
   { name: 'map', module: /^pages\/map\//, route: /^(map|radar|satellite)$/ },
   { name: 'farm', module: /^pages\/agriculture\//, route: /^agri:/ },
   { name: 'rain', module: /^pages\/happy-rain\//, route: /^happy-rain/ },
+  { name: 'product', module: /^pages\/api-product\//, route: /^weather-api$/ },
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
 ] as const;

@@ -15,6 +15,9 @@ async function loadReact(load: () => Promise<FunctionComponent<never>>): Promise
 /** Every island by the name under which a page places it. */
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
+  'api-builder': () => loadReact(() => import('./api-builder/api-builder.tsx').then((module) => module.ApiBuilder)),
+  'call-estimate': () =>
+    loadReact(() => import('./call-estimate/call-estimate.tsx').then((module) => module.CallEstimate)),
   'code-samples': () => import('./code-samples/mount-code-samples.ts').then((module) => module.mountCodeSamples),
   'rain-rule': () => loadReact(() => import('./rain-rule/rain-rule.tsx').then((module) => module.RainRuleTrial)),
   'place-search': () => loadReact(() => import('./place-search/place-search.tsx').then((module) => module.PlaceSearch)),

@@ -2,6 +2,25 @@
 const OF_EVERY_PAGE = ['lang', 'lite'] as const;
 const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
 
+/** `at.x` and `at.y`: where the builder's map was pressed, as browsers without script send it. */
+const OF_BUILDER = [
+  'at.x',
+  'at.y',
+  'call',
+  'days',
+  'draw',
+  'every',
+  'format',
+  'hours',
+  'lat',
+  'lng',
+  'place',
+  'places',
+  'q',
+  'reply',
+  'variables',
+] as const;
+
 /** Parameters that pages read beside those of every page, by the beginning of their route's id. */
 const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar|satellite)$/, OF_MAPS],
@@ -10,6 +29,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
+  [/^weather-api$/, OF_BUILDER],
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],

@@ -40,4 +40,9 @@ describe('toPageQuery', () => {
     const typed = (q: string) => toPageQuery({ q }, 'search', false).q;
     expect(typed('  đà   lạt ')).toBe(typed('đà lạt'.normalize('NFD')));
   });
+
+  it('joins the ticks of a form into one list, and no other repeated name', () => {
+    const raw = { variables: ['rain', 'temperature'], call: ['a', 'b'], other: 'x' };
+    expect(toPageQuery(raw, 'weather-api', false)).toEqual({ call: 'a', variables: 'rain,temperature' });
+  });
 });

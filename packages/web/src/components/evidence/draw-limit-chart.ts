@@ -4,9 +4,10 @@ export const CHART_HEIGHT = 160;
 
 type Values = readonly (number | null)[];
 
-/** The scale of a chart: from nought to `top`, marked at `ticks`. */
+/** The scale of a chart: from `bottom`, nought where it is left out, to `top`, marked at `ticks`. */
 export interface ChartScale {
   readonly top: number;
+  readonly bottom?: number;
   readonly ticks: readonly number[];
 }
 
@@ -21,9 +22,23 @@ export function findChartScale(values: Values): ChartScale {
   return { top: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }
 
+/**
+ * Round marks below and above some values. From nought where the least of them is less than half of the most: a line far from it,
+ * such as pressure, would be flat.
+ */
+export function findSpanScale(values: Values): ChartScale {
+  const known = values.filter((value) => value !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (known.length === 0 || (least >= 0 && least < most / 2) || most === 0) return findChartScale(values);
+  const step = STEPS.find((each) => (most - least) / each <= MOST_TICKS - 1) ?? 200;
+  const [bottom, top] = [Math.floor(least / step) * step, (Math.floor(most / step) + 1) * step];
+  const count = Math.round((top - bottom) / step);
+  return { bottom, top, ticks: Array.from({ length: count + 1 }, (_, index) => bottom + index * step) };
+}
+
 /** Height of a value in the drawing, 0 at the top. */
-export function toChartY(value: number, { top }: ChartScale): number {
-  return Math.round(CHART_HEIGHT * (1 - Math.min(value / top, 1)) * 10) / 10;
+export function toChartY(value: number, { top, bottom = 0 }: ChartScale): number {
+  return Math.round(CHART_HEIGHT * (1 - Math.min((value - bottom) / (top - bottom), 1)) * 10) / 10;
 }
 
 /** Middle of an hour, as a share of the chart's width. */

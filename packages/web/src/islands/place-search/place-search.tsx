@@ -13,8 +13,8 @@ import {
 } from './suggestion-list.tsx';
 import { useOptionKeys, useSuggestions } from './use-suggestions.ts';
 
-/** The view of a map is replaced by the place. */
-const GIVEN_UP = ['z', 'c'];
+/** The view of a map, or a point, is replaced by the place. */
+const GIVEN_UP = ['z', 'c', 'lat', 'lng'];
 
 /** Address that a chosen place leads to; `search` is the query of the page by now. */
 export function toPlaceAddress(
@@ -24,14 +24,15 @@ export function toPlaceAddress(
 ): string {
   const address = placePath.replace('{location}', encodeURIComponent(slug));
   if (!staysHere) return address;
-  const [path = '', query] = address.split('?');
+  const [path = '', rest = ''] = address.split('?');
+  const [query, anchor] = rest.split('#');
   const [next, own] = [new URLSearchParams(search), new URLSearchParams(query)];
   for (const name of GIVEN_UP) next.delete(name);
   for (const name of ['lang', 'place']) {
     const value = own.get(name);
     if (value !== null) next.set(name, value);
   }
-  return `${path}?${next}`;
+  return `${path}?${next}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 interface LocateButtonProps {

@@ -19,4 +19,11 @@ describe('the address of a place that was chosen', () => {
   ])('stays on a map that is at "%s", but for where it looks', (search, expected) => {
     expect(toPlaceAddress(ON_MAP, 'hue', search)).toBe(expected);
   });
+
+  it('replaces a point of the page, and leads to the part of it that the place is for', () => {
+    const box = { placePath: '/api-thoi-tiet?call=weatherNow&place={location}#builder', staysHere: true };
+    expect(toPlaceAddress(box, 'hue', '?call=weatherRain72&lat=10.5&lng=106')).toBe(
+      '/api-thoi-tiet?call=weatherRain72&place=hue#builder',
+    );
+  });
 });

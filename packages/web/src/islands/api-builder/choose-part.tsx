@@ -1,0 +1,134 @@
+import type { BuilderWords } from '@portal/content/messages/api-product-messages';
+import styles from './api-builder.module.css';
+import { MOST_HOURS } from './build-call.ts';
+import type { ApiBuilderProps, BuilderCall, BuilderState } from './builder-shape.ts';
+
+interface KindChoiceProps {
+  readonly calls: readonly BuilderCall[];
+  readonly chosen: string;
+  readonly words: BuilderWords;
+}
+
+function KindRadios({ calls, chosen, words }: KindChoiceProps) {
+  return (
+    <div className={styles.kinds}>
+      {calls.map(({ id, name, needsKey }) => (
+        <label key={id}>
+          <input type="radio" name="call" value={id} defaultChecked={id === chosen} />
+          <span>
+            {name}
+            {needsKey ? <small>{words.needsKey}</small> : null}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Which call: the usual ones in sight, the others behind a fold that is open where one of them is chosen. */
+export function KindChoice({ calls, chosen, words }: KindChoiceProps) {
+  const minor = calls.filter(({ isMinor }) => isMinor);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.kind}</legend>
+      <KindRadios calls={calls.filter(({ isMinor }) => !isMinor)} chosen={chosen} words={words} />
+      <details open={minor.some(({ id }) => id === chosen)}>
+        <summary>{words.moreKinds}</summary>
+        <KindRadios calls={minor} chosen={chosen} words={words} />
+      </details>
+    </fieldset>
+  );
+}
+
+/** Fields of an hour that are asked for most. */
+const USUAL_VARIABLES = 8;
+
+interface VariableChoiceProps extends Pick<ApiBuilderProps, 'variables' | 'fields' | 'words'> {
+  readonly chosen: readonly string[];
+}
+
+function VariableTicks({ variables, fields, chosen }: Omit<VariableChoiceProps, 'words'>) {
+  return (
+    <div className={styles.ticks}>
+      {variables.map((name) => (
+        <label key={name}>
+          <input type="checkbox" name="variables" value={name} defaultChecked={chosen.includes(name)} />
+          <span>
+            {fields[name]?.label ?? name} <small>{fields[name]?.unit}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function VariableChoice({ variables, words, ...props }: VariableChoiceProps) {
+  const [usual, others] = [variables.slice(0, USUAL_VARIABLES), variables.slice(USUAL_VARIABLES)];
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.variables}</legend>
+      <VariableTicks variables={usual} {...props} />
+      <details open={others.some((name) => props.chosen.includes(name))}>
+        <summary>{words.moreVariables}</summary>
+        <VariableTicks variables={others} {...props} />
+      </details>
+    </fieldset>
+  );
+}
+
+interface SpanChoiceProps extends Pick<ApiBuilderProps, 'variables' | 'fields' | 'words'> {
+  readonly call: BuilderCall;
+  readonly state: BuilderState;
+}
+
+/** What the chosen call knows besides its place: hours or days, fields, form, language. */
+export function SpanChoice({ call, state, variables, fields, words }: SpanChoiceProps) {
+  const formats = ['json', ...call.formats] as const;
+  return (
+    <>
+      {call.hasHours ? (
+        <label className={styles.field}>
+          <span>{words.hours}</span>
+          <input type="number" name="hours" min={1} max={MOST_HOURS} defaultValue={state.hours} />
+        </label>
+      ) : null}
+      {call.mostDays > 0 ? (
+        <label className={styles.field}>
+          <span>{call.isPast ? words.pastDays : words.days}</span>
+          <input
+            type="number"
+            name="days"
+            min={1}
+            max={call.mostDays}
+            defaultValue={Math.min(state.days, call.mostDays)}
+          />
+        </label>
+      ) : null}
+      {call.hasVariables ? (
+        <VariableChoice variables={variables} fields={fields} words={words} chosen={state.variables} />
+      ) : null}
+      {formats.length > 1 ? (
+        <fieldset className={styles.group}>
+          <legend>{words.format}</legend>
+          <div className={styles.row}>
+            {formats.map((format) => (
+              <label key={format}>
+                <input type="radio" name="format" value={format} defaultChecked={format === state.format} />
+                <span>{words.formats[format]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      {call.hasLanguage ? (
+        <label className={styles.field}>
+          <span>{words.reply}</span>
+          <select name="reply" defaultValue={state.reply}>
+            <option value="vi">{words.languages.vi}</option>
+            <option value="en">{words.languages.en}</option>
+          </select>
+        </label>
+      ) : null}
+    </>
+  );
+}

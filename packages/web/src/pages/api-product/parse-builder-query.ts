@@ -1,0 +1,58 @@
+import { parseNumber } from '@portal/contract/parse-input';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
+import { getCall } from '#islands/api-builder/build-call.ts';
+import type { BuilderCall, BuilderPlace, BuilderState } from '#islands/api-builder/builder-shape.ts';
+import { fitPoint, PICK_HEIGHT, PICK_WIDTH, toPickedPoint } from '#islands/api-builder/pick-point.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { BUILDER_VARIABLES } from './list-builder-calls.ts';
+
+type Query = PageRequest['query'];
+
+const USUAL = { call: 'weatherHours', hours: 72, days: 7, variables: ['temperature', 'rain', 'rainHigh', 'windGust'] };
+const FORMATS = ['csv', 'geojson', 'ics'] as const;
+
+/** The point that an address names; null where it names none that is served. */
+export function findQueryPoint({ lat, lng }: Query): LatLng | null {
+  const point = { lat: parseNumber(lat ?? '') ?? Number.NaN, lng: parseNumber(lng ?? '') ?? Number.NaN };
+  return isCovered(point) ? fitPoint(point) : null;
+}
+
+/** Where the map was pressed, as a browser without script sends it; null where it was not, or by a key. */
+export function findPressedPoint(query: Query): LatLng | null {
+  const [x, y] = [parseNumber(query['at.x'] ?? '') ?? 0, parseNumber(query['at.y'] ?? '') ?? 0];
+  const isInside = x > 0 && y > 0 && x <= PICK_WIDTH && y <= PICK_HEIGHT;
+  return isInside ? toPickedPoint(x, y) : null;
+}
+
+/** A whole number of an address, within bounds; the usual one where there is none. */
+export function parseCount(text: string | undefined, usual: number, most: number): number {
+  const value = parseNumber(text ?? '');
+  return value === null ? usual : Math.min(most, Math.max(1, Math.round(value)));
+}
+
+/** A form without a tick sends no list: then all fields are wanted, as in the call itself. */
+function parseVariables({ variables, hours }: Query): readonly string[] {
+  if (variables === undefined) return hours === undefined ? USUAL.variables : [];
+  const asked = variables.split(',');
+  return BUILDER_VARIABLES.filter((name) => asked.includes(name));
+}
+
+/** What an address has chosen; what it does not say, or says wrong, is as usual. Never throws. */
+export function parseBuilderQuery(
+  query: Query,
+  calls: readonly BuilderCall[],
+  place: BuilderPlace,
+  language: 'vi' | 'en',
+): BuilderState {
+  const { id } = getCall(calls, calls.some((call) => call.id === query.call) ? (query.call ?? '') : USUAL.call);
+  return {
+    call: id,
+    place,
+    variables: parseVariables(query),
+    hours: parseCount(query.hours, USUAL.hours, 360),
+    days: parseCount(query.days, USUAL.days, 40),
+    format: FORMATS.find((format) => format === query.format) ?? 'json',
+    reply: query.reply === 'vi' || query.reply === 'en' ? query.reply : language,
+    draw: /^\w{1,40}$/.test(query.draw ?? '') ? (query.draw ?? '') : '',
+  };
+}

@@ -1,0 +1,184 @@
+import { BRAND } from '@portal/content/brand';
+import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
+import { apiProductMessages } from '@portal/content/messages/api-product-messages';
+import { formatPlanPrice, listPlanIds, namePlan } from '@portal/content/products/plan-words';
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { PLANS } from '@portal/domain/plan/plan.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { CallEstimate, type CallEstimateProps, MOST_PLACES } from '#islands/call-estimate/call-estimate.tsx';
+import { Island } from '#islands/island.tsx';
+import { type Examples, toCallAddress } from '#pages/api-docs/example-input.ts';
+import { CALL_GROUPS } from '#pages/api-docs/reference-tables.tsx';
+import type { PageRequest } from '#pages/page-request.ts';
+import styles from './api-product-page.module.css';
+import { parseCount } from './parse-builder-query.ts';
+
+interface SectionProps {
+  readonly request: PageRequest;
+}
+
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['places', 'every', 'at.x', 'at.y', 'q']);
+const USUAL_NEED = { places: 40, everyMinutes: 60 };
+
+function makeEstimateProps({ language, query, path }: PageRequest): CallEstimateProps {
+  const { spans, words } = apiProductMessages[language].calculator;
+  const minutes = Object.keys(spans).map(Number);
+  const asked = Number(query.every);
+  const listPlan = (id: keyof typeof PLANS) => {
+    const { price }: { readonly price: number | 'onRequest' } = PLANS[id];
+    const shown = { name: namePlan(id, language), price: price === 'onRequest' ? null : formatPlanPrice(id, language) };
+    return [id, { ...shown, isFree: price === 0 }] as const;
+  };
+  return {
+    language,
+    path,
+    fixed: Object.fromEntries(Object.entries(query).filter(([name]) => !OWN_PARAMETERS.has(name))),
+    need: {
+      places: parseCount(query.places, USUAL_NEED.places, MOST_PLACES),
+      everyMinutes: minutes.includes(asked) ? asked : USUAL_NEED.everyMinutes,
+    },
+    spans: minutes.map((each) => [each, spans[each] ?? ''] as const),
+    plans: Object.fromEntries(listPlanIds().map(listPlan)) as CallEstimateProps['plans'],
+    words,
+  };
+}
+
+/** How many calls a program needs and what that costs, computed from the table of plans. */
+export function EstimateSection({ request }: SectionProps) {
+  const words = apiProductMessages[request.language].calculator;
+  return (
+    <section id="estimate" className="card">
+      <h2>{words.title}</h2>
+      <Island name="call-estimate" wake="interaction" component={CallEstimate} props={makeEstimateProps(request)} />
+      <p className={styles.quiet}>{words.batchNote}</p>
+    </section>
+  );
+}
+
+/** What a key is, and where one's own are. */
+export function KeysSection({ request: { language } }: SectionProps) {
+  const words = apiProductMessages[language].keys;
+  return (
+    <section className="card">
+      <h2>{words.title}</h2>
+      <ul className={styles.points}>
+        {words.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <a className={styles.action} href={toLanguagePath('dashboard:keys', language)}>
+        {words.link}
+      </a>
+    </section>
+  );
+}
+
+/** What holds for everybody who uses the data. */
+export function TermsSection({ request: { language } }: SectionProps) {
+  const words = apiProductMessages[language].terms;
+  return (
+    <section id="terms" className="card">
+      <h2>{words.title}</h2>
+      <dl className={styles.terms}>
+        {words.points.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className="more" href={toLanguagePath('terms', language)}>
+        {words.link}
+      </a>
+    </section>
+  );
+}
+
+interface AttributionSectionProps extends SectionProps {
+  /** Null where nothing answers. */
+  readonly issued: Issued | null;
+}
+
+/** The line that names the sources, in both languages: ours, then each model's own credit as its licence has it. */
+export function AttributionSection({ request: { language, publicUrl }, issued }: AttributionSectionProps) {
+  const words = apiProductMessages[language].attribution;
+  const credits = issued?.credits ?? [];
+  const toLine = (of: 'vi' | 'en'): string =>
+    [apiProductMessages[of].attribution.text(BRAND.name, publicUrl), ...credits].join('. ');
+  return (
+    <section id="attribution" className="card">
+      <h2>{words.title}</h2>
+      <p className={styles.text}>{issued?.demo === true && credits.length === 0 ? words.demo : words.intro}</p>
+      {(['vi', 'en'] as const).map((of) => (
+        <div key={of} className={styles.line}>
+          <h3>{words.languages[of]}</h3>
+          <pre lang={of}>{toLine(of)}</pre>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface CallTableProps extends SectionProps {
+  readonly examples: Examples;
+}
+
+function ExampleCell({ endpoint, examples, request }: CallTableProps & { readonly endpoint: Endpoint }) {
+  const words = apiProductMessages[request.language].calls;
+  if (endpoint.access !== undefined) return words.needsKey;
+  if (endpoint.method !== 'GET') return words.posts;
+  return (
+    <a
+      href={toCallAddress(endpoint, examples.get(endpoint.id) ?? { query: {} })}
+      aria-label={`${words.open}: ${endpoint.path}`}
+    >
+      {words.open}
+    </a>
+  );
+}
+
+/** Every call with a link that makes it: the page without script. */
+export function CallTable({ request, examples }: CallTableProps) {
+  const { language } = request;
+  const words = apiProductMessages[language].calls;
+  const docs = apiDocsMessages[language];
+  return (
+    <section id="calls" className="card">
+      <h2>{words.title}</h2>
+      <p className={styles.text}>{words.intro}</p>
+      {CALL_GROUPS.map(({ tag, endpoints }, index) => (
+        <details key={tag} open={index === 0}>
+          <summary>{`${docs.tags[tag]} (${endpoints.length})`}</summary>
+          <ScrollRegion label={docs.tags[tag]}>
+            <table className={styles.calls}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.call}</th>
+                  <th scope="col">{words.example}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {endpoints.map((endpoint) => (
+                  <tr key={endpoint.id}>
+                    <th scope="row">
+                      <code>
+                        {endpoint.method} {endpoint.path}
+                      </code>
+                      <small>{docs.calls[endpoint.id as EndpointId]}</small>
+                    </th>
+                    <td>
+                      <ExampleCell endpoint={endpoint} examples={examples} request={request} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </details>
+      ))}
+    </section>
+  );
+}
