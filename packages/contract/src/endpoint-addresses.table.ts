@@ -43,6 +43,7 @@ export const ENDPOINT_ADDRESSES = {
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
+  apiStatus: { id: 'apiStatus', method: 'GET', path: '/api/v1/status' },
   guestConsultation: { id: 'guestConsultation', method: 'POST', path: '/api/guest/consultation' },
   guestStormInform: { id: 'guestStormInform', method: 'POST', path: '/api/guest/stormInform' },
   guestUserInform: { id: 'guestUserInform', method: 'POST', path: '/api/guest/userInform' },

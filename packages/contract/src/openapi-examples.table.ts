@@ -76,6 +76,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   warningAreas: { query: {} },
   plansList: { query: {} },
   callLimits: { query: {} },
+  apiStatus: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },
   guestConsultation: { query: {}, body: SENDER },
   guestStormInform: { query: {}, body: SENDER },

@@ -11,6 +11,9 @@ import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
 import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
 import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
+import { apiFieldsPage } from '#pages/api-life/api-fields-page.tsx';
+import { changelogPage } from '#pages/api-life/changelog-page.tsx';
+import { statusPage } from '#pages/api-life/status-page.tsx';
 import { articlePage } from '#pages/article/article-page.tsx';
 import { hydrometBulletinPage } from '#pages/bulletins/bulletin-page.tsx';
 import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.tsx';
@@ -75,6 +78,9 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   satellite: satellitePage,
   warnings: warningsPage,
   'api-docs': apiDocsPage,
+  'api-fields': apiFieldsPage,
+  'api-changelog': changelogPage,
+  'api-status': statusPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: articlePage,

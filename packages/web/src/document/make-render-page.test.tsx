@@ -18,6 +18,7 @@ const ASSETS = {
     map: '/c',
     rain: '/e',
     api: '/d',
+    service: '/f',
     words: '/assets/w.css',
   },
   loader: '/assets/l.js',

@@ -11,4 +11,5 @@ export const PAGE_KINDS = [
   { name: 'farm', module: /^pages\/agriculture\//, route: /^agri:/ },
   { name: 'rain', module: /^pages\/happy-rain\//, route: /^happy-rain/ },
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
+  { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },
 ] as const;
