@@ -28,11 +28,9 @@ function listJobs(needs: StatusNeeds): readonly Job[] {
     clock,
     claim: (minute) => claimMinute(database, minute),
     save: (probe) => saveProbe(database, probe),
-    probe(minute) {
-      const origin = findOrigin();
-      if (origin === null) return null;
-      return probeService({ ...needs, origin, askDatabase: () => database.query('select 1') }, minute);
-    },
+    canProbe: () => findOrigin() !== null,
+    probe: (minute) =>
+      probeService({ ...needs, origin: findOrigin() ?? '', askDatabase: () => database.query('select 1') }, minute),
   });
   return [
     // Each worker claims the minute by itself, so that probes go on while the database, and with it the table of jobs, is away.

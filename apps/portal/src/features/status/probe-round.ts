@@ -6,8 +6,9 @@ interface RoundNeeds {
   readonly clock: () => EpochSeconds;
   /** Claims a minute for this worker; false where another has it. Throws `unavailable` while the database is away. */
   readonly claim: (minute: EpochSeconds) => Promise<boolean>;
-  /** Null while it is not known where the portal listens. */
-  readonly probe: (minute: EpochSeconds) => Promise<Probe> | null;
+  /** Whether it is known where the portal listens: no minute is claimed before. */
+  readonly canProbe: () => boolean;
+  readonly probe: (minute: EpochSeconds) => Promise<Probe>;
   readonly save: (probe: Probe) => Promise<void>;
 }
 
@@ -26,7 +27,7 @@ const isOutage = (error: unknown): boolean => error instanceof AppError && error
  * A turn probes the minute under way, once over all workers. While the database is away every worker probes and holds what it found:
  * once it is back, of each minute the first is stored. So an outage of the database itself stands in the history.
  */
-export function createProbeRound({ clock, claim, probe, save }: RoundNeeds): () => Promise<void> {
+export function createProbeRound({ clock, claim, canProbe, probe, save }: RoundNeeds): () => Promise<void> {
   let doneMinute = 0;
   let waiting: readonly Waiting[] = [];
 
@@ -62,13 +63,11 @@ export function createProbeRound({ clock, claim, probe, save }: RoundNeeds): () 
     const isThere = await saveWaiting();
     const now = clock();
     const minute = now - (now % MINUTE_SECONDS);
-    if (minute <= doneMinute) return;
+    if (minute <= doneMinute || !canProbe()) return;
     const claimed = isThere ? await tryClaim(minute) : 'away';
-    const probing = claimed === 'taken' ? null : probe(minute);
-    if (claimed !== 'taken' && probing === null) return;
     doneMinute = minute;
-    if (probing === null) return;
-    waiting = [...waiting, { probe: await probing, isClaimed: claimed === 'claimed' }].slice(-MOST_WAITING);
+    if (claimed === 'taken') return;
+    waiting = [...waiting, { probe: await probe(minute), isClaimed: claimed === 'claimed' }].slice(-MOST_WAITING);
     await saveWaiting();
   };
 }
