@@ -33,7 +33,11 @@ const vi = {
       paragraphs: [
         `Trang tài liệu có mọi lời gọi với ví dụ chạy được và mô tả OpenAPI 3.1. Không có khóa: ${CALL_QUOTAS.guest.perMinute} lời gọi mỗi phút, ${CALL_QUOTAS.guest.perDay} mỗi ngày, đủ để viết xong phần nối.`,
       ],
-      links: [{ route: 'api-docs', label: 'Mở tài liệu và gọi thử' }],
+      links: [
+        { route: 'api-docs', label: 'Mở tài liệu và gọi thử' },
+        { route: 'api-status', label: 'Trạng thái dịch vụ' },
+        { route: 'api-changelog', label: 'Thay đổi của API' },
+      ],
     },
     {
       kind: 'table',
@@ -115,7 +119,11 @@ const en = {
       paragraphs: [
         `The documentation has every call with an example that runs, and a description in OpenAPI 3.1. Without a key: ${CALL_QUOTAS.guest.perMinute} calls a minute, ${CALL_QUOTAS.guest.perDay} a day, enough to finish your integration.`,
       ],
-      links: [{ route: 'api-docs', label: 'Open the documentation and try' }],
+      links: [
+        { route: 'api-docs', label: 'Open the documentation and try' },
+        { route: 'api-status', label: 'Service status' },
+        { route: 'api-changelog', label: 'API changelog' },
+      ],
     },
     {
       kind: 'table',

@@ -23,7 +23,7 @@ function VersionCard({ version: { version, date, changes }, language }: VersionP
   const words = apiLifeMessages[language].changelogPage;
   const id = `v${version}`;
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className={`card ${styles.stack}`} aria-labelledby={id}>
       <h3 id={id}>
         {version}
         {version === API_VERSION && ` (${words.current})`},{' '}

@@ -99,7 +99,7 @@ function Overall({ status, language }: PartProps & { readonly status: ServiceSta
   const words = apiLifeMessages[language].statusPage;
   const going = status.incidents.filter(({ endedAt }) => endedAt === null);
   return (
-    <div className="card">
+    <div className={`card ${styles.stack}`}>
       <p className={styles.overall}>
         <StateWord state={status.status}>{words.overall[status.status]}</StateWord>
       </p>
@@ -123,7 +123,7 @@ function Past({ status, language }: PartProps & { readonly status: ServiceStatus
   const ended = status.incidents.filter(({ endedAt }) => endedAt !== null);
   const none = status.history === 'missing' ? words.noHistory : words.noIncident;
   return (
-    <section aria-labelledby="incidents">
+    <section className={styles.stack} aria-labelledby="incidents">
       <h2 id="incidents">{words.incidentsTitle}</h2>
       {ended.length > 0 ? (
         <IncidentList incidents={ended} language={language} />
