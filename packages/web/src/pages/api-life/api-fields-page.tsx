@@ -85,7 +85,7 @@ interface SectionProps extends Spoken {
 function FieldSection({ id, title, schema: { fields, whole }, language }: SectionProps) {
   const words = apiLifeMessages[language].fieldsPage;
   return (
-    <section className="card" aria-labelledby={id}>
+    <div className="card">
       <h3 id={id}>
         <code>{title}</code>
       </h3>
@@ -96,7 +96,7 @@ function FieldSection({ id, title, schema: { fields, whole }, language }: Sectio
       )}
       {fields.length > 0 && <FieldTable fields={fields} title={title} language={language} />}
       {fields.length === 0 && whole === null && <p>{words.noFields}</p>}
-    </section>
+    </div>
   );
 }
 
