@@ -81,7 +81,7 @@ function rateService(components: readonly StatusComponent[]): ServiceState {
 /** Trouble whose component is no longer probed ended, as far as is known, with its last probe. */
 function toIncident({ component, startedAt, endedAt, worst }: Incident, history: StatusHistory, now: EpochSeconds) {
   const record = history.records.find((known) => known.component === component);
-  const isGoing = record !== undefined && isRecent(record, now);
+  const isGoing = record !== undefined && record.state !== 'good' && isRecent(record, now);
   const end = endedAt ?? (isGoing ? null : (record?.checkedAt ?? startedAt) + MINUTE_SECONDS);
   const incident: StatusIncident = {
     component,
