@@ -14,6 +14,7 @@ import { DateText, Moment, measure, PlaceQuery } from './place-schema.ts';
 
 /** `unknown`: not probed, so neither good nor bad. */
 const ServiceState = Union([Literal('good'), Literal('degraded'), Literal('down'), Literal('unknown')]);
+/** How a part or the whole does; `unknown`: not probed. */
 export type ServiceState = Static<typeof ServiceState>;
 
 /** What is probed once a minute. */
@@ -26,6 +27,7 @@ const ComponentId = Union([
   Literal('alerts'),
   Literal('email'),
 ]);
+/** Name of what is probed. */
 export type ComponentId = Static<typeof ComponentId>;
 
 /** Minutes of a day of Vietnam by what its probes found; together those of the day, for today those that are over. */
@@ -78,4 +80,5 @@ export const apiStatus = defineEndpoint({
     incidents: ArrayOf(StatusIncident),
   }),
 });
+/** The reply of `apiStatus`. */
 export type ServiceStatus = Static<(typeof apiStatus)['reply']>;
