@@ -1,3 +1,4 @@
+import { API_VERSIONS } from '@portal/content/api/api-changes.table';
 import { NOW, startTestWeb } from '@portal/testing/http/test-web';
 import { describe, expect, it } from 'vitest';
 
@@ -30,10 +31,30 @@ describe('an address of the API', () => {
     const { get, web } = await startTestWeb();
     const response = await get('/api/v1/openapi.json', { origin: 'https://other.example' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: web.address }] });
+    expect(await response.json()).toMatchObject({
+      openapi: '3.1.1',
+      info: { version: API_VERSIONS[0].version },
+      servers: [{ url: web.address }],
+    });
     expect((await get('/api/v1/openapi.json', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(
       304,
     );
+  });
+});
+
+describe('the versions of the API', () => {
+  it('are a feed in each language, which the page names', async () => {
+    const { get, web } = await startTestWeb();
+    for (const [path, title] of [
+      ['/api/changelog.xml', 'Thay đổi của API'],
+      ['/api/changelog.xml?lang=en', 'API changelog'],
+    ]) {
+      const response = await get(path ?? '');
+      expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+      const text = await response.text();
+      expect(text).toContain(`<title>${title} | `);
+      expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${web.address}${path}"/>`);
+    }
   });
 });
 
@@ -67,7 +88,9 @@ describe('files', () => {
 
   it('include robots.txt and an icon', async () => {
     const { get } = await startTestWeb();
-    expect(await (await get('/robots.txt')).text()).toContain('\nAllow: /api/docs\nDisallow: /api/\n');
+    expect(await (await get('/robots.txt')).text()).toContain(
+      '\nAllow: /api/docs\nAllow: /api/changelog\nAllow: /api/status\nDisallow: /api/\n',
+    );
     expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
   });
 

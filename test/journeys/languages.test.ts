@@ -5,13 +5,14 @@ import { fetchAsPage } from './fetch-as-page.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 
+const OF_CALLS: ReadonlySet<string> = new Set(['api-docs', 'api-fields', 'api-changelog']);
 const SLUGS = ['da-lat-lam-dong', 'sa-pa-lao-cai'] as const;
 const PAGES: readonly (readonly [vi: string, en: string])[] = [
   ['/khong-co-trang-nay', '/no-such-page?lang=en'],
   ...listTablePages().flatMap(({ row, language, path }, index, all): [string, string][] => {
     const english = all[index + 1]?.path ?? '';
-    // The reference of the API names its English values in the middle of sentences.
-    const isMeant = language === 'vi' && row.id !== 'api-docs' && !row.vi.includes('{location}');
+    // Pages about calls name their English words in the middle of sentences.
+    const isMeant = language === 'vi' && !OF_CALLS.has(row.id) && !row.vi.includes('{location}');
     return isMeant ? [[path, english]] : [];
   }),
   ...SLUGS.flatMap((slug): [string, string][] => [

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       newsDir: resolve(import.meta.dirname, '../../../data/news'),
       contentDir: resolve(import.meta.dirname, '../../../data/content'),
       warningsDir: resolve(import.meta.dirname, '../../../data/warnings'),
+      statusProbeUrl: null,
       databaseUrl: null,
       blobStore: null,
       demo: 'auto',

@@ -38,6 +38,8 @@ export interface Config {
   readonly host: string;
   /** Null: the address that the server listens on. */
   readonly publicUrl: string | null;
+  /** Origin at which the worker probes the portal; null: where this process listens, or `publicUrl` where it serves no pages. */
+  readonly statusProbeUrl: string | null;
   readonly trustProxy: TrustProxy;
   readonly dataDir: string;
   /** Any PostgreSQL from 15 on; null: the one that comes with the portal, in `dataDir`. */
@@ -262,6 +264,7 @@ export function readConfig(env: Environment = process.env): Config {
     port: read('PORT', parsePort, 3000),
     host: read('HOST', parseHost, '127.0.0.1'),
     publicUrl: read('PUBLIC_URL', parsePublicUrl, null),
+    statusProbeUrl: read('STATUS_PROBE_URL', parsePublicUrl, null),
     trustProxy: read('TRUST_PROXY', parseTrustProxy, false),
     dataDir,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl, null),

@@ -26,6 +26,7 @@ import { openFeatures, toOrigin } from './compose/open-features.ts';
 import { openGateways } from './compose/open-gateways.ts';
 import { openOperations } from './compose/open-operations.ts';
 import { openSenders } from './compose/open-senders.ts';
+import { openServiceStatus } from './compose/open-service-status.ts';
 import { startIngestRole } from './compose/start-ingest-role.ts';
 import { startLocalServer } from './compose/start-local-server.ts';
 import { type Config, readConfig } from './config.ts';
@@ -78,7 +79,8 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const gateways = openGateways(config, systemClock.now);
   const channels = openChannels(config, { ...database, senders, clock: systemClock.now, warn });
   const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, channels, ...gateways });
-  const features: readonly Feature[] = [basemap, ...opened.features];
+  const status = openServiceStatus(config, { ...database, clock, servesPages: roles.has('web') });
+  const features: readonly Feature[] = [basemap, ...opened.features, status];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
   await Promise.all(features.map(({ start }) => start?.()));
   if (roles.has('worker')) {
@@ -96,8 +98,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   const jobWatch = watchJobs(database.database, systemClock.now);
   stopper.onStop(jobWatch.stop);
   const known = { database: database.describe, currentRun, storedData: describeStored, jobs: jobWatch.describe };
-  const gauges = { radar: opened.radar, clock: clock.now, ...database };
-  const operations = await openOperations(opening, known, gauges);
+  const operations = await openOperations(opening, known, { radar: opened.radar, clock: clock.now, ...database });
   const renderer = await loadPageRenderer();
 
   const { app, address } = await startWeb({
@@ -113,6 +114,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     lastRunAt: () => findLastPublish(store),
     renderer,
   });
+  status.noteAddress(address);
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));
   if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);

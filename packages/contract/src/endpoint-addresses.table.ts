@@ -53,6 +53,7 @@ export const ENDPOINT_ADDRESSES = {
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
+  apiStatus: { id: 'apiStatus', method: 'GET', path: '/api/v1/status' },
 } as const;
 
 /** Name of an endpoint that pages call from the browser. */

@@ -12,6 +12,7 @@ import { placesNearest, placesProvinces, placesResolve, placesSearch } from './e
 import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
+import { apiStatus } from './endpoints/status.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
@@ -77,6 +78,7 @@ export const ENDPOINTS_BY_ID = {
   solutionDetail,
   plansList,
   callLimits,
+  apiStatus,
   guestConsultation,
   guestStormInform,
   guestUserInform,

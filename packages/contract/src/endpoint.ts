@@ -11,6 +11,16 @@ export const SERIES_TYPES: Readonly<Record<SeriesFormat, string>> = {
   ics: 'text/calendar',
 };
 
+/** The end of a call, announced. Dates are YYYY-MM-DD in Asia/Ho_Chi_Minh. */
+export interface Deprecation {
+  /** First day on which programs are asked to use another call. */
+  readonly since: string;
+  /** Day from which on it may be gone: at least 12 months later. */
+  readonly sunset: string;
+  /** Path or address that says what to use instead. */
+  readonly see: string;
+}
+
 /** One call of the API as data: it registers the server's route, types the client and writes the OpenAPI page. */
 export interface Endpoint<
   Query extends TObject = TObject,
@@ -31,6 +41,10 @@ export interface Endpoint<
   readonly access?: Access;
   /** Whether the reply depends on who asks: then it is made for each request and no cache has it. Absent: one reply for everybody. */
   readonly perCaller?: true;
+  /** Whether a call is neither counted nor cached: what must be right just when something is wrong. */
+  readonly uncounted?: true;
+  /** Set once the call is to end: it says so in headers and in the document until `sunset`. */
+  readonly deprecated?: Deprecation;
   /** The list of the reply that may be asked for as a file too, by `format` of the query. */
   readonly series?: { readonly field: string; readonly formats: readonly SeriesFormat[] };
   /** How many calls of the quota an input counts as. Absent: one. */

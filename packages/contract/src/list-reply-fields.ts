@@ -31,7 +31,8 @@ const listSchemas = (value: unknown): readonly Schema[] => (Array.isArray(value)
 const isNull = ({ type, enum: values }: Schema): boolean =>
   type === 'null' || (Array.isArray(values) && values.includes(null));
 
-function findUnit(description: unknown): FieldUnit | null {
+/** The unit that a description of a field begins with; null where it states none. */
+export function findUnit(description: unknown): FieldUnit | null {
   if (typeof description !== 'string') return null;
   return UNITS.find((unit) => new RegExp(`^${unit}(?![\\w/·])`).test(description)) ?? null;
 }

@@ -78,6 +78,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   alertsAhead: { query: DA_LAT },
   plansList: { query: {} },
   callLimits: { query: {} },
+  apiStatus: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },
   guestConsultation: { query: {}, body: SENDER },
   guestStormInform: { query: {}, body: SENDER },

@@ -45,11 +45,19 @@ export function toOperation(endpoint: Endpoint): Record<string, unknown> {
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
+    ...describeEnd(endpoint),
     security: toSecurity(endpoint),
     parameters: toParameters(endpoint, example.query),
     ...body,
     responses: toResponses(endpoint),
   };
+}
+
+/** What the document says of a call that is to end. */
+function describeEnd({ deprecated }: Endpoint): Record<string, unknown> {
+  if (deprecated === undefined) return {};
+  const { since, sunset, see } = deprecated;
+  return { deprecated: true, description: `Deprecated since ${since}, answered until ${sunset}. Instead: ${see}` };
 }
 
 /** Whom a call answers: everybody, with a key for a larger quota; the owner of a key or an account; forms know no key. */
@@ -78,15 +86,21 @@ function toRequestBody(id: string, example: unknown): unknown {
   return { required: true, content: { 'application/json': { schema: toPartReference(id, 'Body'), example } } };
 }
 
+function listHeaders({ method, uncounted, deprecated }: Endpoint): Record<string, unknown> {
+  const ofKind = uncounted === true ? NOT_CACHED_HEADER : method === 'GET' ? CACHE_HEADERS : {};
+  return { ...(uncounted === true ? {} : POLICY_HEADER), ...ofKind, ...(deprecated === undefined ? {} : END_HEADERS) };
+}
+
 function toResponses(endpoint: Endpoint): Record<string, unknown> {
   const responses: Record<string, unknown> = {
     '200': {
       description: endpoint.summary,
-      headers: { ...POLICY_HEADER, ...(endpoint.method === 'GET' ? CACHE_HEADERS : {}) },
+      headers: listHeaders(endpoint),
       content: { 'application/json': { schema: toPartReference(endpoint.id, 'Reply') }, ...toFileContents(endpoint) },
     },
   };
-  if (endpoint.method === 'GET') responses['304'] = { description: 'Not changed since the given ETag' };
+  if (endpoint.method === 'GET' && endpoint.uncounted !== true)
+    responses['304'] = { description: 'Not changed since the given ETag' };
   for (const [status, codes] of Map.groupBy(listErrors(endpoint), (code) => ERROR_CATALOGUE[code].status)) {
     responses[String(status)] = toErrorResponse(codes);
   }
@@ -119,7 +133,7 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.id === 'weatherPlaces') codes.push('unknownPlace');
   if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
-  codes.push('tooManyRequests');
+  if (endpoint.uncounted !== true) codes.push('tooManyRequests');
   if (endpoint.path.includes('/weather/') || endpoint.id === 'alertsAhead') codes.push('noData');
   if (NAMES_ONE.has(endpoint.id)) codes.push('notFound');
   codes.push('methodNotAllowed', 'internal', 'unavailable');
@@ -155,3 +169,5 @@ const RATE_HEADERS = toHeaderReferences(
   'RateLimit-Reset',
 );
 const CACHE_HEADERS = toHeaderReferences('ETag', 'Last-Modified', 'Cache-Control');
+const NOT_CACHED_HEADER = toHeaderReferences('Cache-Control');
+const END_HEADERS = toHeaderReferences('Deprecation', 'Sunset', 'Link');

@@ -1,4 +1,5 @@
 import { CALL_QUOTAS } from '@portal/domain/account/call-quota.table';
+import { describeFields } from './describe-fields.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { listComponentSchemas } from './openapi-components.ts';
 import { toOperation } from './openapi-operation.ts';
@@ -40,11 +41,16 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'news', description: 'Posts of the news pages' },
       { name: 'plans', description: 'Plans with prices and limits' },
       { name: 'limits', description: 'What the caller has left' },
+      { name: 'status', description: 'How the service does, from probes' },
       { name: 'leads', description: 'What visitors send by the forms' },
     ],
     security: [{}, { apiKey: [] }],
     paths,
-    components: { schemas: listComponentSchemas(), headers: HEADERS, securitySchemes: SECURITY_SCHEMES },
+    components: {
+      schemas: describeFields(listComponentSchemas()),
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
   };
 }
 
@@ -59,6 +65,9 @@ const HEADERS = {
   ETag: toHeader('Tag of the answer, for If-None-Match', 'string'),
   'Last-Modified': toHeader('When the answer last changed', 'string'),
   'Cache-Control': toHeader('How long the answer stays right', 'string'),
+  Deprecation: toHeader('Since when the call is deprecated, seconds since 1970 after an @ (RFC 9745)', 'string'),
+  Sunset: toHeader('From when on the call may be gone (RFC 8594)', 'string'),
+  Link: toHeader('What says which call to use instead, with rel="deprecation"', 'string'),
   'Retry-After': toHeader('Seconds after which a new try makes sense', 'integer'),
   'RateLimit-Policy': toHeader('Quotas with their windows in seconds', 'string'),
   'RateLimit-Limit': toHeader('Quota of the window with less left', 'integer'),

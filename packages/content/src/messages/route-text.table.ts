@@ -987,6 +987,42 @@ export const ROUTE_TEXT = {
         'Every call of the weather API with its parameters, sample replies and error codes; try it on the page or take the OpenAPI 3.1 file.',
     },
   },
+  'api-fields': {
+    vi: {
+      title: 'Trường dữ liệu của API',
+      description:
+        'Từng trường trong câu trả lời của API thời tiết: ý nghĩa, đơn vị, nguồn của giá trị và khi nào là null.',
+    },
+    en: {
+      title: 'Fields of the API',
+      description:
+        'Every field in the replies of the weather API: meaning, unit, where its value comes from and when it is null.',
+    },
+  },
+  'api-changelog': {
+    vi: {
+      title: 'Thay đổi của API',
+      description:
+        'Các phiên bản của API thời tiết, mới nhất trước, cùng quy tắc về phiên bản và thời hạn ngừng một lời gọi.',
+    },
+    en: {
+      title: 'API changelog',
+      description:
+        'Versions of the weather API, newest first, with the rule of versions and how long a deprecated call stays.',
+    },
+  },
+  'api-status': {
+    vi: {
+      title: 'Trạng thái dịch vụ',
+      description:
+        'API, trang web, dự báo, radar và cảnh báo có hoạt động tốt không: đo mỗi phút một lần, lưu 90 ngày.',
+    },
+    en: {
+      title: 'Service status',
+      description:
+        'Whether API, pages, forecast, radar and alerts do well: probed once a minute, with 90 days of history.',
+    },
+  },
   article: {
     vi: { title: 'Bài viết', description: 'Một bài viết trên trang tin.' },
     en: { title: 'Article', description: 'An article of the news pages.' },

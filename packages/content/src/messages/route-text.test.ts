@@ -20,6 +20,9 @@ const OTHERS = [
   'news',
   'search',
   'api-docs',
+  'api-fields',
+  'api-changelog',
+  'api-status',
 ] as const;
 const IDS = [...(Object.keys(CONTENT_PAGES) as (keyof typeof CONTENT_PAGES)[]), ...OTHERS];
 

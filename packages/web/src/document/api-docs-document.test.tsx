@@ -21,6 +21,7 @@ const render = makeRenderPage({
     rain: '/e',
     product: '/f',
     api: '/d',
+    service: '/f',
     words: '/assets/w.css',
   },
   loader: '/assets/loader.js',
@@ -78,16 +79,15 @@ describe('the page of the API', () => {
     );
   });
 
-  it.each(['vi', 'en'] as const)('gives a field with unit, null and meaning (%s)', async (language) => {
-    const html = await open(language);
-    const [unit, nullable, meaning] =
-      language === 'en'
-        ? ['degrees', 'yes', 'Direction from which the wind blows']
-        : ['độ', 'có', 'Hướng gió thổi đến'];
-    expect(html).toContain(
-      `<code>windDirection</code><small>${meaning}</small></th><td>${unit}</td><td>${nullable}</td>`,
-    );
-  });
+  it.each(['vi', 'en'] as const)(
+    'leads to the pages about fields, versions and the state of the service (%s)',
+    async (language) => {
+      const html = await open(language);
+      const lang = language === 'en' ? '?lang=en' : '';
+      for (const path of ['/api/docs/fields', '/api/changelog', '/api/status'])
+        expect(html).toContain(`href="${path}${lang}"`);
+    },
+  );
 
   it('shows what came back for an example, shortened, and nothing where a call refused', async () => {
     const html = await open('en');

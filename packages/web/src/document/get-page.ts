@@ -11,6 +11,9 @@ import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
 import { farmSeasonPage } from '#pages/agriculture/farm-season-page.tsx';
 import { farmTomorrowPage } from '#pages/agriculture/farm-tomorrow-page.tsx';
 import { apiDocsPage } from '#pages/api-docs/api-docs-page.tsx';
+import { apiFieldsPage } from '#pages/api-life/api-fields-page.tsx';
+import { changelogPage } from '#pages/api-life/changelog-page.tsx';
+import { statusPage } from '#pages/api-life/status-page.tsx';
 import { apiProductPage } from '#pages/api-product/api-product-page.tsx';
 import { articlePage } from '#pages/article/article-page.tsx';
 import { hydrometBulletinPage } from '#pages/bulletins/bulletin-page.tsx';
@@ -77,6 +80,9 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   warnings: warningsPage,
   'api-docs': apiDocsPage,
   'weather-api': apiProductPage,
+  'api-fields': apiFieldsPage,
+  'api-changelog': changelogPage,
+  'api-status': statusPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: articlePage,

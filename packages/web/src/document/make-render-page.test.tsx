@@ -19,6 +19,7 @@ const ASSETS = {
     rain: '/e',
     product: '/f',
     api: '/d',
+    service: '/f',
     words: '/assets/w.css',
   },
   loader: '/assets/l.js',

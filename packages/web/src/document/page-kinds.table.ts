@@ -12,4 +12,5 @@ export const PAGE_KINDS = [
   { name: 'rain', module: /^pages\/happy-rain\//, route: /^happy-rain/ },
   { name: 'product', module: /^pages\/api-product\//, route: /^weather-api$/ },
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
+  { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },
 ] as const;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const ALLOWED_HEADERS = 'X-Requested-With, X-API-Key, Authorization, Idempotency-Key, Content-Type';
 const EXPOSED_HEADERS =
-  'RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, ETag, Retry-After, Authorization';
+  'RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, ETag, Retry-After, Authorization, Deprecation, Sunset, Link';
 const PREFLIGHT_SECONDS = 7200;
 const READING = new Set(['GET', 'HEAD']);
 

@@ -1,10 +1,11 @@
 import { BRAND } from '@portal/content/brand';
 import { type RequestContext, toHandlerContext } from '@portal/contract/context';
-import type { Endpoint, EndpointRoute } from '@portal/contract/endpoint';
+import { toDeprecationHeaders } from '@portal/contract/deprecation';
+import type { Deprecation, Endpoint, EndpointRoute } from '@portal/contract/endpoint';
 import { AppError } from '@portal/contract/errors';
 import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
 import { countMoreCalls } from '#platform/rate-limit/limit-calls.ts';
 import type { MakingLimit } from '#platform/rate-limit/making-limit.ts';
@@ -144,17 +145,26 @@ function allowFirst({ allow }: EndpointRoute, handler: Handler): Handler {
   };
 }
 
+/** Says on every reply to a call, also a refusal, that it will end. */
+function announceEnd(deprecation: Deprecation): onRequestHookHandler {
+  const headers = toDeprecationHeaders(deprecation);
+  return (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  };
+}
+
 /** Registers endpoints of the contract: input is checked, replies of GET calls are cached and carry validators. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   for (const route of options.routes) {
-    const { method, path, access, perCaller, countCalls } = route.endpoint;
+    const { method, path, access, perCaller, countCalls, deprecated } = route.endpoint;
     // What counts as several calls is counted by its input, cached or not.
     const isShared = method === 'GET' && perCaller !== true && countCalls === undefined;
     const handler = isShared ? createReadHandler(route, options) : createOnceHandler(route, options);
     app.route({
       method,
       url: path,
-      onRequest: createGuard(access),
+      onRequest: [createGuard(access), ...(deprecated === undefined ? [] : [announceEnd(deprecated)])],
       config: { access },
       handler: allowFirst(route, handler),
     });

@@ -38,13 +38,35 @@ function toThread(follows: readonly string[], domain: string) {
   return ids.length === 0 ? {} : { inReplyTo: ids.at(-1) ?? '', references: ids };
 }
 
+function toTimedUrl(smtpUrl: string, timeoutMs: string): URL {
+  const url = new URL(smtpUrl);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, timeoutMs);
+  return url;
+}
+
+const CHECK_TIMEOUT_MS = '8000';
+
+/** Whether the mail server answers and lets the portal in; nothing is sent. */
+export function createMailCheck(smtpUrl: string): () => Promise<boolean> {
+  const { href } = toTimedUrl(smtpUrl, CHECK_TIMEOUT_MS);
+  return async () => {
+    const transport = createTransport(href, { disableFileAccess: true, disableUrlAccess: true });
+    try {
+      return await transport.verify();
+    } catch {
+      return false;
+    } finally {
+      transport.close();
+    }
+  };
+}
+
 /**
  * Letters through an SMTP server, such as `smtp://user:password@mail.example.vn:587`. `isPooled`: connections stay open, for many letters.
  */
 export function createMailer(smtpUrl: string, from: string, { isPooled = false } = {}): SendMail {
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  const url = new URL(smtpUrl);
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, TIMEOUT_MS);
+  const url = toTimedUrl(smtpUrl, TIMEOUT_MS);
   if (isPooled) {
     url.searchParams.set('pool', 'true');
     url.searchParams.set('maxConnections', String(MOST_CONNECTIONS));

@@ -109,15 +109,16 @@ export async function serveFeatures(app: FastifyInstance, serving: FeatureServin
   const guests = createGuestLimits(serving);
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
   const raw = { origin: ownOrigin, sendFormPage, limitNow: limitClock.now, limitLeases };
+  const calls = { cache, makingLimit, basis: bases.calls, findChanges };
+  const uncounted = features.flatMap(({ routes = [] }) => routes.filter(({ endpoint }) => endpoint.uncounted));
+  registerEndpoints(app, { ...calls, routes: uncounted });
   await app.register(async (api) => {
     const { choose, sharedPolicy } = guests;
     limitCalls(api, { choose, sharedPolicy, countCall: keyCalls?.countCall });
     for (const { routes = [], cacheScope } of features) {
-      const replies =
-        cacheScope === 'pages'
-          ? { basis: bases.pages, findChanges: () => 'minutely' as const }
-          : { basis: bases.calls, findChanges };
-      registerEndpoints(api, { routes, cache, makingLimit, ...replies });
+      const replies = cacheScope === 'pages' ? { basis: bases.pages, findChanges: () => 'minutely' as const } : {};
+      const counted = routes.filter(({ endpoint }) => endpoint.uncounted !== true);
+      registerEndpoints(api, { ...calls, ...replies, routes: counted });
     }
     registerRawRoutes(api, { ...raw, routes: rawRoutes.filter(isCounted) });
   });

@@ -1,3 +1,4 @@
+import { API_VERSION } from '@portal/content/api/api-changes.table';
 import { BRAND } from '@portal/content/brand';
 import { ERROR_CATALOGUE } from '@portal/contract/error-catalogue.table';
 import { toOpenApi } from '@portal/contract/openapi';
@@ -7,8 +8,7 @@ import { toCacheKey } from '#platform/reply-cache/cache-key.ts';
 import { findPeriod, toHourNumber } from '#platform/reply-cache/freshness.ts';
 import type { ReplyCache } from '#platform/reply-cache/reply-cache.ts';
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
-
-const VERSION = '1.0.0';
+import { serveApiChanges } from './serve-api-changes.ts';
 
 interface OpenApiOptions {
   readonly cache: ReplyCache;
@@ -16,13 +16,14 @@ interface OpenApiOptions {
   readonly publicUrl: () => string;
 }
 
-/** Serves the description of the API. It changes with the program only, so neither run nor hour go into its tag. */
+/** Serves the description of the API, and the feed of its versions. It changes with the program only, so neither run nor hour go into its tag. */
 export function serveOpenApi(app: FastifyInstance, { cache, basis, publicUrl }: OpenApiOptions): void {
   const make = async () => {
-    const document = toOpenApi({ origin: publicUrl(), title: `${BRAND.name} API`, version: VERSION });
+    const document = toOpenApi({ origin: publicUrl(), title: `${BRAND.name} API`, version: API_VERSION });
     const contentType = 'application/json; charset=utf-8';
     return { status: 200, contentType, body: JSON.stringify(document), cacheable: true };
   };
+  serveApiChanges(app, publicUrl);
   app.get('/api/v1/openapi.json', async (request, reply) => {
     const now = basis.now();
     const key = toCacheKey(['openapi', toHourNumber(now)]);

@@ -67,7 +67,7 @@ const MAP_ROUTES = new Set(['map', 'radar', 'satellite']);
 
 /** Pages of a signed-in user: all other pages are the same for all, and never read the caller. */
 const PER_CALLER: ReadonlySet<string> = new Set(ROUTES.filter(({ access }) => access === 'USER').map(({ id }) => id));
-/** Those, the way out, and what a letter's link opens, with its secret or an order's state: no cache may have them. */
+/** Those, the state of the service, the way out, and what a letter's link opens, with its secret or an order's state: no cache may have them. */
 const NEVER_CACHED: ReadonlySet<string> = new Set([
   ...PER_CALLER,
   'logout',
@@ -75,6 +75,7 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   'unsubscribe',
   'password-reset',
   'payment-result',
+  'api-status',
 ]);
 
 /** Pages that open with the visitor's place. They are for the most part the same for all: they share the answers to their calls. */

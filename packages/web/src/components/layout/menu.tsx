@@ -137,7 +137,7 @@ const SECTIONS: readonly (readonly [MenuSection, RegExp])[] = [
   ['weather', /^(home|search|weather:|warnings|forecast-bulletins|hydromet)/],
   ['map', /^(map|radar|satellite)$/],
   ['farming', /^agri:/],
-  ['products', /^(products|metplus|happy-rain|forecast$|weather-api|data-suites|weather-pro|weather-report|api-docs)/],
+  ['products', /^(products|metplus|happy-rain|forecast$|weather-api|data-suites|weather-pro|weather-report|api-)/],
   ['industries', /^industr/],
   ['solutions', /^(solution|service)/],
   ['news', /^(news|article|info-landing)/],

@@ -8,7 +8,7 @@ export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defau
 export function leadsToPage(link: HTMLAnchorElement, here: Location): boolean {
   const { origin, pathname, search, hash, target } = link;
   if (origin !== here.origin || (target !== '' && target !== '_self') || link.hasAttribute('download')) return false;
-  const isFile = /\.\w+$/.test(pathname) || (pathname.startsWith('/api/') && pathname !== '/api/docs');
+  const isFile = /\.\w+$/.test(pathname) || /^\/api\/(?!docs|status|changelog)/.test(pathname);
   const isHere = pathname === here.pathname && search === here.search && hash !== '';
   return !isFile && !isHere;
 }

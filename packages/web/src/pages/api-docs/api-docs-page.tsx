@@ -15,7 +15,6 @@ import type { PageRequest } from '#pages/page-request.ts';
 import styles from './api-docs-page.module.css';
 import { CallSection } from './call-section.tsx';
 import { type ExamplePlace, type Examples, listExamples, makeTrialProps } from './example-input.ts';
-import { FieldTables } from './field-tables.tsx';
 import { FirstCall } from './first-call.tsx';
 import { findNewestBulletin, loadExamplePlace } from './load-example-place.ts';
 import { loadSampleReplies, type SampleReplies } from './load-sample-replies.ts';
@@ -35,9 +34,16 @@ function DocsHead({ request: { language, parameters, query } }: { readonly reque
       </div>
       <h1>{routeText[language]['api-docs'].title}</h1>
       <p>{words.intro}</p>
-      <a className="more" href="/api/v1/openapi.json">
-        {words.openApi}
-      </a>
+      <p className={styles.links}>
+        <a className="more" href="/api/v1/openapi.json">
+          {words.openApi}
+        </a>
+        {(['api-changelog', 'api-status'] as const).map((id) => (
+          <a key={id} className="more" href={toLanguagePath(id, language)}>
+            {routeText[language][id].title}
+          </a>
+        ))}
+      </p>
     </div>
   );
 }
@@ -77,9 +83,9 @@ function Reference({ language }: Pick<PageRequest, 'language'>) {
     <>
       <h2 id="fields">{words.fieldsTitle}</h2>
       <p>{words.fieldsIntro}</p>
-      <div className="card">
-        <FieldTables language={language} />
-      </div>
+      <a className="more" href={toLanguagePath('api-fields', language)}>
+        {routeText[language]['api-fields'].title}
+      </a>
       <h2 id="states">{words.statesTitle}</h2>
       <p>{words.statesIntro}</p>
       <div className="card">

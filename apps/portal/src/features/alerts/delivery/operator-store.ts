@@ -61,3 +61,16 @@ export async function cancelDelivery(queries: Queries, id: string): Promise<bool
   );
   return rows.length > 0;
 }
+
+/** Seconds that the message which waits longest has been due, those under way left out; 0 where none waits. Both clocks as deliveries have them. */
+export async function readDeliveryDelay(
+  queries: Queries,
+  { now, leaseNow }: { readonly now: EpochSeconds; readonly leaseNow: EpochSeconds },
+): Promise<number> {
+  const [row] = await queries.query<{ dueAt: EpochSeconds | null }>(
+    `select min(due_at) as "dueAt" from alert_message
+     where state = 'queued' and due_at <= $1 and expires_at > $1 and (lease_until is null or lease_until <= $2)`,
+    [now, leaseNow],
+  );
+  return now - (row?.dueAt ?? now);
+}

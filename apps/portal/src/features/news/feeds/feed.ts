@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Text as it may stand in XML. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 

@@ -1,0 +1,39 @@
+import { readDeliveryDelay } from '#features/alerts/delivery/operator-store.ts';
+import { openStatus } from '#features/status/open-status.ts';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Feature } from '#platform/feature.ts';
+import { createMailCheck } from '#platform/mail/mailer.ts';
+import type { Config } from '../config.ts';
+import { toOrigin } from './open-features.ts';
+
+interface ServiceNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Whether this process serves pages: then it is probed where it listens. */
+  readonly servesPages: boolean;
+}
+
+/** The state of the service, and how it learns where the portal listens. */
+interface ServiceStatus extends Feature {
+  readonly noteAddress: (address: string) => void;
+}
+
+/** Opens the probes of the service. */
+export function openServiceStatus(config: Config, { database, clock, servesPages }: ServiceNeeds): ServiceStatus {
+  let listensAt: string | null = servesPages ? null : toOrigin(config);
+  const feature = openStatus({
+    database,
+    clock: systemClock.now,
+    findOrigin: () => config.statusProbeUrl ?? listensAt,
+    readTimer: () => performance.now(),
+    checkMail: config.smtpUrl === null ? null : createMailCheck(config.smtpUrl),
+    readAlertDelay: () => readDeliveryDelay(database, { now: clock.now(), leaseNow: systemClock.now() }),
+  });
+  return {
+    ...feature,
+    noteAddress(address) {
+      listensAt = address;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import type { ComponentId } from '@portal/contract/endpoints/status';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toPath } from '@portal/routes/to-path';
+import type { PartState } from '#platform/http/health.ts';
+import type { Probe, ProbedState } from './component-record.ts';
+
+export interface ProbeNeeds {
+  /** Origin at which the running portal is asked. */
+  readonly origin: string;
+  /** Milliseconds of a timer that only runs forward. */
+  readonly readTimer: () => number;
+  /** Resolves where the database answers. */
+  readonly askDatabase: () => Promise<unknown>;
+  /** Seconds that the alert which waits longest has been due; 0: none waits. */
+  readonly readAlertDelay: () => Promise<number>;
+  /** Whether the mail server lets the portal in; null: none is set. */
+  readonly checkMail: (() => Promise<boolean>) | null;
+}
+
+const TIME_LIMIT_MS = 10_000;
+/** An answer that takes longer is no good one. */
+const SLOW_MS = 3000;
+const ALERT_DELAY_SECONDS = { degraded: 300, down: 900 } as const;
+/** The call of the API asks for this place; a few metres beside it, so that no cache has the reply. */
+const PLACE = { lat: 21.0285, lng: 105.8542 } as const;
+const STEP_DEGREES = 1e-7;
+const MINUTES_OF_STEPS = 1000;
+
+const SEVERITY = { good: 0, degraded: 1, down: 2 } as const;
+
+function findWorst(states: readonly (ProbedState | null)[]): ProbedState | null {
+  const known = states.filter((state) => state !== null);
+  return known.toSorted((a, b) => SEVERITY[b] - SEVERITY[a])[0] ?? null;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
+}
+
+/** Asks as the portal's own pages do: the calls of programs are counted more strictly. Null: no answer in time. */
+async function ask({ origin, readTimer }: ProbeNeeds, path: string): Promise<Answer | null> {
+  const startedAt = readTimer();
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return { status: response.status, text: await response.text(), ms: readTimer() - startedAt };
+  } catch {
+    return null;
+  }
+}
+
+const TOO_MANY = 429;
+
+/** Null where the refusal is for the one who asks: it says nothing of the service. */
+function rateAnswer(answer: Answer | null, isRight: (text: string) => boolean): ProbedState | null {
+  if (answer === null) return 'down';
+  if (answer.status === TOO_MANY) return null;
+  if (answer.status !== 200 || !isRight(answer.text)) return 'down';
+  return answer.ms > SLOW_MS ? 'degraded' : 'good';
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function parseObject(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}
+
+const getObject = (json: Json | null, name: string): Json | null => {
+  const value = json?.[name];
+  return typeof value === 'object' && value !== null ? (value as Json) : null;
+};
+
+/** Weather of now with a temperature. */
+function readWeather(text: string): { readonly isWhole: boolean; readonly isDemo: boolean | null } {
+  const reply = parseObject(text);
+  const isDemo = getObject(reply, 'issued')?.demo;
+  return {
+    isWhole: typeof getObject(reply, 'now')?.temperature === 'number',
+    isDemo: typeof isDemo === 'boolean' ? isDemo : null,
+  };
+}
+
+const NOT_CONFIGURED = 'none configured';
+
+/** What `/readyz` says of a part; null where it does not name it, or there is nothing to be well. */
+function ratePart(parts: Json | null, name: string): ProbedState | null {
+  const part = getObject(parts, name) as Partial<PartState> | null;
+  if (part === null || part.detail === NOT_CONFIGURED) return null;
+  if (part.ready !== true) return 'down';
+  return part.degraded === true ? 'degraded' : 'good';
+}
+
+function rateDelay(seconds: number): ProbedState {
+  if (seconds > ALERT_DELAY_SECONDS.down) return 'down';
+  return seconds > ALERT_DELAY_SECONDS.degraded ? 'degraded' : 'good';
+}
+
+async function rate<Found>(
+  find: () => Promise<Found>,
+  toState: (found: Found) => ProbedState,
+): Promise<ProbedState | null> {
+  try {
+    return toState(await find());
+  } catch {
+    return null;
+  }
+}
+
+function toCallPath(minute: EpochSeconds): string {
+  const lat = PLACE.lat + (Math.floor(minute / 60) % MINUTES_OF_STEPS) * STEP_DEGREES;
+  return `${ENDPOINT_ADDRESSES.weatherNow.path}?lat=${lat.toFixed(7)}&lng=${PLACE.lng}`;
+}
+
+/** Asks the running portal over HTTP, the database and the mail server as their users do. Takes ten seconds at most for each. */
+export async function probeService(needs: ProbeNeeds, minute: EpochSeconds): Promise<Probe> {
+  const [call, page, readiness, database, alerts, email] = await Promise.all([
+    ask(needs, toCallPath(minute)),
+    ask(needs, toPath('weather:now', 'vi', { location: 'ha-noi' })),
+    ask(needs, '/readyz'),
+    rate(needs.askDatabase, () => 'good'),
+    rate(needs.readAlertDelay, rateDelay),
+    needs.checkMail === null ? null : rate(needs.checkMail, (isWell) => (isWell ? 'good' : 'down')),
+  ]);
+  const parts = getObject(parseObject(readiness?.text ?? ''), 'parts');
+  const found: Readonly<Record<ComponentId, ProbedState | null>> = {
+    api: rateAnswer(call, (text) => readWeather(text).isWhole),
+    pages: rateAnswer(page, (text) => text.includes('</html>')),
+    database: database === null ? 'down' : findWorst([database, ratePart(parts, 'database')]),
+    forecast: findWorst(['currentRun', 'storedData', 'sources'].map((name) => ratePart(parts, name))),
+    radar: ratePart(parts, 'radar'),
+    alerts,
+    email,
+  };
+  const known = Object.entries(found).filter(([, state]) => state !== null);
+  return { minute, states: Object.fromEntries(known), isDemo: readWeather(call?.text ?? '').isDemo };
+}

@@ -1,0 +1,138 @@
+import type { Language } from '@portal/domain/language/language';
+
+/** What became of a part of the API. */
+export type ChangeKind = 'added' | 'changed' | 'deprecated' | 'removed';
+
+interface ApiChange extends Readonly<Record<Language, string>> {
+  readonly kind: ChangeKind;
+}
+
+/** A version of the API. */
+export interface ApiVersion {
+  /** Major, minor, patch: the major one stands in the addresses too. */
+  readonly version: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly changes: readonly ApiChange[];
+}
+
+/** Every version of the API, the newest first. */
+export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
+  {
+    version: '1.3.0',
+    date: '2026-11-27',
+    changes: [
+      {
+        kind: 'added',
+        vi: 'Khóa API gửi bằng X-API-Key, hạn mức theo giờ và theo ngày của tài khoản; GET /limits cho biết còn bao nhiêu lượt.',
+        en: 'API keys, sent in X-API-Key, with quotas an hour and a day that belong to the account; GET /limits says what is left.',
+      },
+      {
+        kind: 'added',
+        vi: 'GET /weather/hours: chọn số giờ (đến 360) và các trường. POST /weather/batch: đến 100 nơi trong một lời gọi.',
+        en: 'GET /weather/hours: choose how many hours (up to 360) and which fields. POST /weather/batch: up to 100 places in one call.',
+      },
+      {
+        kind: 'added',
+        vi: 'format=csv và geojson cho các chuỗi giờ, ngày và dự báo tức thời; ics cho day/15; day/90 cũng nhận format.',
+        en: 'format=csv and geojson on series of hours, days and the nowcast; ics on day/15; day/90 takes format as well.',
+      },
+      {
+        kind: 'added',
+        vi: 'GET /alerts: mưa lớn, dông, sét và gió mạnh sắp tới tại một nơi. GET /weather/runs: những lần chạy trước đã dự báo gì.',
+        en: 'GET /alerts: heavy rain, thunder, lightning and strong wind ahead at a place. GET /weather/runs: what earlier runs forecast.',
+      },
+      {
+        kind: 'added',
+        vi: 'POST /me/webhooks: cảnh báo gửi đến máy chủ của bạn, có chữ ký và gửi lại khi lỗi.',
+        en: 'POST /me/webhooks: alerts sent to your own server, signed and tried again when it fails.',
+      },
+      {
+        kind: 'added',
+        vi: 'GET /status và trang trạng thái: đo mỗi phút một lần, lịch sử 90 ngày.',
+        en: 'GET /status and the status page: a probe a minute, 90 days of history.',
+      },
+      {
+        kind: 'added',
+        vi: 'Tài liệu OpenAPI ghi nguồn (x-source) và ý nghĩa của null cho từng trường; lời gọi sắp ngừng báo bằng Deprecation và Sunset.',
+        en: 'The OpenAPI document names the source (x-source) and the meaning of null of each field; calls that are to end say so by Deprecation and Sunset.',
+      },
+      {
+        kind: 'changed',
+        vi: '/weather/past và /weather/marine hỏi gói của khóa; vượt gói nhận 403 planLimit kèm giới hạn.',
+        en: '/weather/past and /weather/marine ask the plan of the key; beyond it they answer 403 planLimit with the limit.',
+      },
+    ],
+  },
+  {
+    version: '1.2.0',
+    date: '2026-11-25',
+    changes: [
+      {
+        kind: 'added',
+        vi: 'Giờ có temperatureLow và temperatureHigh: khoảng nhiệt độ dễ xảy ra.',
+        en: 'Hours have temperatureLow and temperatureHigh: the likely range of the temperature.',
+      },
+      {
+        kind: 'added',
+        vi: 'Dự báo tức thời có rainRateHigh và modelShare: mưa có thể mạnh đến đâu, mô hình góp bao nhiêu.',
+        en: 'The nowcast has rainRateHigh and modelShare: how heavy the rain may get, and how much of it the model decides.',
+      },
+      {
+        kind: 'added',
+        vi: 'GET /weather/now/places: giờ này và mưa ba giờ tới của nhiều nơi cùng lúc.',
+        en: 'GET /weather/now/places: this hour and the rain of the next three for several places at once.',
+      },
+    ],
+  },
+  {
+    version: '1.1.0',
+    date: '2026-11-23',
+    changes: [
+      {
+        kind: 'added',
+        vi: 'badge và skyCode: nóng, rét đứng bên cạnh trạng thái trời; bản tin có trạng thái trời, hướng gió và thành phố lớn.',
+        en: 'badge and skyCode: heat and cold beside the state of the sky; bulletins have sky, wind direction and great cities.',
+      },
+      {
+        kind: 'added',
+        vi: 'Tìm địa điểm chịu được lỗi gõ và hiểu một phần của địa chỉ.',
+        en: 'The search of places forgives misspelt names and understands part of an address.',
+      },
+      {
+        kind: 'added',
+        vi: 'Tài liệu OpenAPI đặt tên cho từng kiểu trả lời, ghi enum, date-time và các header hạn mức.',
+        en: 'The OpenAPI document names each type of reply, and has enum, date-time and the headers of quotas.',
+      },
+      {
+        kind: 'changed',
+        vi: 'Tham số mà một lời gọi GET không có bị từ chối bằng 400, kèm tên các tham số được nhận.',
+        en: 'A parameter that a GET call does not have is refused with 400 and the names of those it takes.',
+      },
+      {
+        kind: 'changed',
+        vi: 'Khóa không đúng bị từ chối bằng 401 ở mọi lời gọi. Chương trình và trang web của chúng tôi được tính riêng.',
+        en: 'A key that is not known is refused with 401 by every call. Programs and our own pages are counted apart.',
+      },
+    ],
+  },
+  {
+    version: '1.0.0',
+    date: '2026-11-21',
+    changes: [
+      {
+        kind: 'added',
+        vi: 'Bản đầu: hiện tại, hôm nay, ngày mai, 24 giờ, 15 và 90 ngày, mưa 72 giờ, gió theo độ cao, biển, giờ đã qua, nông nghiệp.',
+        en: 'First version: now, today, tomorrow, 24 hours, 15 and 90 days, 72 hours of rain, wind by height, sea, past hours, farming.',
+      },
+      {
+        kind: 'added',
+        vi: 'Địa điểm, bản đồ, radar, ảnh vệ tinh, cảnh báo chính thức, bản tin, tin tức và tài liệu OpenAPI 3.1.',
+        en: 'Places, map, radar, satellite images, official warnings, bulletins, news, and an OpenAPI 3.1 document.',
+      },
+    ],
+  },
+];
+
+/** The present version, which the OpenAPI document states. */
+export const API_VERSION: string = API_VERSIONS[0].version;

@@ -1,0 +1,89 @@
+import type { Language } from '@portal/domain/language/language';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** Where values of the API's replies come from, by the names that the OpenAPI document has in `x-source`. */
+export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
+  run: {
+    vi: 'Lần chạy của mô hình dự báo, đưa về đúng nơi và độ cao',
+    en: 'Run of the forecast model, brought to the place and its height',
+  },
+  members: { vi: 'Các thành viên của dự báo tổ hợp', en: 'Members of the ensemble run' },
+  derived: { vi: 'Tính từ các giá trị của mô hình', en: 'Computed from values of the model run' },
+  course: {
+    vi: 'Dự báo tức thời từ radar cho ba giờ tới, nối dần vào mô hình',
+    en: 'Nowcast of the radar for the next three hours, blended into the model run',
+  },
+  radar: { vi: 'Ảnh radar', en: 'Radar frame' },
+  lightning: {
+    vi: 'Mạng định vị sét và độ bất ổn định trong mô hình',
+    en: 'Lightning network, and instability in the model run',
+  },
+  archive: {
+    vi: 'Kho lưu các lần chạy trước, radar và những giờ đã qua',
+    en: 'Archive of earlier runs, radar and hours that are over',
+  },
+  outlook: {
+    vi: 'Mô hình trong 15 ngày đầu, sau đó là trung bình nhiều năm',
+    en: 'Model run for the first 15 days, then means of many years',
+  },
+  climate: { vi: 'Trung bình nhiều năm', en: 'Means of many years' },
+  sun: { vi: 'Tính thiên văn cho nơi và ngày', en: 'Astronomy for place and date' },
+  lunar: { vi: 'Âm lịch Việt Nam', en: 'Vietnamese lunar calendar' },
+  crops: {
+    vi: 'Lịch và quy tắc của cây trồng, áp dụng cho dự báo tại nơi đó',
+    en: 'Calendar and rules of the crop, applied to the forecast of the place',
+  },
+  sentence: {
+    vi: 'Viết theo quy tắc từ các giá trị của cùng câu trả lời',
+    en: 'Written by rules from values of the same reply',
+  },
+  gazetteer: { vi: 'Danh mục địa danh Việt Nam', en: 'Gazetteer of Vietnam' },
+  terrain: { vi: 'Mô hình địa hình', en: 'Terrain model' },
+  grid: { vi: 'Lưới của các giá trị', en: 'Grid of the values' },
+  picture: { vi: 'Cách mã hóa ảnh', en: 'Coding of the picture' },
+  warning: { vi: 'Cảnh báo chính thức, trích nguyên văn', en: 'Official warning, quoted' },
+  bulletin: {
+    vi: 'Bản tin, lập theo quy tắc từ mô hình vào lúc phát',
+    en: 'Bulletin, made by rules from the model run when it was issued',
+  },
+  editors: { vi: 'Bài của ban biên tập', en: 'Files of the editors' },
+  plan: { vi: 'Bảng các gói', en: 'Table of plans' },
+  count: { vi: 'Bộ đếm của dịch vụ', en: 'Counter of this service' },
+  probe: { vi: 'Phép đo dịch vụ, mỗi phút một lần', en: 'Probes of this service, one a minute' },
+  origin: {
+    vi: 'Ghi chú về nguồn của các giá trị trong câu trả lời',
+    en: 'Note of where the values of the reply come from',
+  },
+  clock: { vi: 'Đồng hồ máy chủ, giờ Việt Nam', en: 'Clock of the server, time of Vietnam' },
+  request: { vi: 'Chính yêu cầu gửi đến', en: 'The request itself' },
+  shape: {
+    vi: 'Hình dạng của câu trả lời: tên gọi, hoặc chứa các trường khác',
+    en: 'Shape of the reply: a name, or what holds other fields',
+  },
+};
+
+/** What null says of a field. */
+export const NULL_WORDS: Readonly<Record<string, Words>> = {
+  noRun: {
+    vi: 'Chưa có lần chạy nào cho lúc và nơi này',
+    en: 'No run at hand has it for this time and place',
+  },
+  noMembers: { vi: 'Chưa có dự báo tổ hợp', en: 'No ensemble run at hand has it' },
+  noRadar: { vi: 'Không có ảnh radar đủ mới', en: 'No radar frame is recent enough' },
+  noEvent: { vi: 'Không xảy ra trong khoảng này', en: 'It does not happen in this span' },
+  otherDay: { vi: 'Không phải hôm nay', en: 'The day is not today' },
+  offGrid: { vi: 'Nơi nằm ngoài lưới', en: 'The place lies beyond the grid' },
+  offTerrain: { vi: 'Nơi nằm ngoài mô hình địa hình', en: 'The place lies beyond the terrain model' },
+  notAsked: {
+    vi: 'Lời gọi hoặc tham số không hỏi đến',
+    en: 'The call or its parameters do not ask for it',
+  },
+  noName: { vi: 'Một điểm không có tên', en: 'A point without a name' },
+  none: { vi: 'Không có', en: 'There is none' },
+  noEnglish: { vi: 'Chỉ có tiếng Việt', en: 'It is written in Vietnamese only' },
+  byContract: { vi: 'Gói không có, hoặc theo hợp đồng', en: 'Not part of the plan, or agreed by contract' },
+  unlimited: { vi: 'Không giới hạn', en: 'No limit' },
+  notProbed: { vi: 'Chưa rõ, vì chưa lần đo nào cho biết', en: 'Not known, because no probe found it out' },
+  goesOn: { vi: 'Đang tiếp diễn', en: 'It goes on' },
+};

@@ -1,0 +1,84 @@
+import {
+  Array as ArrayOf,
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Null,
+  Object as ObjectOf,
+  type Static,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { DateText, Moment, measure, PlaceQuery } from './place-schema.ts';
+
+/** `unknown`: not probed, so neither good nor bad. */
+const ServiceState = Union([Literal('good'), Literal('degraded'), Literal('down'), Literal('unknown')]);
+/** How a part or the whole does; `unknown`: not probed. */
+export type ServiceState = Static<typeof ServiceState>;
+
+/** What is probed once a minute. */
+const ComponentId = Union([
+  Literal('api'),
+  Literal('pages'),
+  Literal('database'),
+  Literal('forecast'),
+  Literal('radar'),
+  Literal('alerts'),
+  Literal('email'),
+]);
+/** Name of what is probed. */
+export type ComponentId = Static<typeof ComponentId>;
+
+/** Minutes of a day of Vietnam by what its probes found; together those of the day, for today those that are over. */
+export const StatusDay = ObjectOf({
+  date: DateText,
+  status: ServiceState,
+  goodMinutes: Integer({ minimum: 0 }),
+  degradedMinutes: Integer({ minimum: 0 }),
+  downMinutes: Integer({ minimum: 0 }),
+  unknownMinutes: Integer({ minimum: 0 }),
+});
+export type StatusDay = Static<typeof StatusDay>;
+
+/** A part of the service: how it does now, and its 90 days, oldest first. `uptime` is of the minutes that were probed. */
+export const StatusComponent = ObjectOf({
+  component: ComponentId,
+  status: ServiceState,
+  uptime: measure('% of the probed minutes of 90 days in which it was not down'),
+  days: ArrayOf(StatusDay),
+});
+export type StatusComponent = Static<typeof StatusComponent>;
+
+/** Trouble that two probes in a row or more found; `endedAt` null: it goes on. */
+export const StatusIncident = ObjectOf({
+  component: ComponentId,
+  status: ServiceState,
+  startedAt: Moment,
+  endedAt: Union([Moment, Null()]),
+});
+export type StatusIncident = Static<typeof StatusIncident>;
+
+/** How the service does. Never cached, never counted. */
+export const apiStatus = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.apiStatus,
+  tag: 'status',
+  summary: 'How the service does now and did in the last 90 days, from a probe a minute; the call is not counted',
+  query: ObjectOf({ lang: PlaceQuery.properties.lang }),
+  body: null,
+  uncounted: true,
+  perCaller: true,
+  reply: ObjectOf({
+    status: ServiceState,
+    checkedAt: Union([Moment, Null()], { description: 'Last probe that is stored; null: none yet' }),
+    demo: Union([Flag(), Null()], { description: 'Whether the API answered with demo weather then; null: not known' }),
+    history: Union([Literal('current'), Literal('older'), Literal('missing')], {
+      description:
+        '`current`: as stored now; `older`: the database is away, this was read before; `missing`: nothing could be read',
+    }),
+    components: ArrayOf(StatusComponent),
+    incidents: ArrayOf(StatusIncident),
+  }),
+});
+/** The reply of `apiStatus`. */
+export type ServiceStatus = Static<(typeof apiStatus)['reply']>;
