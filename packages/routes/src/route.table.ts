@@ -1030,6 +1030,16 @@ export const ROUTES = [
     note: 'the page with try-it',
   },
   {
+    id: 'widget-builder',
+    vi: '/nhung-thoi-tiet',
+    en: '/embed-weather',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'general',
+    aliases: [],
+    note: 'code of the widget for pages of others',
+  },
+  {
     id: 'article',
     vi: '/{url}',
     en: '/{url}',

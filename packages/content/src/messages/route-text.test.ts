@@ -20,6 +20,7 @@ const OTHERS = [
   'news',
   'search',
   'api-docs',
+  'widget-builder',
 ] as const;
 const IDS = [...(Object.keys(CONTENT_PAGES) as (keyof typeof CONTENT_PAGES)[]), ...OTHERS];
 

@@ -25,7 +25,7 @@ import type { WidgetReply, WidgetRequest, WidgetTheme } from './widget-request.t
 import { WIDGET_STYLE } from './widget-style.ts';
 
 const SHOWN_HOURS = 6;
-const SHOWN_DAYS = 4;
+const SHOWN_DAYS = 5;
 /** As the page of now asks for its days: the same call, the same values. */
 const ASKED_DAYS = 7;
 
@@ -112,7 +112,8 @@ interface PartProps {
 }
 
 /** Degrees, sky and range of now, or the words that say why there are none. */
-function Now({ data: { now, days }, view }: PartProps) {
+function Now({ data, view, isSmall }: PartProps & { readonly isSmall: boolean }) {
+  const { now, days, warnings } = data;
   const { words, style } = view;
   if (!now.ok) return <p className="now">{words.missing[now.reason].what}</p>;
   const hour = now.reply.now;
@@ -125,15 +126,19 @@ function Now({ data: { now, days }, view }: PartProps) {
     <div className="now">
       <Sky sky={hour} size={48} />
       <b>{formatTemperature(hour.temperature, style)}</b>
-      <p>
-        {hour.text ?? words.noData}
-        {range === null ? null : (
-          <>
-            <br />
-            <small>{range}</small>
-          </>
-        )}
-      </p>
+      {isSmall && warnings.length > 0 ? (
+        <Warning data={data} view={view} />
+      ) : (
+        <p>
+          {hour.text ?? words.noData}
+          {range === null ? null : (
+            <>
+              <br />
+              <small>{range}</small>
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -214,11 +219,12 @@ function Footer({ data: { now, path }, view }: PartProps) {
   );
 }
 
-function Widget({ data, view }: PartProps) {
+function Widget({ data, view, size }: PartProps & Pick<WidgetRequest, 'size'>) {
   const { main, secondary } = data.name;
   const shown = [findReply(data.now), data.hours, data.days].flatMap((reply) => (reply === null ? [] : [reply]));
   const demo = shown.map(({ issued }) => weighDemo(issued));
   const { words } = view;
+  const isSmall = size === 'small';
   return (
     <>
       <header>
@@ -232,8 +238,8 @@ function Widget({ data, view }: PartProps) {
           <span className="demo">{demo.every((share) => share === 'all') ? words.demo : words.demoPartly}</span>
         )}
       </header>
-      <Warning data={data} view={view} />
-      <Now data={data} view={view} />
+      {isSmall && data.now.ok ? null : <Warning data={data} view={view} />}
+      <Now data={data} view={view} isSmall={isSmall} />
       <Hours data={data} view={view} />
       <Days data={data} view={view} />
       <Footer data={data} view={view} />
@@ -283,7 +289,7 @@ function writeDocument({ title, language, theme, body }: DocumentParts): string 
 
 /** The weather of a place for a page of somebody else: one document that fetches nothing, without script. */
 export async function drawWidget(request: WidgetRequest, call: CallApi): Promise<WidgetReply> {
-  const { language, theme, now } = request;
+  const { language, theme, size, now } = request;
   const nowAt = formatMoment(now);
   const view: PageView = {
     words: getWeatherMessages(language),
@@ -300,6 +306,6 @@ export async function drawWidget(request: WidgetRequest, call: CallApi): Promise
     };
   }
   const title = words.title(data.name.main);
-  const html = writeDocument({ title, language, theme, body: <Widget data={data} view={view} /> });
+  const html = writeDocument({ title, language, theme, body: <Widget data={data} view={view} size={size} /> });
   return { status: data.now.ok ? 200 : 503, html };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** Height in CSS pixels of each size; the width is that of the column, of 240 at least. */
-export const WIDGET_HEIGHTS = { small: 132, medium: 264, large: 430 } as const;
+export const WIDGET_HEIGHTS = { small: 132, medium: 272, large: 448 } as const;
 export type WidgetSize = keyof typeof WIDGET_HEIGHTS;
 
 export const WIDGET_WIDTHS = { least: 240, most: 480 } as const;

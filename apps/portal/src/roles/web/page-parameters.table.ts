@@ -10,6 +10,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
+  [/^widget-builder$/, ['place', 'q', 'size', 'theme', 'words']],
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],

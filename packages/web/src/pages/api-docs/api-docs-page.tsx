@@ -37,6 +37,9 @@ function DocsHead({ request: { language, parameters, query } }: { readonly reque
       <p>{words.intro}</p>
       <a className="more" href="/api/v1/openapi.json">
         {words.openApi}
+      </a>{' '}
+      <a className="more" href={toLanguagePath('widget-builder', language)}>
+        {routeText[language]['widget-builder'].title}
       </a>
     </div>
   );

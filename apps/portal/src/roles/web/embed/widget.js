@@ -12,7 +12,7 @@
   frame.src = `${new URL(tag.src).origin}${path}?${new URLSearchParams(given)}`;
   frame.title = titles[language];
   frame.loading = 'lazy';
-  frame.style.cssText = `display:block;width:100%;min-width:${widths.least}px;max-width:${widths.most}px;height:${heights[chosen]}px;border:0`;
+  frame.style.cssText = `display:block;width:100%;min-width:${widths.least}px;max-width:${widths.most}px;height:${heights[chosen]}px;border:0;border-radius:12px`;
   tag.before(frame);
   const renew = () => {
     if (!document.hidden) frame.src = frame.getAttribute('src');
