@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   BadInputError,
@@ -11,7 +12,7 @@ import {
   NotFoundError,
   TooManyRequestsError,
   TroiViet,
-  TroiVietError,
+  type TroiVietError,
   UnavailableError,
 } from '../../clients/typescript/troi-viet.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
@@ -80,9 +81,9 @@ describe.skipIf(!PAGES_ARE_BUILT)('the clients', () => {
     expect((wrong as TroiVietError).problem).toMatchObject({ errorCode: 'badInput', errors: [{ path: 'lat' }] });
     const lost = weather.weatherNow({ location: 'khong-co-noi-nay' });
     await expect(lost).rejects.toBeInstanceOf(NotFoundError);
-    await expect(weather.weatherPast({ lat: 21, lng: 105.8, from: '2026-11-20', to: '2026-11-21' })).rejects.toBeInstanceOf(
-      InvalidKeyError,
-    );
+    await expect(
+      weather.weatherPast({ lat: 21, lng: 105.8, from: '2026-11-20', to: '2026-11-21' }),
+    ).rejects.toBeInstanceOf(InvalidKeyError);
     const stranger = new TroiViet({ baseUrl: portal.origin, key: 'tv_live_unknown' });
     await expect(stranger.weatherNow({ location: 'ha-noi' })).rejects.toMatchObject({
       status: 401,
@@ -110,7 +111,9 @@ describe.skipIf(!PAGES_ARE_BUILT)('the clients', () => {
     await expect(refused).rejects.toBeInstanceOf(TooManyRequestsError);
     expect(full.asked).toHaveLength(1);
     full.close();
-    await expect(new TroiViet({ baseUrl: full.origin, retries: 0 }).placesProvinces()).rejects.toBeInstanceOf(NoAnswerError);
+    await expect(new TroiViet({ baseUrl: full.origin, retries: 0 }).placesProvinces()).rejects.toBeInstanceOf(
+      NoAnswerError,
+    );
   });
 
   it.skipIf(!hasPython())('in Python (3.9 or later is needed here) answers, refuses and waits alike', async () => {
@@ -171,5 +174,38 @@ except TooManyRequestsError as error:
       const tag = reply.headers.get('etag') ?? '';
       expect((await fetch(portal.origin + path, { headers: { 'if-none-match': tag } })).status).toBe(304);
     }
+  });
+
+  it('have a sister that needs no program: a widget of less than 15 KB that says what the API says', async () => {
+    const read = async (path: string) => (await fetch(portal.origin + path)).text();
+    const script = await read('/api/widget.js');
+    for (const place of ['place=ha-noi', 'place=da-lat-lam-dong', 'lat=10.03&lng=105.78']) {
+      const html = await read(`/embed/weather?${place}&size=large&lang=en`);
+      expect(gzipSync(script).length + gzipSync(html).length).toBeLessThan(15 * 1024);
+      expect(html.match(/<script|<link|<img|url\(|\son\w+=|undefined/g)).toBeNull();
+      expect(html).toMatch(/Forecast by <a href="\/weather-[\w-]+\/now"/);
+      expect(html).toContain('Demo data');
+    }
+    const { now } = await weather.weatherNow({ location: 'ha-noi' });
+    const { days } = await weather.weatherDays15({ location: 'ha-noi' });
+    const html = await read('/embed/weather?place=ha-noi&size=large&lang=en');
+    expect(html).toContain(`<b>${Math.round(now.temperature ?? 0)}°</b>`);
+    expect(html).toContain(
+      `${Math.round(days[1]?.temperatureMin ?? 0)}° – ${Math.round(days[1]?.temperatureMax ?? 0)}°`,
+    );
+    expect(await read('/embed/weather?place=nowhere-at-all&lang=en')).toContain('This place could not be found');
+  });
+
+  it('and oEmbed, which pages of places name, give it to other sites', async () => {
+    const page = await (await fetch(`${portal.origin}/thoi-tiet-ha-noi/hien-tai`)).text();
+    const [, link = ''] = /type="application\/json\+oembed" href="([^"]+)"/.exec(page) ?? [];
+    const ask = async (more: string) => (await fetch(link.replaceAll('&amp;', '&') + more)).json();
+    const rich = (await ask('')) as { html: string; width: number; height: number };
+    expect(rich).toMatchObject({ type: 'rich', version: '1.0', title: 'Thời tiết Hà Nội', width: 480, height: 272 });
+    expect(rich.html).toContain(`src="${portal.origin}/embed/weather?place=ha-noi&amp;size=medium`);
+    expect(await ask('&maxwidth=300&maxheight=200')).toMatchObject({ type: 'rich', width: 300, height: 132 });
+    expect(await ask('&maxheight=100')).toMatchObject({ type: 'link' });
+    const unknown = `${portal.origin}/api/oembed?url=${encodeURIComponent(`${portal.origin}/thoi-tiet-khong-co-noi-nay/hien-tai`)}`;
+    expect((await fetch(unknown)).status).toBe(404);
   });
 });
