@@ -65,7 +65,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the clients', () => {
 
   it('in TypeScript answers calls of every kind with types', async () => {
     const { place, now } = await weather.weatherNow({ location: 'ha-noi' });
-    expect([place.displayName.main, typeof now.temperature]).toEqual(['Hà Nội', 'number']);
+    expect([place.displayName.main, typeof now.temperature]).toEqual(['Hanoi', 'number']);
     const { hours } = await weather.weatherHours({ lat: 11.94, lng: 108.46, hours: 30, variables: 'temperature,rain' });
     expect([hours.length, Object.keys(hours[0] ?? {})]).toEqual([30, ['at', 'temperature', 'rain']]);
     const { items } = await weather.weatherHistory({ locations: [{ lat: 21.03, lng: 105.85 }] });
@@ -136,7 +136,7 @@ for call in (
 print(json.dumps([now["place"]["displayName"]["main"], len(hours), list(hours[0]), len(items), csv[:5], refused]))`,
     );
     expect(replies).toEqual([
-      'Hà Nội',
+      'Hanoi',
       30,
       ['at', 'temperature', 'rain'],
       1,

@@ -1,8 +1,8 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { WidgetReply, WidgetRequest } from '#embed/widget-request.ts';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { ShareCardRequest } from '#share/share-card-request.ts';
+import type { WidgetReply, WidgetRequest } from '#share/widget-request.ts';
 
 /** What pages and pictures are rendered with. */
 export interface PageRenderer {

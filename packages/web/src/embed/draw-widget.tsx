@@ -21,7 +21,7 @@ import { showNow } from '#components/weather/show-now.ts';
 import { type DrawnSky, listSkyUses } from '#components/weather/sky.ts';
 import sprite from '#components/weather/sky-sprite.svg?raw';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
-import type { WidgetReply, WidgetRequest, WidgetTheme } from './widget-request.ts';
+import type { WidgetReply, WidgetRequest, WidgetTheme } from '#share/widget-request.ts';
 import { WIDGET_STYLE } from './widget-style.ts';
 
 const SHOWN_HOURS = 6;

@@ -5,6 +5,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import {
   parseWidgetLook,
   toWidgetPath,
@@ -12,9 +14,7 @@ import {
   WIDGET_THEMES,
   WIDGET_WIDTHS,
   type WidgetLook,
-} from '#embed/widget-request.ts';
-import type { Page } from '#pages/page.ts';
-import type { PageRequest } from '#pages/page-request.ts';
+} from '#share/widget-request.ts';
 import styles from './widget-builder-page.module.css';
 
 const { slug: USUAL_SLUG, name: USUAL_NAME } = GREAT_CITIES.hanoi;

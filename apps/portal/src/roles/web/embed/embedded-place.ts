@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { matchPath } from '@portal/routes/match-path';
-import { WIDGET_HEIGHTS, WIDGET_WIDTHS, type WidgetSize } from '@portal/web/embed/widget-request';
+import { WIDGET_HEIGHTS, WIDGET_WIDTHS, type WidgetSize } from '@portal/web/share/widget-request';
 
 /** The place of a page that is to be embedded. */
 interface EmbeddedPlace {

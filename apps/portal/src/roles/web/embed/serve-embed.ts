@@ -4,6 +4,7 @@ import { BRAND } from '@portal/content/brand';
 import { widgetMessages } from '@portal/content/messages/widget-messages';
 import { GUEST_CONTEXT, type RequestContext } from '@portal/contract/context';
 import { placesResolve } from '@portal/contract/endpoints/places';
+import type { PageRenderer } from '@portal/web/server';
 import {
   parseWidgetLook,
   parseWidgetPlace,
@@ -11,8 +12,7 @@ import {
   WIDGET_HEIGHTS,
   WIDGET_PATH,
   WIDGET_WIDTHS,
-} from '@portal/web/embed/widget-request';
-import type { PageRenderer } from '@portal/web/server';
+} from '@portal/web/share/widget-request';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toWidgetPolicy } from '#platform/http/page-headers.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
