@@ -108,7 +108,8 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
     drawMapLines: () => DRAWING,
     drawAppIcon: () => DRAWING,
     drawWidget: async (request) => {
-      const isKnown = !('location' in request.place) || request.place.location !== 'nowhere';
+      const { place } = request;
+      const isKnown = place !== null && !('location' in place && place.location === 'nowhere');
       return { status: isKnown ? 200 : 404, html: JSON.stringify(request) };
     },
     widgetStyle: 'p{margin:0}',
