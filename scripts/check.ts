@@ -1,5 +1,6 @@
 /** `npm run check`: every rule of the code, one line a step and one a fault; fails when any is broken. */
 import { checkArrows } from './check/check-arrows.ts';
+import { checkClients } from './check/check-clients.ts';
 import { checkHouseRules } from './check/check-house-rules.ts';
 import { checkPicture } from './check/check-picture.ts';
 import { checkSizes } from './check/check-sizes.ts';
@@ -35,6 +36,7 @@ const steps: Step[] = [
   { name: 'files that belong in their neighbour', run: checkSmallFiles },
   { name: 'sizes of pages', run: checkSizes },
   { name: 'picture in ARCHITECTURE.md', run: checkPicture },
+  { name: 'clients made from the contract', run: checkClients },
 ];
 
 /** Two steps at a time: the tools are single-threaded and the smallest machine has two cores. */

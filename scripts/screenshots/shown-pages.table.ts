@@ -38,6 +38,7 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'search', vi: '/tim-kiem?q=tan+thanh', en: '/search?q=tan+thanh', isKey: false },
   { name: 'not-found', vi: '/thoi-tiet-da-latt/hien-tai', en: '/weather-da-latt/now', isKey: false },
   { name: 'lite-now', vi: '/thoi-tiet-ha-noi/hien-tai?lite=1', en: '/weather-ha-noi/now?lite=1', isKey: false },
+  { name: 'widget-builder', vi: '/nhung-thoi-tiet', en: '/embed-weather', isKey: false },
   { name: 'api-docs', vi: '/api/docs', en: '/api/docs?lang=en', isKey: false },
   { name: 'api-fields', vi: '/api/docs/fields', en: '/api/docs/fields?lang=en', isKey: false },
   { name: 'api-changelog', vi: '/api/changelog', en: '/api/changelog?lang=en', isKey: false },

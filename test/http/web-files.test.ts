@@ -58,6 +58,54 @@ describe('the versions of the API', () => {
   });
 });
 
+describe('the weather for pages of others', () => {
+  it('is a document that any site may frame and that runs nothing, for caches of everybody', async () => {
+    const { get } = await startTestWeb();
+    const reply = await get('/embed/weather?place=da-lat-lam-dong&size=large&theme=dark&lang=en&x=1');
+    expect(reply.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+    );
+    expect(reply.headers.get('cache-control')).toMatch(/^public, max-age=300/);
+    expect([reply.headers.get('set-cookie'), reply.headers.get('x-robots-tag')]).toEqual([null, 'noindex']);
+    expect(await reply.json()).toMatchObject({
+      place: { location: 'da-lat-lam-dong' },
+      size: 'large',
+      theme: 'dark',
+      language: 'en',
+    });
+    const point = await (await get('/embed/weather?lat=11.94&lng=108.46&place=hue&size=giant&theme=x')).json();
+    expect(point).toMatchObject({ place: { lat: 11.94, lng: 108.46 }, size: 'medium', theme: 'auto', language: 'vi' });
+    for (const query of ['', '?lat=91&lng=105', '?place=../x', '?place=A', '?lat=1e1&lng=105']) {
+      expect((await (await get(`/embed/weather${query}`)).json()).place).toBeNull();
+    }
+    expect((await get('/embed/weather?place=nowhere')).status).toBe(404);
+    expect((await get('/')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('comes by a script that knows the sizes', async () => {
+    const { get } = await startTestWeb();
+    const reply = await get('/api/widget.js');
+    const script = await reply.text();
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(() => new Function(script)).not.toThrow();
+    expect(script).toContain('"heights":{"small":');
+    expect(script).not.toContain('WIDGET_FACTS');
+    expect((await get('/api/widget.js', { 'if-none-match': reply.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('is refused by oEmbed as its specification says', async () => {
+    const { get, web } = await startTestWeb();
+    const ask = async (query: Record<string, string>) =>
+      (await get(`/api/oembed?${new URLSearchParams(query)}`)).status;
+    const url = `${web.address}/thoi-tiet-ha-noi/hien-tai`;
+    expect(await ask({ url, format: 'xml' })).toBe(501);
+    expect(await ask({})).toBe(400);
+    for (const other of [`${web.address}/tin-tuc`, 'https://other.example/thoi-tiet-ha-noi/hien-tai', 'ha-noi']) {
+      expect([other, await ask({ url: other })]).toEqual([other, 404]);
+    }
+  });
+});
+
 describe('files', () => {
   it('are served for ever under their hashed names, compressed where a compressed form lies beside them', async () => {
     const { get, web } = await startTestWeb();

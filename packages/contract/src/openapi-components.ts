@@ -22,13 +22,23 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isConst = (value: unknown): value is Json => isObject(value) && typeof value.const === 'string';
+type Choice = string | number;
+const isConst = (value: unknown): value is Json & { readonly const: Choice } =>
+  isObject(value) && (typeof value.const === 'string' || typeof value.const === 'number');
 const isNull = (value: unknown): boolean => isObject(value) && value.type === 'null';
 
-/** Texts to choose from as `enum`, which generators of clients make a type of. */
-function toEnum(choices: readonly Json[], isNullable: boolean): Json {
-  const texts = choices.map((choice) => choice.const);
-  return isNullable ? { type: ['string', 'null'], enum: [...texts, null] } : { type: 'string', enum: texts };
+/** The one type of some choices; null where they have several, which no `enum` of a generated client can hold. */
+function findChoiceType(values: readonly unknown[]): 'string' | 'integer' | 'number' | null {
+  if (values.every((value) => typeof value === 'string')) return 'string';
+  if (values.every(Number.isInteger)) return 'integer';
+  return values.every((value) => typeof value === 'number') ? 'number' : null;
+}
+
+/** Texts or numbers to choose from as `enum` with its type, which generators of clients make a type of. */
+function toEnum(values: readonly unknown[], isNullable: boolean): Json | null {
+  const type = findChoiceType(values);
+  if (type === null) return null;
+  return isNullable ? { type: [type, 'null'], enum: [...values, null] } : { type, enum: values };
 }
 
 /** What may be null as one schema with two types, where there is one beside null and it is no reference. */
@@ -36,13 +46,24 @@ function joinNull({ type, ...rest }: Json): Json | null {
   return typeof type === 'string' ? { ...rest, type: [type, 'null'] } : null;
 }
 
+/** Choices without a type with their own; anything else as it is. */
+function nameChoiceType(schema: Json): Json {
+  const { type, enum: choices, ...beside } = schema;
+  if (type !== undefined || !Array.isArray(choices)) return schema;
+  return { ...(toEnum(choices, false) ?? { enum: choices }), ...beside };
+}
+
 /** A union of plain JSON Schema in the shortest form of OpenAPI 3.1; anything else as it is. */
 function shortenUnion(schema: Json): Json {
   const { anyOf, ...beside } = schema;
-  if (!Array.isArray(anyOf)) return schema;
+  if (!Array.isArray(anyOf)) return nameChoiceType(schema);
   const others = anyOf.filter((one) => !isNull(one));
   const isNullable = others.length < anyOf.length;
-  if (others.length > 0 && others.every(isConst)) return { ...toEnum(others, isNullable), ...beside };
+  if (others.length > 0 && others.every(isConst)) {
+    const values = others.map((one) => one.const);
+    const choices = toEnum(values, isNullable);
+    if (choices !== null) return { ...choices, ...beside };
+  }
   const [only] = others;
   if (!isNullable || others.length !== 1 || !isObject(only)) return schema;
   const { enum: choices, ...plain } = only;
@@ -104,8 +125,17 @@ export function toReferences(schema: unknown): unknown {
   return name === undefined ? copyInside(schema) : { $ref: `#/components/schemas/${name}` };
 }
 
+/** A record of any names by the word that generators of clients know; patterns of names they pass over. */
+function nameAnyProperty(schema: Json): Json {
+  const { patternProperties, ...beside } = schema;
+  if (!isObject(patternProperties)) return schema;
+  const [[pattern, value] = [], ...others] = Object.entries(patternProperties);
+  return pattern === '^.*$' && others.length === 0 ? { ...beside, additionalProperties: value } : schema;
+}
+
 function copyInside(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toReferences);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return shortenUnion(Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)])));
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toReferences(value)]));
+  return nameAnyProperty(shortenUnion(copy));
 }

@@ -114,7 +114,7 @@ const toFileContents = ({ series }: Endpoint): Record<string, unknown> =>
   Object.fromEntries(
     (series?.formats ?? []).map((format) => [
       SERIES_TYPES[format],
-      { schema: format === 'geojson' ? { type: 'object' } : { type: 'string' } },
+      { schema: format === 'geojson' ? { type: 'object', additionalProperties: true } : { type: 'string' } },
     ]),
   );
 

@@ -2,6 +2,8 @@ const RESERVED = new Set([
   'api',
   'assets',
   'cap',
+  'embed',
+  'llms.txt',
   'rss',
   'share',
   'icons',

@@ -1060,6 +1060,16 @@ export const ROUTES = [
     note: 'probes of the last 90 days, never cached',
   },
   {
+    id: 'widget-builder',
+    vi: '/nhung-thoi-tiet',
+    en: '/embed-weather',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'general',
+    aliases: [],
+    note: 'code of the widget for pages of others',
+  },
+  {
     id: 'article',
     vi: '/{url}',
     en: '/{url}',

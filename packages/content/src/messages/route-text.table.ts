@@ -1023,6 +1023,18 @@ export const ROUTE_TEXT = {
         'Whether API, pages, forecast, radar and alerts do well: probed once a minute, with 90 days of history.',
     },
   },
+  'widget-builder': {
+    vi: {
+      title: 'Nhúng thời tiết vào trang của bạn',
+      description:
+        'Chọn địa điểm, cỡ và màu, xem trước rồi chép một dòng mã: ô thời tiết miễn phí cho trang web, blog, trang khách sạn hay nhà trường.',
+    },
+    en: {
+      title: 'Weather for your own site',
+      description:
+        'Choose a place, size and colours, see it and copy one line of code: a free weather widget for sites, blogs, hotels and schools.',
+    },
+  },
   article: {
     vi: { title: 'Bài viết', description: 'Một bài viết trên trang tin.' },
     en: { title: 'Article', description: 'An article of the news pages.' },

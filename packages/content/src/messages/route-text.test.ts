@@ -23,6 +23,7 @@ const OTHERS = [
   'api-fields',
   'api-changelog',
   'api-status',
+  'widget-builder',
 ] as const;
 const IDS = [...(Object.keys(CONTENT_PAGES) as (keyof typeof CONTENT_PAGES)[]), ...OTHERS];
 

@@ -107,6 +107,12 @@ export async function startTestWeb({ render, bringsAny = () => true, accounts }:
     drawMapGround: () => DRAWING,
     drawMapLines: () => DRAWING,
     drawAppIcon: () => DRAWING,
+    drawWidget: async (request) => {
+      const { place } = request;
+      const isKnown = place !== null && !('location' in place && place.location === 'nowhere');
+      return { status: isKnown ? 200 : 404, html: JSON.stringify(request) };
+    },
+    widgetStyle: 'p{margin:0}',
   };
   const web = await startWeb({
     port: 0,

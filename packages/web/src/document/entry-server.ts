@@ -1,3 +1,5 @@
+import { drawWidget } from '#embed/draw-widget.tsx';
+import { WIDGET_STYLE } from '#embed/widget-style.ts';
 import { listLiteRoutes } from '#lite/find-lite-page.ts';
 import { LITE_STYLE } from '#lite/lite-page.ts';
 import { toErrorOutcome } from '#pages/error/error-page.tsx';
@@ -28,6 +30,8 @@ export const pageRenderer: PageRenderer = {
   indexableRoutes: listIndexableRoutes(),
   drawShareCard,
   drawPagePicture,
+  drawWidget,
+  widgetStyle: WIDGET_STYLE,
   drawAppIcon,
   drawMapGround,
   drawMapPicture,

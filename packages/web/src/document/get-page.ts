@@ -41,6 +41,7 @@ import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
+import { widgetBuilderPage } from '#pages/widget-builder/widget-builder-page.tsx';
 import { LIVE_EXAMPLES } from './live-examples.table.ts';
 
 function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {
@@ -83,6 +84,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'api-fields': apiFieldsPage,
   'api-changelog': changelogPage,
   'api-status': statusPage,
+  'widget-builder': widgetBuilderPage,
   error: errorPage,
   'not-found': notFoundPage,
   article: articlePage,

@@ -2,6 +2,7 @@ import type { CallApi } from '@portal/contract/call-api';
 import type { PageReply, PageRequest, RenderPage } from '#pages/page-request.ts';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 import type { ShareCardRequest } from '#share/share-card-request.ts';
+import type { WidgetReply, WidgetRequest } from '#share/widget-request.ts';
 
 /** What pages and pictures are rendered with. */
 export interface PageRenderer {
@@ -27,6 +28,9 @@ export interface PageRenderer {
   readonly drawShareCard: (request: ShareCardRequest, call: CallApi) => Promise<string | null>;
   /** The picture of a page of words as SVG, by its name in the address; null where no page's picture has the name. */
   readonly drawPagePicture: (name: string, language: 'vi' | 'en') => string | null;
+  /** The weather of a place for pages of others, and the whole `<style>` of it: what its policy allows by hash. */
+  readonly drawWidget: (request: WidgetRequest, call: CallApi) => Promise<WidgetReply>;
+  readonly widgetStyle: string;
   /** The map of a frame as SVG. */
   readonly drawMapPicture: (request: MapPictureRequest) => string;
   /** The rain of a frame alone as SVG, and the ground that it is laid over. */

@@ -2,9 +2,9 @@ import type { CallApi } from '@portal/contract/call-api';
 import type { ReactNode } from 'react';
 import type { PageRequest } from './page-request.ts';
 
-/** A feed that a reader's program may follow from a page. */
+/** A feed that a reader's program may follow from a page, or how another site embeds it (oEmbed). */
 export interface FeedLink {
-  readonly type: 'application/rss+xml' | 'application/atom+xml';
+  readonly type: 'application/rss+xml' | 'application/atom+xml' | 'application/json+oembed';
   readonly path: string;
   readonly title: string;
 }

@@ -51,6 +51,16 @@ export function toContentSecurityPolicy(scriptHashes: readonly string[], styleHa
   ].join('; ');
 }
 
+/** A policy that lets a page show other documents of its own origin in frames. */
+export function allowOwnFrames(policy: string): string {
+  return `${policy}; frame-src 'self'`;
+}
+
+/** Policy of a widget: one style by its hash, nothing else runs or is fetched; pages of every site may frame it. */
+export function toWidgetPolicy(styleHash: string): string {
+  return `default-src 'none'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+}
+
 /** A policy that lets a page load script, and the pictures that the script shows, from one more origin. */
 export function allowScriptOrigin(policy: string, origin: string): string {
   return policy.replace(/(script|img)-src 'self'/g, (directive) => `${directive} ${origin}`);

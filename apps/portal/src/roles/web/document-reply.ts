@@ -3,6 +3,7 @@ import type { MapGround } from '@portal/contract/map-ground';
 import type { PageReply } from '@portal/web/pages/page-request';
 import type { PageRenderer } from '@portal/web/server';
 import {
+  allowOwnFrames,
   allowScriptOrigin,
   allowTileOrigin,
   toContentSecurityPolicy,
@@ -39,6 +40,11 @@ export function toMapHeaders(
   if (ground === null || ground.isArchive) return headers;
   const policy = headers['content-security-policy'] ?? '';
   return { ...headers, 'content-security-policy': allowTileOrigin(policy, new URL(ground.url).origin) };
+}
+
+/** Headers of the document that shows a widget as other sites would. */
+export function toBuilderHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { ...headers, 'content-security-policy': allowOwnFrames(headers['content-security-policy'] ?? '') };
 }
 
 /** Headers of light documents: their one style by its hash, and nothing to be fetched ahead. */

@@ -30,6 +30,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],
   [/^weather-api$/, OF_BUILDER],
+  [/^widget-builder$/, ['place', 'q', 'size', 'theme', 'words']],
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],

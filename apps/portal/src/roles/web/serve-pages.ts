@@ -24,7 +24,14 @@ import type { MadeReply, ReplyCache } from '#platform/reply-cache/reply-cache.ts
 import { sendStoredReply } from '#platform/reply-cache/send-stored-reply.ts';
 import { toEdition } from '#roles/web/share-image/serve-share-images.ts';
 import type { DirectCalls } from './call-directly.ts';
-import { Redirection, toDocumentHeaders, toDocumentReply, toLiteHeaders, toMapHeaders } from './document-reply.ts';
+import {
+  Redirection,
+  toBuilderHeaders,
+  toDocumentHeaders,
+  toDocumentReply,
+  toLiteHeaders,
+  toMapHeaders,
+} from './document-reply.ts';
 import { findChoiceCookie } from './find-choice-cookie.ts';
 import { type PageAddress, toErrorAddress, toPageAddress } from './page-address.ts';
 import { sendBusyPage } from './send-busy-page.ts';
@@ -182,6 +189,7 @@ export function createPageHandler(options: PageOptions) {
   const headers = toDocumentHeaders(renderer);
   const mapHeaders = toMapHeaders(headers, ground);
   const liteHeaders = toLiteHeaders(renderer);
+  const builderHeaders = toBuilderHeaders(headers);
   const liteRoutes = new Set(renderer.liteRoutes);
 
   async function render(address: PageAddress, moment: Moment, visit: Visit): Promise<MadeReply> {
@@ -195,7 +203,7 @@ export function createPageHandler(options: PageOptions) {
     return toDocumentReply(
       reply,
       address.language,
-      isLite ? liteHeaders : hasMap ? mapHeaders : headers,
+      isLite ? liteHeaders : hasMap ? mapHeaders : address.routeId === 'widget-builder' ? builderHeaders : headers,
       NEVER_CACHED.has(address.routeId) ? 'never' : calls.failed() ? 'brief' : 'whole',
     );
   }

@@ -24,6 +24,8 @@ import { serveServiceWorker, serveSpeculationRules } from '#roles/web/app-files/
 import { FONT_FAMILY, FONT_FILES } from '#roles/web/share-image/serve-share-images.ts';
 import { serveAppFiles } from './app-files/serve-app-files.ts';
 import { createDirectCalls, type DirectCalls } from './call-directly.ts';
+import { serveDeveloperFiles } from './developer-files/serve-developer-files.ts';
+import { type EmbedOptions, serveEmbed } from './embed/serve-embed.ts';
 import { findEmptyRoutes } from './find-empty-routes.ts';
 import { type KeyCalls, serveFeatures } from './serve-features.ts';
 import { createFrameMemory, type FoundFrame, serveMapFrames, serveMapLines } from './serve-map-frames.ts';
@@ -162,6 +164,14 @@ function registerOperations(app: FastifyInstance, { parts, metrics }: WebNeeds):
   if (metrics !== undefined && metrics.token !== null) serveMetricsByToken(app, metrics.figures, metrics.token);
 }
 
+/** Serves what describes the API to programs, and the weather for pages of others. */
+function serveDevelopers(app: FastifyInstance, pages: EmbedOptions & Parameters<typeof serveOpenApi>[1]): void {
+  serveOpenApi(app, pages);
+  serveDeveloperFiles(app, pages);
+  serveEmbed(app, pages);
+  explainProblems(app);
+}
+
 /** The result of `find`, computed again only when the version changes: with ten thousand posts it is work. */
 function cacheByVersion<Value>(version: () => string, find: () => Value): () => Value {
   let cached: { readonly version: string; readonly value: Value } | null = null;
@@ -233,8 +243,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   serveServiceWorker(app, renderer.serviceWorker);
   serveSpeculationRules(app);
   serveSettings(app, publicUrl);
-  serveOpenApi(app, pages);
-  explainProblems(app);
+  serveDevelopers(app, pages);
   app.get('/*', createPageHandler(pages));
   await listen(app, needs.port, host);
   address = toListeningAddress(app, host) ?? address;

@@ -3,7 +3,10 @@ import type { RouteId } from '@portal/routes/route-id';
 /** The footer’s three lists; a heading is the title of its route. */
 export const FOOTER_LISTS: readonly { readonly heading: RouteId; readonly links: readonly RouteId[] }[] = [
   { heading: 'about-root', links: ['about', 'experts', 'partners', 'recruitment', 'contact'] },
-  { heading: 'products', links: ['happy-rain', 'forecast', 'industries', 'weather-api', 'metplus', 'data-suites', 'api-status'] },
+  {
+    heading: 'products',
+    links: ['happy-rain', 'forecast', 'industries', 'weather-api', 'metplus', 'data-suites', 'api-status'],
+  },
   {
     heading: 'services',
     links: [

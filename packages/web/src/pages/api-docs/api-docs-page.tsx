@@ -38,7 +38,7 @@ function DocsHead({ request: { language, parameters, query } }: { readonly reque
         <a className="more" href="/api/v1/openapi.json">
           {words.openApi}
         </a>
-        {(['api-changelog', 'api-status'] as const).map((id) => (
+        {(['api-changelog', 'api-status', 'widget-builder'] as const).map((id) => (
           <a key={id} className="more" href={toLanguagePath(id, language)}>
             {routeText[language][id].title}
           </a>

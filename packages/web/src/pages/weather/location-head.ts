@@ -105,8 +105,14 @@ export function toLocationHead(input: LocationHeadInput): PageHead {
     description: describe(input, name),
     indexable: isWorthFinding(request, located),
     ...findShareImage(request, located, name),
+    feeds: [{ type: 'application/json+oembed', path: toOEmbedAddress(request), title: name }],
     structuredData: [toBreadcrumb(request, located, breadcrumb), toPlaceData(located, name)],
   };
+}
+
+/** Where other sites ask how to embed the page; whole, because they read it out of its page. */
+function toOEmbedAddress({ publicUrl, path }: PageRequest): string {
+  return `${publicUrl}/api/oembed?url=${encodeURIComponent(publicUrl + path)}`;
 }
 
 /** Out of its page a text needs its place and hour, and a demo its name. */

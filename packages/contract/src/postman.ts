@@ -1,0 +1,90 @@
+import type { Endpoint } from './endpoint.ts';
+import type { EndpointId } from './endpoint-addresses.table.ts';
+import { ENDPOINTS } from './endpoint-list.ts';
+import { type OpenApiOptions, toOpenApi } from './openapi.ts';
+import { ENDPOINT_EXAMPLES } from './openapi-examples.table.ts';
+
+/** What the collection takes from the document: words of tags and of parameters. */
+interface Described {
+  readonly info: { readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters: readonly Parameter[] }>>>>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly description: string;
+}
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+const HOW_TO = `Set the variable \`apiKey\` of the collection to your key: calls that need one send it, all others do once their header
+\`X-API-Key\` is ticked. Without a key the quota of guests holds. Parameters that are not ticked may be left out.`;
+
+/** Address of a call in the form that Postman takes apart; a parameter without an example is there but not sent. */
+function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {
+  const { query: given } = ENDPOINT_EXAMPLES[id as EndpointId];
+  const query = parameters.map(({ name, description }) => ({
+    key: name,
+    value: given[name] ?? '',
+    description,
+    disabled: given[name] === undefined,
+  }));
+  const sent = Object.entries(given).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return {
+    raw: `{{baseUrl}}${path}${sent.length === 0 ? '' : `?${sent.join('&')}`}`,
+    host: ['{{baseUrl}}'],
+    path: path.split('/').filter((part) => part !== ''),
+    query,
+  };
+}
+
+/** Calls that need a key send it; the others may; forms know none. */
+function toHeaders({ access, refusal, body }: Endpoint): Record<string, unknown>[] {
+  const isJson = body !== null;
+  const key = { key: 'X-API-Key', value: '{{apiKey}}', disabled: access === undefined };
+  return [
+    ...(isJson ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+    ...(refusal === undefined ? [key] : []),
+  ];
+}
+
+function toItem(endpoint: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {
+  const { id, method, summary, body } = endpoint;
+  const example = ENDPOINT_EXAMPLES[id as EndpointId].body;
+  const sent = { mode: 'raw', raw: JSON.stringify(example, null, 2), options: { raw: { language: 'json' } } };
+  return {
+    name: id,
+    request: {
+      method,
+      description: `${summary}.`,
+      header: toHeaders(endpoint),
+      url: toUrl(endpoint, parameters),
+      ...(body === null ? {} : { body: sent }),
+    },
+    response: [],
+  };
+}
+
+/**
+ * Every call with its example as a collection of Postman (v2.1), which Bruno, Insomnia and Hoppscotch import too: a folder a
+ * tag, the address and the key as variables.
+ */
+export function toPostmanCollection(options: OpenApiOptions): Record<string, unknown> {
+  const { info, tags, paths } = toOpenApi(options) as unknown as Described;
+  const toFolder = ({ name, description }: Described['tags'][number]) => ({
+    name,
+    description,
+    item: ENDPOINTS.filter(({ tag }) => tag === name).map((endpoint) =>
+      toItem(endpoint, paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.parameters ?? []),
+    ),
+  });
+  return {
+    info: { name: options.title, description: `${info.description}\n\n${HOW_TO}`, schema: SCHEMA },
+    variable: [
+      { key: 'baseUrl', value: options.origin, type: 'string' },
+      { key: 'apiKey', value: '', type: 'string' },
+    ],
+    item: tags.map(toFolder),
+  };
+}

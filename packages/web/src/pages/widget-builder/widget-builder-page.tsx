@@ -1,0 +1,178 @@
+import { GREAT_CITIES } from '@portal/content/great-cities.table';
+import { routeText } from '@portal/content/messages/route-text';
+import { widgetMessages } from '@portal/content/messages/widget-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import {
+  parseWidgetLook,
+  toWidgetPath,
+  WIDGET_HEIGHTS,
+  WIDGET_THEMES,
+  WIDGET_WIDTHS,
+  type WidgetLook,
+} from '#share/widget-request.ts';
+import styles from './widget-builder-page.module.css';
+
+const { slug: USUAL_SLUG, name: USUAL_NAME } = GREAT_CITIES.hanoi;
+const LONGEST_TYPED = 120;
+
+interface ChosenPlace {
+  readonly slug: string;
+  readonly name: string;
+  /** What was typed and is no place; null where it is one. */
+  readonly missed: string | null;
+}
+
+/** The place that is typed, else the one of the address, else Hà Nội. */
+async function findPlace({ query, language }: PageRequest, call: CallApi): Promise<ChosenPlace> {
+  const typed = (query.q ?? '').trim().slice(0, LONGEST_TYPED);
+  const usual = { slug: USUAL_SLUG, name: USUAL_NAME[language] };
+  if (typed !== '') {
+    const found = await call(placesSearch, { query: { q: typed, limit: 1, lang: language } });
+    const [first] = found.ok ? found.reply.places : [];
+    return first === undefined
+      ? { ...usual, missed: typed }
+      : { slug: first.slug, name: first.displayName.main, missed: null };
+  }
+  const asked = (query.place ?? '').slice(0, LONGEST_TYPED);
+  if (asked === '') return { ...usual, missed: null };
+  const known = await call(placesResolve, { query: { location: asked, lang: language } });
+  if (!known.ok || known.reply.outcome !== 'place') return { ...usual, missed: asked };
+  return { slug: asked, name: known.reply.located.place.displayName.main, missed: null };
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly chosen: Value;
+  readonly names: Readonly<Record<Value, string>>;
+}
+
+function Choice<Value extends string>({ label, name, chosen, names }: ChoiceProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={chosen}>
+        {(Object.entries(names) as [Value, string][]).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface BuilderProps {
+  readonly request: PageRequest;
+  readonly place: ChosenPlace;
+  readonly look: WidgetLook;
+}
+
+/** A plain form: the page that answers it has the code. */
+function BuilderForm({ request: { language }, place, look }: BuilderProps) {
+  const words = widgetMessages[language].builder;
+  return (
+    <form className={`card ${styles.form}`} action={toLanguagePath('widget-builder', language)}>
+      <label>
+        {words.place}
+        <input
+          name="q"
+          type="search"
+          defaultValue={place.missed ?? place.name}
+          placeholder={words.placeHint}
+          maxLength={LONGEST_TYPED}
+          autoComplete="off"
+        />
+      </label>
+      {place.missed === null ? null : <p role="alert">{words.missed(place.missed)}</p>}
+      <Choice label={words.size} name="size" chosen={look.size} names={words.sizes} />
+      <Choice label={words.theme} name="theme" chosen={look.theme} names={words.themes} />
+      <Choice label={words.language} name="words" chosen={look.language} names={words.languages} />
+      <button type="submit" className="button">
+        {words.show}
+      </button>
+    </form>
+  );
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The two ways to embed, as they are pasted. */
+function writeCode(origin: string, { slug, name }: ChosenPlace, look: WidgetLook) {
+  const { size, theme, language } = look;
+  const src = escapeAttribute(origin + toWidgetPath({ location: slug }, look));
+  const title = escapeAttribute(widgetMessages[language].title(name));
+  const style = `width:100%;max-width:${WIDGET_WIDTHS.most}px;height:${WIDGET_HEIGHTS[size]}px;border:0;border-radius:12px`;
+  return {
+    script: `<script async src="${origin}/api/widget.js" data-place="${slug}" data-size="${size}" data-theme="${theme}" data-lang="${language}"></script>`,
+    frame: `<iframe src="${src}" title="${title}" loading="lazy" style="${style}"></iframe>`,
+  };
+}
+
+function Shown({ request, place, look }: BuilderProps) {
+  const words = widgetMessages[request.language].builder;
+  const { script, frame } = writeCode(request.publicUrl, place, look);
+  return (
+    <div className={styles.shown}>
+      <h2>{words.preview}</h2>
+      <iframe
+        className={styles.frame}
+        src={toWidgetPath({ location: place.slug }, look)}
+        title={widgetMessages[look.language].title(place.name)}
+        height={WIDGET_HEIGHTS[look.size]}
+      />
+      <h2>{words.code}</h2>
+      <div>
+        <p>{words.script}</p>
+        <pre className={styles.code}>{script}</pre>
+        <p>{words.frame}</p>
+        <pre className={styles.code}>{frame}</pre>
+      </div>
+    </div>
+  );
+}
+
+/** The look that the form asks for; the words of the widget are by default those of the page. */
+function parseLook({ query, language }: PageRequest): WidgetLook {
+  const words: Language = query.words === 'vi' || query.words === 'en' ? query.words : language;
+  const theme = WIDGET_THEMES.find((known) => known === query.theme) ?? 'auto';
+  return parseWidgetLook({ size: query.size, theme, lang: words });
+}
+
+/** `/nhung-thoi-tiet | /embed-weather`: writes the code of a widget, without script too. */
+export const widgetBuilderPage: Page = async (request, call) => {
+  const { language } = request;
+  const place = await findPlace(request, call);
+  const look = parseLook(request);
+  const { title, description } = routeText[language]['widget-builder'];
+  const words = widgetMessages[language].builder;
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title, description, indexable: true },
+    body: (
+      <div className={`wrap ${styles.page}`}>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{words.intro}</p>
+        <div className={styles.columns}>
+          <BuilderForm request={request} place={place} look={look} />
+          <Shown request={request} place={place} look={look} />
+        </div>
+        <h2>{words.rules}</h2>
+        <ul className={styles.rules}>
+          {words.ruleList.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <a className="more" href={toLanguagePath('api-docs', language)}>
+          {words.docs}
+        </a>
+      </div>
+    ),
+  };
+};
