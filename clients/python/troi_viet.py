@@ -1551,7 +1551,7 @@ class WeatherRunsReplyRunsItem(TypedDict):
 class WeatherRunsReply(TypedDict):
     place: Place
     issued: Issued
-    # empty where no run of that time is kept; values that are not kept are null
+    # empty where no run of that time is kept; values that are not kept are null. Source: shape of the reply: names or holds other fields
     runs: List[WeatherRunsReplyRunsItem]
 
 
@@ -2498,15 +2498,15 @@ AlertsAheadReplyItemsItem = TypedDict(
         "kind": "Literal['rain', 'thunder', 'lightning', 'gust', 'heat']",
         # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
         "from": "str",
-        # null where it goes on beyond what was looked at. Source: clock of the server, Asia/Ho_Chi_Minh
+        # null where it goes on beyond what was looked at. Source: clock of the server, Asia/Ho_Chi_Minh. Null: it goes on
         "to": "Optional[str]",
-        # the most of the spell, in `unit`; of thunder 2 likely or 3 observed; null for lightning. Source: shape of the reply: names or holds other fields
+        # the most of the spell, in `unit`; of thunder 2 likely or 3 observed; null for lightning. Source: shape of the reply: names or holds other fields. Null: this call or its parameters do not ask for it
         "peak": "Optional[float]",
         # unit of peak. Source: shape of the reply: names or holds other fields. Null: there is none
         "unit": "Optional[Literal['mm/h', 'm/s', '°C']]",
-        # % chance that it rains in the spell; null for other kinds
+        # % chance that it rains in the spell; null for other kinds. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it
         "chance": "Optional[float]",
-        # km to the nearest stroke of the last ten minutes; null for other kinds
+        # km to the nearest stroke of the last ten minutes; null for other kinds. Source: strokes of the lightning network, and instability in the model run. Null: this call or its parameters do not ask for it
         "distanceKm": "Optional[float]",
         # radar: seen and carried on; model: forecast; lightning: strokes that sensors have located. Source: note of where the values of the reply come from
         "basis": "Literal['radar', 'model', 'lightning']",
@@ -2517,7 +2517,7 @@ AlertsAheadReplyItemsItem = TypedDict(
 class AlertsAheadReply(TypedDict):
     place: Place
     issued: Issued
-    # end of what was looked at
+    # end of what was looked at. Source: clock of the server, Asia/Ho_Chi_Minh. Null: no run at hand has it for this time and place
     until: Optional[str]
     # Source: shape of the reply: names or holds other fields
     items: List[AlertsAheadReplyItemsItem]

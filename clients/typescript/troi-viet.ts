@@ -1657,7 +1657,7 @@ export interface WeatherRunsReplyRunsItem {
 export interface WeatherRunsReply {
   place: Place;
   issued: Issued;
-  /** empty where no run of that time is kept; values that are not kept are null */
+  /** empty where no run of that time is kept; values that are not kept are null. Source: shape of the reply: names or holds other fields */
   runs: WeatherRunsReplyRunsItem[];
 }
 
@@ -2543,15 +2543,15 @@ export interface AlertsAheadReplyItemsItem {
   kind: 'rain' | 'thunder' | 'lightning' | 'gust' | 'heat';
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   from: string;
-  /** null where it goes on beyond what was looked at. Source: clock of the server, Asia/Ho_Chi_Minh */
+  /** null where it goes on beyond what was looked at. Source: clock of the server, Asia/Ho_Chi_Minh. Null: it goes on */
   to: string | null;
-  /** the most of the spell, in `unit`; of thunder 2 likely or 3 observed; null for lightning. Source: shape of the reply: names or holds other fields */
+  /** the most of the spell, in `unit`; of thunder 2 likely or 3 observed; null for lightning. Source: shape of the reply: names or holds other fields. Null: this call or its parameters do not ask for it */
   peak: number | null;
   /** unit of peak. Source: shape of the reply: names or holds other fields. Null: there is none */
   unit: 'mm/h' | 'm/s' | '°C' | null;
-  /** % chance that it rains in the spell; null for other kinds */
+  /** % chance that it rains in the spell; null for other kinds. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
   chance: number | null;
-  /** km to the nearest stroke of the last ten minutes; null for other kinds */
+  /** km to the nearest stroke of the last ten minutes; null for other kinds. Source: strokes of the lightning network, and instability in the model run. Null: this call or its parameters do not ask for it */
   distanceKm: number | null;
   /** radar: seen and carried on; model: forecast; lightning: strokes that sensors have located. Source: note of where the values of the reply come from */
   basis: 'radar' | 'model' | 'lightning';
@@ -2560,7 +2560,7 @@ export interface AlertsAheadReplyItemsItem {
 export interface AlertsAheadReply {
   place: Place;
   issued: Issued;
-  /** end of what was looked at */
+  /** end of what was looked at. Source: clock of the server, Asia/Ho_Chi_Minh. Null: no run at hand has it for this time and place */
   until: string | null;
   /** Source: shape of the reply: names or holds other fields */
   items: AlertsAheadReplyItemsItem[];

@@ -61,13 +61,18 @@ const SECURITY_SCHEMES = {
 
 const toHeader = (description: string, type: 'string' | 'integer') => ({ description, schema: { type } });
 
-const HEADERS = {
-  ETag: toHeader('Tag of the answer, for If-None-Match', 'string'),
-  'Last-Modified': toHeader('When the answer last changed', 'string'),
-  'Cache-Control': toHeader('How long the answer stays right', 'string'),
+/** Headers of calls that are to end: in the document while there are any. */
+const END_HEADERS = {
   Deprecation: toHeader('Since when the call is deprecated, seconds since 1970 after an @ (RFC 9745)', 'string'),
   Sunset: toHeader('From when on the call may be gone (RFC 8594)', 'string'),
   Link: toHeader('What says which call to use instead, with rel="deprecation"', 'string'),
+};
+
+const HEADERS = {
+  ...(ENDPOINTS.some(({ deprecated }) => deprecated !== undefined) ? END_HEADERS : {}),
+  ETag: toHeader('Tag of the answer, for If-None-Match', 'string'),
+  'Last-Modified': toHeader('When the answer last changed', 'string'),
+  'Cache-Control': toHeader('How long the answer stays right', 'string'),
   'Retry-After': toHeader('Seconds after which a new try makes sense', 'integer'),
   'RateLimit-Policy': toHeader('Quotas with their windows in seconds', 'string'),
   'RateLimit-Limit': toHeader('Quota of the window with less left', 'integer'),

@@ -39,8 +39,8 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
-        vi: 'GET /alerts: mưa lớn, dông, sét và gió mạnh sắp tới tại một nơi. GET /weather/runs: những lần chạy trước đã dự báo gì.',
-        en: 'GET /alerts: heavy rain, thunder, lightning and strong wind ahead at a place. GET /weather/runs: what earlier runs forecast.',
+        vi: 'GET /alerts: mưa, dông, sét, gió giật và nắng nóng trong ba giờ tới tại một nơi. GET /weather/runs: những lần chạy trước đã dự báo gì.',
+        en: 'GET /alerts: rain, thunder, lightning, gusts and heat at a place in the next three hours. GET /weather/runs: what earlier runs forecast.',
       },
       {
         kind: 'added',

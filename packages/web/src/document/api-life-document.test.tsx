@@ -18,6 +18,7 @@ const render = makeRenderPage({
     farm: '',
     map: '',
     rain: '',
+    product: '',
     api: '',
     service: '/v',
     words: '',
