@@ -5,6 +5,7 @@ import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { alertsAhead } from './endpoints/alerts-ahead.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { weatherBatch, weatherHours } from './endpoints/chosen-hours.ts';
+import { weatherPast, weatherRuns } from './endpoints/earlier-weather.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
@@ -23,10 +24,8 @@ import {
   weatherMap,
   weatherMarine,
   weatherNow,
-  weatherPast,
   weatherPlaces,
   weatherRain72,
-  weatherRuns,
   weatherSmartgen,
   weatherToday,
   weatherTomorrow,

@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { Static, TArray, TObject, TSchema } from 'typebox';
 import type { Access, Caller, RequestContext } from './context.ts';
 
 /** A form of a series besides JSON: RFC 4180, RFC 7946 or RFC 5545. */
@@ -67,6 +67,12 @@ export function defineEndpoint<Query extends TObject, Body extends TSchema | nul
   endpoint: Endpoint<Query, Body, Reply>,
 ): Endpoint<Query, Body, Reply> {
   return endpoint;
+}
+
+/** Names of the fields of an entry of a call's series, in their order; none where it has no series. */
+export function listSeriesFields({ reply, series }: Endpoint): readonly string[] {
+  const list = (reply as TObject).properties[series?.field ?? ''] as TArray<TObject> | undefined;
+  return Object.keys(list?.items.properties ?? {});
 }
 
 /** Answers an endpoint for an input that `parseInput` has let through. Throws `AppError` for an expected refusal. */

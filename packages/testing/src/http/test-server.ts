@@ -1,7 +1,8 @@
 import { GUEST } from '@portal/contract/context';
 import { toEndpointRoute } from '@portal/contract/endpoint';
+import { weatherPast } from '@portal/contract/endpoints/earlier-weather';
 import { placesSearch } from '@portal/contract/endpoints/places';
-import { weatherHistory, weatherNow, weatherPast } from '@portal/contract/endpoints/weather';
+import { weatherHistory, weatherNow } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import { afterEach, expect } from 'vitest';
 import { createServer, type ServerOptions } from '../../../../apps/portal/src/platform/http/create-server.ts';

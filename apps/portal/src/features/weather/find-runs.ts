@@ -1,7 +1,7 @@
 import { nameInputError } from '@portal/contract/check-schema';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
+import type { weatherRuns } from '@portal/contract/endpoints/earlier-weather';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
-import type { weatherRuns } from '@portal/contract/endpoints/weather';
 import { AppError } from '@portal/contract/errors';
 import { findSunTimes } from '@portal/domain/time/sun';
 import { DAY_SECONDS, formatDate, formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-time';

@@ -1,8 +1,7 @@
 import type { Endpoint, SeriesFormat } from '@portal/contract/endpoint';
-import { SERIES_TYPES } from '@portal/contract/endpoint';
+import { listSeriesFields, SERIES_TYPES } from '@portal/contract/endpoint';
 import { type FieldUnit, listReplyFields } from '@portal/contract/list-reply-fields';
 import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
-import type { TArray, TObject } from 'typebox';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -50,15 +49,9 @@ function writeCell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The fields of an entry of the series, where a reply has none to read them from. */
-function getEntryFields({ reply, series }: Endpoint): object {
-  const list = (reply as TObject).properties[series?.field ?? ''] as TArray<TObject> | undefined;
-  return list?.items.properties ?? {};
-}
-
 /** One line an entry, an empty cell where a value is not known; points and commas in every language, as programs read them. */
 function writeCsv(endpoint: Endpoint, rows: readonly Row[]): string {
-  const names = Object.keys(rows[0] ?? getEntryFields(endpoint));
+  const names = rows[0] === undefined ? listSeriesFields(endpoint) : Object.keys(rows[0]);
   const lines = [names.map(createHeads(endpoint)), ...rows.map((row) => names.map((name) => writeCell(row[name])))];
   return lines.map((cells) => cells.join(',') + LINE_END).join('');
 }

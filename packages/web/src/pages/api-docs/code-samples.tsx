@@ -2,8 +2,19 @@ import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointExample } from '@portal/contract/openapi-examples.table';
 import type { Language } from '@portal/domain/language/language';
+import { type CodeSample, writePrograms } from '#components/api-code/write-code.ts';
 import styles from './code-samples.module.css';
-import { writeSamples } from './write-samples.ts';
+import { toCallAddress } from './example-input.ts';
+
+/** A call of the contract with its example, in three languages. */
+export function writeSamples(origin: string, endpoint: Endpoint, example: EndpointExample): readonly CodeSample[] {
+  return writePrograms({
+    method: endpoint.method,
+    url: origin + toCallAddress(endpoint, example),
+    body: endpoint.body === null ? null : JSON.stringify(example.body, null, 2),
+    needsKey: endpoint.access !== undefined,
+  });
+}
 
 interface CodeSamplesProps {
   /** Begins the ids of this choice: a call may stand on the page twice. */

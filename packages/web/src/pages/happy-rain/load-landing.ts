@@ -1,11 +1,12 @@
 import { SEGMENTS, type SegmentId } from '@portal/content/happy-rain/segment-words';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
+import { weatherPast } from '@portal/contract/endpoints/earlier-weather';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
-import { weatherHours24, weatherNow, weatherPast } from '@portal/contract/endpoints/weather';
+import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { type RainRecord, writeRainHours } from '@portal/domain/alert/rain-rule';
 import { DAY_SECONDS, formatDate, formatMoment, startOfVietnamDay } from '@portal/domain/time/vietnam-time';

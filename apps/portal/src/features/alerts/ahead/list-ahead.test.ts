@@ -1,15 +1,27 @@
 import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { Place } from '@portal/contract/endpoints/place-schema';
 import { expect, test } from 'vitest';
 import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
-import { locateSample } from '#features/weather/location.fixture.ts';
 import { listAhead } from './list-ahead.ts';
 
 /** Monday, 3 August 2026, 14:05 in Vietnam. */
 const NOW = Date.parse('2026-08-03T14:05:00+07:00') / 1000;
 const STEP_AT = NOW - 300;
 const QUERY = { lat: 21.03, lng: 105.85 };
-const PLACE = locateSample(QUERY);
+const PLACE: Place = {
+  ...QUERY,
+  slug: null,
+  stationCode: 1,
+  elevation: 5,
+  elevationBasis: 'known',
+  precisionKm: 2,
+  province: null,
+  district: null,
+  ward: null,
+  displayName: { main: 'Ba Đình', secondary: 'Hà Nội' },
+};
+const locate = () => PLACE;
 
 interface Ahead {
   /** mm/h by the number of ten minutes from the present one on. */
@@ -48,7 +60,7 @@ function makeSight({ rain = {}, thunder = {}, temperatures = [], gusts = [], str
 }
 
 function ask(ahead: Ahead) {
-  const needs = { clock: () => NOW, locate: locateSample, readSight: () => makeSight(ahead) };
+  const needs = { clock: () => NOW, locate, readSight: () => makeSight(ahead) };
   const reply = listAhead(needs, { query: QUERY });
   expect(checkSchema(ENDPOINTS_BY_ID.alertsAhead.reply, reply, 'en')).toEqual([]);
   return reply;
@@ -96,6 +108,6 @@ test('thunder counts from likely on, strokes within 20 km, gusts from force 6 an
 });
 
 test('a place of which nothing is known has no data, not nothing ahead', () => {
-  const needs = { clock: () => NOW, locate: locateSample, readSight: () => null };
+  const needs = { clock: () => NOW, locate, readSight: () => null };
   expect(() => listAhead(needs, { query: QUERY })).toThrow(expect.objectContaining({ code: 'noData' }));
 });

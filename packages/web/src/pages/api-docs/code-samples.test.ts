@@ -1,8 +1,8 @@
 import { ENDPOINTS, ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { parseInput } from '@portal/contract/parse-input';
 import { describe, expect, it } from 'vitest';
+import { writeSamples } from './code-samples.tsx';
 import { type ExampleSetting, listExamples } from './example-input.ts';
-import { writeSamples } from './write-samples.ts';
 
 const HUE: ExampleSetting = {
   place: { slug: 'hue', name: "Huế's", lat: 16.4637, lng: 107.5909 },

@@ -1,0 +1,45 @@
+import { Array as ArrayOf, Literal, Object as ObjectOf, Optional, String as Text } from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { AS_TABLE, Issued, Moment, Place, PlaceQuery, TableFormat } from './place-schema.ts';
+import { Day, PastHour } from './weather-schema.ts';
+
+const common = { place: Place, issued: Issued };
+const hoursSeries = { field: 'hours', formats: AS_TABLE } as const;
+
+const PastQuery = ObjectOf({
+  ...PlaceQuery.properties,
+  from: Text({ minLength: 10, maxLength: 35 }),
+  to: Text({ minLength: 10, maxLength: 35 }),
+  format: TableFormat,
+});
+
+/** Hours that are over, at most 40 days back: for each the value of the newest run of its source. */
+export const weatherPast = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherPast,
+  tag: 'weather',
+  summary: 'Rain and temperature of past hours, up to 40 days back, as the newest model run of each hour has them',
+  query: PastQuery,
+  series: hoursSeries,
+  body: null,
+  access: 'keyOrAccount',
+  reply: ObjectOf({ ...common, hours: ArrayOf(PastHour), basis: Literal('analysis') }),
+});
+
+/** What the archived runs said of a place at a moment, to compare and to rate them. */
+export const weatherRuns = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.weatherRuns,
+  tag: 'weather',
+  summary:
+    'Whole days of the runs that began in the week before a moment, the newest first: what was forecast then, never the demo',
+  query: ObjectOf({ ...PlaceQuery.properties, at: Optional(Text({ minLength: 10, maxLength: 35 })) }),
+  body: null,
+  access: 'keyOrAccount',
+  reply: ObjectOf({
+    ...common,
+    runs: ArrayOf(ObjectOf({ source: Text(), runAt: Moment, days: ArrayOf(Day, { minItems: 1 }) }), {
+      maxItems: 24,
+      description: 'empty where no run of that time is kept; values that are not kept are null',
+    }),
+  }),
+});
