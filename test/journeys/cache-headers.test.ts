@@ -30,7 +30,7 @@ const SOURCE_SETS = [
 type Sharing = 'shared' | 'shared briefly' | 'kept by nobody';
 
 function expectedSharing({ row }: TablePage): Sharing {
-  if (row.access === 'USER' || /^(logout|verify|unsubscribe|password-reset|payment-result)$/.test(row.id))
+  if (row.access === 'USER' || /^(logout|verify|unsubscribe|password-reset|payment-result|api-status)$/.test(row.id))
     return 'kept by nobody';
   // The rule of Happy Rain is tried on hours that none of these portals has archived yet.
   return /^(not-found$|happy-rain)/.test(row.id) ? 'shared briefly' : 'shared';
