@@ -5,6 +5,7 @@ import { alertQuality } from './alerts/measure-alert-quality.ts';
 import { alertRuns } from './alerts/measure-alert-runs.ts';
 import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
+import { calls } from './calls/measure-calls.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
@@ -41,6 +42,7 @@ const ON_REQUEST: readonly Measurement[] = [
   alertQuality,
   alertRuns,
   alerts,
+  calls,
   consistency,
   corruption,
   faults,

@@ -111,7 +111,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => 
         if (reply.status !== 200) continue;
         expect(reply.headers.get('content-type')).toContain(type);
         expect(reply.headers.get('etag')).not.toBeNull();
-        expect((await reply.text()).length).toBeGreaterThan(200);
+        // A place with nothing ahead has the heads of its columns.
+        expect((await reply.text()).length).toBeGreaterThan(50);
       }
       const wrong = await fetch(`${portal.origin}${path}?location=ha-noi&format=xml`, OWN_PAGE);
       expect(await wrong.json()).toMatchObject({ status: 400, errors: [{ path: 'format' }] });

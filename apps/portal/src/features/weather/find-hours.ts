@@ -1,63 +1,139 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherBatch, weatherHours } from '@portal/contract/endpoints/chosen-hours';
+import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { AppError } from '@portal/contract/errors';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
+import { formatMoment, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import type { VariableName } from '@portal/forecast/variables/variable.table';
+import { CHOSEN_FIELDS } from './chosen-fields.table.ts';
 import { getIssuedWeather } from './issue-weather.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { type LocatedWeather, listHours, toRange } from './place-weather.ts';
-import type { ReadPlaceWeather } from './place-weather-reader.ts';
+import { type ReadPlaceWeather, readPlaceOnce } from './place-weather-reader.ts';
 import { toHoursSpan } from './read-spans.ts';
 import { HOUR_VARIABLES } from './reply-variables.table.ts';
 import { toHour } from './to-hour.ts';
+import type { WeatherSpan } from './weather-span.table.ts';
 
 type HoursReply = EndpointReply<typeof weatherHours>;
+type ChosenHour = HoursReply['hours'][number];
 type BatchItem = EndpointReply<typeof weatherBatch>['items'][number];
 
 const USUAL_HOURS = 24;
+/** As many hours as a course of rain may touch: what they are rests on all of them. */
+const COURSE_HOURS = 5;
 
 /** What of how many hours is answered, in which language; no fields: all. */
 interface HoursWish {
-  readonly hours?: number;
-  readonly fields: readonly string[] | null;
+  readonly hours: number;
+  readonly fields: readonly (keyof Hour)[] | null;
   readonly language: Language;
 }
 
-function choose(hour: Hour, fields: readonly string[] | null): HoursReply['hours'][number] {
-  if (fields === null) return hour;
-  return Object.fromEntries(['at', ...fields].map((name) => [name, hour[name as keyof Hour]])) as { at: string };
+/** How the hours of a wish are read of a place, and what is taken of each. */
+interface HoursReading {
+  readonly read: (place: Place) => LocatedWeather;
+  /** Values that the reply names sources of. */
+  readonly names: typeof HOUR_VARIABLES;
+  readonly toEntry: (hour: HourWeather, place: Place) => ChosenHour;
 }
 
-function toReply(weather: LocatedWeather, { hours = USUAL_HOURS, fields, language }: HoursWish): HoursReply {
-  const range = toRange(weather, weather.hourAt, hours);
-  const issued = getIssuedWeather(weather, range, HOUR_VARIABLES);
-  const { place } = weather;
-  const listed = listHours(weather, range).map((hour) => choose(toHour(hour, language, place.elevation), fields));
-  return { place, issued, hours: listed };
+/** The variables of fields that may be read without the others; null where one of them may not. */
+function listChosenVariables(fields: readonly (keyof Hour)[] | null): readonly VariableName[] | null {
+  const variables = new Set<VariableName>(['temperature2m']);
+  for (const name of fields ?? []) {
+    const field = CHOSEN_FIELDS[name];
+    if (field === undefined) return null;
+    for (const variable of field.variables) variables.add(variable);
+  }
+  return fields === null ? null : [...variables];
 }
+
+const pick = (hour: Hour, fields: readonly (keyof Hour)[]): ChosenHour =>
+  Object.fromEntries(['at' as const, ...fields].map((name) => [name, hour[name]])) as ChosenHour;
+
+/** Reads whole hours, as other calls do. */
+function readWhole(read: ReadPlaceWeather, wish: HoursWish): HoursReading {
+  const { fields, language } = wish;
+  const span = toHoursSpan(wish);
+  return {
+    read: (place) => read(place, span),
+    names: HOUR_VARIABLES,
+    toEntry(hour, { elevation }) {
+      const whole = toHour(hour, language, elevation);
+      return fields === null ? whole : pick(whole, fields);
+    },
+  };
+}
+
+/** Reads no more than the chosen fields need: reading is most of a call's work. */
+function readChosen(
+  needs: WeatherNeeds,
+  variables: readonly VariableName[],
+  { hours, fields }: HoursWish & { readonly fields: readonly (keyof Hour)[] },
+): HoursReading {
+  const hourAt = startOfHour(needs.clock());
+  const before = (hourAt - startOfVietnamDay(hourAt)) / HOUR_SECONDS;
+  // From midnight on: the hours of a day are rounded so that they add up to it.
+  const span: WeatherSpan = { from: 'today', hours: before + Math.max(hours, COURSE_HOURS), variables };
+  const withSky = variables.includes('precipitation');
+  return {
+    read: (place) => readPlaceOnce(needs, place, span, withSky),
+    names: HOUR_VARIABLES.filter(([, own]) => own.some((variable) => variables.includes(variable))),
+    toEntry(hour) {
+      const entry: Record<string, unknown> = { at: formatMoment(hour.at) };
+      for (const name of fields) entry[name] = CHOSEN_FIELDS[name]?.read(hour);
+      return entry as ChosenHour;
+    },
+  };
+}
+
+function createReading(needs: WeatherNeeds, read: ReadPlaceWeather, wish: HoursWish): HoursReading {
+  const variables = listChosenVariables(wish.fields);
+  const { fields } = wish;
+  return variables === null || fields === null
+    ? readWhole(read, wish)
+    : readChosen(needs, variables, { ...wish, fields });
+}
+
+function toReply(place: Place, { read, names, toEntry }: HoursReading, { hours }: HoursWish): HoursReply {
+  const weather = read(place);
+  const range = toRange(weather, weather.hourAt, hours);
+  const issued = getIssuedWeather(weather, range, names);
+  return { place, issued, hours: listHours(weather, range).map((hour) => toEntry(hour, place)) };
+}
+
+const toFields = (names: readonly string[] | undefined) => (names as readonly (keyof Hour)[] | undefined) ?? null;
 
 /** The chosen fields of so many hours from the current one on. Throws `AppError` where there are no data. */
-export function findHours(weather: LocatedWeather, { query }: EndpointInput<typeof weatherHours>): HoursReply {
+export function findHours(
+  needs: WeatherNeeds,
+  read: ReadPlaceWeather,
+  { query }: EndpointInput<typeof weatherHours>,
+): HoursReply {
   const { hours = USUAL_HOURS, variables, lang: language = 'vi' } = query;
-  return toReply(weather, { hours, fields: variables?.split(',') ?? null, language });
+  const wish = { hours, fields: toFields(variables?.split(',')), language };
+  return toReply(needs.places.locate(query), createReading(needs, read, wish), wish);
 }
 
 const NONE = { place: null, issued: null, hours: [] } as const;
 
 /** The hours of each place in their order; one that cannot be answered says why and leaves the others as they are. */
 export function findBatch(
-  { places }: WeatherNeeds,
+  needs: WeatherNeeds,
   read: ReadPlaceWeather,
   { query, body }: EndpointInput<typeof weatherBatch>,
 ): EndpointReply<typeof weatherBatch> {
   const { hours = USUAL_HOURS, variables } = body ?? {};
   const language = query.lang ?? 'vi';
-  const wish = { hours, fields: variables ?? null, language };
+  const wish = { hours, fields: toFields(variables), language };
+  const reading = createReading(needs, read, wish);
   const answer = ({ lat, lng }: LatLng): BatchItem => {
     try {
-      const place = places.locate({ lat, lng, lang: language });
-      return { ...toReply(read(place, toHoursSpan(wish)), wish), error: null };
+      return { ...toReply(needs.places.locate({ lat, lng, lang: language }), reading, wish), error: null };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'outsideCoverage' || error.code === 'noData') return { ...NONE, hours: [], error: error.code };

@@ -67,6 +67,17 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
   };
 }
 
+/**
+ * Reads a place for one reply, past all caches: nothing else asks for the same few variables. Without `withSky` no instrument is asked,
+ * for a span without rain.
+ */
+export function readPlaceOnce(needs: WeatherNeeds, place: Place, span: WeatherSpan, withSky: boolean): LocatedWeather {
+  const nowAt = needs.clock();
+  const series = readSpan(needs, place, startOfHour(nowAt), span);
+  const seen = (withSky ? needs.sky?.read(place) : undefined) ?? NOTHING_SEEN;
+  return { ...toPlaceWeather(series, seen, nowAt, span), place, nowAt };
+}
+
 function readSpan(needs: WeatherNeeds, place: Place, hourAt: EpochSeconds, span: WeatherSpan): PlaceSeries {
   const todayAt = startOfVietnamDay(hourAt);
   const starts = {

@@ -31,7 +31,6 @@ const READ_SPANS = {
   weatherToday: () => 'near',
   weatherTomorrow: () => 'tomorrow',
   weatherHours24: () => 'hours',
-  weatherHours: toHoursSpan,
   weatherSmartgen: ({ span }) => findSmartgenSpan(span),
   weatherDays15: toDaysSpan,
   weatherDays90: () => 'far',

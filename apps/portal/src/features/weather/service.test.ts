@@ -11,6 +11,7 @@ import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHOSEN_FIELDS } from './chosen-fields.table.ts';
 import { listBrokenRules } from './invariants.fixture.ts';
 import { locateSample } from './location.fixture.ts';
 import { makeSampleRun } from './run.fixture.ts';
@@ -82,6 +83,18 @@ describe('every weather call', () => {
       if (index === 5) continue;
       const alone = weather.weatherHours({ query: { ...point, hours: 48, variables: 'code,rain' } });
       expect(items[index]).toEqual({ ...alone, error: null });
+    }
+  });
+
+  it('answers a field that is read alone as it stands among all others', () => {
+    for (const point of points.slice(0, 12)) {
+      for (const hours of [1, 24, 90]) {
+        const whole = weather.weatherHours({ query: { ...point, hours } }).hours;
+        for (const name of Object.keys(CHOSEN_FIELDS) as (keyof typeof CHOSEN_FIELDS)[]) {
+          const { hours: alone } = weather.weatherHours({ query: { ...point, hours, variables: name } });
+          expect(alone).toEqual(whole.map((hour) => ({ at: hour.at, [name]: hour[name] })));
+        }
+      }
     }
   });
 
