@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * one of them would run alone on a machine that could do more; a file that is missing here only begins later.
  */
 const LONGEST = [
+  'scene-contrast.test.ts',
   'warning-left-open.test.ts',
   'two-hosts.test.ts',
   'alerts-by-radar.test.ts',
@@ -30,7 +31,6 @@ const LONGEST = [
   'operator-basemap.test.ts',
   'cache-headers.test.ts',
   'warnings.test.ts',
-  'scene-contrast.test.ts',
   'budgets.test.ts',
   'rule-editor.test.ts',
   'dashboard.test.ts',
