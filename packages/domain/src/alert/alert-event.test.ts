@@ -104,6 +104,11 @@ describe('an event of rain', () => {
     expect(kinds(play([...gone, coming(70, 20, 2)]))).toEqual(['0 start', '70 start']);
   });
 
+  it('is not dissolved by frames that come in a burst after an outage, the oldest first', () => {
+    const burst = [coming(0, 40, 2), dry(35), dry(36), dry(37), dry(38)];
+    expect(kinds(play([...burst, coming(40, 0, 2, 1), dry(50), dry(60), dry(70)]))).toEqual(['0 start', '70 end']);
+  });
+
   it('is followed by a pause from when it ended, not from when that was noticed', () => {
     const over = [coming(0, 0, 2, 1), dry(10), dry(20), dry(30)];
     expect(kinds(play([...over, coming(69, 20, 2)]))).toEqual(['0 start', '30 end']);

@@ -67,6 +67,8 @@ const PAUSE_CHANCE = 40;
 const LULL_SECONDS = 1200;
 /** Frames in a row without an event after which it has dissolved; one or two are the forecast's own noise. */
 const DISSOLVED_AFTER = 3;
+/** Looks closer together than this are one: after an outage frames come in a burst, the oldest of them first. */
+const ONE_LOOK_SECONDS = 240;
 
 /**
  * How long nothing may be going on before an event is over. Lightning: the first outlook without a stroke is ten minutes after the
@@ -220,9 +222,10 @@ function goOn(rule: AlertRule, spell: Spell, at: EpochSeconds, known: EventState
 
 /** An announced event that the outlook has no more: over where it has begun, dissolved where it never did. */
 function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventStep {
-  const missed = known.missed + 1;
+  const isSameLook = known.missed > 0 && at - known.seenAt < ONE_LOOK_SECONDS;
+  const missed = isSameLook ? known.missed : known.missed + 1;
   const missedFrom = known.missedFrom ?? at;
-  const state: EventState = { ...known, seenAt: at, missed, missedFrom };
+  const state: EventState = { ...known, seenAt: isSameLook ? known.seenAt : at, missed, missedFrom };
   if (!known.hasBegun) {
     const isDissolved = missed >= DISSOLVED_AFTER || at > known.toAt;
     // Nobody is told that it stays away: a second message about nothing would be the worse one.
