@@ -12,7 +12,7 @@ import { CHOSEN_FIELDS } from './chosen-fields.table.ts';
 import { getIssuedWeather } from './issue-weather.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { type LocatedWeather, listHours, toRange } from './place-weather.ts';
-import { type ReadPlaceWeather, readPlaceOnce } from './place-weather-reader.ts';
+import { COURSE_HOURS, type ReadPlaceWeather, readPlaceOnce } from './place-weather-reader.ts';
 import { toHoursSpan } from './read-spans.ts';
 import { HOUR_VARIABLES } from './reply-variables.table.ts';
 import { toHour } from './to-hour.ts';
@@ -23,8 +23,6 @@ type ChosenHour = HoursReply['hours'][number];
 type BatchItem = EndpointReply<typeof weatherBatch>['items'][number];
 
 const USUAL_HOURS = 24;
-/** As many hours as a course of rain may touch: what they are rests on all of them. */
-const COURSE_HOURS = 5;
 
 /** What of how many hours is answered, in which language; no fields: all. */
 interface HoursWish {

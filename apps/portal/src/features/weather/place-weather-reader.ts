@@ -25,7 +25,7 @@ import { SERVING_SPANS, type SpanName, WEATHER_SPANS, type WeatherSpan } from '.
 const MAX_PLACES = 8;
 
 /** Hours of the model that a course of three hours can touch, the current one first. */
-const COURSE_HOURS = 5;
+export const COURSE_HOURS = 5;
 const NOTHING_SEEN: SeenSky = { radar: null, thunders: [] };
 
 /** Reads and derives the hours of a place; the calls of one page share them for ten minutes, the frame and the run. */

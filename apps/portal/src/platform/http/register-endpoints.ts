@@ -164,7 +164,7 @@ export function registerEndpoints(app: FastifyInstance, options: EndpointOptions
     app.route({
       method,
       url: path,
-      onRequest: [createGuard(access), ...(deprecated === undefined ? [] : [announceEnd(deprecated)])],
+      onRequest: [...(deprecated === undefined ? [] : [announceEnd(deprecated)]), createGuard(access)],
       config: { access },
       handler: allowFirst(route, handler),
     });

@@ -21,7 +21,7 @@ type Item = Reply['items'][number];
 const RETRY_SECONDS = 60;
 /** From likely on (api.md, `thunder`). */
 const THUNDER_FROM = 2;
-/** The second ring of a site, at which work outside ends (domain.md §3.5.2). */
+/** The amber ring of a site: time to prepare (domain.md §3.5.2). */
 const LIGHTNING_KM = 20;
 /** Gusts of force 6, a strong wind (domain.md §2.5). */
 const GUST_FROM_MS = 10.8;
