@@ -50,7 +50,8 @@ export function createSightReading(needs: SightNeeds): ReadSight {
     return {
       place,
       ...rain,
-      issued: joinIssued([rain.issued, issueWeather(weather, range, HOUR_FIGURES)]),
+      // The temperature leads: a reply’s run is that of its temperature (api.md).
+      issued: joinIssued([issueWeather(weather, range, HOUR_FIGURES), rain.issued]),
       hours: listHours(weather, range).map(({ at, temperatureC, windGustMs }) => ({
         at,
         temperatureC,
