@@ -45,10 +45,12 @@ function countLocations({ body }: { readonly body?: unknown }): number {
 interface ProcessNeeds {
   readonly database: Database;
   readonly clock: () => number;
+  /** Absent: a weather that answers every call alike. */
+  readonly weather?: Feature;
 }
 
 /** A process of a portal that answers calls by key, without pages. */
-export async function openKeyProcess({ database, clock }: ProcessNeeds) {
+export async function openKeyProcess({ database, clock, weather = openWeather() }: ProcessNeeds) {
   const lines: string[] = [];
   const letters: Mail[] = [];
   const people = openPeople({
@@ -73,7 +75,7 @@ export async function openKeyProcess({ database, clock }: ProcessNeeds) {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
     identify,
   });
-  const features: readonly Feature[] = [openWeather(), accounts, plans, apiKeys];
+  const features: readonly Feature[] = [weather, accounts, plans, apiKeys];
   await serveFeatures(app, {
     features,
     bases: deriveReplyBases(features, clock),
