@@ -15,9 +15,9 @@ function findChosen(own: HTMLElement): string | null {
   return own.querySelector<HTMLInputElement>('input:checked')?.value ?? null;
 }
 
-/** Copies the code that shows; where the browser lets no page copy, the code is marked for the reader to do so. */
+/** Copies the code that shows, or the only one; where the browser lets no page copy, the code is marked for the reader to do so. */
 async function copyCode(own: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  const code = own.querySelector(`[data-code="${findChosen(own)}"]`);
+  const code = own.querySelector(`[data-code="${findChosen(own) ?? ''}"]`);
   if (code === null) return;
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');

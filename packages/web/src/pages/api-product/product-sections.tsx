@@ -7,6 +7,7 @@ import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { PLANS } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { CopyCode } from '#components/api-code/copy-code.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { CallEstimate, type CallEstimateProps, MOST_PLACES } from '#islands/call-estimate/call-estimate.tsx';
 import { Island } from '#islands/island.tsx';
@@ -115,7 +116,7 @@ export function AttributionSection({ request: { language, publicUrl }, issued }:
       {(['vi', 'en'] as const).map((of) => (
         <div key={of} className={styles.line}>
           <h3>{words.languages[of]}</h3>
-          <pre lang={of}>{toLine(of)}</pre>
+          <CopyCode code={toLine(of)} what={words.languages[of]} language={language} lang={of} />
         </div>
       ))}
     </section>

@@ -5,6 +5,7 @@ import type { CallApi } from '@portal/contract/call-api';
 import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { CopyCode } from '#components/api-code/copy-code.tsx';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import {
@@ -129,9 +130,9 @@ function Shown({ request, place, look }: BuilderProps) {
       <h2>{words.code}</h2>
       <div>
         <p>{words.script}</p>
-        <pre className={styles.code}>{script}</pre>
+        <CopyCode code={script} what={words.script} language={request.language} />
         <p>{words.frame}</p>
-        <pre className={styles.code}>{frame}</pre>
+        <CopyCode code={frame} what={words.frame} language={request.language} />
       </div>
     </div>
   );
