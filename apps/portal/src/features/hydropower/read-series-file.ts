@@ -35,9 +35,13 @@ export async function readSeriesFile(chunks: AsyncIterable<Uint8Array>): Promise
     await readRows(limitBytes(chunks), collector);
   } catch (error) {
     const code = error instanceof StopReading ? error.code : toCode(error);
-    if (code !== null) collector.addFault(makeFault(code, error instanceof CsvError ? { row: error.lines } : {}));
+    if (code !== null) collector.addFault(makeFault(code, { row: findLine(error) }));
   }
   return collector.finish();
+}
+
+function findLine(error: unknown): number | null {
+  return error instanceof CsvError && typeof error.lines === 'number' ? error.lines : null;
 }
 
 /** Throws what is no fault of the file. */
@@ -58,7 +62,7 @@ async function readRows(bytes: AsyncGenerator<Uint8Array>, collector: SeriesColl
   const parser = parse({
     delimiter: findDelimiter(start),
     comment: '#',
-    commentNoInfix: true,
+    comment_no_infix: true,
     recordDelimiter: '\n',
     relaxColumnCount: true,
     relaxQuotes: true,
