@@ -1,3 +1,4 @@
+import { openAccountJobs } from '#features/account-jobs/open-account-jobs.ts';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
@@ -113,7 +114,7 @@ export async function openFeatures({
     apiKeys,
   ];
   return {
-    features,
+    features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,
     /** What pages need of the features beside calls. */
     web: {
