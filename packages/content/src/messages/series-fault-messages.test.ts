@@ -23,7 +23,7 @@ describe('what is wrong with a file', () => {
   it('is a sentence about the whole file', () => {
     expect(vi(makeFault('empty'))).toBe('Tệp trống.');
     expect(en(makeFault('missingColumn', { row: 1, column: 'pe' }))).toBe(
-      'Line 1, column evapotranspiration (PE) or temperature: this column is missing. The first line of the file must name the columns.',
+      'Line 1, column evapotranspiration (PE) or temperature: this column is missing. One of the first ten lines must name the columns.',
     );
   });
 

@@ -39,8 +39,8 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
   },
   rowTooLong: { vi: 'dòng dài quá 20.000 ký tự', en: 'the row is longer than 20,000 characters' },
   missingColumn: {
-    vi: 'thiếu cột này. Dòng đầu của tệp phải là tên cột',
-    en: 'this column is missing. The first line of the file must name the columns',
+    vi: 'thiếu cột này. Mười dòng đầu của tệp phải có dòng tên cột',
+    en: 'this column is missing. One of the first ten lines must name the columns',
   },
   columnTwice: { vi: 'có hai cột cùng loại này', en: 'there are two columns of this kind' },
   emptyColumn: { vi: 'cột không có số nào', en: 'the column has no number' },

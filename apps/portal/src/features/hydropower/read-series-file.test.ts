@@ -35,6 +35,10 @@ describe('an operator’s file', () => {
     ['tabs', TABLE.replaceAll(';', '\t')],
     ['commas and quotes', TABLE.replaceAll(';', ',').replace('12,5', '"12,5"').replace('3,2', '"3,2"')],
     ['a line that names the separator', `sep=;\r\n${TABLE}`],
+    [
+      'titles, with decimal commas in every cell',
+      `Hồ A, năm 2020\n${TABLE.replace('0;4', '0,0;4,0').replace('13;3,2;4', '13,0;3,2;4,0')}`,
+    ],
     ['comments and empty lines', `# Hồ A\n\n${TABLE}\n\n`],
     ['line ends of old machines', TABLE.replaceAll('\r\n', '\r')],
     ['columns of notes', TABLE.replaceAll('\r\n', ';x "y" z\r\n')],

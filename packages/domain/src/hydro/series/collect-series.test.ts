@@ -179,6 +179,29 @@ describe('heads that are wrong', () => {
   });
 });
 
+describe('a head', () => {
+  const rows = [
+    ['01/03/2020', '1', '0', '25'],
+    ['02/03/2020', '2', '0', '25'],
+  ];
+
+  it('may stand below titles', () => {
+    const { series, summary } = read(['BẢNG SỐ LIỆU HỒ A'], [''], ['Đơn vị: trạm', '2020'], HEAD, ...rows);
+    expect([...series.flow]).toEqual([1, 2]);
+    expect(summary.rows).toBe(2);
+  });
+
+  it('is the row that lacks least where it is not whole', () => {
+    expect(faults(['Hồ A'], ['Ngày', 'Mưa', 'PE'], ...rows)).toEqual([['missingColumn', 2, 'flow']]);
+  });
+
+  it('is looked for in ten rows', () => {
+    const titles = Array.from({ length: 10 }, (_, at) => [`dòng ${at}`]);
+    expect(read(...titles.slice(1), HEAD, ...rows).series.flow).toHaveLength(2);
+    expect(faults(...titles, HEAD, ...rows)).toHaveLength(4);
+  });
+});
+
 describe('sizes', () => {
   it('end at a number of rows', () => {
     const collector = makeSeriesCollector();

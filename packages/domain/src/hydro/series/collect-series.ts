@@ -11,6 +11,8 @@ import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } fr
 
 /** Rows of a file at most: 34 years of hours. */
 export const MOST_ROWS = 300_000;
+/** The head is one of the first so many rows that say anything. */
+const HEAD_ROWS = 10;
 /** Steps between the first and the last row at most. */
 const MOST_STEPS = 400_000;
 
@@ -46,6 +48,7 @@ export function makeSeriesCollector(): SeriesCollector {
   const faults = makeFaultCollector();
   const marks = makeMarkWatcher();
   const rows: Rows = { lines: [], times: [], values: { flow: [], rain: [], pe: [], temperature: [] } };
+  const head = makeHeadFinder();
   let columns: SeriesColumns | null = null;
 
   const readCell = (column: SeriesColumn, cell: string, row: number): number => {
@@ -60,13 +63,11 @@ export function makeSeriesCollector(): SeriesCollector {
   };
 
   const addRow = (cells: readonly string[], row: number): boolean => {
-    if (columns === null) {
-      const found = findColumns(cells, row);
-      if (found.ok) columns = found.columns;
-      else found.faults.forEach(faults.add);
-      return found.ok;
-    }
     if (cells.every((cell) => cell.trim() === '')) return true;
+    if (columns === null) {
+      columns = head.tryRow(cells, row);
+      return columns !== null || head.goesOn();
+    }
     if (rows.times.length >= MOST_ROWS) {
       faults.add(makeFault('tooManyRows'));
       return false;
@@ -85,7 +86,7 @@ export function makeSeriesCollector(): SeriesCollector {
 
   const finish = (): SeriesReading => {
     if (columns === null) {
-      if (faults.count() === 0) faults.add(makeFault('empty'));
+      if (faults.count() === 0) head.listFaults().forEach(faults.add);
       return { ok: false, ...faults.list() };
     }
     const decimalMark = marks.decide(faults);
@@ -112,6 +113,23 @@ export function makeSeriesCollector(): SeriesCollector {
     };
   };
   return { addRow, addFault: faults.add, finish };
+}
+
+/** Looks for the head in the first rows: titles may stand above it, and of rows that are none the one that lacks least is meant. */
+function makeHeadFinder() {
+  let tries = 0;
+  let closest: readonly SeriesFault[] | null = null;
+  return {
+    tryRow: (cells: readonly string[], row: number): SeriesColumns | null => {
+      const found = findColumns(cells, row);
+      tries++;
+      if (found.ok) return found.columns;
+      if (closest === null || found.faults.length < closest.length) closest = found.faults;
+      return null;
+    },
+    goesOn: (): boolean => tries < HEAD_ROWS,
+    listFaults: (): readonly SeriesFault[] => closest ?? [makeFault('empty')],
+  };
 }
 
 type AddFault = (fault: SeriesFault) => void;
