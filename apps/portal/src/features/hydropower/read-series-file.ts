@@ -7,7 +7,7 @@ import { CsvError, parse } from 'csv-parse';
 import { findDelimiter, type SeriesEncoding, sniffFile } from './series-text.ts';
 
 /** Bytes of an operator's file at most: 300,000 rows of 80 characters. */
-export const MOST_SERIES_BYTES = 25 * 1024 * 1024;
+const MOST_BYTES = 25 * 1024 * 1024;
 
 /** So many bytes tell encoding and separator. */
 const HEAD_BYTES = 64 * 1024;
@@ -28,11 +28,15 @@ class StopReading extends Error {
  * as they come and only their numbers are remembered, so a file that is too big ends at its limit.
  *
  * @param chunks bytes of the file in any pieces
+ * @param mostBytes size at which a file is too big
  */
-export async function readSeriesFile(chunks: AsyncIterable<Uint8Array>): Promise<SeriesReading> {
+export async function readSeriesFile(
+  chunks: AsyncIterable<Uint8Array>,
+  mostBytes: number = MOST_BYTES,
+): Promise<SeriesReading> {
   const collector = makeSeriesCollector();
   try {
-    await readRows(limitBytes(chunks), collector);
+    await readRows(limitBytes(chunks, mostBytes), collector);
   } catch (error) {
     const code = error instanceof StopReading ? error.code : toCode(error);
     if (code !== null) collector.addFault(makeFault(code, { row: findLine(error) }));
@@ -78,11 +82,11 @@ async function readRows(bytes: AsyncGenerator<Uint8Array>, collector: SeriesColl
   await pipeline(Readable.from(decode(first, bytes, encoding)), parser);
 }
 
-async function* limitBytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limitBytes(chunks: AsyncIterable<Uint8Array>, mostBytes: number): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.length;
-    if (total > MOST_SERIES_BYTES) throw new StopReading('tooBig');
+    if (total > mostBytes) throw new StopReading('tooBig');
     yield chunk;
   }
 }

@@ -10,7 +10,7 @@ import { parseSeriesTime } from './parse-series-time.ts';
 import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 
 /** Rows of a file at most: 34 years of hours. */
-export const MOST_ROWS = 300_000;
+const MOST_ROWS = 300_000;
 /** The head is one of the first so many rows that say anything. */
 const HEAD_ROWS = 10;
 /** Steps between the first and the last row at most. */
@@ -43,8 +43,12 @@ const LIMITS: Readonly<Record<HydroStep, Readonly<Record<SeriesColumn, readonly 
 /** Most flow in mm a step. */
 const MOST_FLOW_MM: Readonly<Record<HydroStep, number>> = { day: 2000, hour: 400 };
 
-/** Collects a file of inflow, rain, and evapotranspiration or temperature: a whole series or a list of faults. */
-export function makeSeriesCollector(): SeriesCollector {
+/**
+ * Collects a file of inflow, rain, and evapotranspiration or temperature: a whole series or a list of faults.
+ *
+ * @param mostRows rows that are taken at most
+ */
+export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
   const faults = makeFaultCollector();
   const marks = makeMarkWatcher();
   const rows: Rows = { lines: [], times: [], values: { flow: [], rain: [], pe: [], temperature: [] } };
@@ -68,7 +72,7 @@ export function makeSeriesCollector(): SeriesCollector {
       columns = head.tryRow(cells, row);
       return columns !== null || head.goesOn();
     }
-    if (rows.times.length >= MOST_ROWS) {
+    if (rows.times.length >= mostRows) {
       faults.add(makeFault('tooManyRows'));
       return false;
     }
