@@ -11,7 +11,8 @@ import {
   splitYears,
 } from './calibration-input.ts';
 import { listAtLimit, type ParameterName } from './parameter-space.ts';
-import { type Criterion, type SearchProgress, searchParameters, simulateFlow } from './search-parameters.ts';
+import { type Criterion, type SearchProgress, searchParameters } from './search-parameters.ts';
+import { simulateFlow } from './simulate-flow.ts';
 
 /** A model fitted to a catchment, with what it is worth. Flows of the scores are in mm a step. */
 export interface FittedModel {

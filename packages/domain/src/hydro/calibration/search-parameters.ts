@@ -1,8 +1,9 @@
-import { type Gr4Params, makeGr4State, runGr4 } from '#hydro/model/gr4-model.ts';
+import type { Gr4Params } from '#hydro/model/gr4-model.ts';
 import { scoreFlow } from '#hydro/score/flow-score.ts';
-import { type CalibrationInput, type StepSpan, stepsOfYear } from './calibration-input.ts';
+import type { CalibrationInput, StepSpan } from './calibration-input.ts';
 import { type ClimbLimits, climbSimplex, type Tried } from './climb-simplex.ts';
 import { clampPoint, type SearchPoint, screenPoint, toParams } from './parameter-space.ts';
+import { simulateFlow } from './simulate-flow.ts';
 
 /** What a fit maximizes. */
 export type Criterion = 'nse' | 'kge';
@@ -29,17 +30,6 @@ const LAST_CLIMBS: readonly ClimbLimits[] = [
 /** All runs of the model that a search makes at most. */
 const MOST_RUNS =
   SCREENED + [...Array<ClimbLimits>(STARTS).fill(LOCAL), ...LAST_CLIMBS].reduce((sum, { runs }) => sum + runs + 5, 0);
-
-/** Runs the model from a warm state over a span; the flow of the steps of the span is in `flowMm`. */
-export function simulateFlow(input: CalibrationInput, params: Gr4Params, to: number, flowMm: Float64Array): void {
-  runGr4(input.step, params, warmUp(input, params, flowMm), input.forcing, flowMm, { to });
-}
-
-/** State at the first step: the first year is run once before, so that no measured step is spent on warming up. */
-function warmUp(input: CalibrationInput, params: Gr4Params, scratchMm: Float64Array) {
-  const to = Math.min(stepsOfYear(input.step), input.flowMm.length);
-  return runGr4(input.step, params, makeGr4State(input.step, params), input.forcing, scratchMm, { to });
-}
 
 /**
  * Finds the parameters that maximize the criterion on a span: 240 points that cover what is usual, then a climb from the five

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '#time/vietnam-time.ts';
-import { MOST_ROWS, makeSeriesCollector } from './collect-series.ts';
+import { makeSeriesCollector } from './collect-series.ts';
 
 const HEAD = ['Ngày', 'Lưu lượng đến (m³/s)', 'Mưa (mm)', 'Nhiệt độ (°C)'];
 const collect = (...rows: readonly (readonly string[])[]) => {
@@ -179,14 +179,37 @@ describe('heads that are wrong', () => {
   });
 });
 
+describe('a head', () => {
+  const rows = [
+    ['01/03/2020', '1', '0', '25'],
+    ['02/03/2020', '2', '0', '25'],
+  ];
+
+  it('may stand below titles', () => {
+    const { series, summary } = read(['BẢNG SỐ LIỆU HỒ A'], [''], ['Đơn vị: trạm', '2020'], HEAD, ...rows);
+    expect([...series.flow]).toEqual([1, 2]);
+    expect(summary.rows).toBe(2);
+  });
+
+  it('is the row that lacks least where it is not whole', () => {
+    expect(faults(['Hồ A'], ['Ngày', 'Mưa', 'PE'], ...rows)).toEqual([['missingColumn', 2, 'flow']]);
+  });
+
+  it('is looked for in ten rows', () => {
+    const titles = Array.from({ length: 10 }, (_, at) => [`dòng ${at}`]);
+    expect(read(...titles.slice(1), HEAD, ...rows).series.flow).toHaveLength(2);
+    expect(faults(...titles, HEAD, ...rows)).toHaveLength(4);
+  });
+});
+
 describe('sizes', () => {
   it('end at a number of rows', () => {
-    const collector = makeSeriesCollector();
+    const collector = makeSeriesCollector(500);
     collector.addRow(HEAD, 1);
     const row = ['01/03/2020', '1', '0', '25'];
     let at = 1;
     while (collector.addRow(row, ++at));
-    expect(at).toBe(MOST_ROWS + 2);
+    expect(at).toBe(502);
     expect(collector.finish()).toMatchObject({ ok: false, faults: [{ code: 'tooManyRows' }] });
   });
 

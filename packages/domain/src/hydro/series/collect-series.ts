@@ -10,7 +10,9 @@ import { parseSeriesTime } from './parse-series-time.ts';
 import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 
 /** Rows of a file at most: 34 years of hours. */
-export const MOST_ROWS = 300_000;
+const MOST_ROWS = 300_000;
+/** The head is one of the first so many rows that say anything. */
+const HEAD_ROWS = 10;
 /** Steps between the first and the last row at most. */
 const MOST_STEPS = 400_000;
 
@@ -41,11 +43,16 @@ const LIMITS: Readonly<Record<HydroStep, Readonly<Record<SeriesColumn, readonly 
 /** Most flow in mm a step. */
 const MOST_FLOW_MM: Readonly<Record<HydroStep, number>> = { day: 2000, hour: 400 };
 
-/** Collects a file of inflow, rain, and evapotranspiration or temperature: a whole series or a list of faults. */
-export function makeSeriesCollector(): SeriesCollector {
+/**
+ * Collects a file of inflow, rain, and evapotranspiration or temperature: a whole series or a list of faults.
+ *
+ * @param mostRows rows that are taken at most
+ */
+export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
   const faults = makeFaultCollector();
   const marks = makeMarkWatcher();
   const rows: Rows = { lines: [], times: [], values: { flow: [], rain: [], pe: [], temperature: [] } };
+  const head = makeHeadFinder();
   let columns: SeriesColumns | null = null;
 
   const readCell = (column: SeriesColumn, cell: string, row: number): number => {
@@ -60,14 +67,12 @@ export function makeSeriesCollector(): SeriesCollector {
   };
 
   const addRow = (cells: readonly string[], row: number): boolean => {
-    if (columns === null) {
-      const found = findColumns(cells, row);
-      if (found.ok) columns = found.columns;
-      else found.faults.forEach(faults.add);
-      return found.ok;
-    }
     if (cells.every((cell) => cell.trim() === '')) return true;
-    if (rows.times.length >= MOST_ROWS) {
+    if (columns === null) {
+      columns = head.tryRow(cells, row);
+      return columns !== null || head.goesOn();
+    }
+    if (rows.times.length >= mostRows) {
       faults.add(makeFault('tooManyRows'));
       return false;
     }
@@ -85,7 +90,7 @@ export function makeSeriesCollector(): SeriesCollector {
 
   const finish = (): SeriesReading => {
     if (columns === null) {
-      if (faults.count() === 0) faults.add(makeFault('empty'));
+      if (faults.count() === 0) head.listFaults().forEach(faults.add);
       return { ok: false, ...faults.list() };
     }
     const decimalMark = marks.decide(faults);
@@ -112,6 +117,23 @@ export function makeSeriesCollector(): SeriesCollector {
     };
   };
   return { addRow, addFault: faults.add, finish };
+}
+
+/** Looks for the head in the first rows: titles may stand above it, and of rows that are none the one that lacks least is meant. */
+function makeHeadFinder() {
+  let tries = 0;
+  let closest: readonly SeriesFault[] | null = null;
+  return {
+    tryRow: (cells: readonly string[], row: number): SeriesColumns | null => {
+      const found = findColumns(cells, row);
+      tries++;
+      if (found.ok) return found.columns;
+      if (closest === null || found.faults.length < closest.length) closest = found.faults;
+      return null;
+    },
+    goesOn: (): boolean => tries < HEAD_ROWS,
+    listFaults: (): readonly SeriesFault[] => closest ?? [makeFault('empty')],
+  };
 }
 
 type AddFault = (fault: SeriesFault) => void;
