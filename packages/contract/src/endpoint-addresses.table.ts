@@ -4,6 +4,7 @@
  */
 export const PAGE_CALLS = {
   weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },
+  decisionsEvaluate: { id: 'decisionsEvaluate', method: 'POST', path: '/api/v1/decisions/evaluate' },
   weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
