@@ -1,4 +1,4 @@
-import { describeCondition } from '@portal/content/decisions/describe-condition';
+import { describeConditions } from '@portal/content/decisions/describe-condition';
 import { describeAction, describeReason } from '@portal/content/decisions/describe-reason';
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { adviseAction } from '@portal/domain/decision/cost-loss';
@@ -73,7 +73,7 @@ export function judgeActivity(activity: DecisionActivity, hours: WorkHours, lang
   const [next] = listWindows(levels, startAt);
   return {
     name,
-    conditions: conditions.flatMap((condition) => describeCondition(condition, language) ?? []),
+    conditions: conditions.map((condition) => describeConditions([condition], language)).filter((text) => text !== ''),
     hours: judged,
     days: listWorkDays(levels, startAt, chances).map(({ dayAt, windows, bestAt, goHours, knownHours }) => ({
       date: formatDate(dayAt),
