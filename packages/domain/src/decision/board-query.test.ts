@@ -27,6 +27,12 @@ describe('a board in an address', () => {
     expect(work?.mistakes).toEqual(['l1.2', 'l1.3']);
   });
 
+  it('leaves out thresholds that were written for another template', () => {
+    const own = { w1: 'concretePour', 'l1.1': '1' };
+    expect(parseBoardQuery({ ...own, t1: 'concretePour' }).works[0]?.isOwn).toBe(true);
+    expect(parseBoardQuery({ ...own, t1: 'painting' }).works[0]?.isOwn).toBe(false);
+  });
+
   it('weighs cost and loss only where both are given', () => {
     expect(parseBoardQuery({ w1: 'beach', c1: '100', v1: '1000' }).works[0]?.costLoss).toEqual({
       cost: 100,

@@ -32,14 +32,25 @@ export interface BoardQuery {
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Name of a field of the n-th kind of work, counted from 0: `w` its template, `l` and `n` threshold and near edge of a
- * condition, `c` and `v` cost and loss.
+ * Name of a field of the n-th kind of work, counted from 0: `w` its template, `t` the one that its thresholds were written
+ * for, `l` and `n` threshold and near edge of a condition, `c` and `v` cost and loss.
  */
-export function nameBoardField(work: number, kind: 'w' | 'c' | 'v'): string;
+export function nameBoardField(work: number, kind: 'w' | 't' | 'c' | 'v'): string;
 export function nameBoardField(work: number, kind: 'l' | 'n', condition: number): string;
 export function nameBoardField(work: number, kind: string, condition?: number): string {
   return condition === undefined ? `${kind}${work + 1}` : `${kind}${work + 1}.${condition + 1}`;
 }
+
+const MOST_CONDITIONS_OF_TEMPLATE = 6;
+
+/** Every field of a board beside its place and its trade. */
+export const BOARD_FIELDS: readonly string[] = Array.from({ length: BOARD_WORKS }, (_, work) => [
+  ...(['w', 't', 'c', 'v'] as const).map((kind) => nameBoardField(work, kind)),
+  ...Array.from({ length: MOST_CONDITIONS_OF_TEMPLATE }, (_, condition) => [
+    nameBoardField(work, 'l', condition),
+    nameBoardField(work, 'n', condition),
+  ]).flat(),
+]).flat();
 
 const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
 
@@ -96,7 +107,10 @@ export function parseBoardQuery(query: Query): BoardQuery {
   const works = Array.from({ length: BOARD_WORKS }, (_, work) => {
     const chosen = DECISION_TEMPLATE_IDS.find((id) => id === query[nameBoardField(work, 'w')]);
     const template = isChosen ? chosen : usual[work];
-    return template === undefined ? null : readWork(query, work, template);
+    if (template === undefined) return null;
+    // Another template was chosen in the same form: what stands there was written for the one before.
+    const writtenFor = query[nameBoardField(work, 't')];
+    return readWork(writtenFor === undefined || writtenFor === template ? query : {}, work, template);
   });
   const shown = works.filter((work) => work !== null);
   if (shown.length > 0) return { trade, works: shown };

@@ -66,6 +66,7 @@ export function DecisionBoardCard({ reply, files, view, name = 'board' }: Decisi
       <section className="card">
         <div className={styles.head}>
           <p className={styles.say}>
+            <span>{place.displayName.main}</span>
             {isStale ? board.stale : describeBoard(works, { nowAt, days, language: style.language })}
           </p>
           {files === null ? null : (

@@ -111,6 +111,7 @@ export function WorkFields({ work, index, sampleHref, ...words }: WorkFieldsProp
       <summary>
         <b>{decision.templates[template]}</b> <span className={styles.mode}>{isOwn ? board.own : board.sample}</span>
       </summary>
+      <input type="hidden" name={nameBoardField(index, 't')} value={template} />
       <table className={styles.limits}>
         <thead>
           <tr>

@@ -63,7 +63,7 @@ function listBoardFields(query: PageRequest['query'], board: BoardQuery, without
     board.works.map(({ template }, index) => [nameBoardField(index, 'w'), template] as const),
   );
   const own = Object.entries(query).filter(
-    ([name]) => /^[lncv][1-3](?:\.\d+)?$/.test(name) && (without === undefined || name[1] !== String(without + 1)),
+    ([name]) => /^[tlncv][1-3](?:\.\d+)?$/.test(name) && (without === undefined || name[1] !== String(without + 1)),
   );
   return { trade: board.trade, ...works, ...Object.fromEntries(own) };
 }
