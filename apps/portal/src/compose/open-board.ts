@@ -1,4 +1,6 @@
 import { findVerified } from '#features/accounts/find-contact.ts';
+import { listPlaces } from '#features/alerts/own/place-store.ts';
+import { findPausedPlaces } from '#features/alerts/own/places.ts';
 import { listRules } from '#features/alerts/own/rule-store.ts';
 import type { DecisionNeeds } from '#features/decisions/needs.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
@@ -17,6 +19,11 @@ export function openBoard({ forecast, ...needs }: BoardNeeds) {
     readWorkHours: forecast.readWorkHours,
     version: forecast.alerts.version,
     findEmail: (accountId) => findVerified(database, accountId),
+    async listSites(accountId) {
+      const places = await listPlaces(database, accountId);
+      const paused = findPausedPlaces(places, (await needs.findPlan(accountId)).planId);
+      return places.filter(({ id, active }) => active && !paused.has(id));
+    },
     countRules: async (accountId) =>
       (await listRules(database, accountId)).filter(({ rule }) => rule.kind !== 'officialWarning').length,
   });

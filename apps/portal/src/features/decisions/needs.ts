@@ -20,11 +20,12 @@ export interface WorkHours {
   readonly gates: readonly (WorkGate | null)[];
 }
 
-/** A letter to an account's owner. */
-export interface Letter {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+/** A saved place of an account. */
+export interface Site {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
 }
 
 /** What the board of work needs of the rest of the portal. */
@@ -39,6 +40,8 @@ export interface DecisionNeeds {
   /** Throws `AppError` `noData` where no run has a value. */
   readonly readWorkHours: (point: LatLng, hours: number, language: Language) => WorkHours;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
+  /** The saved places of an account that are not paused. */
+  readonly listSites: (accountId: string) => Promise<readonly Site[]>;
   /** Rules of alerts that an account has: they share the number that its plan allows with activities. */
   readonly countRules: (accountId: string) => Promise<number>;
   /** The verified e-mail of an account; null where it has none. */

@@ -7,6 +7,7 @@ import { listBoardRoutes } from './evaluate/board-route.ts';
 import { evaluateActivities, requireDays } from './evaluate/evaluate-activities.ts';
 import { writeBoard } from './evaluate/write-board.ts';
 import type { DecisionNeeds } from './needs.ts';
+import { listOwnActivityRoutes } from './own/own-routes.ts';
 
 /** The call of everybody, with fewer activities and days for guests. */
 function createEvaluateRoute(needs: DecisionNeeds): EndpointRoute {
@@ -22,5 +23,9 @@ function createEvaluateRoute(needs: DecisionNeeds): EndpointRoute {
 
 /** When work may be done: the call of everybody. */
 export function openDecisions(needs: DecisionNeeds): Feature {
-  return { name: 'decisions', routes: [createEvaluateRoute(needs)], rawRoutes: listBoardRoutes(needs) };
+  return {
+    name: 'decisions',
+    routes: [createEvaluateRoute(needs)],
+    rawRoutes: [...listBoardRoutes(needs), ...listOwnActivityRoutes(needs)],
+  };
 }
