@@ -19,6 +19,8 @@ interface DecisionBoardProps {
   readonly reply: DecisionBoard;
   readonly files: BoardFiles | null;
   readonly view: BoardView;
+  /** What its owner calls the place; absent: the place's own name. */
+  readonly title?: string;
   /** Before the ids of its parts, where a page has several. */
   readonly name?: string;
 }
@@ -55,7 +57,7 @@ function Savings({ activities, view }: { readonly activities: DecisionBoard['act
 }
 
 /** The board of a place: what to do in a sentence, the hours, the reasons, the windows and the week. */
-export function DecisionBoardCard({ reply, files, view, name = 'board' }: DecisionBoardProps) {
+export function DecisionBoardCard({ reply, files, view, title, name = 'board' }: DecisionBoardProps) {
   const { board, nowAt, style, isStale } = view;
   const { activities, weather, place, issued } = reply;
   const days = activities[0]?.days.length ?? 0;
@@ -66,7 +68,7 @@ export function DecisionBoardCard({ reply, files, view, name = 'board' }: Decisi
       <section className="card">
         <div className={styles.head}>
           <p className={styles.say}>
-            <span>{place.displayName.main}</span>
+            <span>{title ?? place.displayName.main}</span>
             {isStale ? board.stale : describeBoard(works, { nowAt, days, language: style.language })}
           </p>
           {files === null ? null : (
