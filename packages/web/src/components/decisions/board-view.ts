@@ -19,3 +19,11 @@ export type BoardWeather = DecisionBoard['weather'];
 
 /** Name of a verdict as a style and a word have it. */
 export const nameVerdict = ({ verdict }: Pick<BoardHour, 'verdict'>) => verdict ?? 'unknown';
+
+/** What tells activities of a board apart: two of one name have other conditions. */
+export const nameActivity = ({ name, conditions }: Pick<DecidedActivity, 'name' | 'conditions'>): string =>
+  [name, ...conditions].join(' · ');
+
+/** Whether half of some hours or more have no verdict: then no number is told of them. */
+export const isMostlyUnknown = (hours: readonly BoardHour[]): boolean =>
+  hours.filter(({ verdict }) => verdict === null).length * 2 >= hours.length;

@@ -25,6 +25,7 @@ interface DecisionBoardProps {
   readonly name?: string;
 }
 
+const DAY_HOURS = 24;
 const VERDICTS = ['go', 'consider', 'stop', 'unknown'] as const;
 
 function Legend({ view: { decision } }: { readonly view: BoardView }) {
@@ -60,7 +61,7 @@ function Savings({ activities, view }: { readonly activities: DecisionBoard['act
 export function DecisionBoardCard({ reply, files, view, title, name = 'board' }: DecisionBoardProps) {
   const { board, nowAt, style, isStale } = view;
   const { activities, weather, place, issued } = reply;
-  const days = activities[0]?.days.length ?? 0;
+  const days = Math.round((activities[0]?.hours.length ?? 0) / DAY_HOURS);
   const works = activities.map(({ name: work, hours, next }) => ({ name: work, now: hours[0]?.verdict ?? null, next }));
   const isMissing = activities.some(({ conditions, hours }) => conditions.length > 0 && hours[0]?.verdict === null);
   return (

@@ -1,6 +1,6 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { formatNumber } from '#components/weather/format-values.ts';
-import { BOARD_HOURS, type BoardView, type BoardWeather, nameVerdict } from './board-view.ts';
+import { BOARD_HOURS, type BoardView, type BoardWeather, nameActivity, nameVerdict } from './board-view.ts';
 import styles from './decision-matrix.module.css';
 import { listBoardSpells, ReasonPopover } from './reason-popover.tsx';
 import { BoardMark } from './verdict-mark.tsx';
@@ -97,7 +97,7 @@ export function DecisionMatrix({ activities, weather, caption, name, view }: Dec
         </thead>
         <tbody>
           {activities.map((activity, index) => (
-            <WorkRow key={activity.name} activity={activity} row={`${name}-${index}`} view={view} />
+            <WorkRow key={nameActivity(activity)} activity={activity} row={`${name}-${index}`} view={view} />
           ))}
           <FactRow
             name={board.rainRow}

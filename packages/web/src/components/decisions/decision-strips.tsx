@@ -2,7 +2,7 @@ import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { PathDrawing } from '#components/ui/icon.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
-import { BOARD_HOURS, type BoardHour, type BoardView } from './board-view.ts';
+import { BOARD_HOURS, type BoardHour, type BoardView, nameActivity } from './board-view.ts';
 import styles from './decision-strips.module.css';
 import { formatSpellEnd, listBoardSpells } from './reason-popover.tsx';
 import { VerdictTag } from './verdict-mark.tsx';
@@ -95,7 +95,7 @@ export function DecisionStrips({
   return (
     <ul className={styles.narrow}>
       {activities.map((activity) => (
-        <Strip key={activity.name} activity={activity} view={view} />
+        <Strip key={nameActivity(activity)} activity={activity} view={view} />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
-import type { BoardView } from './board-view.ts';
+import { type BoardView, isMostlyUnknown, nameActivity } from './board-view.ts';
 import styles from './week-table.module.css';
 
 /** Hours to go of a day that make it good, and fair. */
@@ -12,9 +12,16 @@ const nameCount = (goHours: number) => (goHours >= GOOD_FROM ? 'go' : goHours >=
 
 type Day = DecidedActivity['days'][number];
 
-function DayCell({ day, view }: { readonly day: Day; readonly view: BoardView }) {
-  const { date, goHours, knownHours, bestAt } = day;
-  if (knownHours === 0) {
+interface DayCellProps {
+  readonly day: Day;
+  /** Whether too little of the day is known for a number. */
+  readonly isUnknown: boolean;
+  readonly view: BoardView;
+}
+
+function DayCell({ day, isUnknown, view }: DayCellProps) {
+  const { date, goHours, bestAt } = day;
+  if (isUnknown) {
     return (
       <td>
         <span className={styles.unknown}>–</span>
@@ -59,10 +66,15 @@ export function WeekTable({ activities, view }: WeekTableProps) {
         </thead>
         <tbody>
           {activities.map((activity) => (
-            <tr key={activity.name}>
+            <tr key={nameActivity(activity)}>
               <th scope="row">{activity.name}</th>
               {activity.days.slice(0, WEEK_DAYS).map((day) => (
-                <DayCell key={day.date} day={day} view={view} />
+                <DayCell
+                  key={day.date}
+                  day={day}
+                  isUnknown={isMostlyUnknown(activity.hours.filter(({ at }) => at.startsWith(day.date)))}
+                  view={view}
+                />
               ))}
             </tr>
           ))}

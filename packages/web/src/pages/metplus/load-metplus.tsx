@@ -35,8 +35,12 @@ interface BoardPlace {
 
 async function resolvePlace(slug: string, { language }: PageRequest, call: CallApi): Promise<BoardPlace | null> {
   const known = await call(placesResolve, { query: { location: slug, lang: language } });
-  if (!known.ok || known.reply.outcome !== 'place') return null;
-  return { slug, place: known.reply.located.place, missed: null };
+  if (!known.ok) return null;
+  const { reply } = known;
+  if (reply.outcome === 'place') return { slug, place: reply.located.place, missed: null };
+  // Another name of a place, or one of several: the first of them, which the board names.
+  const other = reply.outcome === 'moved' ? reply.slug : reply.outcome === 'choice' ? reply.places[0]?.slug : undefined;
+  return other === undefined || other === slug ? null : resolvePlace(other, request, call);
 }
 
 /** The place that was typed, else the one of the address, else the capital. */
@@ -143,7 +147,7 @@ function BoardForm({ request, board, place, view }: FormProps) {
         />
       ))}
       <p className={styles.note}>{view.board.thresholdsNote}</p>
-      <button type="submit" className="button">
+      <button type="submit" className={styles.apply}>
         {view.board.apply}
       </button>
     </form>
@@ -176,6 +180,7 @@ export const loadMetplus: LoadLive = async (request, call) => {
         {section.ok ? (
           <DecisionBoardCard
             reply={section.reply}
+            title={place.place?.displayName.main ?? ''}
             files={{ calendar: `${DECISION_BOARD_PATH}.ics?${files}`, table: `${DECISION_BOARD_PATH}.csv?${files}` }}
             view={view}
           />

@@ -27,11 +27,16 @@ interface CalendarHead {
 }
 
 /** What an id is made of must not change with the forecast, so that a calendar which subscribes replaces its events. */
-const toKey = (text: string): string => Buffer.from(text).toString('base64url').slice(0, 40);
+const toKey = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** How many of some activities have a name: two of one name stay two. */
+const countNamed = (activities: readonly DecidedActivity[], name: string): number =>
+  activities.filter((activity) => activity.name === name).length;
 
 function listEvents(
   { place, issued }: Pick<DecisionBoard, 'place' | 'issued'>,
   { name, days, conditions, hours }: DecidedActivity,
+  order: number,
   { product, language }: CalendarHead,
 ): string[] {
   const words = decisionMessages[language];
@@ -42,7 +47,7 @@ function listEvents(
       const because = hours.find(({ at }) => at === from)?.because ?? '';
       return [
         'BEGIN:VEVENT',
-        `UID:${toKey(`${place.lat},${place.lng} ${name}`)}-${date}-${index}@${product}`,
+        `UID:${toKey(`${place.lat},${place.lng} ${order} ${name}`)}-${date}-${index}@${product}`,
         `DTSTAMP:${stamp}`,
         `DTSTART:${toUtcStamp(from)}`,
         `DTEND:${toUtcStamp(to)}`,
@@ -67,7 +72,11 @@ export function writeBoardCalendar(
     `PRODID:-//${head.product}//Decisions//${head.language.toUpperCase()}`,
     `X-WR-CALNAME:${escapeText(head.title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...boards.flatMap((board) => board.activities.flatMap((activity) => listEvents(board, activity, head))),
+    ...boards.flatMap((board) =>
+      board.activities.flatMap((activity, index) =>
+        listEvents(board, activity, countNamed(board.activities.slice(0, index), activity.name), head),
+      ),
+    ),
     'END:VCALENDAR',
   ]);
 }
