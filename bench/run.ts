@@ -9,6 +9,7 @@ import { calls } from './calls/measure-calls.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
+import { decisions } from './decisions/measure-decisions.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
@@ -46,6 +47,7 @@ const ON_REQUEST: readonly Measurement[] = [
   calls,
   consistency,
   corruption,
+  decisions,
   faults,
   hydrology,
   keys,

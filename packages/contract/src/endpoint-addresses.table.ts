@@ -4,6 +4,7 @@
  */
 export const PAGE_CALLS = {
   weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },
+  decisionsEvaluate: { id: 'decisionsEvaluate', method: 'POST', path: '/api/v1/decisions/evaluate' },
   weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
@@ -65,3 +66,6 @@ export type EndpointId = keyof typeof ENDPOINT_ADDRESSES;
 /** Address of the next 24 hours as a file of comma-separated values, for people: the same query and `unit=F`. */
 export const HOURS_FILE_PATH =
   '/api/v1/weather/hour/24.csv' satisfies `${typeof ENDPOINT_ADDRESSES.weatherHours24.path}.csv`;
+
+/** Address, without its ending `.csv` or `.ics`, of the board that a page's address names: the page's own query. */
+export const DECISION_BOARD_PATH = '/api/v1/decisions/board';

@@ -5,6 +5,7 @@ import { weatherAgriculture } from './endpoints/agriculture.ts';
 import { alertsAhead } from './endpoints/alerts-ahead.ts';
 import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { weatherBatch, weatherHours } from './endpoints/chosen-hours.ts';
+import { decisionsEvaluate } from './endpoints/decisions.ts';
 import { weatherPast, weatherRuns } from './endpoints/earlier-weather.ts';
 import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
@@ -73,6 +74,7 @@ export const ENDPOINTS_BY_ID = {
   warningsList,
   warningAreas,
   alertsAhead,
+  decisionsEvaluate,
   solutions,
   solutionDetail,
   plansList,

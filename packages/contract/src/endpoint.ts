@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/language/language';
 import type { Static, TArray, TObject, TSchema } from 'typebox';
 import type { Access, Caller, RequestContext } from './context.ts';
 
@@ -47,6 +48,8 @@ export interface Endpoint<
   readonly deprecated?: Deprecation;
   /** The list of the reply that may be asked for as a file too, by `format` of the query. */
   readonly series?: { readonly field: string; readonly formats: readonly SeriesFormat[] };
+  /** Files that the reply may be asked for as, by `format` of the query, where it is no series: its feature writes them. */
+  readonly files?: readonly SeriesFormat[];
   /** How many calls of the quota an input counts as. Absent: one. */
   readonly countCalls?: (input: { readonly query: unknown; readonly body?: unknown }) => number;
   /** Reply to bad input where it is not a problem of RFC 9457: calls whose shape the specification fixes. */
@@ -81,12 +84,21 @@ type HandleEndpoint<E extends Endpoint> = (
   context: RequestContext,
 ) => EndpointReply<E> | Promise<EndpointReply<E>>;
 
+/** A reply as a file. */
+export interface ReplyFile {
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** An endpoint with the function that answers it: what a feature hands to the server. */
 export interface EndpointRoute {
   readonly endpoint: Endpoint;
   readonly handle: (input: EndpointInput<Endpoint>, context: RequestContext) => unknown;
   /** Asked over HTTP before the call is answered, also from a cache. Throws `AppError` where the caller may not have it. */
   readonly allow?: (query: Readonly<Record<string, unknown>>, caller: Caller) => Promise<void>;
+  /** Writes the reply as a file of its endpoint's `files`. */
+  readonly writeFile?: (reply: unknown, format: SeriesFormat, language: Language) => ReplyFile;
   /** Whether a reply has all its parts: one without is shown once and never cached. */
   readonly isComplete: (reply: unknown) => boolean;
 }

@@ -75,6 +75,24 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   bulletinById: { query: { id: '2026-11-21-07' } },
   warningsList: { query: DA_LAT },
   warningAreas: { query: {} },
+  decisionsEvaluate: {
+    query: {},
+    body: {
+      lat: 21.0285,
+      lng: 105.8542,
+      activities: [
+        {
+          name: 'Đổ bê tông',
+          conditions: [
+            { quantity: 'rain', compare: 'atMost', threshold: 2.5, near: 0.5, hours: 4 },
+            { quantity: 'windSpeed100', compare: 'above', threshold: 12, hours: 2 },
+          ],
+          cost: 3000000,
+          loss: 30000000,
+        },
+      ],
+    },
+  },
   alertsAhead: { query: DA_LAT },
   plansList: { query: {} },
   callLimits: { query: {} },

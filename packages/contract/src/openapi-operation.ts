@@ -110,16 +110,22 @@ function toResponses(endpoint: Endpoint): Record<string, unknown> {
 }
 
 /** What else a series may be answered as. */
-const toFileContents = ({ series }: Endpoint): Record<string, unknown> =>
+const toFileContents = ({ series, files = [] }: Endpoint): Record<string, unknown> =>
   Object.fromEntries(
-    (series?.formats ?? []).map((format) => [
+    [...(series?.formats ?? []), ...files].map((format) => [
       SERIES_TYPES[format],
       { schema: format === 'geojson' ? { type: 'object', additionalProperties: true } : { type: 'string' } },
     ]),
   );
 
 /** Calls of which plans allow more or less. */
-const BY_PLAN: ReadonlySet<string> = new Set(['weatherPast', 'weatherMarine', 'weatherBatch', 'weatherRuns']);
+const BY_PLAN: ReadonlySet<string> = new Set([
+  'weatherPast',
+  'weatherMarine',
+  'weatherBatch',
+  'weatherRuns',
+  'decisionsEvaluate',
+]);
 
 /** Calls for one thing by its name, which may not be there. */
 const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);
@@ -131,10 +137,12 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access !== undefined) codes.push('notSignedIn');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherPlaces') codes.push('unknownPlace');
-  if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest') codes.push('outsideCoverage');
+  if (endpoint.id === 'weatherHistory' || endpoint.id === 'placesNearest' || endpoint.id === 'decisionsEvaluate')
+    codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   if (endpoint.uncounted !== true) codes.push('tooManyRequests');
-  if (endpoint.path.includes('/weather/') || endpoint.id === 'alertsAhead') codes.push('noData');
+  if (endpoint.path.includes('/weather/') || endpoint.id === 'alertsAhead' || endpoint.id === 'decisionsEvaluate')
+    codes.push('noData');
   if (NAMES_ONE.has(endpoint.id)) codes.push('notFound');
   codes.push('methodNotAllowed', 'internal', 'unavailable');
   return codes;

@@ -37,6 +37,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'map', description: 'Weather in a window of the map' },
       { name: 'places', description: 'Places of Vietnam by name and position' },
       { name: 'warnings', description: 'Official warnings, quoted' },
+      { name: 'decisions', description: 'When activities may be done' },
       { name: 'solutions', description: 'Solutions by audience' },
       { name: 'news', description: 'Posts of the news pages' },
       { name: 'plans', description: 'Plans with prices and limits' },

@@ -15,6 +15,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:plan': 'USER',
   'dashboard:keys': 'USER',
   'dashboard:team': 'USER',
+  'dashboard:activities': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:new-rule': 'USER',
   'dashboard:rule': 'USER',

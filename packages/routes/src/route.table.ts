@@ -113,6 +113,16 @@ export const ROUTES = [
     note: '',
   },
   {
+    id: 'dashboard:activities',
+    vi: '/dashboard/activities',
+    en: '/dashboard/activities',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'own activities and sites of metplus',
+  },
+  {
     id: 'dashboard:settings',
     vi: '/dashboard/settings',
     en: '/dashboard/settings',

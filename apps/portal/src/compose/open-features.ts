@@ -16,6 +16,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
+import { openBoard } from './open-board.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
@@ -81,20 +82,19 @@ export async function openFeatures({
     getFacts: () => company.get().facts,
     gateways,
   });
-  const { sendMail, sendText } = senders;
+  const known = { findPlan: plans.ledger.find, locate: places.locate, publicUrl: toOrigin(config) };
   const alerts = openAlerts({
     ...people,
-    sendMail,
-    sendText,
+    ...known,
+    sendMail: senders.sendMail,
+    sendText: senders.sendText,
     sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
-    locate: places.locate,
-    findPlan: plans.ledger.find,
     findVerified: (accountId) => findVerified(database, accountId),
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
-    publicUrl: toOrigin(config),
   });
+  const decisions = openBoard({ ...people, ...known, weatherClock: clock, forecast });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const features: readonly Feature[] = [
     { ...weather, routes },
@@ -111,6 +111,7 @@ export async function openFeatures({
     payments,
     accounts,
     alerts,
+    decisions,
     apiKeys,
   ];
   return {

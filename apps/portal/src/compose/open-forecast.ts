@@ -14,12 +14,14 @@ import { createFrameFinder } from '#features/weather/map/frames/create-frame-fin
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { openWeather } from '#features/weather/open-weather.ts';
 import { createPlaceWeatherReader } from '#features/weather/place-weather-reader.ts';
+import { readHoursAhead } from '#features/weather/read-hours.ts';
 import { createSourceCoverage } from '#features/weather/source-coverage.ts';
 import { findNextDemoRunAt } from '#roles/ingest/demo-cycle.ts';
 import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
+import { createWorkHoursReading } from './read-work-hours.ts';
 
 const readTimer = (): number => performance.now();
 
@@ -69,6 +71,12 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     findLightning,
     listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
   });
+  const readWorkHours = createWorkHoursReading({
+    locate: known.places.locate,
+    readWeather: (place) => readPlace(place, 'long'),
+    readAhead: (place, hours, variables) => readHoursAhead(needs, place, hours, variables),
+    listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
+  });
   return {
     weather: openWeather({ needs, readPlace, nextRunAt }),
     nowcast,
@@ -83,6 +91,8 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     },
     /** What alerts compare their rules with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
+    /** The hours of a place as work is judged by them. */
+    readWorkHours,
     /** What pages need of the forecast beside calls. */
     web: {
       bringsAny,

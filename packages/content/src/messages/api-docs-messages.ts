@@ -38,6 +38,7 @@ const vi = {
     map: 'Bản đồ',
     places: 'Địa điểm',
     warnings: 'Cảnh báo chính thức',
+    decisions: 'Bảng việc',
     solutions: 'Giải pháp',
     news: 'Tin tức và bản tin',
     plans: 'Gói',
@@ -93,6 +94,8 @@ const vi = {
     bulletinById: 'Số liệu của một bản tin theo bảy vùng khí hậu',
     warningsList: 'Cảnh báo chính thức đang có hiệu lực, trích nguyên văn; ở một điểm hoặc tất cả',
     alertsAhead: 'Mưa, dông, sét, gió giật và nắng nóng trong ba giờ tới: tính ra, không phải cảnh báo chính thức',
+    decisionsEvaluate:
+      'Khi nào nên làm một việc: đánh giá kèm lý do từng giờ, khung giờ từng ngày, theo điều kiện của bạn',
     warningAreas: 'Vùng của các cảnh báo đang có hiệu lực, dạng GeoJSON',
     postsSearch: 'Tìm bài theo từ ngữ, có dấu hay không dấu',
     guestConsultation: 'Xin tư vấn; content là tên doanh nghiệp. Idempotency-Key được giữ 24 giờ',
@@ -189,6 +192,7 @@ const en: ApiDocsMessages = {
     map: 'Map',
     places: 'Places',
     warnings: 'Official warnings',
+    decisions: 'Decisions',
     solutions: 'Solutions',
     news: 'News and bulletins',
     plans: 'Plans',
@@ -244,6 +248,8 @@ const en: ApiDocsMessages = {
     bulletinById: 'The figures of a bulletin by the seven climate regions',
     warningsList: 'Official warnings in force, quoted: at a place, or all of them',
     alertsAhead: 'Rain, thunder, lightning, gusts and heat in the next three hours: computed, not official warnings',
+    decisionsEvaluate:
+      'When activities may be done: a verdict with its reason for each hour, windows for each day, by your conditions',
     warningAreas: 'Areas of the warnings in force, as GeoJSON',
     postsSearch: 'Posts by their words, tone marks optional',
     guestConsultation: 'Ask for a consultation; content is the business name. An Idempotency-Key is kept 24 hours',

@@ -59,6 +59,10 @@ export const ROUTE_TEXT = {
     vi: { title: 'Nhóm', description: 'Những người nhận tin cùng gói với bạn.' },
     en: { title: 'Team', description: 'The people who share your plan.' },
   },
+  'dashboard:activities': {
+    vi: { title: 'Việc của tôi', description: 'Việc, nơi và ngưỡng của bạn: khi nào nên làm, cạnh nhau.' },
+    en: { title: 'My activities', description: 'Your work, sites and limits: when to go, side by side.' },
+  },
   'dashboard:settings': {
     vi: { title: 'Cài đặt', description: 'Giờ yên lặng, ngôn ngữ, mật khẩu, thiết bị và dữ liệu của bạn.' },
     en: { title: 'Settings', description: 'Quiet hours, language, password, devices and your data.' },

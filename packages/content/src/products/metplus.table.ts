@@ -4,7 +4,7 @@ const vi = {
   headline: 'Không chỉ “mai\u00a0mưa”, mà “mai\u00a014:00 dừng đổ bê tông”',
   lead: 'Metplus là nền tảng khuyến nghị hành động: dự báo gặp ngưỡng của bạn thì người phải làm nhận được việc phải làm.',
   blocks: [
-    { kind: 'live', heading: 'Một điểm, ba công việc, ngay lúc này' },
+    { kind: 'live', heading: 'Bảng việc hôm nay' },
     {
       kind: 'text',
       heading: 'Một quy tắc gồm bốn phần',
@@ -47,16 +47,14 @@ const vi = {
       kind: 'steps',
       heading: 'Bắt đầu',
       steps: [
-        { title: 'Chọn điểm', text: 'Nhập danh sách địa điểm hoặc chấm trên bản đồ.' },
+        { title: 'Chọn nơi', text: 'Gõ tên xã, phường hoặc tỉnh.' },
         { title: 'Đặt quy tắc', text: 'Bắt đầu từ mẫu theo ngành rồi sửa ngưỡng, giờ và người nhận.' },
-        { title: 'Thử với quá khứ', text: 'Xem quy tắc ấy tháng trước sẽ báo mấy lần, lúc nào.' },
-        { title: 'Bật lên', text: 'Nhận qua email, ứng dụng nhắn tin hoặc thông báo điện thoại.' },
+        { title: 'Thử ngay', text: 'Ba việc không cần tài khoản; ngưỡng nằm trong địa chỉ trang, gửi cho nhau được.' },
+        {
+          title: 'Lưu lại',
+          text: 'Trong tài khoản: việc và nơi của riêng bạn, lịch tự cập nhật, thư khi lời khuyên đổi.',
+        },
       ],
-    },
-    {
-      kind: 'gap',
-      text: 'Metplus chưa mở để tự đăng ký. Phần trực tiếp ở trên và API chạy ngay hôm nay; muốn có quy tắc riêng, hãy gửi yêu cầu tư vấn.',
-      links: [{ route: 'api-docs', label: 'Thử API' }],
     },
     {
       kind: 'claims',
@@ -70,7 +68,7 @@ const en = {
   headline: 'Not “rain tomorrow” but “stop pouring concrete at 14:00”',
   lead: 'Metplus is a platform that recommends action: when the forecast meets your limit, whoever must act is told what to do.',
   blocks: [
-    { kind: 'live', heading: 'One point, three kinds of work, right now' },
+    { kind: 'live', heading: 'Today’s board of work' },
     {
       kind: 'text',
       heading: 'A rule has four parts',
@@ -123,16 +121,17 @@ const en = {
       kind: 'steps',
       heading: 'How to begin',
       steps: [
-        { title: 'Choose points', text: 'Import a list of places or mark them on the map.' },
+        { title: 'Choose a place', text: 'Type the name of a ward, commune or province.' },
         { title: 'Set rules', text: 'Start from a template for your trade, then adjust thresholds, hours and people.' },
-        { title: 'Try them on the past', text: 'See how often, and when, the rule would have called last month.' },
-        { title: 'Switch on', text: 'By e-mail, chat app or mobile notification.' },
+        {
+          title: 'Try it at once',
+          text: 'Three kinds of work need no account; the address of the page keeps the limits, so it can be shared.',
+        },
+        {
+          title: 'Save it',
+          text: 'In your account: work and sites of your own, a calendar that updates itself, a letter when advice changes.',
+        },
       ],
-    },
-    {
-      kind: 'gap',
-      text: 'Metplus is not open for self-registration yet. The live example above and the API work today; for rules of your own, ask for a consultation.',
-      links: [{ route: 'api-docs', label: 'Try the API' }],
     },
     {
       kind: 'claims',

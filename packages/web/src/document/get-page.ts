@@ -65,6 +65,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:plan': dashboardPage,
   'dashboard:keys': dashboardPage,
   'dashboard:team': dashboardPage,
+  'dashboard:activities': dashboardPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
   'dashboard:new-rule': rulePage,

@@ -12,6 +12,7 @@ import {
   showScreen,
   showSiteChart,
 } from '#pages/content/show-evidence.tsx';
+import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
 /** The live example of each content page that has one. */
@@ -22,7 +23,7 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   solutions: showAlert('pit'),
   products: showScreen('hoChiMinh'),
   industries: showSiteChart('haiVan', 'motorbikes'),
-  metplus: makeSiteLive({ site: 'lachHuyen', works: ['deckWork', 'containers', 'motorbikes'], alert: 'concrete' }),
+  metplus: loadMetplus,
   forecast: loadWeekDepartures,
   'data-suites': showRain,
   'weather-report': showRecord('concrete'),

@@ -1,7 +1,7 @@
 import { BRAND } from '@portal/content/brand';
 import { type RequestContext, toHandlerContext } from '@portal/contract/context';
 import { toDeprecationHeaders } from '@portal/contract/deprecation';
-import type { Deprecation, Endpoint, EndpointRoute } from '@portal/contract/endpoint';
+import type { Deprecation, Endpoint, EndpointRoute, ReplyFile, SeriesFormat } from '@portal/contract/endpoint';
 import { AppError } from '@portal/contract/errors';
 import { listUnknownParameters, parseInput, type RawQuery } from '@portal/contract/parse-input';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -62,8 +62,22 @@ function findCallKey(
   return toCacheKey(parts);
 }
 
+/** The form that a reply is asked for in: its series or what its feature writes as a file, else JSON. */
+function findForm(
+  endpoint: Endpoint,
+  reply: unknown,
+  wanted: RawQuery[string],
+  writeFile: (format: SeriesFormat) => ReplyFile | undefined,
+): ReplyFile | Pick<ReplyFile, 'contentType' | 'body'> {
+  const format = endpoint.series?.formats.find((known) => known === wanted);
+  if (format !== undefined) return writeSeries(endpoint, reply, format, BRAND.slug);
+  const file = endpoint.files?.find((known) => known === wanted);
+  const written = file === undefined ? undefined : writeFile(file);
+  return written ?? { contentType: JSON_TYPE, body: JSON.stringify(reply) };
+}
+
 async function makeReply(
-  { endpoint, handle, isComplete }: EndpointRoute,
+  { endpoint, handle, isComplete, writeFile }: EndpointRoute,
   query: RawQuery,
   body: unknown,
   context: RequestContext,
@@ -71,11 +85,7 @@ async function makeReply(
   const parsed = parseInput(endpoint, query, body);
   if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
   const reply = await handle(parsed.input, toHandlerContext(endpoint, context));
-  const format = endpoint.series?.formats.find((known) => known === query.format);
-  const form =
-    format === undefined
-      ? { contentType: JSON_TYPE, body: JSON.stringify(reply) }
-      : writeSeries(endpoint, reply, format, BRAND.slug);
+  const form = findForm(endpoint, reply, query.format, (format) => writeFile?.(reply, format, context.language));
   return { status: 200, ...form, cacheable: isComplete(reply) };
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint, SeriesFormat } from '@portal/contract/endpoint';
 import { listSeriesFields, SERIES_TYPES } from '@portal/contract/endpoint';
 import { type FieldUnit, listReplyFields } from '@portal/contract/list-reply-fields';
 import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
+import { escapeText, foldLines, LINE_END, writeCell } from './file-lines.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,7 +28,6 @@ const UNIT_LETTERS: Readonly<Partial<Record<FieldUnit, string>>> = {
   'W/m²': 'W_m2',
   '°C·day': 'C_day',
 };
-const LINE_END = '\r\n';
 
 /** Heads of the columns of a series: the names of its fields with their units. */
 function createHeads(endpoint: Endpoint): (name: string) => string {
@@ -37,16 +37,6 @@ function createHeads(endpoint: Endpoint): (name: string) => string {
     const [unit] = units;
     return unit === undefined || units.length > 1 ? name : `${name}_${UNIT_LETTERS[unit] ?? unit}`;
   };
-}
-
-/** A text that begins like a formula is not run by a spreadsheet when a quote stands before it. */
-function writeCell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return writeCell(value.map((one) => one ?? '').join(' '));
-  if (typeof value === 'object') return writeCell(JSON.stringify(value));
-  const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One line an entry, an empty cell where a value is not known; points and commas in every language, as programs read them. */
@@ -63,24 +53,6 @@ function writeGeoJson({ place, issued }: SeriesReply, rows: readonly Row[]): str
   return JSON.stringify({ type: 'FeatureCollection', issued, features });
 }
 
-const MOST_OCTETS = 75;
-
-/** Lines of at most 75 octets, never cut within a letter (RFC 5545, 3.1). */
-function fold(line: string): string {
-  let [folded, octets] = ['', 0];
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > MOST_OCTETS) {
-      folded += `${LINE_END} `;
-      octets = 1;
-    }
-    folded += letter;
-    octets += size;
-  }
-  return folded;
-}
-
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const toBasicDate = (date: string): string => date.replaceAll('-', '');
 const toNextDate = (date: string): string => formatDate(Date.parse(`${date}T12:00:00+07:00`) / 1000 + DAY_SECONDS);
 
@@ -116,7 +88,7 @@ function writeCalendar({ place, issued }: SeriesReply, rows: readonly Row[], pro
     ];
   });
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${product}//API//EN`, `X-WR-CALNAME:${escapeText(name)}`];
-  return [...head, ...events, 'END:VCALENDAR'].map((line) => fold(line) + LINE_END).join('');
+  return foldLines([...head, ...events, 'END:VCALENDAR']);
 }
 
 /** The series of a reply in another form, with its type and a name for the file. `product` names the portal in calendars. */

@@ -1,3 +1,5 @@
+import { BOARD_FIELDS } from '@portal/domain/decision/board-query';
+
 /** Parameters that every page reads: its language, and its light form. */
 const OF_EVERY_PAGE = ['lang', 'lite'] as const;
 const OF_MAPS = ['c', 'layer', 'off', 'palette', 'place', 't', 'z'] as const;
@@ -31,6 +33,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^api-docs$/, ['place', 'q']],
   [/^weather-api$/, OF_BUILDER],
   [/^widget-builder$/, ['place', 'q', 'size', 'theme', 'words']],
+  [/^metplus$/, ['place', 'q', 'trade', ...BOARD_FIELDS]],
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],

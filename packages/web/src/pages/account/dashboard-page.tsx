@@ -7,30 +7,35 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { Dashboard } from '#islands/dashboard/dashboard.tsx';
 import type { SectionName } from '#islands/dashboard/section-props.ts';
 import { Island } from '#islands/island.tsx';
+import { OwnBoard } from '#islands/own-board/own-board.tsx';
 import { makePlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import type { Page } from '#pages/page.ts';
 import styles from './dashboard-page.module.css';
 import { toAccountOutcome } from './guest-pages.tsx';
+
+/** Parts of the dashboard, and the page of own activities, which is an island of its own. */
+type PageSection = SectionName | 'activities';
 
 /** Pages of the side list, in its order. */
 const SECTIONS = [
   ['overview', 'dashboard', 'house'],
   ['places', 'dashboard:places', 'map-pin'],
   ['rules', 'dashboard:rules', 'sliders-horizontal'],
+  ['activities', 'dashboard:activities', 'briefcase'],
   ['messages', 'dashboard:messages', 'list-checks'],
   ['channels', 'dashboard:channels', 'bell'],
   ['plan', 'dashboard:plan', 'credit-card'],
   ['keys', 'dashboard:keys', 'key-round'],
   ['team', 'dashboard:team', 'users'],
   ['settings', 'dashboard:settings', 'settings-2'],
-] as const satisfies readonly (readonly [Exclude<SectionName, 'order'>, RouteId, IconName])[];
+] as const satisfies readonly (readonly [Exclude<PageSection, 'order'>, RouteId, IconName])[];
 
 /** The section of a page; an order stands among the receipts of the plan. */
-const findSection = (routeId: string): SectionName =>
+const findSection = (routeId: string): PageSection =>
   routeId === 'dashboard:order' ? 'order' : (SECTIONS.find(([, id]) => id === routeId)?.[0] ?? 'overview');
 
 interface SideListProps {
-  readonly current: SectionName;
+  readonly current: PageSection;
   readonly language: Language;
 }
 
@@ -71,20 +76,24 @@ export const dashboardPage: Page = async (request) => {
             {words.needsScript} <a href={login}>{words.login}</a>
           </p>
         </noscript>
-        <Island
-          name="dashboard"
-          wake="idle"
-          component={Dashboard}
-          props={{
-            section,
-            orderId: parameters.id ?? null,
-            language,
-            temperatureUnit,
-            windUnit,
-            now,
-            search: makePlaceSearchProps(language).words,
-          }}
-        />
+        {section === 'activities' ? (
+          <Island name="own-board" wake="idle" component={OwnBoard} props={{ language, now }} />
+        ) : (
+          <Island
+            name="dashboard"
+            wake="idle"
+            component={Dashboard}
+            props={{
+              section,
+              orderId: parameters.id ?? null,
+              language,
+              temperatureUnit,
+              windUnit,
+              now,
+              search: makePlaceSearchProps(language).words,
+            }}
+          />
+        )}
       </div>
     </div>,
   );

@@ -1,0 +1,31 @@
+import { BRAND } from '@portal/content/brand';
+import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { DecisionBoard } from '@portal/contract/endpoints/decisions';
+import type { Feature } from '#platform/feature.ts';
+import { listBoardRoutes } from './evaluate/board-route.ts';
+import { evaluateActivities, requireDays } from './evaluate/evaluate-activities.ts';
+import { writeBoard } from './evaluate/write-board.ts';
+import type { DecisionNeeds } from './needs.ts';
+import { listOwnActivityRoutes } from './own/own-routes.ts';
+
+/** The call of everybody, with fewer activities and days for guests. */
+function createEvaluateRoute(needs: DecisionNeeds): EndpointRoute {
+  return {
+    ...toEndpointRoute(ENDPOINTS_BY_ID.decisionsEvaluate, (input, context) =>
+      evaluateActivities(needs, input, context),
+    ),
+    allow: (query, caller) => requireDays(needs, query, caller),
+    writeFile: (reply, format, language) =>
+      writeBoard(reply as DecisionBoard, format, { product: BRAND.slug, language }),
+  };
+}
+
+/** When work may be done: the call of everybody. */
+export function openDecisions(needs: DecisionNeeds): Feature {
+  return {
+    name: 'decisions',
+    routes: [createEvaluateRoute(needs)],
+    rawRoutes: [...listBoardRoutes(needs), ...listOwnActivityRoutes(needs)],
+  };
+}

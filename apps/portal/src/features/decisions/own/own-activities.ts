@@ -1,0 +1,146 @@
+import { describeConditions } from '@portal/content/decisions/describe-condition';
+import { type OwnActivityInput, OwnActivityInput as OwnActivitySchema } from '@portal/contract/activity-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { readFields } from '@portal/domain/account/check-account';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
+import type { DecisionNeeds } from '../needs.ts';
+import { deleteActivity, listActivities, lockActivities, type StoredActivity, saveActivity } from './activity-store.ts';
+
+/** Ids of the activities that a plan pauses: what its rules leave of the number, the oldest first. */
+function findPausedActivities(
+  activities: readonly StoredActivity[],
+  rules: number,
+  planId: PlanId,
+): ReadonlySet<string> {
+  const left = Math.max(getPlanLimit(planId, 'insightNumber') - rules, 0);
+  return new Set(pauseExcess(activities, left).paused.map(({ id }) => id));
+}
+
+/** The activities of an account that are judged: its owner's switch is on, and its plan has room for them. */
+export async function listJudgedActivities(
+  { database, findPlan, countRules }: DecisionNeeds,
+  accountId: string,
+): Promise<readonly StoredActivity[]> {
+  const activities = await listActivities(database, accountId);
+  const paused = findPausedActivities(activities, await countRules(accountId), (await findPlan(accountId)).planId);
+  return activities.filter(({ id, active }) => active && !paused.has(id));
+}
+
+function toShape(activity: StoredActivity, paused: ReadonlySet<string>, language: Language) {
+  const { id, name, conditions, costLoss, placeIds, notify, active } = activity;
+  const isPaused = paused.has(id);
+  return {
+    id,
+    name,
+    conditions,
+    text: describeConditions(conditions, language),
+    cost: costLoss?.cost ?? null,
+    loss: costLoss?.loss ?? null,
+    placeIds,
+    notify,
+    active: active && !isPaused,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+  };
+}
+
+/** Every activity of an account as its owner sees it, and how many its plan has room for beside its rules. */
+export async function showActivities(needs: DecisionNeeds, accountId: string, language: Language) {
+  const { database, findPlan, countRules } = needs;
+  const activities = await listActivities(database, accountId);
+  const { planId } = await findPlan(accountId);
+  const rules = await countRules(accountId);
+  const paused = findPausedActivities(activities, rules, planId);
+  const limit = getPlanLimit(planId, 'insightNumber');
+  return {
+    items: activities.map((activity) => toShape(activity, paused, language)),
+    limit: Number.isFinite(limit) ? limit : null,
+    rules,
+  };
+}
+
+type OwnKey = { readonly accountId: string; readonly id: string | undefined };
+
+function requireActivity(body: unknown, language: Language): OwnActivityInput {
+  const input = requireFitting(OwnActivitySchema, body, language);
+  const errors = listActivityErrors(input, '', language);
+  if (cleanLine(input.name) === '') errors.push(nameInputError('name', 'empty', language));
+  if (errors.length > 0) throw new AppError('badInput', { errors });
+  return input;
+}
+
+/** Throws `AppError` `badInput` where a site is no saved place of the account. */
+async function requireOwnSites(
+  { listSites }: DecisionNeeds,
+  accountId: string,
+  placeIds: readonly string[],
+  language: Language,
+): Promise<void> {
+  const known = new Set((await listSites(accountId)).map(({ id }) => id));
+  if (!placeIds.every((id) => known.has(id)))
+    throw new AppError('badInput', { errors: [nameInputError('placeIds', 'invalid', language)] });
+}
+
+function toStored(
+  input: OwnActivityInput,
+  known: Pick<StoredActivity, 'accountId' | 'id' | 'createdAt'>,
+): StoredActivity {
+  const { conditions, costLoss } = toActivity(input);
+  const { placeIds = [], notify = false, active = true } = input;
+  return {
+    ...known,
+    name: cleanLine(input.name),
+    conditions,
+    costLoss,
+    placeIds: [...new Set(placeIds)],
+    notify,
+    active,
+  };
+}
+
+/** Makes an activity. Throws `AppError` `badInput`, `planLimit`. */
+export async function addActivity(needs: DecisionNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan, countRules } = needs;
+  const input = requireActivity(body ?? {}, language);
+  await requireOwnSites(needs, accountId, input.placeIds ?? [], language);
+  const { planId } = await findPlan(accountId);
+  const limit = getPlanLimit(planId, 'insightNumber');
+  const rules = await countRules(accountId);
+  const now = clock();
+  const stored = toStored(input, { accountId, id: makeUuidV7(now * 1000), createdAt: now });
+  await database.inTransaction(async (transaction) => {
+    await lockActivities(transaction, accountId);
+    const count = (await listActivities(transaction, accountId)).length + rules + 1;
+    if (count > limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    await saveActivity(transaction, stored);
+  });
+  return toShape(stored, new Set(), language);
+}
+
+async function getOwnActivity({ database }: DecisionNeeds, { accountId, id }: OwnKey): Promise<StoredActivity> {
+  const known = (await listActivities(database, accountId)).find((activity) => activity.id === id);
+  if (known === undefined) throw new AppError('notFound');
+  return known;
+}
+
+/** Changes an activity; what is left out stays. Throws `AppError` `badInput`, `notFound`. */
+export async function changeActivity(needs: DecisionNeeds, key: OwnKey, body: unknown, language: Language) {
+  const known = await getOwnActivity(needs, key);
+  const { name, conditions, costLoss, placeIds, notify, active } = known;
+  const before = { name, conditions, ...(costLoss ?? {}), placeIds, notify, active };
+  const input = requireActivity({ ...before, ...readFields(body) }, language);
+  await requireOwnSites(needs, key.accountId, input.placeIds ?? [], language);
+  await saveActivity(needs.database, toStored(input, known));
+  const { items } = await showActivities(needs, key.accountId, language);
+  return items.find(({ id }) => id === known.id);
+}
+
+/** Removes an activity. Throws `AppError` `notFound`. */
+export async function removeActivity(needs: DecisionNeeds, key: OwnKey): Promise<void> {
+  await deleteActivity(needs.database, await getOwnActivity(needs, key));
+}

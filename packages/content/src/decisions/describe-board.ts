@@ -1,0 +1,34 @@
+import type { DecisionVerdict } from '@portal/domain/decision/judge-hours';
+import type { Language } from '@portal/domain/language/language';
+import { boardMessages } from './board-messages.ts';
+import { fillPattern } from './describe-condition.ts';
+
+/** What is said of a kind of work now: moments with offset +07:00. */
+interface WorkNow {
+  readonly name: string;
+  readonly now: DecisionVerdict;
+  readonly next: { readonly from: string; readonly to: string } | null;
+}
+
+/** `20:00`, with `4/8` where it is on another day. */
+export function nameBoardMoment(moment: string, nowAt: string): string {
+  const clock = moment.slice(11, 16);
+  if (moment.slice(0, 10) === nowAt.slice(0, 10)) return clock;
+  return `${clock}\u00a0${Number(moment.slice(8, 10))}/${Number(moment.slice(5, 7))}`;
+}
+
+/** Each kind of work in a sentence that a person could act on alone. */
+export function describeBoard(
+  works: readonly WorkNow[],
+  { nowAt, days, language }: { readonly nowAt: string; readonly days: number; readonly language: Language },
+): string {
+  const words = boardMessages[language];
+  const sentences = works.map(({ name, now, next }) => {
+    if (now === 'go' && next !== null) return fillPattern(words.goNow, { name, to: nameBoardMoment(next.to, nowAt) });
+    if (now === null) return fillPattern(words.unknownNow, { name });
+    const first = fillPattern(now === 'stop' ? words.stopNow : words.considerNow, { name });
+    if (next === null) return first + words.noGo(days);
+    return first + fillPattern(words.thenFrom, { from: nameBoardMoment(next.from, nowAt) });
+  });
+  return sentences.length === 0 ? '' : `${sentences.join('. ')}.`;
+}

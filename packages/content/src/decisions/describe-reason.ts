@@ -1,0 +1,107 @@
+import type { ActionAdvice } from '@portal/domain/decision/cost-loss';
+import { isNeeded } from '@portal/domain/decision/decision-condition';
+import type { DecisionReason } from '@portal/domain/decision/explain-hour';
+import type { Language } from '@portal/domain/language/language';
+import {
+  type EpochSeconds,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+  vietnamDate,
+  vietnamHour,
+} from '@portal/domain/time/vietnam-time';
+import { nameWarningKind } from '#agriculture/format-names.ts';
+import { decisionMessages } from './decision-messages.ts';
+import { describeCondition, fillPattern, formatQuantity, toCapital } from './describe-condition.ts';
+
+/** What a reason is told with beside itself. */
+interface ReasonFacts {
+  /** Moment of the first hour judged. */
+  readonly startAt: EpochSeconds;
+  /** The hour that is explained, by its index. */
+  readonly hour: number;
+  /** Chance of rain of an hour by its index, %; null where it is not known. */
+  readonly findChance: (hour: number) => number | null;
+  readonly language: Language;
+}
+
+/** `15:00`, with the date where it is on another day than the hour that is explained. */
+function nameHour(hour: number, { startAt, hour: told }: ReasonFacts): string {
+  const at = startAt + hour * HOUR_SECONDS;
+  const clock = `${String(vietnamHour(at)).padStart(2, '0')}:00`;
+  if (startOfVietnamDay(at) === startOfVietnamDay(startAt + told * HOUR_SECONDS)) return clock;
+  const { day, month } = vietnamDate(at);
+  return `${clock}\u00a0${day}/${month}`;
+}
+
+type LimitReason = Extract<DecisionReason, { readonly kind: 'limit' }>;
+
+function describeLimit(reason: LimitReason, facts: ReasonFacts): string {
+  const { condition, value, valueHour, fromHour, isNear } = reason;
+  const { language, hour, findChance } = facts;
+  const words = decisionMessages[language];
+  const { quantity, compare, threshold } = condition;
+  const chance = quantity === 'rain' ? findChance(fromHour) : null;
+  const from = nameHour(fromHour, facts);
+  if (quantity === 'thunder') {
+    const level = words.thunder[value] ?? '';
+    return fromHour === hour
+      ? fillPattern(words.thunderReason, { level })
+      : toCapital(fillPattern(words.thunderFrom, { level, from }));
+  }
+  const isShort = isNear && !isNeeded(compare) && fromHour === hour && isBeyond(reason);
+  const pattern = isShort
+    ? words.short
+    : isNear
+      ? words.near
+      : !isNeeded(compare)
+        ? words.lasts
+        : fromHour === hour && valueHour === hour
+          ? words.beyondNow
+          : words.beyondFrom;
+  const text = fillPattern(pattern, {
+    quantity: words.quantities[quantity],
+    value: formatQuantity(quantity, value, language),
+    threshold: formatQuantity(quantity, threshold ?? value, language),
+    chance: chance === null ? '' : words.chance(chance),
+    from,
+    at: nameHour(valueHour, facts),
+    condition: describeCondition(condition, language) ?? '',
+  });
+  return toCapital(text);
+}
+
+const isBeyond = ({ condition: { compare, threshold }, value }: LimitReason): boolean =>
+  threshold !== null && (compare === 'above' ? value > threshold : value < threshold);
+
+/** Why an hour has its verdict, in a sentence or two. */
+export function describeReason(reason: DecisionReason, facts: ReasonFacts): string {
+  const { language } = facts;
+  const words = decisionMessages[language];
+  switch (reason.kind) {
+    case 'fits':
+      return words.fits;
+    case 'noThreshold':
+      return words.noThreshold;
+    case 'unknown':
+      return fillPattern(words.unknown, { quantity: words.quantities[reason.quantity] });
+    case 'pastEnd':
+      return words.pastEnd(reason.condition.hours);
+    case 'gate': {
+      const { gate } = reason;
+      if (gate.kind !== 'warning') return words.gates[gate.kind];
+      const { kind, number } = gate.warning;
+      return fillPattern(words.warning, { kind: nameWarningKind(kind, language), number });
+    }
+    case 'limit':
+      return describeLimit(reason, facts);
+  }
+}
+
+/** What cost and loss say of a chance, %. */
+export function describeAction({ act, fromPercent }: ActionAdvice, chance: number, language: Language): string {
+  const words = decisionMessages[language];
+  return fillPattern(words[act], {
+    chance: String(Math.round(chance)),
+    from: String(Math.round(fromPercent * 10) / 10).replace('.', language === 'vi' ? ',' : '.'),
+  });
+}

@@ -1,0 +1,16 @@
+import { Array as ArrayOf, Boolean as Flag, Object as ObjectOf, Optional, type Static, String as Text } from 'typebox';
+import { ActivityInput } from './endpoints/decisions.ts';
+
+const MOST_SITES = 50;
+
+/** An own activity as its owner sends it: what is judged, at which saved places, and whether changes are written about. */
+export const OwnActivityInput = ObjectOf(
+  {
+    ...ActivityInput.properties,
+    placeIds: Optional(ArrayOf(Text({ format: 'uuid' }), { maxItems: MOST_SITES })),
+    notify: Optional(Flag()),
+    active: Optional(Flag()),
+  },
+  { additionalProperties: false },
+);
+export type OwnActivityInput = Static<typeof OwnActivityInput>;

@@ -1,0 +1,118 @@
+import type { CostLoss } from '#alert/alert-rule.ts';
+import type { DecisionCondition } from './decision-condition.ts';
+import { DECISION_QUANTITIES } from './decision-quantity.table.ts';
+import {
+  DECISION_TEMPLATE_IDS,
+  DECISION_TEMPLATES,
+  DECISION_TRADES,
+  type DecisionTemplateId,
+  type DecisionTrade,
+} from './decision-templates.table.ts';
+
+/** Work that a visitor may try at once without an account (api.md, "Desks"). */
+export const BOARD_WORKS = 3;
+
+/** One kind of work of a board that stands in an address. */
+export interface BoardWork {
+  readonly template: DecisionTemplateId;
+  readonly conditions: readonly DecisionCondition[];
+  readonly costLoss: CostLoss | null;
+  /** Whether a threshold differs from the template's. */
+  readonly isOwn: boolean;
+  /** Names of the fields that hold no number that may stand there; they are not judged. */
+  readonly mistakes: readonly string[];
+}
+
+/** What an address says of a board; the place beside it is looked up elsewhere. */
+export interface BoardQuery {
+  readonly trade: DecisionTrade;
+  readonly works: readonly BoardWork[];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * Name of a field of the n-th kind of work, counted from 0: `w` its template, `t` the one that its thresholds were written
+ * for, `l` and `n` threshold and near edge of a condition, `c` and `v` cost and loss.
+ */
+export function nameBoardField(work: number, kind: 'w' | 't' | 'c' | 'v'): string;
+export function nameBoardField(work: number, kind: 'l' | 'n', condition: number): string;
+export function nameBoardField(work: number, kind: string, condition?: number): string {
+  return condition === undefined ? `${kind}${work + 1}` : `${kind}${work + 1}.${condition + 1}`;
+}
+
+const MOST_CONDITIONS_OF_TEMPLATE = 6;
+
+/** Every field of a board beside its place and its trade. */
+export const BOARD_FIELDS: readonly string[] = Array.from({ length: BOARD_WORKS }, (_, work) => [
+  ...(['w', 't', 'c', 'v'] as const).map((kind) => nameBoardField(work, kind)),
+  ...Array.from({ length: MOST_CONDITIONS_OF_TEMPLATE }, (_, condition) => [
+    nameBoardField(work, 'l', condition),
+    nameBoardField(work, 'n', condition),
+  ]).flat(),
+]).flat();
+
+const NUMBER = /^-?\d{1,12}(?:[.,]\d{1,6})?$/;
+
+/** A number of a field: `absent` where the address has none, null where it is empty, `wrong` where it is no number. */
+function readNumber(query: Query, name: string): number | null | 'absent' | 'wrong' {
+  const text = query[name];
+  if (typeof text !== 'string') return 'absent';
+  const trimmed = text.replace(/\s/g, '');
+  if (trimmed === '') return null;
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : 'wrong';
+}
+
+function readWork(query: Query, index: number, template: DecisionTemplateId): BoardWork {
+  const mistakes: string[] = [];
+  const read = (name: string, usual: number | null, { least, most }: { least: number; most: number }) => {
+    const value = readNumber(query, name);
+    if (value === 'absent') return usual;
+    if (value !== 'wrong' && (value === null || (value >= least && value <= most))) return value;
+    mistakes.push(name);
+    return null;
+  };
+  const usual: readonly DecisionCondition[] = DECISION_TEMPLATES[template].conditions;
+  const conditions = usual.map((condition, number) => {
+    const range = DECISION_QUANTITIES[condition.quantity];
+    return {
+      ...condition,
+      threshold: read(nameBoardField(index, 'l', number), condition.threshold, range),
+      near: read(nameBoardField(index, 'n', number), condition.near, range),
+    };
+  });
+  const money = { least: 0, most: 1e12 };
+  const cost = read(nameBoardField(index, 'c'), null, money);
+  const loss = read(nameBoardField(index, 'v'), null, money);
+  const isOwn = conditions.some(
+    ({ threshold, near }, number) => threshold !== usual[number]?.threshold || near !== usual[number]?.near,
+  );
+  return { template, conditions, costLoss: cost === null || loss === null ? null : { cost, loss }, isOwn, mistakes };
+}
+
+/** The templates of a trade, in the order of the table. */
+export const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[] =>
+  DECISION_TEMPLATE_IDS.filter((id) => DECISION_TEMPLATES[id].trade === trade);
+
+/**
+ * The board of an address: its trade, and up to three kinds of work with thresholds of one's own. What is unknown or missing
+ * is the first of its kind; an empty threshold is not judged.
+ */
+export function parseBoardQuery(query: Query): BoardQuery {
+  const trade = DECISION_TRADES.find((id) => id === query.trade) ?? DECISION_TRADES[0];
+  const usual = listTradeTemplates(trade);
+  const isChosen = Array.from({ length: BOARD_WORKS }, (_, work) => query[nameBoardField(work, 'w')]).some(
+    (id) => typeof id === 'string',
+  );
+  const works = Array.from({ length: BOARD_WORKS }, (_, work) => {
+    const chosen = DECISION_TEMPLATE_IDS.find((id) => id === query[nameBoardField(work, 'w')]);
+    const template = isChosen ? chosen : usual[work];
+    if (template === undefined) return null;
+    // Another template was chosen in the same form: what stands there was written for the one before.
+    const writtenFor = query[nameBoardField(work, 't')];
+    return readWork(writtenFor === undefined || writtenFor === template ? query : {}, work, template);
+  });
+  const shown = works.filter((work) => work !== null);
+  if (shown.length > 0) return { trade, works: shown };
+  return { trade, works: usual.slice(0, BOARD_WORKS).map((template, work) => readWork({}, work, template)) };
+}

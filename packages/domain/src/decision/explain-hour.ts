@@ -1,0 +1,103 @@
+import type { WorkGate } from '#safety/work-gate.ts';
+import type { DecisionCondition } from './decision-condition.ts';
+import { isNeeded, isUpperLimit } from './decision-condition.ts';
+import type { DecisionQuantity } from './decision-quantity.table.ts';
+import { type DecisionHours, hasThreshold, LEVEL, makeMarks, raiseByCondition } from './judge-hours.ts';
+
+/** Why an hour is judged so. Hours are indices of the hours judged. */
+export type DecisionReason =
+  | { readonly kind: 'noThreshold' | 'fits' }
+  | { readonly kind: 'gate'; readonly gate: WorkGate }
+  | { readonly kind: 'unknown'; readonly quantity: DecisionQuantity }
+  | { readonly kind: 'pastEnd'; readonly condition: DecisionCondition }
+  | {
+      readonly kind: 'limit';
+      readonly condition: DecisionCondition;
+      /** The value that decides: the worst of the hours that the condition looks at. */
+      readonly value: number;
+      readonly valueHour: number;
+      /** The first hour whose value is beyond the edge in question, from the hour on. */
+      readonly fromHour: number;
+      readonly isNear: boolean;
+    };
+
+/** Least level of an hour by what stands above all limits: warnings and thunder stop, the rest leaves no hour wholly fit. */
+export function toGateLevel(gate: WorkGate | null): number {
+  if (gate === null) return LEVEL.go;
+  return gate.kind === 'warning' || gate.kind === 'thunder' ? LEVEL.stop : LEVEL.consider;
+}
+
+/** The hours, in a row, by which a condition judges an hour: so many ahead, or the run beyond the threshold around it. */
+function findSpan(condition: DecisionCondition, values: Float64Array, hour: number): readonly [number, number] {
+  if (isNeeded(condition.compare)) return [hour, Math.min(hour + condition.hours, values.length)];
+  const sign = isUpperLimit(condition.compare) ? 1 : -1;
+  const isBeyond = (index: number) => (values[index] as number) * sign > (condition.threshold as number) * sign;
+  let from = hour;
+  let to = hour + 1;
+  while (from > 0 && isBeyond(from - 1)) from--;
+  while (to < values.length && isBeyond(to)) to++;
+  return [from, to];
+}
+
+function explainLimit(condition: DecisionCondition, values: Float64Array, hour: number, level: number): DecisionReason {
+  const sign = isUpperLimit(condition.compare) ? 1 : -1;
+  const edge = level === LEVEL.stop ? condition.threshold : (condition.near ?? condition.threshold);
+  const [from, to] = findSpan(condition, values, hour);
+  let valueHour = hour;
+  let fromHour = -1;
+  for (let index = from; index < to; index++) {
+    const value = (values[index] as number) * sign;
+    if (!((values[valueHour] as number) * sign >= value) && !Number.isNaN(value)) valueHour = index;
+    if (fromHour < 0 && value > (edge as number) * sign) fromHour = index;
+  }
+  const value = values[valueHour] as number;
+  return {
+    kind: 'limit',
+    condition,
+    value,
+    valueHour,
+    fromHour: Math.max(fromHour, from),
+    isNear: level === LEVEL.consider,
+  };
+}
+
+/** What is known of an hour whose reason is asked for: its level by `judgeHours`, and what stands above its limits. */
+interface JudgedHour {
+  readonly level: number;
+  readonly gate: WorkGate | null;
+}
+
+function explainUnknown(condition: DecisionCondition, values: Float64Array, hour: number): DecisionReason {
+  const ahead = values.subarray(hour, hour + condition.hours);
+  return ahead.some(Number.isNaN) ? { kind: 'unknown', quantity: condition.quantity } : { kind: 'pastEnd', condition };
+}
+
+/**
+ * Makes what explains the hours of an activity: what stands above all limits first, then the first condition that gives an
+ * hour its level. Conditions are judged once for all hours.
+ */
+export function createExplainer(
+  conditions: readonly DecisionCondition[],
+  { columns, count }: DecisionHours,
+): (hour: number, judged: JudgedHour) => DecisionReason {
+  if (!hasThreshold(conditions)) return () => ({ kind: 'noThreshold' });
+  const marks = makeMarks(count);
+  const judged = conditions
+    .filter(({ threshold }) => threshold !== null)
+    .map((condition) => {
+      const levels = new Uint8Array(count);
+      raiseByCondition(condition, columns, levels, marks);
+      return { condition, levels };
+    });
+  return (hour, { level, gate }) => {
+    if (gate !== null && toGateLevel(gate) === level) return { kind: 'gate', gate };
+    const deciding = level === LEVEL.go ? undefined : judged.find(({ levels }) => levels[hour] === level);
+    if (deciding === undefined) return { kind: 'fits' };
+    const { condition } = deciding;
+    const values = columns[condition.quantity];
+    if (values === undefined) return { kind: 'unknown', quantity: condition.quantity };
+    return level === LEVEL.unknown
+      ? explainUnknown(condition, values, hour)
+      : explainLimit(condition, values, hour, level);
+  };
+}

@@ -1,0 +1,85 @@
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '#time/vietnam-time.ts';
+import { LEVEL } from './judge-hours.ts';
+
+/** Hours in a row in which work may be done, by their moments; `toAt` is the end. */
+export interface WorkWindow {
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+}
+
+/** A calendar day of Vietnam with its windows, cut at midnight. */
+export interface WorkDay {
+  readonly dayAt: EpochSeconds;
+  readonly windows: readonly WorkWindow[];
+  /** Hours of the day that are known. */
+  readonly knownHours: number;
+  /** Hours to go between 06 and 19 on the clock. */
+  readonly goHours: number;
+  /** Start of the best hour: in the longest window that with the least chance of a miss, the earliest of equals; null without a window. */
+  readonly bestAt: EpochSeconds | null;
+}
+
+/** Light enough for work outdoors all year, hours on the clock. */
+export const DAYTIME = { from: 6, to: 19 } as const;
+
+/** Every run of hours to go, not cut at midnight. `startAt` is the first hour's moment. */
+export function listWindows(levels: Uint8Array, startAt: EpochSeconds): readonly WorkWindow[] {
+  const windows: WorkWindow[] = [];
+  let from = -1;
+  for (let hour = 0; hour <= levels.length; hour++) {
+    if (hour < levels.length && levels[hour] === LEVEL.go) {
+      if (from < 0) from = hour;
+    } else if (from >= 0) {
+      windows.push({ fromAt: startAt + from * HOUR_SECONDS, toAt: startAt + hour * HOUR_SECONDS });
+      from = -1;
+    }
+  }
+  return windows;
+}
+
+/** The best hour of some windows by the chances of a miss, %, NaN unknown. */
+function findBest(
+  windows: readonly WorkWindow[],
+  chances: Float64Array | null,
+  startAt: EpochSeconds,
+): EpochSeconds | null {
+  let longest: WorkWindow | null = null;
+  for (const window of windows)
+    if (longest === null || window.toAt - window.fromAt > longest.toAt - longest.fromAt) longest = window;
+  if (longest === null) return null;
+  let bestAt = longest.fromAt;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = longest.fromAt; at < longest.toAt; at += HOUR_SECONDS) {
+    const chance = chances?.[(at - startAt) / HOUR_SECONDS] ?? Number.NaN;
+    if (chance < least) {
+      least = chance;
+      bestAt = at;
+    }
+  }
+  return bestAt;
+}
+
+/** The days that hours touch, each with its windows. `chances` of a miss choose the best hour; null: the earliest is. */
+export function listWorkDays(
+  levels: Uint8Array,
+  startAt: EpochSeconds,
+  chances: Float64Array | null = null,
+): readonly WorkDay[] {
+  const days: WorkDay[] = [];
+  const endAt = startAt + levels.length * HOUR_SECONDS;
+  for (let dayAt = startOfVietnamDay(startAt); dayAt < endAt; dayAt += DAY_SECONDS) {
+    const from = Math.max(0, (dayAt - startAt) / HOUR_SECONDS);
+    const to = Math.min(levels.length, (dayAt + DAY_SECONDS - startAt) / HOUR_SECONDS);
+    const ofDay = levels.subarray(from, to);
+    const windows = listWindows(ofDay, startAt + from * HOUR_SECONDS);
+    let knownHours = 0;
+    let goHours = 0;
+    ofDay.forEach((level, hour) => {
+      if (level !== LEVEL.unknown) knownHours++;
+      const clock = (startAt + (from + hour) * HOUR_SECONDS - dayAt) / HOUR_SECONDS;
+      if (level === LEVEL.go && clock >= DAYTIME.from && clock < DAYTIME.to) goHours++;
+    });
+    days.push({ dayAt, windows, knownHours, goHours, bestAt: findBest(windows, chances, startAt) });
+  }
+  return days;
+}

@@ -1,0 +1,44 @@
+import { nameBoardMoment } from '@portal/content/decisions/describe-board';
+import { fillPattern } from '@portal/content/decisions/describe-condition';
+import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
+import { type BoardView, isMostlyUnknown, nameActivity } from './board-view.ts';
+import styles from './next-windows.module.css';
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+interface NextWindowsProps {
+  readonly activities: readonly DecidedActivity[];
+  readonly view: BoardView;
+}
+
+/** The next hours in a row in which each kind of work may be done. */
+export function NextWindows({ activities, view }: NextWindowsProps) {
+  const { board, nowAt } = view;
+  return (
+    <ul className={styles.list}>
+      {activities.map(({ name, next, conditions, hours }) => (
+        <li key={nameActivity({ name, conditions })}>
+          <span>
+            <b>{name}</b>
+            {next === null
+              ? conditions.length === 0
+                ? board.notJudged
+                : isMostlyUnknown(hours)
+                  ? board.missing
+                  : board.noWindow(Math.round(hours.length / DAY_HOURS))
+              : fillPattern(board.span, {
+                  from: nameBoardMoment(next.from, nowAt),
+                  to: nameBoardMoment(next.to, nowAt),
+                })}
+          </span>
+          {next === null ? null : (
+            <span className={styles.long}>
+              {board.hoursLong(Math.round((Date.parse(next.to) - Date.parse(next.from)) / HOUR_MS))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

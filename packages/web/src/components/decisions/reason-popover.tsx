@@ -1,0 +1,55 @@
+import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { formatClock } from '#components/weather/format-values.ts';
+import type { BoardHour, BoardView } from './board-view.ts';
+import styles from './decision-matrix.module.css';
+import { VerdictTag } from './verdict-mark.tsx';
+
+/** Hours in a row with one verdict and one reason. */
+export interface BoardSpell {
+  readonly first: BoardHour;
+  readonly hours: readonly BoardHour[];
+}
+
+/** Splits hours where verdict or reason change. */
+export function listBoardSpells(hours: readonly BoardHour[]): readonly BoardSpell[] {
+  const spells: { first: BoardHour; hours: BoardHour[] }[] = [];
+  for (const hour of hours) {
+    const last = spells.at(-1);
+    if (last !== undefined && last.first.verdict === hour.verdict && last.first.because === hour.because)
+      last.hours.push(hour);
+    else spells.push({ first: hour, hours: [hour] });
+  }
+  return spells;
+}
+
+/** End of a spell on the clock. */
+export function formatSpellEnd({ hours }: BoardSpell): string {
+  const last = hours.at(-1)?.at ?? '';
+  return `${String((Number(last.slice(11, 13)) + 1) % 24).padStart(2, '0')}:00`;
+}
+
+interface ReasonPopoverProps {
+  readonly id: string;
+  readonly name: DecidedActivity['name'];
+  readonly spell: BoardSpell;
+  readonly view: BoardView;
+}
+
+/** Why the hours of a spell have their verdict; it opens without a script. */
+export function ReasonPopover({ id, name, spell, view }: ReasonPopoverProps) {
+  const { first } = spell;
+  const chances = spell.hours.flatMap(({ chance }) => chance ?? []);
+  return (
+    <div id={id} popover="auto" className={styles.why}>
+      <p>
+        <b>{name}</b> {formatClock(first.at)}–{formatSpellEnd(spell)}
+      </p>
+      <VerdictTag verdict={first.verdict} view={view} />
+      <div>
+        {preventUnitBreaks(first.because)}
+        {chances.length === 0 ? null : ` ${view.board.chance(Math.max(...chances))}`}
+      </div>
+    </div>
+  );
+}

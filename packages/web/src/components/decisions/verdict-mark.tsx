@@ -1,0 +1,35 @@
+import { PathDrawing } from '#components/ui/icon.tsx';
+import type { BoardHour, BoardView } from './board-view.ts';
+import { nameVerdict } from './board-view.ts';
+import styles from './verdict-mark.module.css';
+
+const MARKS = { go: 'M2 6.5l3 3 5-6', consider: 'M2 6h8', stop: 'M2.5 2.5l7 7m0-7l-7 7' } as const;
+
+/** A mark of its own for each verdict, so that colour is never all; none where nothing is known. */
+export function BoardMark({ verdict }: { readonly verdict: BoardHour['verdict'] }) {
+  if (verdict === null) return null;
+  return (
+    <PathDrawing
+      className={styles.mark}
+      width={12}
+      height={12}
+      viewBox="0 0 12 12"
+      outlines={[[undefined, MARKS[verdict]]]}
+    />
+  );
+}
+
+interface VerdictTagProps {
+  readonly verdict: BoardHour['verdict'];
+  readonly view: BoardView;
+}
+
+/** Nên, cân nhắc, không nên, chưa rõ: mark, word and colour. */
+export function VerdictTag({ verdict, view: { decision } }: VerdictTagProps) {
+  return (
+    <span className={`${styles.tag} ${styles[nameVerdict({ verdict })]}`}>
+      <BoardMark verdict={verdict} />
+      {decision.verdicts[verdict ?? 'unknown']}
+    </span>
+  );
+}

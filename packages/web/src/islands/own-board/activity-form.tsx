@@ -1,0 +1,161 @@
+import { boardMessages } from '@portal/content/decisions/board-messages';
+import { decisionMessages } from '@portal/content/decisions/decision-messages';
+import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
+import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
+import {
+  DECISION_TEMPLATE_IDS,
+  DECISION_TEMPLATES,
+  DECISION_TRADES,
+  type DecisionTemplateId,
+} from '@portal/domain/decision/decision-templates.table';
+import type { Language } from '@portal/domain/language/language';
+import { type FormEvent, useState } from 'react';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
+import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
+import { ConditionFields } from './condition-fields.tsx';
+import styles from './own-board.module.css';
+import type { OwnActivity, OwnSite } from './own-board-shapes.ts';
+
+const FIRST: DecisionTemplateId = 'concretePour';
+
+interface ActivityFormProps {
+  /** Null: a new one. */
+  readonly known: OwnActivity | null;
+  readonly sites: readonly OwnSite[];
+  readonly language: Language;
+  readonly onSaved: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Why an activity was not stored. */
+function describeRefusal({ body }: AccountAnswer, language: Language): string {
+  const words = ownBoardMessages[language];
+  if (body.errorCode === 'planLimit') return words.limit(Number(body.limit));
+  const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
+  return errors.length === 0 ? words.refused : errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
+}
+
+/** What is typed of an activity, and how it is stored. */
+function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
+  const { templates } = decisionMessages[language];
+  const [name, setName] = useState(known?.name ?? templates[FIRST]);
+  const [conditions, setConditions] = useState<readonly ConditionDraft[]>(
+    known === null ? draftTemplate(FIRST) : toDrafts(known.conditions),
+  );
+  const [placeIds, setPlaceIds] = useState<readonly string[]>(known?.placeIds ?? sites.slice(0, 1).map(({ id }) => id));
+  const [notify, setNotify] = useState(known?.notify ?? false);
+  const [money, setMoney] = useState({ cost: String(known?.cost ?? ''), loss: String(known?.loss ?? '') });
+  const [mistake, setMistake] = useState('');
+  const begin = (id: DecisionTemplateId): void => {
+    setName(templates[id]);
+    setConditions(draftTemplate(id));
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const body = toActivityBody({ name, placeIds, notify }, conditions, money);
+    const answer =
+      known === null
+        ? await callOwn(ACTIVITY_ADDRESSES.activityAdd, { body, language })
+        : await callOwn(ACTIVITY_ADDRESSES.activityChange, { id: known.id, body, language });
+    if (answer.status === 200 || answer.status === 201) onSaved(name);
+    else setMistake(describeRefusal(answer, language));
+  };
+  const draft = { name, conditions, placeIds, notify, money };
+  return { ...draft, setName, setConditions, setPlaceIds, setNotify, setMoney, mistake, begin, submit };
+}
+
+function TemplateChoice({ language, onChoose }: { language: Language; onChoose: (id: DecisionTemplateId) => void }) {
+  const { templates, trades } = decisionMessages[language];
+  return (
+    <label>
+      {ownBoardMessages[language].template}
+      <select defaultValue={FIRST} onChange={({ target }) => onChoose(target.value as DecisionTemplateId)}>
+        {DECISION_TRADES.map((trade) => (
+          <optgroup key={trade} label={trades[trade]}>
+            {DECISION_TEMPLATE_IDS.filter((id) => DECISION_TEMPLATES[id].trade === trade).map((id) => (
+              <option key={id} value={id}>
+                {templates[id]}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Name, conditions, sites and letters of an activity. */
+export function ActivityForm(props: ActivityFormProps) {
+  const { known, sites, language, onCancel } = props;
+  const words = ownBoardMessages[language];
+  const board = boardMessages[language];
+  const draft = useDraft(props);
+  const { conditions, setConditions, placeIds, setPlaceIds, money, setMoney } = draft;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void draft.submit(event)}>
+      {known === null ? <TemplateChoice language={language} onChoose={draft.begin} /> : null}
+      <label>
+        {words.name}
+        <input value={draft.name} maxLength={80} onChange={({ target }) => draft.setName(target.value)} />
+      </label>
+      {conditions.map((condition) => (
+        <ConditionFields
+          key={condition.key}
+          draft={condition}
+          language={language}
+          onChange={(next) => setConditions(conditions.map((one) => (one.key === next.key ? next : one)))}
+          onRemove={() => setConditions(conditions.filter(({ key }) => key !== condition.key))}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.quiet}
+        onClick={() => setConditions([...conditions, makeConditionDraft(conditions)])}
+      >
+        {words.addCondition}
+      </button>
+      <fieldset className={styles.ticks}>
+        <legend>{words.sites}</legend>
+        {sites.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={placeIds.includes(id)}
+              onChange={({ target }) =>
+                setPlaceIds(target.checked ? [...placeIds, id] : placeIds.filter((one) => one !== id))
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.money}>
+        {(['cost', 'loss'] as const).map((field) => (
+          <label key={field}>
+            {board[field]}
+            <input
+              inputMode="numeric"
+              value={money[field]}
+              onChange={({ target }) => setMoney({ ...money, [field]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={draft.notify} onChange={({ target }) => draft.setNotify(target.checked)} />
+        {words.notify}
+      </label>
+      <p role="alert" className={styles.mistake}>
+        {draft.mistake}
+      </p>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.violet}>
+          {words.save}
+        </button>
+        <button type="button" className={styles.plain} onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
+import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { useState } from 'react';
+import { callOwn } from '#islands/session/call-account.ts';
+import styles from './own-board.module.css';
+
+interface FeedPartProps {
+  readonly feedAt: string | null;
+  readonly language: Language;
+  readonly onChange: () => void;
+}
+
+/** The secret address of the calendar: made, shown once, ended. */
+export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
+  const words = ownBoardMessages[language];
+  const [url, setUrl] = useState<string | null>(null);
+  const make = async (): Promise<void> => {
+    const { status, body } = await callOwn(ACTIVITY_ADDRESSES.activityFeedMake, { body: {}, language });
+    if (status === 201) setUrl(String(body.url));
+    onChange();
+  };
+  const end = async (): Promise<void> => {
+    await callOwn(ACTIVITY_ADDRESSES.activityFeedEnd, { language });
+    setUrl(null);
+    onChange();
+  };
+  return (
+    <section className="card">
+      <h2>{words.feed}</h2>
+      <p>{words.feedText}</p>
+      {url === null ? null : (
+        <p role="status">
+          {words.feedMade} <code className={styles.address}>{url}</code>
+        </p>
+      )}
+      {feedAt === null ? null : <p>{words.feedSince(feedAt.slice(0, 16).replace('T', ' '))}</p>}
+      <div className={styles.actions}>
+        <button type="button" className={styles.violet} onClick={() => void make()}>
+          {feedAt === null ? words.makeFeed : words.renewFeed}
+        </button>
+        {feedAt === null ? null : (
+          <button type="button" className={styles.plain} onClick={() => void end()}>
+            {words.endFeed}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

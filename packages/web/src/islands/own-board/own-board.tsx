@@ -1,0 +1,187 @@
+import { boardMessages } from '@portal/content/decisions/board-messages';
+import { decisionMessages } from '@portal/content/decisions/decision-messages';
+import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
+import { getWeatherMessages } from '@portal/content/messages/weather';
+import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useEffect, useState } from 'react';
+import type { BoardView } from '#components/decisions/board-view.ts';
+import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
+import { describeStaleness } from '#components/weather/freshness.ts';
+import { findToken } from '#islands/session/access-token.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { ActivityForm } from './activity-form.tsx';
+import { FeedPart } from './feed-part.tsx';
+import styles from './own-board.module.css';
+import { loadOwnBoard, type OwnActivity, type OwnBoardData, type OwnSiteBoard } from './own-board-shapes.ts';
+
+/** What the server writes beside the shell: nothing of a person. */
+export interface OwnBoardProps {
+  readonly language: Language;
+  /** When the page was made, epoch seconds. */
+  readonly now: number;
+}
+
+interface ActivityRowProps {
+  readonly activity: OwnActivity;
+  readonly data: OwnBoardData;
+  readonly language: Language;
+  readonly onChange: (told: string) => void;
+}
+
+/** An activity with its conditions in words; it opens to be changed, and asks before it goes. */
+function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
+  const words = ownBoardMessages[language];
+  const [open, setOpen] = useState<'nothing' | 'edit' | 'remove'>('nothing');
+  const { id, name, text, placeIds, pausedBy } = activity;
+  const remove = async (): Promise<void> => {
+    await callOwn(ACTIVITY_ADDRESSES.activityRemove, { id, language });
+    onChange(words.removed(name));
+  };
+  const sites = data.sites.filter((site) => placeIds.includes(site.id)).map((site) => site.name);
+  return (
+    <li>
+      <p>
+        <b>{name}</b> {sites.join(', ')}
+        {pausedBy === undefined ? null : ` (${words.paused})`}
+        <small>{text}</small>
+      </p>
+      {open === 'nothing' && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.plain} onClick={() => setOpen('edit')}>
+            {words.edit}
+          </button>
+          <button type="button" className={styles.plain} onClick={() => setOpen('remove')}>
+            {words.remove}
+          </button>
+        </div>
+      )}
+      {open === 'edit' && (
+        <ActivityForm
+          known={activity}
+          sites={data.sites}
+          language={language}
+          onSaved={(saved) => {
+            setOpen('nothing');
+            onChange(words.saved(saved));
+          }}
+          onCancel={() => setOpen('nothing')}
+        />
+      )}
+      {open === 'remove' && (
+        <div className={styles.actions}>
+          <b>{words.sure}</b>
+          <button type="button" className={styles.danger} onClick={() => void remove()}>
+            {words.remove}
+          </button>
+          <button type="button" className={styles.plain} onClick={() => setOpen('nothing')}>
+            {words.cancel}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function toView(board: OwnSiteBoard, { language, now }: OwnBoardProps): BoardView {
+  const view = {
+    words: getWeatherMessages(language),
+    style: { language, temperatureUnit: 'C', windUnit: 'ms' },
+    nowAt: formatMoment(now),
+    path: toLanguagePath('dashboard:activities', language),
+    board: boardMessages[language],
+    decision: decisionMessages[language],
+  } as const;
+  return { ...view, isStale: describeStaleness(board.issued, view) !== null };
+}
+
+interface ReadyProps extends OwnBoardProps {
+  readonly data: OwnBoardData;
+  readonly onChange: (told?: string) => void;
+}
+
+function Activities({ data, language, onChange }: ReadyProps) {
+  const words = ownBoardMessages[language];
+  const [isAdding, setIsAdding] = useState(false);
+  const { activities, limit, rules, sites } = data;
+  return (
+    <section className="card">
+      <h2>{words.activities}</h2>
+      <p>{activities.length === 0 ? words.empty : words.count(activities.length, limit, rules)}</p>
+      <ul className={styles.list}>
+        {activities.map((activity) => (
+          <ActivityRow key={activity.id} activity={activity} data={data} language={language} onChange={onChange} />
+        ))}
+      </ul>
+      {sites.length === 0 ? (
+        <p>
+          {words.noSites} <a href={toLanguagePath('dashboard:places', language)}>{words.addSite}</a>
+        </p>
+      ) : null}
+      {isAdding ? (
+        <ActivityForm
+          known={null}
+          sites={sites}
+          language={language}
+          onSaved={(name) => {
+            setIsAdding(false);
+            onChange(words.saved(name));
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : (
+        <button type="button" className={styles.violet} onClick={() => setIsAdding(true)}>
+          {words.add}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Own activities, their sites side by side, and the calendar. The page comes without any of it. */
+export function OwnBoard(props: OwnBoardProps) {
+  const { language } = props;
+  const words = ownBoardMessages[language];
+  const [data, setData] = useState<OwnBoardData | null | 'failed'>(null);
+  const [told, setTold] = useState('');
+  const load = (text = ''): void => {
+    setTold(text);
+    void loadOwnBoard(language).then((found) => setData(found ?? 'failed'));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => {
+    if (findToken() !== null) load();
+  }, []);
+  return (
+    <div className={styles.board}>
+      <h1>{words.title}</h1>
+      <p role="status">{data === null ? words.loading : told}</p>
+      {data === 'failed' && (
+        <section className="card">
+          <p>{words.failed}</p>
+          <button type="button" className={styles.plain} onClick={() => load()}>
+            {words.retry}
+          </button>
+        </section>
+      )}
+      {data !== null && data !== 'failed' && (
+        <>
+          {data.boards.map((board) => (
+            <DecisionBoardCard
+              key={board.site.id}
+              reply={board}
+              title={board.site.name}
+              files={null}
+              view={toView(board, props)}
+              name={board.site.id}
+            />
+          ))}
+          <Activities {...props} data={data} onChange={load} />
+          <FeedPart feedAt={data.feedAt} language={language} onChange={() => load()} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { boardMessages } from '@portal/content/decisions/board-messages';
+import { decisionMessages } from '@portal/content/decisions/decision-messages';
+import type { CallApi } from '@portal/contract/call-api';
+import { DECISION_BOARD_PATH } from '@portal/contract/endpoint-addresses.table';
+import { decisionsEvaluate } from '@portal/contract/endpoints/decisions';
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import { type BoardQuery, nameBoardField, parseBoardQuery } from '@portal/domain/decision/board-query';
+import { DECISION_TRADES } from '@portal/domain/decision/decision-templates.table';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { BoardView } from '#components/decisions/board-view.ts';
+import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
+import { BoardChoices, WorkFields } from '#components/decisions/threshold-form.tsx';
+import { WarningStrip } from '#components/warnings/warning-strip.tsx';
+import { SectionBlock } from '#components/weather/block.tsx';
+import { describeStaleness } from '#components/weather/freshness.ts';
+import { type Section, toSection } from '#components/weather/section.ts';
+import type { LoadLive } from '#pages/content/live-example.ts';
+import type { PageRequest } from '#pages/page-request.ts';
+import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { toPageView } from '#pages/weather/weather-layout.tsx';
+import styles from './metplus.module.css';
+
+/** Where the board is for visitors who named no place. */
+const USUAL_PLACE = 'ha-noi';
+const DAYS = 7;
+const LONGEST_TYPED = 80;
+
+interface BoardPlace {
+  readonly slug: string;
+  readonly place: Place | null;
+  /** What was typed and not found; null where all is well. */
+  readonly missed: string | null;
+}
+
+async function resolvePlace(slug: string, { language }: PageRequest, call: CallApi): Promise<BoardPlace | null> {
+  const known = await call(placesResolve, { query: { location: slug, lang: language } });
+  if (!known.ok) return null;
+  const { reply } = known;
+  if (reply.outcome === 'place') return { slug, place: reply.located.place, missed: null };
+  // Another name of a place, or one of several: the first of them, which the board names.
+  const other = reply.outcome === 'moved' ? reply.slug : reply.outcome === 'choice' ? reply.places[0]?.slug : undefined;
+  return other === undefined || other === slug ? null : resolvePlace(other, request, call);
+}
+
+/** The place that was typed, else the one of the address, else the capital. */
+async function findBoardPlace(request: PageRequest, call: CallApi): Promise<BoardPlace> {
+  const { query, language } = request;
+  const before = query.place ?? USUAL_PLACE;
+  const known = (await resolvePlace(before.slice(0, LONGEST_TYPED) || USUAL_PLACE, request, call)) ??
+    (await resolvePlace(USUAL_PLACE, request, call)) ?? { slug: USUAL_PLACE, place: null, missed: null };
+  const typed = (query.q ?? '').normalize('NFC').trim().slice(0, LONGEST_TYPED);
+  if (typed === '' || typed === known.place?.displayName.main) return known;
+  const found = await call(placesSearch, { query: { q: typed, limit: 1, lang: language } });
+  const slug = found.ok ? (found.reply.places[0]?.slug ?? null) : null;
+  const chosen = slug === null ? null : await resolvePlace(slug, request, call);
+  return chosen ?? { ...known, missed: typed };
+}
+
+/** The address of a board: its place, and fields of its own. */
+const toBoardQuery = (place: string, fields: Readonly<Record<string, string>>): string =>
+  new URLSearchParams({ place, ...fields }).toString();
+
+/** The fields of an address that make the board; those of one kind of work may be left out, so that it has its template's. */
+function listBoardFields(query: PageRequest['query'], board: BoardQuery, without?: number): Record<string, string> {
+  const works = Object.fromEntries(
+    board.works.map(({ template }, index) => [nameBoardField(index, 'w'), template] as const),
+  );
+  const own = Object.entries(query).filter(
+    ([name]) => /^[tlncv][1-3](?:\.\d+)?$/.test(name) && (without === undefined || name[1] !== String(without + 1)),
+  );
+  return { trade: board.trade, ...works, ...Object.fromEntries(own) };
+}
+
+type Reply = Awaited<ReturnType<typeof loadBoard>>;
+
+async function loadBoard({ place }: BoardPlace, { works }: BoardQuery, request: PageRequest, call: CallApi) {
+  const { language } = request;
+  if (place === null) return { ok: false, reason: 'failed' } as const;
+  const activities = works.map(({ template, conditions, costLoss }) => ({
+    name: decisionMessages[language].templates[template],
+    conditions: [...conditions],
+    ...(costLoss ?? {}),
+  }));
+  const body = { lat: place.lat, lng: place.lng, activities };
+  const result = await call(decisionsEvaluate, { query: { lang: language, days: DAYS }, body });
+  return toSection(result, toPageView(request).nowAt);
+}
+
+/** Trades as links: each opens its first templates at the same place. */
+function TradeLinks({
+  request,
+  board,
+  slug,
+  view,
+}: {
+  request: PageRequest;
+  board: BoardQuery;
+  slug: string;
+  view: BoardView;
+}) {
+  return (
+    <nav className={styles.trades} aria-label={view.board.trade}>
+      <ul>
+        {DECISION_TRADES.map((trade) => (
+          <li key={trade}>
+            <a
+              href={`${toLanguagePath('metplus', request.language)}?${toBoardQuery(slug, { trade })}`}
+              aria-current={trade === board.trade ? 'true' : undefined}
+            >
+              {view.decision.trades[trade]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FormProps {
+  readonly request: PageRequest;
+  readonly board: BoardQuery;
+  readonly place: BoardPlace;
+  readonly view: BoardView;
+}
+
+/** A plain form: the page that answers it has the board, and its address keeps the thresholds. */
+function BoardForm({ request, board, place, view }: FormProps) {
+  const { language, query } = request;
+  const path = toLanguagePath('metplus', language);
+  const words = { language, board: view.board, decision: view.decision };
+  const name = place.place?.displayName.main ?? '';
+  return (
+    <form className={`card ${styles.form}`} action={path} id="nguong">
+      <BoardChoices {...words} query={board} place={place.slug} placeName={place.missed ?? name} />
+      {place.missed === null ? null : (
+        <p role="alert">{view.board.unknownPlace(place.missed).replace('{place}', name)}</p>
+      )}
+      <h3>{view.board.thresholds}</h3>
+      {board.works.map((work, index) => (
+        <WorkFields
+          key={nameBoardField(index, 'w')}
+          {...words}
+          work={work}
+          index={index}
+          sampleHref={`${path}?${toBoardQuery(place.slug, listBoardFields(query, board, index))}#nguong`}
+        />
+      ))}
+      <p className={styles.note}>{view.board.thresholdsNote}</p>
+      <button type="submit" className={styles.apply}>
+        {view.board.apply}
+      </button>
+    </form>
+  );
+}
+
+const isOld = (section: Section<NonNullable<Extract<Reply, { ok: true }>['reply']>>, view: BoardView): boolean =>
+  section.ok && describeStaleness(section.reply.issued, view) !== null;
+
+/** The board of work of a place: verdicts, reasons, windows and thresholds, all kept by the address. */
+export const loadMetplus: LoadLive = async (request, call) => {
+  const { language, settings, query } = request;
+  // Limits of work are metres a second, and a page never mixes units.
+  const page = toPageView({ ...request, settings: { ...settings, windUnit: 'ms', temperatureUnit: 'C' } });
+  const words = { board: boardMessages[language], decision: decisionMessages[language] };
+  const board = parseBoardQuery(query);
+  const place = await findBoardPlace(request, call);
+  const [section, warnings] = await Promise.all([
+    loadBoard(place, board, request, call),
+    loadWarnings(language, call, place.slug),
+  ]);
+  const usual: BoardView = { ...page, ...words, isStale: false };
+  const view = { ...usual, isStale: isOld(section, usual) };
+  const files = toBoardQuery(place.slug, { ...listBoardFields(query, board), lang: language });
+  return {
+    block: (
+      <div className={styles.live}>
+        <WarningStrip warnings={warnings} language={language} nowAt={page.nowAt} />
+        <TradeLinks request={request} board={board} slug={place.slug} view={view} />
+        {section.ok ? (
+          <DecisionBoardCard
+            reply={section.reply}
+            title={place.place?.displayName.main ?? ''}
+            files={{ calendar: `${DECISION_BOARD_PATH}.ics?${files}`, table: `${DECISION_BOARD_PATH}.csv?${files}` }}
+            view={view}
+          />
+        ) : (
+          <SectionBlock id="board" title={place.place?.displayName.main ?? ''} section={section} view={view}>
+            {() => null}
+          </SectionBlock>
+        )}
+        <BoardForm request={request} board={board} place={place} view={view} />
+        <p className="card">
+          <b>{view.board.ownBoard}.</b> {view.board.ownBoardText}{' '}
+          <a href={toLanguagePath('dashboard:activities', language)}>{view.board.openOwn}</a>
+        </p>
+      </div>
+    ),
+  };
+};
