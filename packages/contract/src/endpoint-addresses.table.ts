@@ -5,6 +5,8 @@
 export const PAGE_CALLS = {
   weatherNow: { id: 'weatherNow', method: 'GET', path: '/api/v1/weather/now' },
   weatherWind: { id: 'weatherWind', method: 'GET', path: '/api/v1/weather/wind' },
+  weatherWindHeights: { id: 'weatherWindHeights', method: 'GET', path: '/api/v1/wind' },
+  weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
   weatherHistory: { id: 'weatherHistory', method: 'POST', path: '/api/v1/weather/history' },
   weatherMapFrames: { id: 'weatherMapFrames', method: 'GET', path: '/api/v1/weather/map/frames' },
   nowcastFrames: { id: 'nowcastFrames', method: 'GET', path: '/api/v1/weather/map/nowcasting' },
@@ -34,7 +36,8 @@ export const ENDPOINT_ADDRESSES = {
   weatherDays90: { id: 'weatherDays90', method: 'GET', path: '/api/v1/weather/day/90' },
   weatherSmartgen: { id: 'weatherSmartgen', method: 'GET', path: '/api/v1/weather/smartgen' },
   weatherRain72: { id: 'weatherRain72', method: 'GET', path: '/api/v1/weather/rain/72' },
-  weatherMarine: { id: 'weatherMarine', method: 'GET', path: '/api/v1/weather/marine' },
+  windPower: { id: 'windPower', method: 'POST', path: '/api/v1/wind/power' },
+  windWindows: { id: 'windWindows', method: 'POST', path: '/api/v1/wind/windows' },
   weatherPast: { id: 'weatherPast', method: 'GET', path: '/api/v1/weather/past' },
   weatherRuns: { id: 'weatherRuns', method: 'GET', path: '/api/v1/weather/runs' },
   weatherPlaces: { id: 'weatherPlaces', method: 'GET', path: '/api/v1/weather/now/places' },

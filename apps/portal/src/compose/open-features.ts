@@ -16,6 +16,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
 import type { AlertChannels } from './open-channels.ts';
+import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -80,11 +81,9 @@ export async function openFeatures({
     getFacts: () => company.get().facts,
     gateways,
   });
-  const { sendMail, sendText } = senders;
   const alerts = openAlerts({
     ...people,
-    sendMail,
-    sendText,
+    ...senders,
     sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
     locate: places.locate,
@@ -94,9 +93,9 @@ export async function openFeatures({
     senders: channels.senders,
     publicUrl: toOrigin(config),
   });
-  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
+  const desks = openDesks({ ...people, plans, places, weather, warnings });
   const features: readonly Feature[] = [
-    { ...weather, routes },
+    { ...weather, routes: limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find }) },
     atlas,
     news,
     company,
@@ -111,6 +110,7 @@ export async function openFeatures({
     accounts,
     alerts,
     apiKeys,
+    ...desks,
   ];
   return {
     features,

@@ -24,7 +24,7 @@ export interface CurveFile {
 }
 
 /** A file of a curve is some kilobytes; more is another file. */
-export const MOST_CURVE_FILE_BYTES = 64 * 1024;
+export const MOST_CURVE_FILE_BYTES = 16 * 1024;
 /** What stands for letters that are no UTF-8. */
 const REPLACEMENT = '\ufffd';
 const MARK = '\ufeff';
