@@ -16,6 +16,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:keys': 'USER',
   'dashboard:team': 'USER',
   'dashboard:settings': 'USER',
+  'dashboard:wind': 'USER',
   'dashboard:new-rule': 'USER',
   'dashboard:rule': 'USER',
   'dashboard:order': 'USER',

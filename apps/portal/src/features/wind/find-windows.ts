@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { windWindows } from '@portal/contract/endpoints/wind';
 import { AppError } from '@portal/contract/errors';
+import { nameQuantity, toSeaWork } from '@portal/contract/wind-work';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
@@ -14,7 +15,6 @@ import type { SeaLimit } from '@portal/domain/wind/work-limits';
 import { findWorkOutlook } from '@portal/domain/wind/work-windows';
 import { getCallerAccountId } from '#platform/http/own-account-reply.ts';
 import type { FindPlan, WindWeather } from './needs.ts';
-import { nameQuantity, toSeaWork } from './read-limits.ts';
 
 type Reply = EndpointReply<typeof windWindows>;
 type Input = EndpointInput<typeof windWindows>;

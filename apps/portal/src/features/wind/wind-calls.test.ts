@@ -46,7 +46,7 @@ const play = (windOf: (hour: number) => number | null, more: Partial<WindWeather
       exponent: 0.11,
       airDensity: 1.225,
       temperature: 15,
-      pressure: 1013.25 * Math.exp((9.80665 * 120) / (287.05 * 288.15)),
+      pressure: null,
       windGust: 9,
       visibility: 10,
       thunder: 0 as const,

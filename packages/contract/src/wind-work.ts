@@ -1,7 +1,7 @@
-import type { LimitName } from '@portal/contract/endpoints/wind';
-import type { FarmWork } from '@portal/contract/wind-farm-schema';
 import type { SeaLimit, SeaQuantity } from '@portal/domain/wind/work-limits';
 import type { SeaWork } from '@portal/domain/wind/work-windows';
+import type { LimitName } from './endpoints/wind.ts';
+import type { FarmWork } from './wind-farm-schema.ts';
 
 const QUANTITIES: Readonly<Record<LimitName, SeaQuantity>> = {
   wind: 'windMs',
@@ -30,4 +30,23 @@ function toLimit({ quantity, height = HUB_M, limit }: FarmWork['limits'][number]
 export function toSeaWork(work: Omit<FarmWork, 'kind'>): SeaWork {
   const { limits, workHours, contingencyHours = 0, clock = null, alpha = [] } = work;
   return { limits: limits.map(toLimit), workHours, contingencyHours, clock, alpha };
+}
+
+/** The same as calls send it. */
+export function toFarmWork(
+  kind: FarmWork['kind'],
+  { limits, workHours, contingencyHours, clock, alpha }: SeaWork,
+): FarmWork {
+  return {
+    kind,
+    limits: limits.map(({ quantity, heightM, limit }) => ({
+      quantity: nameQuantity(quantity),
+      ...(heightM === null ? {} : { height: heightM }),
+      limit,
+    })),
+    workHours,
+    contingencyHours,
+    ...(clock === null ? {} : { clock }),
+    alpha: [...alpha],
+  };
 }
