@@ -33,6 +33,7 @@ import {
   weatherUv,
   weatherWind,
 } from './endpoints/weather.ts';
+import { weatherWindHeights, windPower, windWindows } from './endpoints/wind.ts';
 
 /** Every endpoint of the API by its id. */
 export const ENDPOINTS_BY_ID = {
@@ -49,6 +50,9 @@ export const ENDPOINTS_BY_ID = {
   weatherSmartgen,
   weatherRain72,
   weatherWind,
+  weatherWindHeights,
+  windPower,
+  windWindows,
   weatherMarine,
   weatherPast,
   weatherRuns,

@@ -14,6 +14,7 @@ import {
   PastHour,
   Period,
   RainHour,
+  WindHeightHour,
   WindHour,
 } from './endpoints/weather-schema.ts';
 import { Problem } from './errors.ts';
@@ -83,6 +84,7 @@ const NAMED: Readonly<Record<string, TSchema>> = {
   RainHour,
   PastHour,
   MarineHour,
+  WindHeightHour,
   WindHour,
   FarmActivity,
   FarmDay,

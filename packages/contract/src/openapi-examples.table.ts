@@ -42,6 +42,42 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   weatherSmartgen: { query: { ...DA_LAT, span: 'tomorrow' } },
   weatherRain72: { query: DA_LAT },
   weatherWind: { query: CON_DAO },
+  weatherWindHeights: { query: { ...CON_DAO, heights: '10,100,150', hours: '72' } },
+  windPower: {
+    query: CON_DAO,
+    body: {
+      curve: {
+        points: [
+          { windSpeed: 3, power: 0 },
+          { windSpeed: 5, power: 900 },
+          { windSpeed: 8, power: 4200 },
+          { windSpeed: 10, power: 7400 },
+          { windSpeed: 12, power: 9500 },
+          { windSpeed: 16, power: 9500 },
+          { windSpeed: 20, power: 9500 },
+          { windSpeed: 25, power: 9500 },
+        ],
+        restart: 22,
+      },
+      hubHeight: 120,
+      count: 20,
+      availability: 96,
+      wakeLoss: 7,
+      hours: 72,
+    },
+  },
+  windWindows: {
+    query: CON_DAO,
+    body: {
+      limits: [
+        { quantity: 'wind', height: 150, limit: 10 },
+        { quantity: 'gust', height: 150, limit: 12 },
+      ],
+      workHours: 6,
+      contingencyHours: 2,
+      hours: 72,
+    },
+  },
   weatherMarine: { query: { ...CON_DAO, days: '3' } },
   weatherPast: { query: { ...DA_LAT, from: '2026-11-18', to: '2026-11-20' } },
   weatherRuns: { query: { ...DA_LAT, at: '2026-11-20' } },

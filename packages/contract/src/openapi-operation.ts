@@ -19,7 +19,8 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   q: 'Words to look for, with or without tone marks.',
   limit: 'At most so many entries.',
   layer: 'What the map shows.',
-  hours: 'So many hours from the current one on; 24 when left out.',
+  hours: 'So many hours from the current one on; 24 when left out, 72 of wind at heights.',
+  heights: 'Heights above ground, m, 10 to 150, with commas between, ten at most; 10,50,100,120,150 when left out.',
   variables: 'Fields of an hour, with commas between; all when left out.',
   format: 'json (default), or the series as a file: one line, feature or event for each entry.',
   id: 'Name of an entry: of a bulletin its date and hour, such as 2026-11-21-07.',
@@ -125,6 +126,7 @@ const BY_PLAN: ReadonlySet<string> = new Set([
   'weatherBatch',
   'weatherRuns',
   'decisionsEvaluate',
+  'windWindows',
 ]);
 
 /** Calls for one thing by its name, which may not be there. */
@@ -141,8 +143,7 @@ function listErrors(endpoint: Endpoint): ErrorCode[] {
     codes.push('outsideCoverage');
   if (endpoint.body !== null) codes.push('tooLarge', 'unsupportedMediaType');
   if (endpoint.uncounted !== true) codes.push('tooManyRequests');
-  if (endpoint.path.includes('/weather/') || endpoint.id === 'alertsAhead' || endpoint.id === 'decisionsEvaluate')
-    codes.push('noData');
+  if (/\/(?:weather|wind|decisions)(?:\/|$)/.test(endpoint.path) || endpoint.id === 'alertsAhead') codes.push('noData');
   if (NAMES_ONE.has(endpoint.id)) codes.push('notFound');
   codes.push('methodNotAllowed', 'internal', 'unavailable');
   return codes;

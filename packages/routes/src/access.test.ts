@@ -17,6 +17,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:team': 'USER',
   'dashboard:activities': 'USER',
   'dashboard:settings': 'USER',
+  'dashboard:wind': 'USER',
   'dashboard:new-rule': 'USER',
   'dashboard:rule': 'USER',
   'dashboard:order': 'USER',

@@ -133,6 +133,16 @@ export const ROUTES = [
     note: '',
   },
   {
+    id: 'dashboard:wind',
+    vi: '/dashboard/wind',
+    en: '/dashboard/wind',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'the desk of own wind farms',
+  },
+  {
     id: 'dashboard:new-rule',
     vi: '/dashboard/rules/new',
     en: '/dashboard/rules/new',

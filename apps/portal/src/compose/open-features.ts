@@ -18,6 +18,7 @@ import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.t
 import type { Config } from '../config.ts';
 import { openBoard } from './open-board.ts';
 import type { AlertChannels } from './open-channels.ts';
+import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -95,9 +96,9 @@ export async function openFeatures({
     senders: channels.senders,
   });
   const decisions = openBoard({ ...people, ...known, weatherClock: clock, forecast });
-  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
+  const desks = openDesks({ ...people, plans, places, weather, warnings });
   const features: readonly Feature[] = [
-    { ...weather, routes },
+    { ...weather, routes: limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find }) },
     atlas,
     news,
     company,
@@ -113,6 +114,7 @@ export async function openFeatures({
     alerts,
     decisions,
     apiKeys,
+    ...desks,
   ];
   return {
     features: [...features, openAccountJobs({ ...people, features })],

@@ -13,6 +13,7 @@ import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
+import { exportFarms } from '#features/wind/own/farms.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
@@ -54,6 +55,7 @@ export function openPeople(needs: PeopleNeeds) {
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
       apiKeys: await exportKeys(needs.database, accountId),
+      windFarms: await exportFarms(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),
       jobs: await exportAccountJobs(needs.database, accountId),
     }),

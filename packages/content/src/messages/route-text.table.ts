@@ -75,6 +75,16 @@ export const ROUTE_TEXT = {
     vi: { title: 'Sửa luật', description: 'Luật báo của bạn, viết thành một câu.' },
     en: { title: 'Edit rule', description: 'Your rule for alerts, as one sentence.' },
   },
+  'dashboard:wind': {
+    vi: {
+      title: 'Bàn trực điện gió',
+      description: 'Gió theo độ cao, cửa sổ thời tiết, công suất và sóng cho trang trại của bạn.',
+    },
+    en: {
+      title: 'Offshore wind desk',
+      description: 'Wind at heights, weather windows, power and waves for your own farm.',
+    },
+  },
   'dashboard:order': {
     vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },
     en: { title: 'Order', description: 'The plan ordered, its amount, state and receipt.' },

@@ -237,6 +237,31 @@ export const WindHour = ObjectOf({
 });
 export type WindHour = Static<typeof WindHour>;
 
+/** Wind of one hour at chosen heights with what is likely, and what else decides about work at sea. */
+export const WindHeightHour = ObjectOf({
+  at: Moment,
+  basis: WindHour.properties.basis,
+  exponent: WindHour.properties.exponent,
+  airDensity: measure('kg/m³ at 100 m above ground'),
+  temperature: measure('°C at 2 m'),
+  pressure: measure('hPa at sea level'),
+  windGust: measure('m/s at 10 m'),
+  visibility: measure('km'),
+  thunder: Thunder,
+  levels: ArrayOf(
+    ObjectOf({
+      height: Num({ description: 'm above ground' }),
+      windSpeed: measure('m/s'),
+      windSpeedLow: measure('m/s, low end of what is likely'),
+      windSpeedHigh: measure('m/s, high end of what is likely'),
+      gustEstimate: measure('m/s over 3 s, estimated from the mean wind at the height'),
+      windNormalised: measure('m/s in air of 1.225 kg/m³'),
+      windDirection: measure('degrees from which the wind blows'),
+    }),
+  ),
+});
+export type WindHeightHour = Static<typeof WindHeightHour>;
+
 /** The moon of a day. */
 export const Moon = ObjectOf({
   phase: Num({ minimum: 0, maximum: 1, description: '0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter' }),

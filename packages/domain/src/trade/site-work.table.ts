@@ -3,16 +3,17 @@ import type { SiteLimit } from './site-limit.ts';
 /**
  * Sample limits of outdoor work by trade; a client's own chart takes their place. Wind and waves at sea: domain.md §6.12;
  * lightning: §3.5.2, by the thunder risk of a forecast since strikes are not observed; rain by the hour: §1.3.6; the
- * upper ends of wind forces 5 to 7: §2.5. `near` of a limit upwards is four fifths of it, as surveyors lower limits by 0.7–0.8 (§6.14).
+ * upper ends of wind forces 5 to 7: §2.5. `near` of a limit upwards is four fifths of it, as surveyors lower limits by 0.7–0.8 (§6.14); of cranes and crew transfer at
+ * wind farms nine tenths, as on their desk.
  */
 export const SITE_WORK = {
   craneLift: [
-    { quantity: 'hookWindMs', side: 'most', limit: 10, near: 8 },
-    { quantity: 'hookGustMs', side: 'most', limit: 12, near: 9.6 },
+    { quantity: 'hookWindMs', side: 'most', limit: 10, near: 9 },
+    { quantity: 'hookGustMs', side: 'most', limit: 12, near: 10.8 },
   ],
   crewTransfer: [
-    { quantity: 'waveM', side: 'most', limit: 1.5, near: 1.2 },
-    { quantity: 'wavePeriodS', side: 'most', limit: 8, near: 6.4 },
+    { quantity: 'waveM', side: 'most', limit: 1.5, near: 1.35 },
+    { quantity: 'wavePeriodS', side: 'most', limit: 8, near: 7.2 },
   ],
   deckWork: [
     { quantity: 'visibilityKm', side: 'least', limit: 1, near: 2 },

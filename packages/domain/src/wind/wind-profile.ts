@@ -52,6 +52,17 @@ export function windAtHeight(levels: WindLevels, heightM: number, surface: WindS
   return { speedMs, directionDeg: known.directionDeg, basis: 'profile' };
 }
 
+/** Roughness of the open sea, m (domain.md §6.3). */
+const SEA_ROUGHNESS_M = 0.0002;
+
+/**
+ * Wind over the open sea at a height from that at 10 m by the logarithmic law of neutral air: u₁₀ · ln(z/z₀) / ln(10/z₀), z₀
+ * 0.0002 m (domain.md §6.3). A yardstick beside the hour's own shear: far more than it means stable air.
+ */
+export function windByLogLaw(speed10Ms: number, heightM: number): number {
+  return (speed10Ms * Math.log(heightM / SEA_ROUGHNESS_M)) / Math.log(LOWER_M / SEA_ROUGHNESS_M);
+}
+
 function readBetween(low: SpeedAndDirection, high: SpeedAndDirection, heightM: number): SpeedAndDirection {
   const exponent = findShearExponent(low.speedMs, high.speedMs);
   if (heightM > UPPER_M) {
@@ -63,13 +74,38 @@ function readBetween(low: SpeedAndDirection, high: SpeedAndDirection, heightM: n
     exponent === null
       ? low.speedMs + share * (high.speedMs - low.speedMs)
       : low.speedMs * (heightM / LOWER_M) ** exponent;
-  return { speedMs, directionDeg: turn(low.directionDeg, high.directionDeg, share) };
+  return { speedMs, directionDeg: turnDirection(low.directionDeg, high.directionDeg, share) };
 }
 
-/** A part of the way from one direction to another, the shorter way round. */
-function turn(fromDeg: number, toDeg: number, share: number): number {
+/** A part of the way (`share` 0 to 1) from one direction to another, degrees, the shorter way round; 0 ≤ result < 360. */
+export function turnDirection(fromDeg: number, toDeg: number, share: number): number {
   const way = ((toDeg - fromDeg + 540) % 360) - 180;
   return (fromDeg + share * way + 360) % 360;
+}
+
+/** What an ensemble holds likely for the wind at 10 m, m/s: one member in ten is below `lowMs`, one above `highMs`. */
+export interface WindRange {
+  readonly lowMs: number;
+  readonly highMs: number;
+}
+
+/**
+ * The range of the wind at a height, from the ensemble's at 10 m: the hour's own shear brings both ends up with the wind, by the
+ * ratio of the wind there to that at 10 m; in air too calm for a ratio the distance of each end from the wind stays. The range is
+ * widened to hold the wind itself, and begins at 0 at the least. Null where the range or either wind is unknown.
+ */
+export function windRangeAtHeight(
+  speed10Ms: number | null,
+  speedMs: number | null,
+  range: WindRange | null,
+): WindRange | null {
+  if (speed10Ms === null || speedMs === null || range === null) return null;
+  const ratio = speed10Ms >= CALM_BELOW_MS ? speedMs / speed10Ms : null;
+  const bring = (endMs: number): number => (ratio === null ? speedMs + endMs - speed10Ms : endMs * ratio);
+  return {
+    lowMs: Math.max(0, Math.min(bring(range.lowMs), speedMs)),
+    highMs: Math.max(bring(range.highMs), speedMs),
+  };
 }
 
 /** A level's wind from its components; null where one is unknown (null or NaN). */

@@ -5,6 +5,7 @@ import { loginPage, passwordPage, registerPage } from '#pages/account/guest-page
 import { rulePage } from '#pages/account/rule-page.tsx';
 import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
 import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
+import { windPage } from '#pages/account/wind-page.tsx';
 import { farmDaysPage } from '#pages/agriculture/farm-days-page.tsx';
 import { farmHourlyPage } from '#pages/agriculture/farm-hourly-page.tsx';
 import { farmNowPage } from '#pages/agriculture/farm-now-page.tsx';
@@ -70,6 +71,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:order': dashboardPage,
   'dashboard:new-rule': rulePage,
   'dashboard:rule': rulePage,
+  'dashboard:wind': windPage,
   payment: paymentPage,
   'payment-result': paymentResultPage,
   'password-reset': passwordPage,

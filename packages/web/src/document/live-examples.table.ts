@@ -1,9 +1,10 @@
 import type { ContentRouteId } from '@portal/content/content-pages';
 import type { LoadLive } from '#pages/content/live-example.ts';
 import { loadHeatDays } from '#pages/content/load-heat-days.tsx';
+import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
-import { loadOffshoreWind, makeSiteLive } from '#pages/content/make-site-live.tsx';
+import { makeSiteLive } from '#pages/content/make-site-live.tsx';
 import {
   showAlert,
   showBulletin,

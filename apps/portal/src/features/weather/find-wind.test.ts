@@ -41,3 +41,41 @@ test('an hour without wind has none at any height, and no wind at all is no data
   expect(speeds(hours[30]?.levels)).toEqual(Array(7).fill(null));
   await expect(ask(['gfs', RUN_AT, 60, { temperature2m: () => 30 }])).rejects.toThrow('No data yet');
 });
+
+const askHeights = (heights: string, ...runs: FlatRun[]) =>
+  askFlatWeather(NOW, runs, (weather) => {
+    const wind = weather.weatherWindHeights({ query: { ...bacLieu.query, heights, hours: 3 } });
+    expect(checkSchema(ENDPOINTS_BY_ID.weatherWindHeights.reply, wind, 'en')).toEqual([]);
+    return wind;
+  });
+const levelTwo = { ...eastWind(8), windU100m: () => -11.04, windV100m: () => 0, temperature2m: () => 28 };
+
+test('chosen heights come with the range of the ensemble, brought up by the hour’s own shear', async () => {
+  const range = { windSpeed10mLow: () => 7, windSpeed10mHigh: () => 10 };
+  const { hours } = await askHeights('10,150', ['gfs', RUN_AT, 60, { ...levelTwo, ...range, pressureMsl: () => 1010 }]);
+  expect(hours).toHaveLength(3);
+  expect(
+    hours[0]?.levels.map(({ height, windSpeedLow, windSpeed, windSpeedHigh }) => [
+      height,
+      windSpeedLow,
+      windSpeed,
+      windSpeedHigh,
+    ]),
+  ).toEqual([
+    [10, 7, 8, 10],
+    [150, 10.2, 11.7, 14.6],
+  ]);
+  expect(hours[0]).toMatchObject({ airDensity: 0.991, visibility: null });
+  expect(hours[0]?.levels[1]).toMatchObject({ gustEstimate: 14.5, windNormalised: 10.9 });
+});
+
+test('without an ensemble or pressure there is no range and no density, but wind', async () => {
+  const { hours } = await askHeights('100', ['gfs', RUN_AT, 60, levelTwo]);
+  expect(hours[0]).toMatchObject({ airDensity: null });
+  expect(hours[0]?.levels[0]).toMatchObject({
+    windSpeed: 11,
+    windSpeedLow: null,
+    windSpeedHigh: null,
+    windNormalised: null,
+  });
+});

@@ -44,7 +44,8 @@ function toWindHour({ startAt, variables }: PlaceSeries, hour: number): WindHour
   };
 }
 
-function findExponent({ at10m, at100m }: WindLevels): number | null {
+/** Exponent of the hour's two levels as replies show it; null without both. */
+export function findExponent({ at10m, at100m }: WindLevels): number | null {
   if (at10m === null || at100m === null) return null;
   return roundTo(findShearExponent(at10m.speedMs, at100m.speedMs), 2);
 }

@@ -66,6 +66,7 @@ describe('every weather call', () => {
       expectSound('weatherHours', weather.weatherHours({ query: { ...point, hours: 360 } }));
       expectSound('weatherBatch', weather.weatherBatch({ query: {}, body: { locations: [point], hours: 3 } }));
       expectSound('weatherWind', weather.weatherWind(input));
+      expectSound('weatherWindHeights', weather.weatherWindHeights(input));
       expectSound('weatherHistory', weather.weatherHistory({ query: {}, body: { locations: [point] } }));
     }
   });

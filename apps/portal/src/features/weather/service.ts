@@ -13,6 +13,7 @@ import { findPast } from './find-past.ts';
 import { createPlacesNow } from './find-places-now.ts';
 import { findRuns } from './find-runs.ts';
 import { findWind } from './find-wind.ts';
+import { findWindHeights } from './find-wind-heights.ts';
 import { getIssuedWeather, issueWeather } from './issue-weather.ts';
 import { listEarlierForecasts } from './list-earlier-forecasts.ts';
 import { createMoonReader, type ReadMoon } from './moon-reader.ts';
@@ -65,6 +66,7 @@ export function createWeather(needs: WeatherNeeds, read: ReadPlaceWeather = crea
     weatherDays90: (input) => answerDays90(readFor('weatherDays90', input), toLanguage(input)),
     weatherRain72: (input) => answerRain72(readFor('weatherRain72', input), toLanguage(input)),
     weatherWind: (input) => findWind(needs, input),
+    weatherWindHeights: (input) => findWindHeights(needs, read, input),
     weatherMarine: (input) => findMarine(needs, input),
     weatherPast: (input) => findPast(needs, input),
     weatherRuns: (input) => findRuns(needs, input),
@@ -203,6 +205,7 @@ export function listWeatherRoutes(weather: Weather): EndpointRoute[] {
     toEndpointRoute(ENDPOINTS_BY_ID.weatherSmartgen, share('weatherSmartgen', weather.weatherSmartgen)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherRain72, share('weatherRain72', weather.weatherRain72)),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherWind, weather.weatherWind),
+    toEndpointRoute(ENDPOINTS_BY_ID.weatherWindHeights, weather.weatherWindHeights),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherMarine, weather.weatherMarine),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherPast, weather.weatherPast),
     toEndpointRoute(ENDPOINTS_BY_ID.weatherRuns, weather.weatherRuns),

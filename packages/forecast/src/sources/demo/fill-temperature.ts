@@ -109,7 +109,10 @@ export function fillWind(moment: SkyMoment, fields: SkyFields): void {
     fields.windV10m[site] = v;
     fields.windU100m[site] = aloft * u;
     fields.windV100m[site] = aloft * v;
-    fields.windGust10m[site] = Math.sqrt(u * u + v * v) * (1.3 + 0.2 * land) + 0.6 + squall;
+    const speed = Math.sqrt(u * u + v * v);
+    fields.windGust10m[site] = speed * (1.3 + 0.2 * land) + 0.6 + squall;
+    fields.windSpeed10mLow[site] = Math.max(0, speed * 0.9 - 0.4);
+    fields.windSpeed10mHigh[site] = speed * 1.12 + 0.4;
   }
 }
 

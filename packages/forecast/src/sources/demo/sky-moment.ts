@@ -36,6 +36,8 @@ export const DEMO_VARIABLES = [
   'precipitationHigh',
   'temperature2mLow',
   'temperature2mHigh',
+  'windSpeed10mLow',
+  'windSpeed10mHigh',
 ] as const satisfies readonly VariableName[];
 
 /** The fields of one moment, one figure per site, in the units of the table of variables. */

@@ -55,14 +55,14 @@ const DUSK = 18;
 const isNight = (moment: string): boolean => hourOf(moment) < DAWN || hourOf(moment) >= DUSK;
 
 /** Rectangles over the whole height for some spells. */
-function drawSpells(runs: readonly HourRun[], count: number): string {
+export function drawSpells(runs: readonly HourRun[], count: number): string {
   const step = CHART_WIDTH / count;
   return runs
     .map(({ from, to }) => `M${from * step} 0h${(to - from) * step}v${CHART_HEIGHT}h${-(to - from) * step}z`)
     .join('');
 }
 
-function listNights(moments: readonly string[]): HourRun[] {
+export function listNights(moments: readonly string[]): HourRun[] {
   return moments.flatMap((moment, index) => (isNight(moment) ? [{ from: index, to: index + 1 }] : []));
 }
 

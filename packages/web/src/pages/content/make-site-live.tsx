@@ -12,7 +12,6 @@ import { listWorkWarnings, type SiteWeather, toWorkConditions } from '#component
 import { RainSum } from '#components/content/live-card.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
 import { SITES } from '#components/content/sites.table.ts';
-import { WindLadder } from '#components/content/wind-ladder.tsx';
 import type { BulletinWorkId } from '#components/evidence/site-chart.tsx';
 import { SiteCrops } from '#components/evidence/site-crops.tsx';
 import { SiteEvidence } from '#components/evidence/site-evidence.tsx';
@@ -24,10 +23,10 @@ import type { LoadLive } from './live-example.ts';
 type Wind = Readonly<EndpointReply<typeof weatherWind>['hours']>;
 type Marine = EndpointReply<typeof weatherMarine>['hours'];
 
-const HOOK_M = 150;
+export const HOOK_M = 150;
 
 /** Wind of an hour at a height, null where it is not known. */
-function findWindAt(hours: Wind, at: string, heightM: number): number | null {
+export function findWindAt(hours: Wind, at: string, heightM: number): number | null {
   const hour = hours.find((one) => one.at === at);
   return hour?.levels.find(({ height }) => height === heightM)?.windSpeed ?? null;
 }
@@ -80,60 +79,6 @@ export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: str
   };
 }
 
-/**
- * The hours after the first 24 whose wind at heights is known, for a bulletin of two days about cranes: wind there and the
- * risk of thunder, which is all that these need.
- */
-async function loadLaterHours(query: PlaceQuery, call: CallApi, { hours, heights }: SiteWeather) {
-  const thunder = (await loadRain(query, call)) ?? [];
-  const last = hours.at(-1)?.at ?? '';
-  return heights
-    .filter(({ at }) => at > last)
-    .map(({ at }) => {
-      const hookWindMs = findWindAt(heights, at, HOOK_M);
-      return {
-        at,
-        hookWindMs,
-        hookGustMs: estimateHookGust(hookWindMs),
-        thunder: thunder.find((hour) => hour.at === at)?.thunder ?? null,
-      };
-    });
-}
-
-/** Crane, crew transfer and deck work off Bạc Liêu; the limits of this trade are metres a second. */
-export const loadOffshoreWind: LoadLive = async (request, call) => {
-  const { language } = request;
-  const words = siteMessages[language];
-  const view = toPageView({ ...request, settings: { ...request.settings, windUnit: 'ms' } });
-  const { name, lat, lng, title } = SITES.bacLieu;
-  const query = { lat, lng, lang: language };
-  const section = await loadSiteHours(query, call, view.nowAt);
-  const later = section.ok ? await loadLaterHours(query, call, section.reply) : [];
-  const evidence = {
-    bulletin: 'craneLift',
-    alert: 'crane',
-    place: title[language],
-    weather: section.ok ? { ...section.reply, hours: [...section.reply.hours, ...later] } : null,
-    view,
-    words,
-  } as const;
-  const works = ['craneLift', 'crewTransfer', 'deckWork'] as const;
-  return {
-    figures: section.ok ? (
-      <WindLadder place={name[language]} weather={section.reply} view={view} words={words} />
-    ) : null,
-    crops: <SiteCrops {...evidence} works={works} />,
-    block: (
-      <>
-        <div id={evidenceMessages[language].crops.hours.anchor}>
-          <SiteExample place={title[language]} section={section} works={works} view={view} words={words} />
-        </div>
-        <SiteEvidence {...evidence} />
-      </>
-    ),
-  };
-};
-
 interface SiteLive {
   readonly site: keyof typeof SITES;
   readonly works: readonly [SiteWorkId, ...SiteWorkId[]];
@@ -144,7 +89,7 @@ interface SiteLive {
   readonly alert?: AlertSampleId;
 }
 
-async function loadRain(query: PlaceQuery, call: CallApi) {
+export async function loadRain(query: PlaceQuery, call: CallApi) {
   const result = await call(weatherRain72, { query });
   return result.ok ? result.reply.hours : null;
 }

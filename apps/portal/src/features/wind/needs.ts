@@ -1,0 +1,39 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { weatherMarine } from '@portal/contract/endpoints/weather';
+import type { weatherWindHeights } from '@portal/contract/endpoints/wind';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database, Queries } from '#platform/database/database.ts';
+
+/** The weather of a wind farm, as the calls of the weather answer it. */
+export interface WindWeather {
+  readonly readWind: (
+    query: PlaceQuery & { heights: string; hours: number },
+  ) => EndpointReply<typeof weatherWindHeights>;
+  /** Throws `AppError` `noData` where no source has waves. */
+  readonly readMarine: (query: PlaceQuery & { days: number }) => EndpointReply<typeof weatherMarine>;
+  /** Official warnings for a place, in force or to come. */
+  readonly listWarnings: (place: Place, language: Language) => readonly OfficialWarning[];
+}
+
+/** What the plan of an account is. */
+export type FindPlan = (accountId: string) => Promise<{ readonly planId: PlanId }>;
+
+/** A thing that counts as a location of the plan. */
+export interface CountedLocation {
+  readonly id: string;
+  readonly createdAt: EpochSeconds;
+}
+
+/** What the calls of an account about its farms need. */
+export interface OwnFarmNeeds {
+  readonly database: Database;
+  readonly clock: () => EpochSeconds;
+  readonly findPlan: FindPlan;
+  /** Throws `AppError` `outsideCoverage`. */
+  readonly locate: (query: PlaceQuery) => Place;
+  /** What else of the account counts as a location of its plan. */
+  readonly listOtherLocations: (queries: Queries, accountId: string) => Promise<readonly CountedLocation[]>;
+}

@@ -1,0 +1,174 @@
+import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { WindFarmChange, WindFarmInput } from '@portal/contract/wind-farm-schema';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import { parsePowerCurve } from '@portal/domain/wind/parse-power-curve';
+import type { PowerCurve } from '@portal/domain/wind/power-curve';
+import type { OwnFarmNeeds } from '#features/wind/needs.ts';
+import { readCurveBody } from '#features/wind/read-curve-body.ts';
+import type { Database } from '#platform/database/database.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { deleteFarm, insertFarm, listFarms, lockFarms, type OwnFarm, updateFarm } from './farm-store.ts';
+
+/** Names a farm of an account. */
+interface OwnKey {
+  readonly accountId: string;
+  readonly id: string | undefined;
+}
+
+const WHOLE = 100;
+const toPercent = (share: number): number => Number((share * WHOLE).toFixed(2));
+
+/** A curve as calls send and answer it. */
+const toCurveShape = ({ points, ratedKw, cutOutMs, restartMs }: PowerCurve) => ({
+  points: points.map(({ speedMs, powerKw }) => ({ windSpeed: speedMs, power: powerKw })),
+  ratedPower: ratedKw,
+  cutOut: cutOutMs,
+  restart: restartMs,
+});
+
+/** A farm as its owner sees it: per cent, m and kW. */
+function toFarmShape(farm: OwnFarm, paused: ReadonlySet<string>) {
+  const { id, name, lat, lng, hubHeightM, curve, count, availability, wakeLoss, works } = farm;
+  const isPaused = paused.has(id);
+  return {
+    id,
+    name,
+    lat,
+    lng,
+    hubHeight: hubHeightM,
+    curve: curve === null ? null : toCurveShape(curve),
+    count,
+    availability: toPercent(availability),
+    wakeLoss: toPercent(wakeLoss),
+    works,
+    active: !isPaused,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+  };
+}
+
+function getOwn(farms: readonly OwnFarm[], id: string | undefined): OwnFarm {
+  const found = farms.find((farm) => farm.id === id);
+  if (found === undefined) throw new AppError('notFound');
+  return found;
+}
+
+/** Ids of the farms that a smaller plan pauses: of all locations the oldest stay active. */
+async function findPaused(needs: OwnFarmNeeds, accountId: string, farms: readonly OwnFarm[]) {
+  const { planId } = await needs.findPlan(accountId);
+  const others = await needs.listOtherLocations(needs.database, accountId);
+  const { paused } = pauseExcess([...others, ...farms], getPlanLimit(planId, 'locationNumber'));
+  return new Set(paused.map(({ id }) => id));
+}
+
+/** Every farm of an account as its owner sees it. */
+export async function showFarms(needs: OwnFarmNeeds, accountId: string) {
+  const farms = await listFarms(needs.database, accountId);
+  const paused = await findPaused(needs, accountId, farms);
+  return { items: farms.map((farm) => toFarmShape(farm, paused)) };
+}
+
+/** A farm with what a call changes of it. Throws `AppError` `badInput`, `outsideCoverage`. */
+function applyChange(farm: OwnFarm, change: WindFarmChange, { locate }: OwnFarmNeeds, language: Language): OwnFarm {
+  if ((change.lat === undefined) !== (change.lng === undefined))
+    throw new AppError('badInput', { errors: [nameInputError('lat', 'pair', language)] });
+  const name = change.name === undefined ? farm.name : cleanLine(change.name);
+  if (name === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
+  const {
+    lat = farm.lat,
+    lng = farm.lng,
+    hubHeight = farm.hubHeightM,
+    count = farm.count,
+    works = farm.works,
+  } = change;
+  if (change.lat !== undefined) locate({ lat, lng });
+  return {
+    ...farm,
+    name,
+    lat,
+    lng,
+    hubHeightM: hubHeight,
+    curve: change.curve === undefined ? farm.curve : change.curve && readCurveBody(change.curve, 'curve', language),
+    count,
+    availability: change.availability === undefined ? farm.availability : change.availability / WHOLE,
+    wakeLoss: change.wakeLoss === undefined ? farm.wakeLoss : change.wakeLoss / WHOLE,
+    works,
+  };
+}
+
+/** Saves a farm. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan, listOtherLocations } = needs;
+  const input = requireFitting(WindFarmInput, body ?? {}, language);
+  const { planId } = await findPlan(accountId);
+  const now = clock();
+  const empty: OwnFarm = {
+    accountId,
+    id: makeUuidV7(now * 1000),
+    name: input.name,
+    lat: input.lat,
+    lng: input.lng,
+    hubHeightM: 100,
+    curve: null,
+    count: 1,
+    availability: 1,
+    wakeLoss: 0,
+    works: [],
+    createdAt: now,
+  };
+  const farm = applyChange(empty, input, needs, language);
+  await database.inTransaction(async (transaction) => {
+    await lockFarms(transaction, accountId);
+    const known = await listFarms(transaction, accountId);
+    const others = await listOtherLocations(transaction, accountId);
+    const limit = getPlanLimit(planId, 'locationNumber');
+    if (known.length + others.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    await insertFarm(transaction, farm);
+  });
+  return toFarmShape(farm, new Set());
+}
+
+/** Stores what `change` makes of an own farm, whole or not at all. Throws `AppError` `notFound` and what `change` throws. */
+async function changeOwn(needs: OwnFarmNeeds, { accountId, id }: OwnKey, change: (farm: OwnFarm) => OwnFarm) {
+  const farms = await needs.database.inTransaction(async (transaction) => {
+    await lockFarms(transaction, accountId);
+    const known = await listFarms(transaction, accountId);
+    const changed = change(getOwn(known, id));
+    await updateFarm(transaction, changed);
+    return known.map((farm) => (farm.id === id ? changed : farm));
+  });
+  return toFarmShape(getOwn(farms, id), await findPaused(needs, accountId, farms));
+}
+
+/** Changes a farm; what is left out stays. Throws `AppError` as `addFarm`, and `notFound`. */
+export async function changeFarm(needs: OwnFarmNeeds, key: OwnKey, body: unknown, language: Language) {
+  const change = requireFitting(WindFarmChange, body ?? {}, language);
+  return await changeOwn(needs, key, (farm) => applyChange(farm, change, needs, language));
+}
+
+/** Takes a curve from a file. Throws `AppError` `badInput` with every line that is wrong, and `notFound`; then nothing is stored. */
+export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, bytes: unknown, language: Language) {
+  const words = windFarmMessages[language];
+  const { curve, errors } = parsePowerCurve(Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '');
+  if (curve === null)
+    throw new AppError('badInput', {
+      errors: errors.map(({ line, fault }) => ({
+        path: line === null ? words.file : words.line(line),
+        message: words.faults[fault],
+      })),
+    });
+  return await changeOwn(needs, key, (farm) => ({ ...farm, curve }));
+}
+
+/** Removes a farm. Throws `AppError` `notFound`. */
+export async function removeFarm({ database }: OwnFarmNeeds, { accountId, id }: OwnKey): Promise<void> {
+  await deleteFarm(database, getOwn(await listFarms(database, accountId), id));
+}
+
+/** Every farm of an account for its export. */
+export async function exportFarms(database: Database, accountId: string) {
+  return (await listFarms(database, accountId)).map((farm) => toFarmShape(farm, new Set()));
+}

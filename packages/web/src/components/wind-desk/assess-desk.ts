@@ -1,0 +1,79 @@
+import { findWorkGate } from '@portal/domain/safety/work-gate';
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import { startOfVietnamDay, vietnamHour } from '@portal/domain/time/vietnam-time';
+import type { Thunder } from '@portal/domain/weather/thunder';
+import { computeAirDensity } from '@portal/domain/wind/air-density';
+import { type DeskHour, makeSeaSeries } from '@portal/domain/wind/desk-series';
+import { computeDailyCycle, computeFarmPower, type FarmPower, type HubHour } from '@portal/domain/wind/farm-power';
+import type { SeaSeries, WorkOutlook } from '@portal/domain/wind/work-windows';
+import { findWorkOutlook } from '@portal/domain/wind/work-windows';
+import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/freshness.ts';
+import { type DeskData, type DeskSubject, type DeskWork, findLevel, toDeskHours } from './desk-data.ts';
+
+/** A kind of work with what the hours mean for it. */
+export interface AssessedWork extends DeskWork {
+  readonly outlook: WorkOutlook;
+}
+
+/** Everything that a desk shows, computed once. */
+export interface AssessedDesk {
+  readonly hours: readonly DeskHour[];
+  readonly series: SeaSeries;
+  readonly works: readonly AssessedWork[];
+  readonly power: FarmPower;
+  /** Mean share of rated power by hour of the day; null where unknown. */
+  readonly cycle: readonly (number | null)[];
+  /** Age of the run once it is too old for new windows; null before. */
+  readonly staleHours: number | null;
+  /** Whether official warning or thunder stops all work in an hour. */
+  readonly isStopped: (hour: number) => boolean;
+}
+
+function toHubHours({ wind, place }: DeskData, hubHeightM: number): HubHour[] {
+  const groundM = Math.max(place.elevation ?? 0, 0);
+  return wind.map((hour) => {
+    const { speedMs, range } = findLevel(hour, Math.round(hubHeightM));
+    return {
+      at: parseMoment(hour.at),
+      speedMs,
+      range,
+      densityKgM3: computeAirDensity({
+        pressureMslHpa: hour.pressure,
+        temperatureC: hour.temperature,
+        heightM: groundM + hubHeightM,
+      }),
+    };
+  });
+}
+
+/** Computes windows and power of a desk. Old data make no new windows. */
+export function assessDesk(data: DeskData, { farm, hubHeightM, works }: DeskSubject, nowAt: string): AssessedDesk {
+  const hours = toDeskHours(data);
+  const isHourStopped = ({ at, thunder }: DeskHour): boolean => {
+    const gate = findWorkGate({ at, thunder: thunder as Thunder | null }, data.conditions);
+    return gate?.kind === 'warning' || gate?.kind === 'thunder';
+  };
+  const { runAt } = data.issued;
+  const series = makeSeaSeries(hours, {
+    runAt: runAt === null ? null : parseMoment(runAt),
+    isStopped: isHourStopped,
+  });
+  const age = findRunAgeHours(data.issued, nowAt);
+  const staleHours = age !== null && age > STALE_AFTER_HOURS ? Math.floor(age) : null;
+  const power = computeFarmPower(farm, toHubHours(data, hubHeightM), startOfVietnamDay);
+  return {
+    hours,
+    series,
+    works: works.map((each) => {
+      const outlook = findWorkOutlook(each.work, series);
+      return { ...each, outlook: staleHours === null ? outlook : { ...outlook, windows: [] } };
+    }),
+    power,
+    cycle: computeDailyCycle(
+      power.hours.map((share) => share?.share ?? null),
+      (index) => vietnamHour(hours[index]?.at ?? 0),
+    ),
+    staleHours,
+    isStopped: (hour) => series.isStopped?.(hour) === true,
+  };
+}

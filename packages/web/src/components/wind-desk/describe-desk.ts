@@ -1,0 +1,76 @@
+import { findAlphaFactor } from '@portal/domain/wind/work-limits';
+import type { SeaWindow } from '@portal/domain/wind/work-windows';
+import type { AssessedDesk, AssessedWork } from './assess-desk.ts';
+import { type DeskView, describeBreach, joinWords, nameMoment } from './desk-view.ts';
+
+const DAY_HOURS = 24;
+
+/** Start of an hour of the desk; the hour after the last one too. */
+export function atOf({ hours }: AssessedDesk, hour: number): number {
+  return (hours[0]?.at ?? 0) + hour * 3600;
+}
+
+/** Why work stands still in an hour, in the words of a sentence; null where nothing says so. */
+function describeStop(
+  desk: AssessedDesk,
+  { work, outlook }: AssessedWork,
+  hour: number,
+  view: DeskView,
+): string | null {
+  const { sentence, quantities } = view.desk;
+  const found = outlook.hours[hour];
+  if (found === undefined || found.verdict === 'go' || found.verdict === 'near') return null;
+  if (found.verdict === 'rest') return sentence.rest;
+  if (desk.isStopped(hour)) return sentence.stopped;
+  const factor = findAlphaFactor(work.alpha, desk.series.leadOf(hour));
+  if (found.verdict === 'stop')
+    return joinWords(
+      found.because.map((limit) => describeBreach(limit, factor, view)),
+      view,
+    );
+  return sentence.unknown(joinWords([...new Set(found.because.map(({ quantity }) => quantities[quantity]))], view));
+}
+
+/** What comes after a window: why it ends, and from when work is possible again. */
+function describeEnd(desk: AssessedDesk, work: AssessedWork, window: SeaWindow, view: DeskView): string {
+  const { sentence } = view.desk;
+  const why = describeStop(desk, work, window.to, view);
+  if (window.isOpen || why === null) return '';
+  const again = work.outlook.windows.find(({ from }) => from > window.from);
+  return again === undefined ? sentence.after(why) : sentence.again(why, nameMoment(atOf(desk, again.from), view));
+}
+
+function describeNext(desk: AssessedDesk, { outlook }: AssessedWork, view: DeskView): string {
+  const { sentence } = view.desk;
+  const [window] = outlook.windows;
+  if (window === undefined) return sentence.none(outlook.neededHours, Math.round(desk.hours.length / DAY_HOURS));
+  const from = nameMoment(atOf(desk, window.from), view);
+  return window.isOpen ? sentence.nextOpen(from) : sentence.next(from, nameMoment(atOf(desk, window.to), view));
+}
+
+/** One kind of work in a sentence or two: whether it is possible now, until when, and when again. */
+export function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): string {
+  const { sentence, can, cannot, works, quantities } = view.desk;
+  const { outlook, kind } = work;
+  if (outlook.missing.length > 0) {
+    const names = outlook.missing.map((quantity) => quantities[quantity]);
+    return sentence.missing(works[kind], joinWords(names, view));
+  }
+  const [first] = outlook.windows;
+  if (first?.from === 0) {
+    const state = first.isOpen
+      ? sentence.throughout(can[kind], first.to)
+      : sentence.until(can[kind], nameMoment(atOf(desk, first.to), view));
+    return state + describeEnd(desk, work, first, view);
+  }
+  const why = describeStop(desk, work, 0, view) ?? sentence.tooShort(outlook.neededHours);
+  return sentence.notNow(cannot[kind], why) + describeNext(desk, work, view);
+}
+
+/** What a desk says first: of the first kind of work with limits, or why there is nothing to say. */
+export function describeDesk(desk: AssessedDesk, view: DeskView): string {
+  const { sentence } = view.desk;
+  if (desk.staleHours !== null) return sentence.stale(desk.staleHours);
+  const first = desk.works.find(({ work }) => work.limits.length > 0);
+  return first === undefined ? sentence.noLimits : describeWork(desk, first, view);
+}

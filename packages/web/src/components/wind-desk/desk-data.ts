@@ -1,0 +1,72 @@
+import type { DeskWorkKind } from '@portal/content/messages/wind-desk-messages';
+import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
+import type { MarineHour, WindHeightHour } from '@portal/contract/endpoints/weather-schema';
+import type { WorkConditions } from '@portal/domain/safety/work-gate';
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import type { DeskHour, DeskLevel } from '@portal/domain/wind/desk-series';
+import type { WindFarm } from '@portal/domain/wind/farm-power';
+import type { SeaWork } from '@portal/domain/wind/work-windows';
+
+/** Heights that every desk shows, m. */
+export const DESK_HEIGHTS = [150, 120, 100, 50, 10] as const;
+export const SHOWN_HOURS = 72;
+
+/** Why there are no waves: nothing has them, or the reader's plan does not. */
+type WavesMissing = 'noData' | 'plan';
+
+/** The weather of a farm, as its desk needs it. */
+export interface DeskData {
+  readonly place: Place;
+  readonly issued: Issued;
+  /** As replies have them, the first of them the current hour. */
+  readonly wind: readonly WindHeightHour[];
+  /** By the same hours; null where there are none. */
+  readonly waves: readonly MarineHour[] | null;
+  readonly wavesMissing: WavesMissing | null;
+  readonly conditions: WorkConditions;
+}
+
+export interface DeskWork {
+  readonly kind: DeskWorkKind;
+  readonly work: SeaWork;
+}
+
+/** What a desk is computed for. */
+export interface DeskSubject {
+  readonly farm: WindFarm;
+  readonly hubHeightM: number;
+  readonly works: readonly DeskWork[];
+  /** Whether limits are the portal's suggestions instead of a client's. */
+  readonly isSuggested: boolean;
+}
+
+/** Wind of an hour at a height; a height that no reply has is unknown. */
+export function findLevel(hour: WindHeightHour | undefined, heightM: number): DeskLevel {
+  const level = hour?.levels.find(({ height }) => height === heightM);
+  const { windSpeed = null, windSpeedLow = null, windSpeedHigh = null } = level ?? {};
+  return {
+    heightM,
+    speedMs: windSpeed,
+    range: windSpeedLow === null || windSpeedHigh === null ? null : { lowMs: windSpeedLow, highMs: windSpeedHigh },
+  };
+}
+
+/** The hours of a desk for the rules of work. */
+export function toDeskHours({ wind, waves }: Pick<DeskData, 'wind' | 'waves'>): DeskHour[] {
+  const byMoment = new Map(waves?.map((hour) => [hour.at, hour]));
+  return wind.map((hour) => ({
+    at: parseMoment(hour.at),
+    levels: hour.levels.map(({ height }) => findLevel(hour, height)),
+    visibilityKm: hour.visibility,
+    thunder: hour.thunder,
+    waveM: byMoment.get(hour.at)?.waveHeight ?? null,
+    wavePeriodS: byMoment.get(hour.at)?.wavePeriod ?? null,
+  }));
+}
+
+/** Every height that a desk asks for, m: those that it shows, the hub, and those of limits. */
+export function listHeights({ hubHeightM, works }: Pick<DeskSubject, 'hubHeightM' | 'works'>): string {
+  const ofLimits = works.flatMap(({ work }) => work.limits.flatMap(({ heightM }) => heightM ?? []));
+  const heights = new Set([...DESK_HEIGHTS, Math.round(hubHeightM), ...ofLimits.map(Math.round)]);
+  return [...heights].slice(0, 10).join(',');
+}

@@ -1,0 +1,179 @@
+import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
+import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
+import { DemoMark } from '#components/weather/freshness-line.tsx';
+import type { AssessedDesk, AssessedWork } from './assess-desk.ts';
+import { atOf } from './describe-desk.ts';
+import { type DeskData, SHOWN_HOURS } from './desk-data.ts';
+import { type DeskView, formatLimit, joinWords, nameQuantity, nameShort } from './desk-view.ts';
+import styles from './wind-desk.module.css';
+
+interface DeskWindowsProps {
+  readonly data: DeskData;
+  readonly desk: AssessedDesk;
+  readonly isSuggested: boolean;
+  readonly view: DeskView;
+}
+
+/** What stands in the words of a strip of blocks for each verdict of the sea. */
+const BLOCKS = { go: 'good', near: 'consider', stop: 'avoid', rest: 'night' } as const;
+const SHAPES = [
+  ['good', 'go'],
+  ['consider', 'near'],
+  ['avoid', 'stop'],
+  ['night', 'unknown'],
+] as const;
+
+/** `gió ở 150 m ≤ 10 m/s · cần 6 + 2 giờ`. */
+function describeNeeds({ work }: AssessedWork, view: DeskView): string {
+  const { windows } = view.desk;
+  const hoursOf = (hours: number): string => formatNumber(hours, view.style, Number.isInteger(hours) ? 0 : 1);
+  const limits = work.limits.map((limit) => {
+    if (limit.quantity === 'thunder') return `${nameQuantity(limit, view)} ${formatLimit(limit, view)}`;
+    const sign = limit.quantity === 'visibilityKm' ? '≥' : '≤';
+    return `${nameQuantity(limit, view)} ${sign}\u00a0${formatLimit(limit, view)}`;
+  });
+  const clock = work.clock === null ? [] : [windows.byDay(work.clock.from, work.clock.to)];
+  return [...limits, windows.need(hoursOf(work.workHours), hoursOf(work.contingencyHours)), ...clock].join(' · ');
+}
+
+function Strip({ name, outlook, view }: AssessedWork & { readonly name: string; readonly view: DeskView }) {
+  const hours = outlook.hours.slice(0, SHOWN_HOURS);
+  const paths = drawWork(hours.map(({ verdict }) => ({ verdict: verdict === null ? 'night' : BLOCKS[verdict] })));
+  const count = (verdicts: readonly unknown[]): number =>
+    hours.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${SHOWN_HOURS * WORK_STEP - 2} ${WORK_HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={view.desk.windows.strip(
+        name,
+        count(['go', 'near']),
+        count(['stop']),
+        count([null, 'rest']),
+        hours.length,
+      )}
+    >
+      {SHAPES.map(([block, key]) =>
+        paths[block] === '' ? null : <path key={key} className={styles[key]} d={paths[block]} />,
+      )}
+    </svg>
+  );
+}
+
+/** The next window with its length beside what is needed, and whether it may be trusted. */
+function NextWindow({
+  desk,
+  work: { outlook },
+  view,
+}: {
+  readonly desk: AssessedDesk;
+  readonly work: AssessedWork;
+  readonly view: DeskView;
+}) {
+  const { windows, quantities } = view.desk;
+  if (desk.staleHours !== null) return <p className={styles.next}>{windows.stale}</p>;
+  if (outlook.missing.length > 0)
+    return (
+      <p className={styles.next}>
+        <b>
+          {windows.missing(
+            joinWords(
+              outlook.missing.map((quantity) => quantities[quantity]),
+              view,
+            ),
+          )}
+        </b>
+        <small>{windows.missingNote}</small>
+      </p>
+    );
+  const [window] = outlook.windows;
+  if (window === undefined)
+    return (
+      <p className={styles.next}>
+        <b>{windows.none}</b>
+        <small>{windows.noneLong(outlook.neededHours)}</small>
+      </p>
+    );
+  const { from, to, isOpen, chance } = window;
+  const start = nameShort(atOf(desk, from), view);
+  const hours = to - from;
+  return (
+    <p className={styles.next}>
+      <b>{isOpen ? windows.openSpan(start) : windows.span(start, nameShort(atOf(desk, to), view))}</b>
+      <small>
+        {isOpen ? windows.openEnough(hours) : windows.enough(hours)} ·{' '}
+        {chance === null ? windows.noChance : windows.chance(formatPercent(100 * chance, view.style))}
+      </small>
+    </p>
+  );
+}
+
+/** Where limits are the portal's, every mention of them says so. */
+export function SuggestedMark({ isSuggested, view }: Pick<DeskWindowsProps, 'isSuggested' | 'view'>) {
+  return isSuggested ? <span className={styles.mark}>{view.desk.suggested}</span> : null;
+}
+
+/** The factors of limits by lead, or that none is applied. */
+function describeAlpha({ works }: AssessedDesk, view: DeskView): string {
+  const { windows } = view.desk;
+  const alpha = works.find(({ work }) => work.alpha.length > 0)?.work.alpha ?? [];
+  if (alpha.length === 0) return windows.noAlpha;
+  const steps = alpha.map(({ untilHours, factor }) =>
+    windows.alphaStep(String(untilHours), formatNumber(factor, view.style, 2).replace(/0$/, '')),
+  );
+  return windows.alpha(steps.join('; '));
+}
+
+/** A row of hours for each kind of work with the next window beside it; without limits how to get one. */
+export function DeskWindows({ data, desk, isSuggested, view }: DeskWindowsProps) {
+  const { windows, works: names } = view.desk;
+  const works = desk.works.filter(({ work }) => work.limits.length > 0);
+  return (
+    <section className={`card ${styles.part}`}>
+      <div className={styles.head}>
+        <h3>{isSuggested ? windows.suggestedTitle : windows.title}</h3>
+        <span className={styles.aside}>
+          <SuggestedMark isSuggested={isSuggested} view={view} /> <DemoMark issued={data.issued} view={view} />
+        </span>
+      </div>
+      {works.length === 0 ? (
+        <p className={styles.empty}>
+          <b>{windows.emptyTitle}</b> {windows.empty}
+        </p>
+      ) : (
+        <>
+          <div className={styles.axis} aria-hidden="true">
+            <span>
+              {[0, 12, 24, 36, 48, 60].map((hour) => (
+                <small key={hour}>{nameShort(atOf(desk, hour), view)}</small>
+              ))}
+            </span>
+            <small>{windows.next}</small>
+          </div>
+          {works.map((work) => (
+            <div key={`${work.kind} ${describeNeeds(work, view)}`} className={styles.work}>
+              <p>
+                <b>{names[work.kind]}</b>
+                <small>{describeNeeds(work, view)}</small>
+              </p>
+              <Strip {...work} name={names[work.kind]} view={view} />
+              <NextWindow desk={desk} work={work} view={view} />
+            </div>
+          ))}
+          <ul className={styles.legend}>
+            {SHAPES.map(([, key]) => (
+              <li key={key} className={styles[`${key}Key`]}>
+                {windows.legend[key]}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            {windows.note} {describeAlpha(desk, view)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
+import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { type ChangeEvent, useId, useState } from 'react';
+import { formatNumber } from '#components/weather/format-values.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { listRefusals, type Refusal } from './describe-refusal.ts';
+import { Refusals } from './form-parts.tsx';
+import type { OwnFarm } from './own-farm.ts';
+
+interface CurveFormProps {
+  readonly language: Language;
+  readonly farm: OwnFarm;
+  readonly onSaved: (farm: OwnFarm) => void;
+}
+
+/** Sends a file as it is: which letters it holds is for the server to find out. Never throws. */
+async function sendFile(file: File, farm: OwnFarm, language: Language): Promise<AccountAnswer> {
+  const path = WIND_FARM_ADDRESSES.windFarmCurve.path.replace(':id', encodeURIComponent(farm.id));
+  try {
+    const response = await fetch(`${path}?lang=${language}`, {
+      method: 'POST',
+      headers: { ...toCallHeaders(), 'content-type': 'text/csv' },
+      body: file,
+    });
+    return { status: response.status, body: (await response.json()) as AccountAnswer['body'], retryAfter: null };
+  } catch {
+    return { status: 0, body: {}, retryAfter: null };
+  }
+}
+
+/** The power curve of a farm: what is stored, a file to take it from, and what was wrong with a file line by line. */
+export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
+  const words = windFarmMessages[language].desk;
+  const id = useId();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
+  const settle = (answer: AccountAnswer): void => {
+    const isStored = answer.status === 200;
+    setRefusals(isStored ? [] : listRefusals(answer, words));
+    if (isStored) onSaved(answer.body as unknown as OwnFarm);
+  };
+  async function upload(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const input = event.currentTarget;
+    const [file] = input.files ?? [];
+    if (file !== undefined) settle(await sendFile(file, farm, language));
+    input.value = '';
+  }
+  async function remove(): Promise<void> {
+    settle(await callOwn(WIND_FARM_ADDRESSES.windFarmChange, { body: { curve: null }, id: farm.id, language }));
+  }
+  const { curve } = farm;
+  return (
+    <div className={`${forms.form} ${forms.apart}`}>
+      <h4>{words.curveTitle}</h4>
+      <p className={forms.hint}>
+        {curve === null
+          ? words.curveNone
+          : words.curveHas(
+              curve.points.length,
+              formatNumber(curve.ratedPower ?? null, style),
+              formatNumber(curve.cutOut ?? null, style),
+            )}
+      </p>
+      <div className={forms.field}>
+        <label htmlFor={id}>{words.curveChoose}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-describedby={`${id}-hint`}
+          onChange={upload}
+        />
+      </div>
+      <p id={`${id}-hint`} className={forms.hint}>
+        {words.curveHint}
+      </p>
+      <Refusals list={refusals} intro={words.curveRefused} />
+      {curve !== null && (
+        <div className={forms.actions}>
+          <button type="button" className={forms.plain} onClick={remove}>
+            {words.curveRemove}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

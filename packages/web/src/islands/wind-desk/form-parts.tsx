@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import forms from '#islands/dashboard/forms.module.css';
+import type { Refusal } from './describe-refusal.ts';
+import styles from './own-wind-desk.module.css';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly children?: ReactNode;
+}
+
+/** A number in a box that a thumb can hit; a phone shows the keyboard of numbers. */
+export function NumberField({ label, value, onChange, placeholder, children }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.inRow}>
+        {children}
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What was wrong, line by line, said aloud. */
+export function Refusals({ list, intro }: { readonly list: readonly Refusal[]; readonly intro?: string }) {
+  return (
+    <div role="alert" className={styles.refusals}>
+      {list.length > 0 && intro !== undefined && <p>{intro}</p>}
+      {list.length > 0 && (
+        <ul>
+          {list.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              {path === '' ? null : <b>{path}: </b>}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { EndpointReply } from '@portal/contract/endpoint';
+import { PAGE_CALLS } from '@portal/contract/endpoint-addresses.table';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { weatherMarine } from '@portal/contract/endpoints/weather';
+import type { weatherWindHeights } from '@portal/contract/endpoints/wind';
+import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
+import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { listWorkWarnings, toWorkConditions } from '#components/content/describe-site-work.ts';
+import { joinIssued } from '#components/weather/freshness.ts';
+import { type DeskData, listHeights } from '#components/wind-desk/desk-data.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { type OwnFarm, toSubject } from './own-farm.ts';
+
+/** What an account has for its desk; null where it could not be had. */
+export interface OwnDesk {
+  readonly farms: readonly OwnFarm[];
+  readonly planId: PlanId;
+}
+
+/** The weather of a farm with the warnings that stop work there. */
+export interface FarmWeather {
+  readonly data: DeskData;
+  readonly warnings: readonly OfficialWarning[];
+}
+
+const OK = 200;
+const FORBIDDEN = 403;
+const MOST_DAYS = 10;
+
+/** Loads the farms of the account and its plan. Never throws. */
+export async function loadFarms(language: Language): Promise<OwnDesk | null> {
+  const [farms, plan] = await Promise.all([
+    callOwn(WIND_FARM_ADDRESSES.windFarmsList, { language }),
+    callOwn(ORDER_ADDRESSES.ownPlan, { language }),
+  ]);
+  if (farms.status !== OK || plan.status !== OK) return null;
+  return { farms: farms.body.items as readonly OwnFarm[], planId: plan.body.planId as PlanId };
+}
+
+/** How many days a plan looks ahead on a desk. */
+export const findDays = (planId: PlanId): number => Math.min(getPlanLimit(planId, 'weatherForecast'), MOST_DAYS);
+
+/** Loads the weather of a farm, as far ahead as its owner's plan; null where it could not be had. Never throws. */
+export async function loadFarmWeather(farm: OwnFarm, planId: PlanId, language: Language): Promise<FarmWeather | null> {
+  const days = findDays(planId);
+  const seaDays = Math.min(getPlanLimit(planId, 'marineWeather'), days);
+  const point = { lat: String(farm.lat), lng: String(farm.lng) };
+  const heights = listHeights(toSubject(farm));
+  const [wind, marine, listed] = await Promise.all([
+    callOwn(PAGE_CALLS.weatherWindHeights, { language, query: { ...point, heights, hours: String(days * 24) } }),
+    seaDays === 0 ? null : callOwn(PAGE_CALLS.weatherMarine, { language, query: { ...point, days: String(seaDays) } }),
+    callOwn(PAGE_CALLS.warningsList, { language, query: point }),
+  ]);
+  if (wind.status !== OK) return null;
+  const reply = wind.body as unknown as EndpointReply<typeof weatherWindHeights>;
+  const sea = marine?.status === OK ? (marine.body as unknown as EndpointReply<typeof weatherMarine>) : null;
+  const warnings = listed.status === OK ? listWorkWarnings(listed.body.items as readonly OfficialWarning[]) : [];
+  const [now] = reply.hours;
+  return {
+    warnings,
+    data: {
+      place: reply.place,
+      issued: joinIssued(reply.issued, sea === null ? [] : [sea.issued]),
+      wind: reply.hours,
+      waves: sea?.hours ?? null,
+      wavesMissing: sea !== null ? null : marine === null || marine.status === FORBIDDEN ? 'plan' : 'noData',
+      conditions: toWorkConditions(now === undefined ? undefined : { at: now.at, thunder: now.thunder }, warnings),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { LimitName } from '@portal/contract/endpoints/wind';
+import type { FarmWork } from '@portal/contract/wind-farm-schema';
+
+/** Quantities in the order of the form. */
+export const LIMIT_NAMES: readonly LimitName[] = [
+  'wind',
+  'gust',
+  'waveHeight',
+  'wavePeriod',
+  'current',
+  'visibility',
+  'thunder',
+];
+
+/** Leads for which a factor may be given, hours. */
+export const ALPHA_HOURS = [24, 48, 72] as const;
+
+/** A kind of work while it is typed: numbers are texts, and empty is no limit. */
+export interface WorkDraft {
+  readonly kind: FarmWork['kind'];
+  readonly values: Readonly<Partial<Record<LimitName, string>>>;
+  readonly heights: Readonly<Partial<Record<LimitName, number>>>;
+  readonly workHours: string;
+  readonly contingency: string;
+  readonly dayOnly: boolean;
+  readonly alpha: readonly string[];
+}
+
+export const HEIGHT_CHOICES = [10, 50, 100, 120, 150] as const;
+const USUAL_HEIGHT = 150;
+const LIKELY_BELOW = 1;
+const DAY = { from: 6, to: 18 } as const;
+
+/** A work of the farm as the form shows it, numbers as the reader writes them. */
+export function toDraft(work: FarmWork, comma: boolean): WorkDraft {
+  const write = (value: number): string => (comma ? String(value).replace('.', ',') : String(value));
+  return {
+    kind: work.kind,
+    values: Object.fromEntries(work.limits.map(({ quantity, limit }) => [quantity, write(limit)])),
+    heights: Object.fromEntries(
+      work.limits.flatMap(({ quantity, height }) => (height === undefined ? [] : [[quantity, height]])),
+    ),
+    workHours: write(work.workHours),
+    contingency: write(work.contingencyHours ?? 0),
+    dayOnly: work.clock !== undefined,
+    alpha: ALPHA_HOURS.map((hours) => {
+      const step = work.alpha?.find(({ untilHours }) => untilHours === hours);
+      return step === undefined ? '' : write(step.factor);
+    }),
+  };
+}
+
+/** A number with a decimal comma or point; NaN where it is none. */
+const readNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+
+/** What the form says as calls send it; null where a number cannot be read. */
+export function readDraft(draft: WorkDraft): FarmWork | null {
+  const typed = LIMIT_NAMES.filter((name) => (draft.values[name] ?? '').trim() !== '');
+  const limits = typed.map((quantity) => ({
+    quantity,
+    limit: quantity === 'thunder' ? LIKELY_BELOW : readNumber(draft.values[quantity] ?? ''),
+    ...(quantity === 'wind' || quantity === 'gust' ? { height: draft.heights[quantity] ?? USUAL_HEIGHT } : {}),
+  }));
+  const alpha = ALPHA_HOURS.flatMap((untilHours, index) => {
+    const text = draft.alpha[index] ?? '';
+    return text.trim() === '' ? [] : [{ untilHours, factor: readNumber(text) }];
+  });
+  const workHours = readNumber(draft.workHours);
+  const contingencyHours = draft.contingency.trim() === '' ? 0 : readNumber(draft.contingency);
+  const numbers = [
+    ...limits.map(({ limit }) => limit),
+    ...alpha.map(({ factor }) => factor),
+    workHours,
+    contingencyHours,
+  ];
+  if (numbers.some(Number.isNaN)) return null;
+  return { kind: draft.kind, limits, workHours, contingencyHours, alpha, ...(draft.dayOnly ? { clock: DAY } : {}) };
+}
