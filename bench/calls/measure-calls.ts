@@ -1,99 +1,210 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  parseDate,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
+import { removeDatabase } from '@portal/testing/database/end-database';
 import { openForecast } from '../../apps/portal/src/compose/open-forecast.ts';
 import { readConfig } from '../../apps/portal/src/config.ts';
 import { openPlaces } from '../../apps/portal/src/features/places/open-places.ts';
-import type { Weather } from '../../apps/portal/src/features/weather/service.ts';
+import type { Database } from '../../apps/portal/src/platform/database/database.ts';
+import { withDatabase } from '../../apps/portal/src/platform/database/with-database.ts';
+import { addAccount, openKeyProcess } from '../../test/api-keys/key-portal.ts';
+import { GRID, listFields, RUN_AT } from '../archive/global-run.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { listPoints } from '../places/list-points.ts';
 
-const NOW = (parseDate('2026-08-03') ?? 0) + 14 * 3600;
+const DEMO_NOW = (parseDate('2026-08-03') ?? 0) + 14 * HOUR_SECONDS;
 const ROUNDS = 15;
 const WARM_UPS = 4;
 const PLACES = 100;
+/** One call takes less than the clock of a process shows. */
+const SINGLES = 10;
 const PAST_DAYS = 30;
+const MIGRATIONS = join(import.meta.dirname, '../../apps/portal/migrations');
 
 /** CPU of this process, ms; the work of a round is never that of another. */
-function timeRound(work: () => unknown): number {
+async function timeRound(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  work();
+  await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** What a call costs from its checked input to its JSON. */
-function listCalls(weather: Weather, takePoints: (count: number) => { readonly lat: number; readonly lng: number }[]) {
-  const write = (reply: unknown) => JSON.stringify(reply).length;
-  const batch = (variables?: string[]) => () => {
-    const body = { locations: takePoints(PLACES), hours: 24, ...(variables === undefined ? {} : { variables }) };
-    write(weather.weatherBatch({ query: {}, body }));
+type Point = { readonly lat: number; readonly lng: number };
+type Call = (request: { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object }) => unknown;
+/** The next so many points, which nobody asked for. */
+type TakePoints = (count: number) => readonly Point[];
+
+/** The same call for several places, one after the other. */
+function createSingles(call: Call, takePoints: TakePoints, path: string, more: string) {
+  return async () => {
+    for (const { lat, lng } of takePoints(SINGLES)) {
+      await call({ method: 'GET', url: `/api/v1/weather/${path}?lat=${lat}&lng=${lng}${more}` });
+    }
   };
-  const past = { from: formatDate(NOW - PAST_DAYS * DAY_SECONDS), to: formatDate(NOW - DAY_SECONDS) };
+}
+
+function createPast(call: Call, takePoints: TakePoints, now: EpochSeconds) {
+  const [from, to] = [PAST_DAYS, 1].map((days) => formatDate(now - days * DAY_SECONDS));
+  return createSingles(call, takePoints, 'past', `&from=${from}&to=${to}`);
+}
+
+function createBatch(call: Call, takePoints: TakePoints, chosen: { readonly variables?: readonly string[] }) {
+  return async () => {
+    const payload = { locations: takePoints(PLACES), hours: 24, ...chosen };
+    await call({ method: 'POST', url: '/api/v1/weather/batch', payload });
+  };
+}
+
+/** CPU of each of these, ms, the median of rounds in which they take turns. */
+async function timeByTurns<Name extends string>(
+  works: Readonly<Record<Name, () => Promise<unknown>>>,
+): Promise<Record<Name, number>> {
+  const entries = Object.entries<() => Promise<unknown>>(works).map(([name, work]) => ({
+    name: name as Name,
+    work,
+    times: [] as number[],
+  }));
+  for (let round = 0; round < ROUNDS + WARM_UPS; round += 1) {
+    for (const { work, times } of entries) {
+      const ms = await timeRound(work);
+      if (round >= WARM_UPS) times.push(ms);
+    }
+  }
+  return Object.fromEntries(entries.map(({ name, times }) => [name, median(times)])) as Record<Name, number>;
+}
+
+interface Sky {
+  readonly dataDir: string;
+  readonly now: EpochSeconds;
+  readonly demo: boolean;
+}
+
+/** Gives a program's calls of a portal with this weather, with a key without a quota: from the request to the whole reply. */
+async function withCalls<Result>(
+  database: Database,
+  { dataDir, now, demo }: Sky,
+  work: (call: Call) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const store = openWeatherStore(dataDir);
+  const { places } = openPlaces({ ...config, readTimer: () => performance.now(), warn: () => undefined });
+  const { weather } = openForecast(config, { store, places, clock: () => now, demo: () => demo });
+  const portal = await openKeyProcess({ database, clock: () => now, weather });
+  try {
+    const { key } = await (await addAccount(portal, database, 'package-5')).addKey();
+    const headers = { 'x-api-key': key, 'x-forwarded-for': '203.0.113.7', 'accept-encoding': 'gzip' };
+    return await work(async (request) => {
+      const { statusCode, body } = await portal.app.inject({ ...request, headers, remoteAddress: '127.0.0.1' });
+      if (statusCode !== 200) throw new Error(`${request.url}: ${statusCode} ${body.slice(0, 200)}`);
+    });
+  } finally {
+    await portal.app.close();
+    await portal.apiKeys.stop?.();
+    store.close();
+  }
+}
+
+async function publishDemo(dataDir: string): Promise<Sky> {
+  const { header, fields } = makeDemoRun({ now: DEMO_NOW });
+  await publishRun(dataDir, header, fields, { now: DEMO_NOW });
+  return { dataDir, now: DEMO_NOW, demo: true };
+}
+
+/** Runs of a model of 14 variables for so many days, of which the archive has the hours. */
+async function publishArchive(dataDir: string): Promise<Sky> {
+  const end = RUN_AT + (PAST_DAYS + 2) * DAY_SECONDS;
+  const surfaceHeightM = new Float32Array(GRID.rows * GRID.columns);
+  for (let runAt = RUN_AT; runAt <= end; runAt += 2 * DAY_SECONDS) {
+    const header = { source: 'gfs', runAt, demo: false, licence: 'made for a measurement', grid: GRID, surfaceHeightM };
+    await publishRun(dataDir, header, listFields(runAt, 72), { now: runAt + 5 * HOUR_SECONDS });
+  }
+  return { dataDir, now: startOfVietnamDay(end) + 12 * HOUR_SECONDS, demo: false };
+}
+
+async function measureDemo(database: Database, sky: Sky, takePoints: TakePoints): Promise<Figure[]> {
+  const times = await withCalls(database, sky, (call) =>
+    timeByTurns({
+      one: createSingles(call, takePoints, 'hours', '&hours=24&variables=temperature,rain'),
+      oneWhole: createSingles(call, takePoints, 'hours', '&hours=24'),
+      batch: createBatch(call, takePoints, { variables: ['temperature', 'rain'] }),
+      batchWhole: createBatch(call, takePoints, {}),
+      past: createPast(call, takePoints, sky.now),
+    }),
+  );
+  const [one, oneWhole] = [times.one / SINGLES, times.oneWhole / SINGLES];
+  return [
+    {
+      name: 'calls.onePlace.cpu',
+      value: one,
+      unit: 'ms',
+      note: 'yardstick: a call with a key for temperature and rain of 24 hours at a place that nobody asked for',
+    },
+    {
+      name: 'calls.batch100',
+      value: times.batch / one,
+      unit: '× one place',
+      budget: { most: 12 },
+      note: 'the same of 100 places in one call',
+    },
+    { name: 'calls.onePlace.allFields', value: oneWhole / one, unit: '× one place', note: 'all 24 fields' },
+    {
+      name: 'calls.batch100.allFields',
+      value: times.batchWhole / oneWhole,
+      unit: '× one place with all fields',
+      note: 'all 24 fields of 100 places',
+    },
+    {
+      name: 'calls.demoPast30.cpu',
+      value: times.past / SINGLES,
+      unit: 'ms',
+      note: 'past hours of the demonstration, which are computed',
+    },
+  ];
+}
+
+async function measureArchived(database: Database, sky: Sky, takePoints: TakePoints): Promise<Figure> {
+  const { past } = await withCalls(database, sky, (call) =>
+    timeByTurns({ past: createPast(call, takePoints, sky.now) }),
+  );
   return {
-    // Ten calls: one takes less than the clock of a process shows.
-    onePlace: () => {
-      for (const query of takePoints(10)) write(weather.weatherHours24({ query }));
-    },
-    batchTwoFields: batch(['temperature', 'rain']),
-    batchAllFields: batch(),
-    past: () => {
-      for (const query of takePoints(10)) write(weather.weatherPast({ query: { ...query, ...past } }));
-    },
-  } as const;
+    name: 'calls.past30.cpu',
+    value: past / SINGLES,
+    unit: 'ms',
+    budget: { most: 5 },
+    note: '30 days of past hours out of an archive of 14 variables',
+  };
 }
 
 async function measureCalls(log: (line: string) => void): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-calls-'));
   try {
-    log('making a run');
-    const { header, fields } = makeDemoRun({ now: NOW });
-    await publishRun(dataDir, header, fields, { now: NOW });
-    const config = readConfig({ DATA_DIR: dataDir });
-    const store = openWeatherStore(dataDir);
-    const { places } = openPlaces({ ...config, readTimer: () => performance.now(), warn: () => undefined });
-    const { weather } = openForecast(config, { store, places, clock: () => NOW, demo: () => true });
-    const points = listPoints((ROUNDS + WARM_UPS) * (2 * PLACES + 20));
-    const calls = listCalls(weather.calls, (count) => points.splice(0, count));
-    const times = Object.fromEntries(Object.keys(calls).map((name) => [name, [] as number[]]));
-    for (let round = 0; round < ROUNDS + WARM_UPS; round += 1) {
-      for (const [name, work] of Object.entries(calls)) {
-        const ms = timeRound(work);
-        if (round >= WARM_UPS) times[name]?.push(ms);
-      }
-    }
-    store.close();
-    const find = (name: keyof typeof calls) => median(times[name] ?? []);
-    const one = find('onePlace') / 10;
-    return [
-      {
-        name: 'calls.onePlace',
-        value: one,
-        unit: 'ms',
-        note: 'yardstick: hour/24 of a place that nobody asked for, with all fields',
-      },
-      {
-        name: 'calls.batch100.twoFields',
-        value: find('batchTwoFields') / one,
-        unit: '×',
-        budget: { most: 12 },
-        note: 'temperature and rain of 24 hours',
-      },
-      {
-        name: 'calls.batch100.allFields',
-        value: find('batchAllFields') / one,
-        unit: '×',
-        note: 'all 24 fields of 24 hours',
-      },
-      { name: 'calls.past30', value: find('past') / 10, unit: 'ms', budget: { most: 5 } },
-    ];
+    log('making a run and an archive');
+    const demo = await publishDemo(join(dataDir, 'demo'));
+    const archive = await publishArchive(join(dataDir, 'archive'));
+    const points = listPoints((ROUNDS + WARM_UPS) * (2 * PLACES + 4 * SINGLES));
+    const takePoints: TakePoints = (count) => points.splice(0, count);
+    return await withDatabase(
+      { url: null, dataDir, migrations: MIGRATIONS, warn: () => undefined },
+      async (database) => [
+        ...(await measureDemo(database, demo, takePoints)),
+        await measureArchived(database, archive, takePoints),
+      ],
+    );
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    await removeDatabase(dataDir);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -4,6 +4,9 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError } from '@portal/contract/errors';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
+import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
+import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
+import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { deriveReplyBases, type Feature } from '../../apps/portal/src/platform/feature.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
@@ -12,6 +15,7 @@ import type { Mail } from '../../apps/portal/src/platform/mail/mailer.ts';
 import { createMakingLimit } from '../../apps/portal/src/platform/rate-limit/making-limit.ts';
 import { createReplyCache } from '../../apps/portal/src/platform/reply-cache/reply-cache.ts';
 import { serveFeatures } from '../../apps/portal/src/roles/web/serve-features.ts';
+import { locatePoint } from '../alerts/alert-server.ts';
 
 const ORIGIN = 'https://portal.example';
 const PASSWORD = 'trời sắp mưa rồi';
@@ -42,13 +46,32 @@ function countLocations({ body }: { readonly body?: unknown }): number {
   return (body as { readonly locations: readonly unknown[] }).locations.length;
 }
 
+/** Places, rules and webhooks of accounts, without a weather that would meet them. */
+const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAlertNeeds['findPlan']): Feature => ({
+  name: 'alerts',
+  rawRoutes: listOwnAlertRoutes({
+    database,
+    clock,
+    weatherClock: clock,
+    locate: locatePoint,
+    findPlan,
+    findVerified: (accountId) => findVerified(database, accountId),
+    findNextTrigger: () => null,
+    isAvailable: () => true,
+    isAllowedWebhook: async (url) => url.startsWith('https://hooks.example/'),
+    findPushKey: () => null,
+  }),
+});
+
 interface ProcessNeeds {
   readonly database: Database;
   readonly clock: () => number;
+  /** Absent: a weather that answers every call alike. */
+  readonly weather?: Feature;
 }
 
 /** A process of a portal that answers calls by key, without pages. */
-export async function openKeyProcess({ database, clock }: ProcessNeeds) {
+export async function openKeyProcess({ database, clock, weather = openWeather() }: ProcessNeeds) {
   const lines: string[] = [];
   const letters: Mail[] = [];
   const people = openPeople({
@@ -73,7 +96,13 @@ export async function openKeyProcess({ database, clock }: ProcessNeeds) {
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
     identify,
   });
-  const features: readonly Feature[] = [openWeather(), accounts, plans, apiKeys];
+  const features: readonly Feature[] = [
+    weather,
+    accounts,
+    plans,
+    apiKeys,
+    openOwnAlerts(database, clock, plans.ledger.find),
+  ];
   await serveFeatures(app, {
     features,
     bases: deriveReplyBases(features, clock),

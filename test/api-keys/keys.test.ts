@@ -122,6 +122,35 @@ describe.each(listDatabaseServers())('keys of the API on $name', (server) => {
     expect(await ask(two, server.key, '192.0.2.1')).toBe(200);
   });
 
+  it('make and end webhooks of their own account alone, and are counted for it', async () => {
+    const { token, addKey } = await addAccount(one, database, 'package-1');
+    const { key } = await addKey();
+    const add = async (path: string, body: object) =>
+      (await send(one, 'POST', `/api/v1/me/${path}`, { token, body })).body;
+    const place = await add('places', { name: 'Kho', lat: 16.07, lng: 108.22 });
+    const rule = await add('rules', {
+      kind: 'gust',
+      threshold: 17.2,
+      leadMinutes: 60,
+      placeIds: [place.id],
+      channelIds: [],
+    });
+    const WEBHOOKS = '/api/v1/me/webhooks';
+    const body = { url: 'https://hooks.example/gio', ruleIds: [rule.id] };
+    const made = await send(one, 'POST', WEBHOOKS, { key, body });
+    expect([made.status, made.body.ruleIds, made.headers['ratelimit-remaining']]).toEqual([201, [rule.id], '149']);
+    expect((await send(two, 'GET', WEBHOOKS, { key })).body.items).toMatchObject([{ id: made.body.id, url: body.url }]);
+    const stranger = await (await addAccount(one, database, 'package-1')).addKey();
+    expect((await send(one, 'GET', WEBHOOKS, { key: stranger.key })).body.items).toEqual([]);
+    const foreign = await send(one, 'POST', WEBHOOKS, { key: stranger.key, body });
+    expect([foreign.status, foreign.body.errors?.[0]?.path]).toEqual([400, 'ruleIds']);
+    const remove = (from: string) => send(one, 'DELETE', `${WEBHOOKS}/${made.body.id}`, { key: from });
+    expect((await remove(stranger.key)).status).toBe(404);
+    expect((await remove(key)).status).toBe(204);
+    for (const other of ['places', 'rules', 'channels', 'keys'])
+      expect([other, (await send(one, 'GET', `/api/v1/me/${other}`, { key })).status]).toEqual([other, 401]);
+  });
+
   it('are refused with each wrong field by name', async () => {
     const { token } = await addAccount(one, database);
     const add = (body: unknown) => send(one, 'POST', KEYS, { token, body });

@@ -167,7 +167,7 @@ function listWrongHours(dataDir: string, source: string): string[] {
         .find((one) => one.source === source)
         ?.listHours(from, now) ?? [];
     const known = days.flatMap(({ manifest, variables, readCells }) => {
-      const words = readCells([400, 401, 431, 432]);
+      const [words] = readCells([400, 401, 431, 432]);
       return [...variables.values()].flatMap((variable) =>
         manifest.steps.flatMap((at, step) => {
           if (variable.hasStep[step] === 0) return [];

@@ -79,7 +79,7 @@ function readFirst(dataDir: string): number | undefined {
   const store = openRunStore(dataDir);
   try {
     expect(store.problems()).toEqual([]);
-    return store.runs()[0]?.readCells([0, 1, 3, 4])[0];
+    return store.runs()[0]?.readCells([0, 1, 3, 4])[0][0];
   } finally {
     store.close();
   }

@@ -8,7 +8,7 @@ import {
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
 import { findHourPlans } from '#steps/hour-plan.ts';
-import { type CellSource, toStoredVariables } from '#store/cell-source.ts';
+import { type CellSource, type FourCells, toStoredVariables } from '#store/cell-source.ts';
 import { isSourceName, listNames } from '#store/durable-file.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { PastHours, PastSource } from '#store/rank-sources.ts';
@@ -89,17 +89,19 @@ function openDayHours(path: string, onProblem: (problem: string) => void): OpenD
 /** Keeps the cells read last: a series may ask for them twice. */
 function createReader(file: ArchiveFile<unknown>, onProblem: (problem: string) => void): CellSource['readCells'] {
   const words = new Int16Array(file.words * 4);
+  const toCell = (corner: number) => words.subarray(corner * file.words, (corner + 1) * file.words);
+  const four: FourCells = [toCell(0), toCell(1), toCell(2), toCell(3)];
   let last = '';
   return (cells) => {
     const key = cells.join();
-    if (key === last) return words;
+    if (key === last) return four;
     try {
       file.readCells(cells, words);
     } catch {
       readOneByOne(file, cells, words, onProblem);
     }
     last = key;
-    return words;
+    return four;
   };
 }
 

@@ -32,13 +32,12 @@ interface HourReader {
 /** Makes a reader of so many hours of a run, by the plans of its variables. */
 function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: number): HourReader {
   const steps = run.manifest.steps.length;
-  const block = steps * run.variables.size;
   const hourly = new Map<VariableName, Float64Array>();
   const known = new Set<VariableName>();
   const atSteps = new Float64Array(steps);
   const lengths = new Float64Array(hours);
+  let cells: readonly Int16Array[] = [];
   let words: Int16Array = new Int16Array(0);
-  let at = 0;
 
   const fill = (name: VariableName, values: Float64Array) => {
     const variable = run.variables.get(name);
@@ -46,7 +45,7 @@ function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: num
     if (variable === undefined || plan === undefined) return values.fill(Number.NaN);
     const { index, scale, offset } = variable;
     for (let step = 0; step < steps; step++) {
-      const word = words[at + index * steps + step] as number;
+      const word = words[index * steps + step] as number;
       atSteps[step] = word === NO_DATA ? Number.NaN : word * scale + offset;
     }
     for (let hour = 0; hour < hours; hour++) values[hour] = sumTaps(plan, atSteps, hour);
@@ -63,10 +62,10 @@ function createHourReader(run: StoredRun, plans: readonly HourPlan[], hours: num
 
   return {
     load([a = 0, b = a, c = b, d = c]) {
-      words = run.readCells([a, b, c, d]);
+      cells = run.readCells([a, b, c, d]);
     },
     moveTo(place) {
-      at = place * block;
+      words = cells[place] ?? new Int16Array(0);
       known.clear();
     },
     read,

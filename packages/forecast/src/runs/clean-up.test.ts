@@ -129,6 +129,6 @@ describe('cleaning up', () => {
     const [run] = store.runs();
     await publishAt(dataDir, RUN_AT, RUN_AT + 60);
     expect(readdirSync(join(dataDir, 'runs', 'gfs'))).toEqual(['20261121T000000Z-r2']);
-    expect(run!.readCells([0, 1, 3, 4])[0]).toBe(2000);
+    expect(run!.readCells([0, 1, 3, 4])[0][0]).toBe(2000);
   });
 });

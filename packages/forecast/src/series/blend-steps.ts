@@ -1,6 +1,6 @@
 import type { CellWeights } from '#grid/regular-grid.ts';
 import { RADIANS, toDegrees } from '#steps/hour-plan.ts';
-import type { StoredVariable } from '#store/cell-source.ts';
+import type { FourCells, StoredVariable } from '#store/cell-source.ts';
 import { NO_DATA } from '#store/packing.ts';
 
 /** Part of the weight that must be known for a value: else it would speak for places without a model value. */
@@ -10,7 +10,6 @@ const KNOWN_FROM = 0.5;
 export interface StepSpan {
   readonly variable: StoredVariable;
   readonly stepCount: number;
-  readonly variableCount: number;
   readonly from: number;
   /** Included. */
   readonly to: number;
@@ -19,16 +18,16 @@ export interface StepSpan {
 }
 
 /**
- * Bilinear values of a variable at a point for a span of steps. `words` are the four cells `[cell][variable][step]` as
- * `readCells` gives them. Where a cell that counts is missing, the known ones share its weight; with less than half of
+ * Bilinear values of a variable at a point for a span of steps. `words` are the four cells as `readCells` gives
+ * them. Where a cell that counts is missing, the known ones share its weight; with less than half of
  * the weight known the value is NaN. Whether any was missing is returned.
  *
  * The loop interpolates the stored whole numbers and scales at the end, so that four equal cells give exactly their
  * value; it finds missing ones on the way (the smallest int16 stands for them) and leaves them to a second pass.
  */
-export function blendSteps(words: Int16Array, span: StepSpan, { weights }: CellWeights): boolean {
+export function blendSteps(words: FourCells, span: StepSpan, { weights }: CellWeights): boolean {
   const { variable, stepCount, from, to, out, at } = span;
-  const block = stepCount * span.variableCount;
+  const [southWest, southEast, northWest, northEast] = words;
   const first = variable.index * stepCount + from;
   const { scale } = variable;
   const zero = variable.offset / scale;
@@ -37,10 +36,10 @@ export function blendSteps(words: Int16Array, span: StepSpan, { weights }: CellW
   let least = 0;
   for (let i = 0; i <= to - from; i++) {
     const word = first + i;
-    const a = words[word] as number;
-    const b = words[word + block] as number;
-    const c = words[word + 2 * block] as number;
-    const d = words[word + 3 * block] as number;
+    const a = southWest[word] as number;
+    const b = southEast[word] as number;
+    const c = northWest[word] as number;
+    const d = northEast[word] as number;
     least = Math.min(least, a, b, c, d);
     const south = a + east * (b - a);
     out[at + i] = (south + north * (c + east * (d - c) - south) + zero) * scale;
@@ -51,15 +50,14 @@ export function blendSteps(words: Int16Array, span: StepSpan, { weights }: CellW
 }
 
 /** Sets the steps of a span in which a cell is missing. */
-function blendMissing(words: Int16Array, span: StepSpan, weights: CellWeights['weights']): void {
+function blendMissing(words: FourCells, span: StepSpan, weights: CellWeights['weights']): void {
   const { variable, stepCount, from, to, out, at } = span;
-  const block = stepCount * span.variableCount;
   for (let step = from; step <= to; step++) {
     let sum = 0;
     let known = 0;
     let hasMissing = false;
-    for (let corner = 0; corner < 4; corner++) {
-      const word = words[corner * block + variable.index * stepCount + step] as number;
+    for (const [corner, cell] of words.entries()) {
+      const word = cell[variable.index * stepCount + step] as number;
       const weight = weights[corner] as number;
       if (word === NO_DATA) hasMissing = true;
       else {
@@ -74,15 +72,15 @@ function blendMissing(words: Int16Array, span: StepSpan, weights: CellWeights['w
 }
 
 /** The same for an angle in degrees, on the circle: the direction of the mean of the four unit vectors. */
-export function blendAngles(words: Int16Array, span: StepSpan, { weights }: CellWeights): void {
-  const { variable, stepCount, variableCount, from, to, out, at } = span;
+export function blendAngles(words: FourCells, span: StepSpan, { weights }: CellWeights): void {
+  const { variable, stepCount, from, to, out, at } = span;
   for (let step = from; step <= to; step++) {
     let x = 0;
     let y = 0;
     let known = 0;
-    for (let corner = 0; corner < 4; corner++) {
+    for (const [corner, cell] of words.entries()) {
       const weight = weights[corner] as number;
-      const word = words[(corner * variableCount + variable.index) * stepCount + step] as number;
+      const word = cell[variable.index * stepCount + step] as number;
       if (word === NO_DATA || weight === 0) continue;
       const angle = (word * variable.scale + variable.offset) * RADIANS;
       x += weight * Math.cos(angle);

@@ -2,7 +2,7 @@ import { findStationCode, getStationCellCentre, type LatLng } from '@portal/doma
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
-import type { CellSource, StoredVariable } from '#store/cell-source.ts';
+import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
 import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
@@ -73,7 +73,7 @@ function fillFromRun(filling: Filling, run: CellSource, readAt: LatLng, hours: n
   const weights = findCellWeights(manifest.grid, readAt);
   if (weights === null) return;
   const reading = toRunReading(run, weights, query.startAt, query.hours);
-  let words: Int16Array | null = null;
+  let words: FourCells | null = null;
   for (const variable of run.variables.values()) {
     if ((missing.get(variable.name) ?? 0) === 0 || !hasNews(filling, reading, variable, hours)) continue;
     words ??= run.readCells(weights.cells);
@@ -130,7 +130,7 @@ function hasNews(filling: Filling, reading: RunReading, variable: StoredVariable
 function fillVariable(
   filling: Filling,
   reading: RunReading,
-  words: Int16Array,
+  words: FourCells,
   variable: StoredVariable,
   hours: number,
 ): void {
@@ -157,7 +157,7 @@ function fillVariable(
 function fillWhole(
   { values }: HourlyValues,
   reading: RunReading,
-  words: Int16Array,
+  words: FourCells,
   variable: StoredVariable,
   last: number,
 ): boolean {

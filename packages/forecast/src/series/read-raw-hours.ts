@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type CellWeights, findCellWeights } from '#grid/regular-grid.ts';
 import { findHourPlans, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
-import type { CellSource, StoredVariable } from '#store/cell-source.ts';
+import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
@@ -34,14 +34,13 @@ let scratch = new Float64Array(512);
  * Values of a variable at the steps that its plan needs, by the index of the step, in the run's unit, before any
  * correction; `words` come from `readCells`. The array is overwritten by the next call.
  */
-export function readStepValues(reading: RunReading, words: Int16Array, variable: StoredVariable): Float64Array {
-  const { steps, variables } = reading.run.manifest;
+export function readStepValues(reading: RunReading, words: FourCells, variable: StoredVariable): Float64Array {
+  const { steps } = reading.run.manifest;
   if (scratch.length < steps.length) scratch = new Float64Array(steps.length);
   const { firstStep, lastStep } = getPlan(reading, variable);
   const span = {
     variable,
     stepCount: steps.length,
-    variableCount: variables.length,
     from: firstStep,
     to: lastStep,
     out: scratch,
@@ -58,17 +57,16 @@ export function readStepValues(reading: RunReading, words: Int16Array, variable:
  */
 export function readDirectHours(
   reading: RunReading,
-  words: Int16Array,
+  words: FourCells,
   variable: StoredVariable,
   count: number,
   out: Float64Array,
 ): boolean {
-  const { steps, variables } = reading.run.manifest;
+  const { steps } = reading.run.manifest;
   const { firstStep, firstHour } = getPlan(reading, variable);
   const span = {
     variable,
     stepCount: steps.length,
-    variableCount: variables.length,
     from: firstStep,
     to: firstStep + count - 1,
     out,

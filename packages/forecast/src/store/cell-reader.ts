@@ -1,17 +1,22 @@
+import { readvSync } from 'node:fs';
 import type { CellWeights } from '#grid/regular-grid.ts';
+import type { FourCells } from './cell-source.ts';
 import { readFully } from './read-fully.ts';
 
-/** Memory for cells that were read before, bytes. Wards of one town share their four cells, so most reads are found here. */
+/** Memory for cells that were read before, bytes. Neighbouring places share cells, so most reads are found here. */
 const LIMITS = {
   ofRun: 64 * 2 ** 20,
   /** There are dozens of runs where several sources are retained for three days: the least recently used are evicted. */
   ofAll: 256 * 2 ** 20,
 };
 
+/** The cells being read and the ones before: memory is never taken from what a caller still reads. */
+const LEAST_CELLS = 8;
+
 /** Reads the cells of one run. */
 export interface CellReader {
-  /** An array that is only for reading, and only until other cells are asked for. Throws `Error` where the file ends early. */
-  readonly read: (cells: CellWeights['cells']) => Int16Array;
+  /** Arrays that are only for reading, and only until other cells are asked for. Throws `Error` where the file ends early. */
+  readonly read: (cells: CellWeights['cells']) => FourCells;
   /** Gives the memory back; for a run that is closed. */
   readonly forget: () => void;
 }
@@ -19,9 +24,9 @@ export interface CellReader {
 /** Throws where the bytes of a cell are not those that were written. */
 export type CheckCell = (cell: number, bytes: Uint8Array) => void;
 
-/** Cached pieces of a run, each of so many bytes, least recently used first. */
+/** Cached cells of a run, each of so many bytes, least recently used first. */
 interface CellCache {
-  readonly entries: Map<string, Int16Array>;
+  readonly entries: Map<number, Int16Array>;
   readonly bytes: number;
   usedAt: number;
 }
@@ -31,9 +36,8 @@ let spent = 0;
 let uses = 0;
 
 /**
- * Reads everything at four cells out of `point.bin`: int16 `[cell][variable][step]`, cells in the order of the weights.
- * The pieces read last are cached, up to 64 MiB a run and 256 MiB for all. `wordsPerCell` is variables × steps. Each cell
- * is checked whenever it comes from the file.
+ * Reads everything at four cells out of `point.bin`: int16 `[cell][variable][step]`. The cells read last are cached, up to 64 MiB
+ * a run and 256 MiB for all. `wordsPerCell` is variables × steps. Each cell is checked whenever it comes from the file.
  */
 export function createCellReader(
   descriptor: number,
@@ -41,31 +45,39 @@ export function createCellReader(
   check: CheckCell = () => {},
   limits = LIMITS,
 ): CellReader {
-  const block = wordsPerCell * 2;
-  const cache: CellCache = { entries: new Map(), bytes: block * 4, usedAt: 0 };
-  const { entries, bytes } = cache;
-  const most = Math.max(2, Math.floor(limits.ofRun / bytes));
+  const bytes = wordsPerCell * 2;
+  const cache: CellCache = { entries: new Map(), bytes, usedAt: 0 };
+  const { entries } = cache;
+  const most = Math.max(LEAST_CELLS, Math.floor(limits.ofRun / bytes));
 
-  function readAnew(cells: CellWeights['cells']): Int16Array {
-    const words = entries.size < most ? allocateWords(cache, limits.ofAll) : evictOldest(entries);
+  /** Reads neighbours that stand side by side in the file, each into memory of its own. */
+  function readAnew(first: number, count: number): void {
+    const pieces = Array.from({ length: count }, () =>
+      entries.size < most ? allocateWords(cache, limits.ofAll) : evictOldest(entries),
+    );
     try {
-      readCells({ descriptor, block, check }, cells, words);
+      readPieces(descriptor, pieces, first * bytes);
+      for (const [index, words] of pieces.entries()) check(first + index, new Uint8Array(words.buffer));
     } catch (error) {
-      spent -= bytes;
+      spent -= bytes * count;
       throw error;
     }
-    return words;
+    for (const [index, words] of pieces.entries()) entries.set(first + index, words);
+  }
+
+  function find(cell: number, next: number | undefined): Int16Array {
+    const found = entries.get(cell);
+    if (found !== undefined) return found;
+    readAnew(cell, next === cell + 1 && !entries.has(next) ? 2 : 1);
+    return entries.get(cell) as Int16Array;
   }
 
   return {
     read(cells) {
       cache.usedAt = ++uses;
-      const key = cells.join();
-      const found = entries.get(key);
-      if (found !== undefined) entries.delete(key);
-      const words = found ?? readAnew(cells);
-      entries.set(key, words);
-      return words;
+      for (const cell of cells) renew(entries, cell);
+      const [first, second, third, fourth] = cells;
+      return [find(first, second), find(second, third), find(third, fourth), find(fourth, undefined)];
     },
     forget() {
       spent -= entries.size * bytes;
@@ -73,6 +85,25 @@ export function createCellReader(
       caches.delete(cache);
     },
   };
+}
+
+/** Makes a cell that is cached the last to be evicted. */
+function renew(entries: CellCache['entries'], cell: number): void {
+  const found = entries.get(cell);
+  if (found === undefined) return;
+  entries.delete(cell);
+  entries.set(cell, found);
+}
+
+/** Fills the pieces one after the other from a place of the file on. */
+function readPieces(descriptor: number, pieces: readonly Int16Array[], position: number): void {
+  const views = pieces.map((words) => new Uint8Array(words.buffer));
+  const length = views[0]?.length ?? 0;
+  if (readvSync(descriptor, views, position) === length * views.length) return;
+  // A read that was cut short says nothing about where the file ends: the whole pieces are asked for again.
+  for (const [index, view] of views.entries()) {
+    readFully(descriptor, view, { at: 0, length, position: position + index * length });
+  }
 }
 
 /** New memory for a run, for which the run that was asked longest ago gives up its oldest where all is spent. */
@@ -100,30 +131,10 @@ function makeWords(bytes: number): Int16Array {
 }
 
 /** The least recently used is evicted, and its memory is used again. */
-function evictOldest(entries: Map<string, Int16Array>): Int16Array {
-  for (const [key, words] of entries) {
-    entries.delete(key);
+function evictOldest(entries: CellCache['entries']): Int16Array {
+  for (const [cell, words] of entries) {
+    entries.delete(cell);
     return words;
   }
   throw new RangeError('nothing is cached');
-}
-
-interface CellFile {
-  readonly descriptor: number;
-  /** Bytes of a cell. */
-  readonly block: number;
-  readonly check: CheckCell;
-}
-
-function readCells({ descriptor, block, check }: CellFile, cells: CellWeights['cells'], words: Int16Array): void {
-  const bytes = new Uint8Array(words.buffer);
-  for (let at = 0; at < cells.length; ) {
-    const first = cells[at] as number;
-    // Neighbours stand side by side in the file too: one read for both.
-    const count = cells[at + 1] === first + 1 ? 2 : 1;
-    readFully(descriptor, bytes, { at: at * block, length: count * block, position: first * block });
-    for (const end = at + count; at < end; at++) {
-      check(cells[at] as number, bytes.subarray(at * block, (at + 1) * block));
-    }
-  }
 }

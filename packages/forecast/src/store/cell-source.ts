@@ -11,6 +11,9 @@ export interface StoredVariable extends ManifestVariable {
   readonly isAngle: boolean;
 }
 
+/** Everything that a source has at four cells: int16 `[variable][step]` of each, in the order of the weights. */
+export type FourCells = readonly [Int16Array, Int16Array, Int16Array, Int16Array];
+
 /** What the series of a place is read from: a published run, or hours that are over. */
 export interface CellSource {
   readonly manifest: Pick<
@@ -23,11 +26,10 @@ export interface CellSource {
   /** Whether each hour that it has is a step of its own, so that nothing is to be put between two steps. */
   readonly isHourly?: boolean;
   /**
-   * Everything at four cells: int16 `[cell][variable][step]`, cells in the order of the weights. The array belongs to
-   * the source: only for reading, and only until other cells are asked for. Of a run it throws `Error` where its file
-   * ends early.
+   * The arrays belong to the source: only for reading, and only until other cells are asked for. Of a run it throws
+   * `Error` where its file ends early.
    */
-  readCells(cells: CellWeights['cells']): Int16Array;
+  readCells(cells: CellWeights['cells']): FourCells;
 }
 
 /** The variables of a manifest, ready for reading. */

@@ -1,6 +1,6 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { CellWeights } from '#grid/regular-grid.ts';
-import { type CellSource, toStoredVariables } from '#store/cell-source.ts';
+import { type CellSource, type FourCells, toStoredVariables } from '#store/cell-source.ts';
 import type { ManifestVariable } from '#store/manifest.ts';
 import { packValues } from '#store/packing.ts';
 import type { PastHours, PastSource } from '#store/rank-sources.ts';
@@ -60,7 +60,7 @@ function toVariable(name: VariableName, steps: readonly EpochSeconds[]): Manifes
 
 /** Caches what was made last: a series may ask for its cells twice. */
 function createCellMaker(steps: readonly EpochSeconds[]): CellSource['readCells'] {
-  let last: { readonly key: string; readonly words: Int16Array } | null = null;
+  let last: { readonly key: string; readonly words: FourCells } | null = null;
   return (cells) => {
     const key = cells.join();
     if (last?.key !== key) last = { key, words: makeCells(cells, steps) };
@@ -68,18 +68,17 @@ function createCellMaker(steps: readonly EpochSeconds[]): CellSource['readCells'
   };
 }
 
-/** `[cell][variable][step]`, packed as a run is, so that an hour is the same to the last bit. */
-function makeCells(cells: CellWeights['cells'], steps: readonly EpochSeconds[]): Int16Array {
+/** Packed as a run is, so that an hour is the same to the last bit. */
+function makeCells(cells: CellWeights['cells'], steps: readonly EpochSeconds[]): FourCells {
   const sky = new DemoSky(makeCellSites(cells));
   const stored = new Int16Array(cells.length);
-  const words = new Int16Array(cells.length * DEMO_VARIABLES.length * steps.length);
+  const makeWords = () => new Int16Array(DEMO_VARIABLES.length * steps.length);
+  const words: FourCells = [makeWords(), makeWords(), makeWords(), makeWords()];
   for (const [step, at] of steps.entries()) {
     const fields = sky.fieldsAt(at);
     for (const [index, name] of DEMO_VARIABLES.entries()) {
       packValues(fields[name], getVariable(name), stored, 0);
-      for (let cell = 0; cell < cells.length; cell++) {
-        words[(cell * DEMO_VARIABLES.length + index) * steps.length + step] = stored[cell] as number;
-      }
+      for (const [corner, cell] of words.entries()) cell[index * steps.length + step] = stored[corner] as number;
     }
   }
   return words;
