@@ -2,6 +2,7 @@ import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
+import { listCatchments } from '#features/hydropower/catchment-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
@@ -16,6 +17,7 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
 import type { AlertChannels } from './open-channels.ts';
+import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -81,37 +83,26 @@ export async function openFeatures({
     gateways,
   });
   const { sendMail, sendText } = senders;
+  const findPlan = plans.ledger.find;
+  const sky = { store, clock, demo, radar: forecast.radar };
   const alerts = openAlerts({
     ...people,
     sendMail,
     sendText,
-    sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
+    sky: { ...sky, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
     locate: places.locate,
-    findPlan: plans.ledger.find,
+    findPlan,
+    listCatchments,
     findVerified: (accountId) => findVerified(database, accountId),
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
     publicUrl: toOrigin(config),
   });
-  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
-  const features: readonly Feature[] = [
-    { ...weather, routes },
-    atlas,
-    news,
-    company,
-    bulletins,
-    nowcast,
-    satellite,
-    warnings,
-    solutions,
-    leads,
-    plans,
-    payments,
-    accounts,
-    alerts,
-    apiKeys,
-  ];
+  const desks = openDesks({ ...people, findPlan, sky });
+  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan });
+  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
+  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks, apiKeys];
   return {
     features,
     radar: forecast.radar,

@@ -134,7 +134,6 @@ interface Wanted {
 /** Values of each variable in each cell at each open hour, cells in the order of the weights. */
 function readCells(run: CellSource, { cells }: BasinWeights, wanted: readonly Wanted[], hours: number): Float32Array[] {
   const stepCount = run.manifest.steps.length;
-  const perCell = stepCount * run.manifest.variables.length;
   const filled = wanted.map(() => new Float32Array(cells.length * hours).fill(Number.NaN));
   const steps = new Float64Array(stepCount);
   for (let first = 0; first < cells.length; first += FOUR) {
@@ -145,10 +144,10 @@ function readCells(run: CellSource, { cells }: BasinWeights, wanted: readonly Wa
     const words = run.readCells(four as [number, number, number, number]);
     for (let corner = 0; corner < Math.min(FOUR, cells.length - first); corner++) {
       for (const [at, { variable, plan, open }] of wanted.entries()) {
-        const from = corner * perCell + variable.index * stepCount;
+        const from = variable.index * stepCount;
         const zero = variable.offset / variable.scale;
         for (let step = plan.firstStep; step <= plan.lastStep; step++) {
-          const word = words[from + step] as number;
+          const word = (words[corner] as Int16Array)[from + step] as number;
           steps[step] = word === NO_DATA ? Number.NaN : (word + zero) * variable.scale;
         }
         const into = (filled[at] as Float32Array).subarray((first + corner) * hours, (first + corner + 1) * hours);
