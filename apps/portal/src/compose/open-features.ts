@@ -16,8 +16,8 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
+import { openCatchmentDesk } from './open-catchment-desk.ts';
 import type { AlertChannels } from './open-channels.ts';
-import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -99,10 +99,10 @@ export async function openFeatures({
     senders: channels.senders,
     publicUrl: toOrigin(config),
   });
-  const desks = openDesks({ ...people, findPlan, sky });
+  const hydropower = openCatchmentDesk({ ...people, findPlan, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
-  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks, apiKeys];
+  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, hydropower, apiKeys];
   return {
     features,
     radar: forecast.radar,

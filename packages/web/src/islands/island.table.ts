@@ -32,6 +32,7 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
+  catchments: () => loadReact(() => import('./catchments/catchments.tsx').then((module) => module.Catchments)),
   'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),

@@ -8,5 +8,5 @@ interface DeskNeeds extends Omit<OwnCatchmentNeeds, 'listPlaces'> {
   readonly sky: BasinRainNeeds;
 }
 
-/** Opens the desks of people who work with the weather. */
-export const openDesks = (needs: DeskNeeds): readonly Feature[] => [openHydropower({ ...needs, listPlaces })];
+/** Opens the desk of catchments. */
+export const openCatchmentDesk = (needs: DeskNeeds): Feature => openHydropower({ ...needs, listPlaces });
