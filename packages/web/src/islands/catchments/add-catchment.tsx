@@ -133,7 +133,7 @@ interface WaysProps extends OutlineProps {
 export function OutlineWays({ language, words, outline, ways }: WaysProps) {
   return (
     <>
-      <div className={parts.chips} role="group">
+      <div className={parts.chips}>
         {ways.map((way) => (
           <button
             key={way}

@@ -125,7 +125,9 @@ export function DrawOutline({ language, words, points, onPoints }: DrawOutlinePr
     grip.current = null;
     if (held === null || held.isMoved) return;
     const { lat, lng } = toPoint(frame, ...locate(event));
-    onPoints([...points, { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) }]);
+    const point = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
+    const isThere = points.some((one) => one.lat === point.lat && one.lng === point.lng);
+    if (!isThere) onPoints([...points, point]);
   };
   const line = points
     .map((point) =>
@@ -151,9 +153,9 @@ export function DrawOutline({ language, words, points, onPoints }: DrawOutlinePr
       >
         <OutlineGround frame={frame} language={language} />
         {points.length > 0 && <path className={styles.drawn} d={`M${line}${points.length > 2 ? 'Z' : ''}`} />}
-        {points.map((point, index) => {
+        {points.map((point) => {
           const [x, y] = toXY(frame, point);
-          return <circle key={`${index} ${point.lat} ${point.lng}`} className={styles.corner} cx={x} cy={y} r="5" />;
+          return <circle key={`${point.lat} ${point.lng}`} className={styles.corner} cx={x} cy={y} r="5" />;
         })}
       </svg>
       <Tools
