@@ -13,6 +13,7 @@ import { corruption } from './corruption/measure-corruption.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
+import { hydrology } from './hydrology/measure-hydrology.ts';
 import { keys } from './keys/measure-keys.ts';
 import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
@@ -48,6 +49,7 @@ const ON_REQUEST: readonly Measurement[] = [
   consistency,
   corruption,
   faults,
+  hydrology,
   keys,
   latency,
   limits,

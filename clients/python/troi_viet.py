@@ -973,7 +973,7 @@ class _ProblemRequired(TypedDict):
     title: str
     status: int
     detail: str
-    errorCode: Literal["badInput", "notSignedIn", "invalidKey", "wrongLogin", "forbidden", "keyRestricted", "notFound", "unknownPlace", "outsideCoverage", "methodNotAllowed", "conflict", "emailTaken", "phoneTaken", "tooLarge", "unsupportedMediaType", "wrongCredentials", "wrongPassword", "samePassword", "wrongCode", "codeExpired", "linkExpired", "planLimit", "notForSale", "orderClosed", "tooManyRequests", "internal", "noData", "gatewayAway", "unavailable"]
+    errorCode: Literal["badInput", "notSignedIn", "invalidKey", "wrongLogin", "forbidden", "keyRestricted", "notFound", "unknownPlace", "outsideCoverage", "methodNotAllowed", "conflict", "emailTaken", "phoneTaken", "tooLarge", "unsupportedMediaType", "wrongCredentials", "wrongPassword", "samePassword", "wrongCode", "codeExpired", "linkExpired", "planLimit", "notForSale", "orderClosed", "tooManyRequests", "tooManyJobs", "jobInterrupted", "internal", "noData", "gatewayAway", "unavailable"]
     requestId: str
 
 

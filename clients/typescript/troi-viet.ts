@@ -1110,7 +1110,7 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  errorCode: 'badInput' | 'notSignedIn' | 'invalidKey' | 'wrongLogin' | 'forbidden' | 'keyRestricted' | 'notFound' | 'unknownPlace' | 'outsideCoverage' | 'methodNotAllowed' | 'conflict' | 'emailTaken' | 'phoneTaken' | 'tooLarge' | 'unsupportedMediaType' | 'wrongCredentials' | 'wrongPassword' | 'samePassword' | 'wrongCode' | 'codeExpired' | 'linkExpired' | 'planLimit' | 'notForSale' | 'orderClosed' | 'tooManyRequests' | 'internal' | 'noData' | 'gatewayAway' | 'unavailable';
+  errorCode: 'badInput' | 'notSignedIn' | 'invalidKey' | 'wrongLogin' | 'forbidden' | 'keyRestricted' | 'notFound' | 'unknownPlace' | 'outsideCoverage' | 'methodNotAllowed' | 'conflict' | 'emailTaken' | 'phoneTaken' | 'tooLarge' | 'unsupportedMediaType' | 'wrongCredentials' | 'wrongPassword' | 'samePassword' | 'wrongCode' | 'codeExpired' | 'linkExpired' | 'planLimit' | 'notForSale' | 'orderClosed' | 'tooManyRequests' | 'tooManyJobs' | 'jobInterrupted' | 'internal' | 'noData' | 'gatewayAway' | 'unavailable';
   requestId: string;
   errors?: ProblemErrorsItem[];
   limit?: number;

@@ -206,6 +206,24 @@ export const ERROR_CATALOGUE = {
       en: 'You have used up the allowed calls. Try again after the seconds given in Retry-After.',
     },
   },
+  tooManyJobs: {
+    status: 429,
+    type: '/problems/too-many-jobs',
+    title: { vi: 'Đang có quá nhiều việc chạy nền', en: 'Too many jobs under way' },
+    detail: {
+      vi: 'Tài khoản này đang có số việc chạy nền tối đa. Hãy đợi một việc xong hoặc hủy bớt.',
+      en: 'This account has as many jobs under way as it may. Wait for one to end, or cancel one.',
+    },
+  },
+  jobInterrupted: {
+    status: 500,
+    type: '/problems/job-interrupted',
+    title: { vi: 'Việc chạy nền bị gián đoạn', en: 'The job was interrupted' },
+    detail: {
+      vi: 'Máy chủ đã dừng nhiều lần khi đang làm việc này. Hãy tạo lại.',
+      en: 'Servers stopped several times while they worked on this. Order it again.',
+    },
+  },
   internal: {
     status: 500,
     type: '/problems/internal',

@@ -1,3 +1,4 @@
+import { openAccountJobs } from '#features/account-jobs/open-account-jobs.ts';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
@@ -104,7 +105,7 @@ export async function openFeatures({
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
   const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, hydropower, apiKeys];
   return {
-    features,
+    features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,
     /** What pages need of the features beside calls. */
     web: {

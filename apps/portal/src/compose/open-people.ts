@@ -1,6 +1,7 @@
 import type { CompanyFacts } from '@portal/content/company/company';
 import { getPrice } from '@portal/domain/plan/plan-change';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { exportAccountJobs } from '#features/account-jobs/job-replies.ts';
 import { findContact } from '#features/accounts/find-contact.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
 import { deleteStopCodes } from '#features/alerts/own/channel-store.ts';
@@ -56,6 +57,7 @@ export function openPeople(needs: PeopleNeeds) {
       catchments: await exportCatchments(needs, accountId),
       apiKeys: await exportKeys(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),
+      jobs: await exportAccountJobs(needs.database, accountId),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,

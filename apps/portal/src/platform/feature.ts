@@ -1,6 +1,7 @@
 import type { EndpointRoute } from '@portal/contract/endpoint';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CommandOffer } from '@portal/forecast/command-line/engine-commands';
+import type { AccountJobKind } from './account-jobs/account-job.ts';
 import type { RawRoute } from './http/raw-route.ts';
 import type { ReplyBasis } from './http/register-endpoints.ts';
 import type { Job } from './jobs/job.ts';
@@ -21,6 +22,8 @@ export interface Feature {
   /** Addresses that are no calls of the contract. */
   readonly rawRoutes?: readonly RawRoute[];
   readonly jobs?: readonly Job[];
+  /** Work that accounts order from it and do not wait for. */
+  readonly accountJobs?: readonly AccountJobKind[];
   /** Commands of the command line; they do without the running feature. */
   readonly commands?: readonly CommandOffer[];
   /** Another text whenever what the feature shows may have changed; absent where nothing of it is in cached replies. */

@@ -1,0 +1,49 @@
+import { AppError, toProblem } from '@portal/contract/errors';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import type { AccountJob, AccountJobError, AccountJobFile } from '#platform/account-jobs/account-job.ts';
+import { listAccountJobs } from '#platform/account-jobs/account-job-store.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { RawReply } from '#platform/http/raw-route.ts';
+
+/** Why a job failed, as an error reply words it. */
+function toErrorShape({ code, ...options }: AccountJobError, language: Language) {
+  const { title, detail, errorCode, errors } = toProblem(new AppError(code, options), language, '');
+  return { errorCode, title, detail, ...(errors === undefined ? {} : { errors }) };
+}
+
+/** A job as its owner sees it (api.md, "Desks"). `fileName` is null where it has made no file. */
+export function toJobShape(job: AccountJob, language: Language) {
+  const { id, state, progress, result, error, fileName, createdAt, endedAt } = job;
+  return {
+    id,
+    state,
+    progress,
+    result,
+    error: error && toErrorShape(error, language),
+    fileName,
+    createdAt: formatMoment(createdAt),
+    endedAt: endedAt === null ? null : formatMoment(endedAt),
+  };
+}
+
+/** Letters, digits, points and hyphens: what every system saves and no header can break out of. */
+const toSafeName = (name: string): string => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[.-]+/, '') || 'file';
+
+/** A file to be saved, which no cache has. */
+export function toFileReply({ bytes, name, mediaType }: AccountJobFile): RawReply {
+  return {
+    kind: 'body',
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${toSafeName(name)}"`,
+      'cache-control': 'private, no-store',
+    },
+    body: bytes,
+  };
+}
+
+/** The jobs of an account, for its export; files are fetched apart. */
+export async function exportAccountJobs(database: Database, accountId: string) {
+  return (await listAccountJobs(database, accountId)).map((job) => ({ kind: job.kind, ...toJobShape(job, 'en') }));
+}

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '@portal/contract/errors';
+import type { ThreadMessage } from './serve-thread-work.ts';
+
+interface ThreadWork {
+  /** A file that calls `serveThreadWork`: `new URL('./fit-on-thread.ts', import.meta.url)`. */
+  readonly program: URL;
+  /** What the structured clone can hold. */
+  readonly order: unknown;
+  readonly signal: AbortSignal;
+  readonly reportProgress: (share: number) => void;
+}
+
+/** A thread that wants more ends with an error instead of the process. */
+const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
+
+/**
+ * Does the work of a job on a thread of its own, so that long computing holds nothing else of the process. It ends in the midst of its
+ * work when the signal aborts. Rejects with what the work threw: an `AppError` stays one.
+ */
+export function runOnThread<Result>({ program, order, signal, reportProgress }: ThreadWork): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const thread = new Worker(program, { workerData: order, resourceLimits: LIMITS });
+    const onAbort = (): void => {
+      reject(signal.reason);
+      void thread.terminate();
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    thread.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'progress') reportProgress(message.share);
+      else if (message.kind === 'result') resolve(message.result as Result);
+      else reject(new AppError(message.code, message.options));
+    });
+    thread.once('error', reject);
+    thread.once('exit', (code) => {
+      signal.removeEventListener('abort', onAbort);
+      reject(new Error(`the thread ended with code ${code} before its work`));
+    });
+  });
+}

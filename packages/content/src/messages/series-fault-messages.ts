@@ -1,0 +1,138 @@
+import type { BalanceHint } from '@portal/domain/hydro/calibration/balance-hint';
+import type { CalibrationRefusal } from '@portal/domain/hydro/calibration/calibration-input';
+import type { SeriesFault, SeriesFaultCode } from '@portal/domain/hydro/series/series-fault';
+import type { Language } from '@portal/domain/language/language';
+
+type Bilingual = Readonly<Record<Language, string>>;
+
+const COLUMNS: Readonly<Record<NonNullable<SeriesFault['column']>, Bilingual>> = {
+  time: { vi: 'thời gian', en: 'time' },
+  flow: { vi: 'lưu lượng đến', en: 'inflow' },
+  rain: { vi: 'mưa', en: 'rain' },
+  pe: { vi: 'bốc hơi (PE) hoặc nhiệt độ', en: 'evapotranspiration (PE) or temperature' },
+  temperature: { vi: 'nhiệt độ', en: 'temperature' },
+};
+
+/** What each code says after the place; `cell` stands in quotes before it where there is one. */
+const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
+  tooBig: {
+    vi: 'Tệp lớn hơn 25\u00a0MB. Hãy chia theo năm.',
+    en: 'The file is bigger than 25\u00a0MB. Split it by years.',
+  },
+  tooManyRows: {
+    vi: 'Tệp có hơn 300.000 dòng. Hãy chia theo năm.',
+    en: 'The file has more than 300,000 rows. Split it by years.',
+  },
+  empty: { vi: 'Tệp trống.', en: 'The file is empty.' },
+  spreadsheet: {
+    vi: 'Đây là sổ tính Excel. Hãy lưu trang tính thành CSV UTF-8 rồi gửi lại.',
+    en: 'This is an Excel workbook. Save the sheet as CSV UTF-8 and send that.',
+  },
+  notText: { vi: 'Tệp không phải văn bản CSV.', en: 'The file is not CSV text.' },
+  wrongEncoding: {
+    vi: 'Bảng mã của tệp bị lẫn. Hãy lưu lại thành CSV UTF-8.',
+    en: 'The file mixes encodings. Save it again as CSV UTF-8.',
+  },
+  notTable: {
+    vi: 'không đọc được thành bảng, có thể thiếu dấu ngoặc kép đóng',
+    en: 'cannot be read as a table; a closing quote may be missing',
+  },
+  rowTooLong: { vi: 'dòng dài quá 20.000 ký tự', en: 'the row is longer than 20,000 characters' },
+  missingColumn: {
+    vi: 'thiếu cột này. Dòng đầu của tệp phải là tên cột',
+    en: 'this column is missing. The first line of the file must name the columns',
+  },
+  columnTwice: { vi: 'có hai cột cùng loại này', en: 'there are two columns of this kind' },
+  emptyColumn: { vi: 'cột không có số nào', en: 'the column has no number' },
+  tooFewRows: { vi: 'Tệp cần ít nhất hai thời điểm.', en: 'The file needs at least two times.' },
+  unknownStep: {
+    vi: 'Các dòng không cách nhau một ngày hay một giờ. Hãy gửi số liệu ngày hoặc giờ.',
+    en: 'The rows are neither a day nor an hour apart. Send daily or hourly data.',
+  },
+  tooLong: {
+    vi: 'Từ dòng sớm nhất đến dòng muộn nhất quá dài. Hãy xem lại năm trong cột thời gian.',
+    en: 'The time from the earliest to the latest row is too long. Check the years.',
+  },
+  noTime: { vi: 'chưa có thời gian', en: 'has no time' },
+  wrongTime: {
+    vi: 'không phải thời gian dạng 2026-11-21 07:00 hay 21/11/2026 07:00',
+    en: 'is no time such as 2026-11-21 07:00 or 21/11/2026 07:00',
+  },
+  monthFirst: {
+    vi: 'có tháng lớn hơn 12. Hãy viết ngày trước tháng: 25/12/2026',
+    en: 'has a month above 12. Write the day before the month: 25/12/2026',
+  },
+  offStep: { vi: 'số liệu giờ phải ở đúng giờ tròn', en: 'hourly data must stand on the full hour' },
+  mixedSteps: {
+    vi: 'từ đây bước thời gian đổi giữa ngày và giờ',
+    en: 'from here the step changes between day and hour',
+  },
+  noNumber: { vi: 'không phải là số', en: 'is not a number' },
+  formula: {
+    vi: 'là công thức, không phải số. Hãy lưu giá trị',
+    en: 'is a formula, not a number. Save values',
+  },
+  ambiguousMark: {
+    vi: 'có thể là số lẻ hoặc số nghìn. Hãy viết không có dấu ngăn nghìn',
+    en: 'may have decimals or thousands. Write it without a thousands separator',
+  },
+  mixedMarks: {
+    vi: 'dùng dấu thập phân khác dòng kia. Hãy dùng một dấu cho cả tệp',
+    en: 'uses another decimal mark. Use one mark in the whole file',
+  },
+  negative: { vi: 'nhỏ hơn mức có thể', en: 'is below what is possible' },
+  tooHigh: { vi: 'lớn hơn mức có thể. Hãy xem lại đơn vị', en: 'is above what is possible. Check the unit' },
+  conflict: {
+    vi: 'cùng thời gian mà khác giá trị. Hãy giữ một dòng',
+    en: 'has the same time with another value. Keep one of them',
+  },
+};
+
+/** What is wrong with a file and where: `Dòng 5, cột mưa: “nhiều” không phải là số (xem dòng 2).` */
+export function describeSeriesFault({ code, row, column, otherRow, cell }: SeriesFault, language: Language): string {
+  const isVietnamese = language === 'vi';
+  const reason = REASONS[code][language];
+  const rowWords = row === null ? [] : [isVietnamese ? `dòng ${row}` : `line ${row}`];
+  const columnWords =
+    column === null ? [] : [isVietnamese ? `cột ${COLUMNS[column].vi}` : `column ${COLUMNS[column].en}`];
+  const place = [...rowWords, ...columnWords].join(', ');
+  if (place === '') return toSentence(reason);
+  const quoted = cell === null || cell === '' ? '' : `“${cell}” `;
+  const other = otherRow === null ? '' : isVietnamese ? ` (xem dòng ${otherRow})` : ` (see line ${otherRow})`;
+  return toSentence(`${place}: ${quoted}${reason}${other}`);
+}
+
+function toSentence(text: string): string {
+  const sentence = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
+/** Why no model is fitted, and what to do. */
+export function describeCalibrationRefusal(refusal: CalibrationRefusal, language: Language): string {
+  if (refusal.code === 'constantFlow')
+    return language === 'vi'
+      ? 'Lưu lượng đến không hề đổi nên không có gì để hiệu chỉnh.'
+      : 'The inflow never changes, so there is nothing to fit.';
+  if (refusal.code === 'noRain')
+    return language === 'vi' ? 'Các năm hiệu chỉnh không có mưa.' : 'The fitting years have no rain.';
+  const years = Math.floor(refusal.years * 10) / 10;
+  return language === 'vi'
+    ? `Mới có ${String(years).replace('.', ',')}\u00a0năm có đủ mưa và lưu lượng (${refusal.pairs} bước). Cần ít nhất ${refusal.leastYears}\u00a0năm. Trước khi hiệu chỉnh chỉ có mưa, không có lưu lượng.`
+    : `There are ${years}\u00a0years with both rain and flow (${refusal.pairs} steps). At least ${refusal.leastYears}\u00a0years are needed. Until then there is rain only, no flow.`;
+}
+
+/** What the water balance suggests about area and units. */
+export const balanceHints: Readonly<Record<BalanceHint, Bilingual>> = {
+  flowExceedsRain: {
+    vi: 'Nước chảy ra nhiều hơn mưa rơi xuống: diện tích có thể quá nhỏ, mưa quá thấp hoặc sai đơn vị.',
+    en: 'More water flows out than rain falls: the area may be too small, the rain too low, or the unit wrong.',
+  },
+  flowTooSmall: {
+    vi: 'Gần như không có mưa nào chảy ra: diện tích có thể quá lớn hoặc sai đơn vị.',
+    en: 'Almost none of the rain flows out: the area may be too large or the unit wrong.',
+  },
+  lossExceedsPe: {
+    vi: 'Nước mất nhiều hơn mức có thể bốc hơi: diện tích có thể quá lớn, mưa quá cao hoặc nước đi nơi khác.',
+    en: 'More water is lost than can evaporate: the area may be too large, the rain too high, or water leaves elsewhere.',
+  },
+};

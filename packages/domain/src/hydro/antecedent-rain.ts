@@ -1,0 +1,21 @@
+/** Usual part of the index that is left after a day (domain.md §5.2.2). */
+const USUAL_RECESSION = 0.9;
+
+/**
+ * Antecedent precipitation index after the last day, mm: API ← k·API + P (domain.md §5.2.2). Null where a day is not known,
+ * because what is missing stays in the index for weeks.
+ *
+ * @param daysMm rain of each day, the earliest first
+ * @param recession k, 0.85–0.98
+ */
+export function computeAntecedentRain(
+  daysMm: readonly (number | null)[],
+  { startMm = 0, recession = USUAL_RECESSION }: { readonly startMm?: number; readonly recession?: number } = {},
+): number | null {
+  let index = startMm;
+  for (const day of daysMm) {
+    if (day === null) return null;
+    index = recession * index + day;
+  }
+  return index;
+}

@@ -1,0 +1,33 @@
+import { extraterrestrialRadiationMj } from '#agriculture/day-evaporation.ts';
+
+/** Latent heat of vaporization, MJ/kg, which is MJ a m² for each mm (Oudin et al. 2005). */
+const LATENT_HEAT_MJ = 2.45;
+/** The constants of Oudin's formula, °C: above −5 °C there is evapotranspiration. */
+const ADDED_C = 5;
+const DIVISOR_C = 100;
+/** Hours on the clock between which an hourly course has evapotranspiration. */
+const DAWN_HOUR = 6;
+const DUSK_HOUR = 18;
+
+/**
+ * Potential evapotranspiration of a day, mm: PE = Ra/2.45 · (T+5)/100, 0 at −5 °C and below (Oudin et al. 2005, doi
+ * 10.1016/j.jhydrol.2004.08.026).
+ *
+ * @param meanC mean temperature of the day, °C
+ * @param lat degrees north, for latitudes at which the sun rises and sets every day
+ * @param dayOfYear 1 for 1 January
+ */
+export function computeOudinMm(meanC: number, lat: number, dayOfYear: number): number {
+  const warmth = Math.max(0, meanC + ADDED_C) / DIVISOR_C;
+  return (extraterrestrialRadiationMj(lat, dayOfYear) / LATENT_HEAT_MJ) * warmth;
+}
+
+/**
+ * Part of a day's potential evapotranspiration that falls into the hour which begins at `hour` on Vietnam's clock, 0–23: half
+ * a sine between 06:00 and 18:00. The 24 parts sum to 1 (ours; a stand-in for a measured course).
+ */
+export function hourPartOfDayPe(hour: number): number {
+  const angle = (at: number): number =>
+    (Math.PI * (Math.min(DUSK_HOUR, Math.max(DAWN_HOUR, at)) - DAWN_HOUR)) / (DUSK_HOUR - DAWN_HOUR);
+  return (Math.cos(angle(hour)) - Math.cos(angle(hour + 1))) / 2;
+}

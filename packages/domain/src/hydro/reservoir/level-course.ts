@@ -1,0 +1,63 @@
+import { findLevelM, findVolumeHm3, type StorageCurve } from './storage-curve.ts';
+
+/** m³ of a million m³. */
+const M3_OF_HM3 = 1e6;
+
+/** A reservoir from now on: where it stands, what flows in and what is let out. */
+export interface ReservoirRun {
+  readonly curve: StorageCurve;
+  /** Level now, m. */
+  readonly levelM: number;
+  /** Mean inflow of each step, m³/s. */
+  readonly inflowM3S: ArrayLike<number>;
+  /** Outflow, turbines and spillway together, m³/s: one value for all steps, or one a step. */
+  readonly releaseM3S: number | ArrayLike<number>;
+  readonly stepSeconds: number;
+}
+
+/** How a reservoir fills or empties. */
+export interface LevelCourse {
+  /** Volume now and at the end of each step, hm³: one more than there are steps. It goes on outside of the table. */
+  readonly volumesHm3: Float64Array;
+  /** Level now and at the end of each step, m; null outside of the table. */
+  readonly levelsM: readonly (number | null)[];
+}
+
+/**
+ * Follows the level by the water balance V ← V + (inflow − release)·Δt (domain.md §5.4.2). Null where the level now is outside
+ * of the table.
+ */
+export function followLevel({ curve, levelM, inflowM3S, releaseM3S, stepSeconds }: ReservoirRun): LevelCourse | null {
+  const start = findVolumeHm3(curve, levelM);
+  if (start === null) return null;
+  const volumesHm3 = new Float64Array(inflowM3S.length + 1);
+  volumesHm3[0] = start;
+  for (let at = 0; at < inflowM3S.length; at++) {
+    const release = typeof releaseM3S === 'number' ? releaseM3S : (releaseM3S[at] as number);
+    const gainedM3 = ((inflowM3S[at] as number) - release) * stepSeconds;
+    volumesHm3[at + 1] = (volumesHm3[at] as number) + gainedM3 / M3_OF_HM3;
+  }
+  return { volumesHm3, levelsM: Array.from(volumesHm3, (volume) => findLevelM(curve, volume)) };
+}
+
+/**
+ * Constant release, m³/s, with which the level never rises above a target; where it is above already, the release that brings it
+ * back by the end. 0 where nothing has to be let out. Null where a level is outside of the table or there are no steps.
+ *
+ * @param run its release is not read
+ */
+export function findHoldingRelease(
+  { curve, levelM, inflowM3S, stepSeconds }: Omit<ReservoirRun, 'releaseM3S'>,
+  targetM: number,
+): number | null {
+  const [start, target] = [findVolumeHm3(curve, levelM), findVolumeHm3(curve, targetM)];
+  if (start === null || target === null || inflowM3S.length === 0) return null;
+  const roomM3 = (target - start) * M3_OF_HM3;
+  let [cameM3, most] = [0, 0];
+  for (let at = 0; at < inflowM3S.length; at++) {
+    cameM3 += (inflowM3S[at] as number) * stepSeconds;
+    const needed = (cameM3 - roomM3) / ((at + 1) * stepSeconds);
+    most = roomM3 < 0 ? needed : Math.max(most, needed);
+  }
+  return Math.max(0, most);
+}

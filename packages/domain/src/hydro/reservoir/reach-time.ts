@@ -1,0 +1,103 @@
+import { LEAST_MEMBERS, quantileOfSorted } from '#hydro/model/flow-band.ts';
+import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
+import { spreadDays } from '#hydro/model/spread-days.ts';
+import { followLevel, type ReservoirRun } from './level-course.ts';
+import { findVolumeHm3 } from './storage-curve.ts';
+
+/** When a level is reached, in seconds from now; null is not within the time that is forecast. */
+export interface ReachTime {
+  /** Earliest and latest: P10 and P90 of members, or the bounds that daily flow leaves open; null also where there is no range. */
+  readonly earliestSeconds: number | null;
+  readonly middleSeconds: number | null;
+  readonly latestSeconds: number | null;
+  /** Members that reach it, 0–1; 0 or 1 for one model. */
+  readonly reachedPart: number;
+  /** What the range is of: `members`, the unknown course within `days`, or nothing for one model by the hour. */
+  readonly range: 'members' | 'days' | null;
+}
+
+/** Seconds until the level is reached from below; Infinity for never, null where a level is outside of the table. */
+function findSeconds(run: ReservoirRun, targetM: number): number | null {
+  const [course, target] = [followLevel(run), findVolumeHm3(run.curve, targetM)];
+  if (course === null || target === null) return null;
+  const { volumesHm3 } = course;
+  const at = volumesHm3.findIndex((volume) => volume >= target);
+  if (at <= 0) return at === 0 ? 0 : Infinity;
+  const [before, after] = [volumesHm3[at - 1] as number, volumesHm3[at] as number];
+  return (at - 1 + (target - before) / (after - before)) * run.stepSeconds;
+}
+
+const toKnown = (seconds: number): number | null => (Number.isFinite(seconds) ? seconds : null);
+
+/**
+ * When one model reaches a level, such as MNDBT, MNLTK or MNLKT (domain.md §5.4.2). Without a range. Null where a level is
+ * outside of the table.
+ */
+export function findReachTime(run: ReservoirRun, targetM: number): ReachTime | null {
+  const seconds = findSeconds(run, targetM);
+  if (seconds === null) return null;
+  return {
+    earliestSeconds: null,
+    middleSeconds: toKnown(seconds),
+    latestSeconds: null,
+    reachedPart: Number.isFinite(seconds) ? 1 : 0,
+    range: null,
+  };
+}
+
+/**
+ * When members reach a level: P10, P50 and P90 of their times, a member that does not reach it counting as later than all.
+ * Null for fewer than five members or where a level is outside of the table.
+ *
+ * @param members inflow of each member, m³/s by step
+ */
+export function findReachTimeOfMembers(
+  run: Omit<ReservoirRun, 'inflowM3S'>,
+  members: readonly ArrayLike<number>[],
+  targetM: number,
+): ReachTime | null {
+  if (members.length < LEAST_MEMBERS) return null;
+  const times = members.map((inflowM3S) => findSeconds({ ...run, inflowM3S }, targetM));
+  const known = times.filter((seconds) => seconds !== null).sort((a, b) => a - b);
+  if (known.length < times.length) return null;
+  const at = (part: number): number | null => toKnown(quantileOfSorted(known, part));
+  return {
+    earliestSeconds: at(0.1),
+    middleSeconds: at(0.5),
+    latestSeconds: at(0.9),
+    reachedPart: known.filter(Number.isFinite).length / known.length,
+    range: 'members',
+  };
+}
+
+/**
+ * When daily flow reaches a level: the middle from hours interpolated between days, the range from not knowing the course of a
+ * day. Earliest: the water of each day comes at its begin. Latest: at its end. Null where a level is outside of the table.
+ *
+ * @param run one inflow a day, m³/s; `stepSeconds` is a day; its release is one value
+ */
+export function findReachTimeOfDays(
+  run: Omit<ReservoirRun, 'stepSeconds' | 'releaseM3S'> & { readonly releaseM3S: number },
+  targetM: number,
+): ReachTime | null {
+  const { hours } = spreadDays(run.inflowM3S);
+  const middle = findSeconds({ ...run, inflowM3S: hours, stepSeconds: STEP_SECONDS.hour }, targetM);
+  const course = followLevel({ ...run, stepSeconds: STEP_SECONDS.day });
+  const target = findVolumeHm3(run.curve, targetM);
+  if (middle === null || course === null || target === null) return null;
+  const { volumesHm3 } = course;
+  const toHm3 = STEP_SECONDS.day / 1e6;
+  const days = Array.from({ length: run.inflowM3S.length }, (_, day) => day);
+  const isThere = (volume: number): boolean => volume >= target;
+  const early = isThere(volumesHm3[0] as number)
+    ? 0
+    : days.find((day) => isThere((volumesHm3[day] as number) + (run.inflowM3S[day] as number) * toHm3));
+  const late = volumesHm3.findIndex(isThere);
+  return {
+    earliestSeconds: early === undefined ? null : early * STEP_SECONDS.day,
+    middleSeconds: toKnown(middle),
+    latestSeconds: late === -1 ? null : late * STEP_SECONDS.day,
+    reachedPart: Number.isFinite(middle) ? 1 : 0,
+    range: 'days',
+  };
+}

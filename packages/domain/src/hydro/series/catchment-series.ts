@@ -1,0 +1,72 @@
+import type { HydroStep } from '#hydro/model/gr4-model.ts';
+import type { EpochSeconds } from '#time/vietnam-time.ts';
+import type { FlowUnit } from './find-columns.ts';
+import type { DecimalMark } from './parse-amount.ts';
+import type { FaultList, SeriesColumn } from './series-fault.ts';
+
+/** What an operator measured, step by step without holes in time; NaN is a gap. All lists have the same length. */
+export interface CatchmentSeries {
+  readonly step: HydroStep;
+  /** Begin of the first step: a day begins at 00:00 in Vietnam, an hour at the time written in the file. */
+  readonly from: EpochSeconds;
+  readonly flow: Float64Array;
+  readonly flowUnit: FlowUnit;
+  readonly rainMm: Float64Array;
+  /** Null where the file has no such column. */
+  readonly peMm: Float64Array | null;
+  readonly temperatureC: Float64Array | null;
+}
+
+/** Steps in a row at which a column says nothing. */
+export interface SeriesGap {
+  readonly column: SeriesColumn;
+  readonly from: EpochSeconds;
+  readonly steps: number;
+}
+
+/** What a reader should know about a file that was read. */
+export interface SeriesSummary {
+  /** Rows with a time. */
+  readonly rows: number;
+  /** Rows that say what another row says. */
+  readonly repeatedRows: number;
+  readonly wasUnordered: boolean;
+  readonly decimalMark: DecimalMark | null;
+  /** False where the head does not say the unit of the flow and m³/s was taken. */
+  readonly namesFlowUnit: boolean;
+  readonly ignoredColumns: readonly string[];
+  /** Steps without a value by column; columns that the file lacks are missing. */
+  readonly gapSteps: Readonly<Partial<Record<SeriesColumn, number>>>;
+  /** The first gaps in the order of time, 200 at most. */
+  readonly gaps: readonly SeriesGap[];
+}
+
+/** A whole series, or everything that is wrong; never a part of a series. */
+export type SeriesReading =
+  | { readonly ok: true; readonly series: CatchmentSeries; readonly summary: SeriesSummary }
+  | ({ readonly ok: false } & FaultList);
+
+const LISTED_GAPS = 200;
+
+/** Gaps of the columns of a series: how many steps each has, and the first of them by time. */
+export function listGaps(
+  columns: Readonly<Partial<Record<SeriesColumn, Float64Array>>>,
+  from: EpochSeconds,
+  stepSeconds: number,
+): Pick<SeriesSummary, 'gapSteps' | 'gaps'> {
+  const gapSteps: Partial<Record<SeriesColumn, number>> = {};
+  const gaps: SeriesGap[] = [];
+  for (const [name, values] of Object.entries(columns)) {
+    const column = name as SeriesColumn;
+    let missing = 0;
+    for (let at = 0; at < values.length; at++) {
+      if (!Number.isNaN(values[at])) continue;
+      const begin = at;
+      while (at + 1 < values.length && Number.isNaN(values[at + 1])) at++;
+      missing += at - begin + 1;
+      if (gaps.length < LISTED_GAPS * 4) gaps.push({ column, from: from + begin * stepSeconds, steps: at - begin + 1 });
+    }
+    gapSteps[column] = missing;
+  }
+  return { gapSteps, gaps: gaps.toSorted((a, b) => a.from - b.from).slice(0, LISTED_GAPS) };
+}

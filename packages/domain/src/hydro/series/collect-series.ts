@@ -1,0 +1,198 @@
+import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
+import type { HydroStep } from '#hydro/model/gr4-model.ts';
+import { startOfVietnamDay } from '#time/vietnam-time.ts';
+import { type CatchmentSeries, listGaps, type SeriesReading } from './catchment-series.ts';
+import { makeMarkWatcher } from './decide-mark.ts';
+import { type FlowUnit, findColumns, type SeriesColumns } from './find-columns.ts';
+import { findStep } from './find-step.ts';
+import { parseAmount } from './parse-amount.ts';
+import { parseSeriesTime } from './parse-series-time.ts';
+import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
+
+/** Rows of a file at most: 34 years of hours. */
+export const MOST_ROWS = 300_000;
+/** Steps between the first and the last row at most. */
+const MOST_STEPS = 400_000;
+
+/** Takes the rows of a file one by one; only numbers are remembered. */
+export interface SeriesCollector {
+  /** Takes a row of cells with its line in the file, the head first. False when more rows would change nothing. */
+  readonly addRow: (cells: readonly string[], row: number) => boolean;
+  /** Adds what the reader of the file found. */
+  readonly addFault: (fault: SeriesFault) => void;
+  /** The series, or everything that is wrong with the file. */
+  readonly finish: () => SeriesReading;
+}
+
+/** Rows with a time, as numbers; NaN is a gap. */
+interface Rows {
+  readonly lines: number[];
+  readonly times: number[];
+  readonly values: Record<SeriesColumn, number[]>;
+}
+
+const COLUMNS: readonly SeriesColumn[] = ['flow', 'rain', 'pe', 'temperature'];
+
+/** What a value may be at most, and for temperature at least: records of the world with room above (ours). */
+const LIMITS: Readonly<Record<HydroStep, Readonly<Record<SeriesColumn, readonly [number, number]>>>> = {
+  day: { flow: [0, 300_000], rain: [0, 2500], pe: [0, 25], temperature: [-30, 50] },
+  hour: { flow: [0, 300_000], rain: [0, 450], pe: [0, 3], temperature: [-30, 55] },
+};
+/** Most flow in mm a step. */
+const MOST_FLOW_MM: Readonly<Record<HydroStep, number>> = { day: 2000, hour: 400 };
+
+/** Collects a file of inflow, rain, and evapotranspiration or temperature: a whole series or a list of faults. */
+export function makeSeriesCollector(): SeriesCollector {
+  const faults = makeFaultCollector();
+  const marks = makeMarkWatcher();
+  const rows: Rows = { lines: [], times: [], values: { flow: [], rain: [], pe: [], temperature: [] } };
+  let columns: SeriesColumns | null = null;
+
+  const readCell = (column: SeriesColumn, cell: string, row: number): number => {
+    const amount = parseAmount(cell);
+    if (amount.kind === 'gap') return NaN;
+    if (amount.kind === 'fault') {
+      faults.add(makeFault(amount.code, { row, column, cell }));
+      return NaN;
+    }
+    if (amount.mark !== null) marks.note(amount.mark, amount.sure, { row, column, cell });
+    return amount.value;
+  };
+
+  const addRow = (cells: readonly string[], row: number): boolean => {
+    if (columns === null) {
+      const found = findColumns(cells, row);
+      if (found.ok) columns = found.columns;
+      else found.faults.forEach(faults.add);
+      return found.ok;
+    }
+    if (cells.every((cell) => cell.trim() === '')) return true;
+    if (rows.times.length >= MOST_ROWS) {
+      faults.add(makeFault('tooManyRows'));
+      return false;
+    }
+    const cell = cells[columns.time] ?? '';
+    const time = parseSeriesTime(cell, columns.hour === null ? null : (cells[columns.hour] ?? ''));
+    if (!time.ok) faults.add(makeFault(time.code, { row, column: 'time', cell }));
+    rows.lines.push(row);
+    rows.times.push(time.ok ? time.at : NaN);
+    for (const column of COLUMNS) {
+      const at = columns.at[column];
+      if (at !== null) rows.values[column].push(readCell(column, cells[at] ?? '', row));
+    }
+    return true;
+  };
+
+  const finish = (): SeriesReading => {
+    if (columns === null) {
+      if (faults.count() === 0) faults.add(makeFault('empty'));
+      return { ok: false, ...faults.list() };
+    }
+    const decimalMark = marks.decide(faults);
+    if (faults.count() > 0) return { ok: false, ...faults.list() };
+    const ordered = orderRows(rows, columns, faults.add);
+    const found = findStep(ordered.times, ordered.lines);
+    if (!found.ok) faults.add(found.fault);
+    else checkValues(ordered, columns, found.step, faults.add);
+    if (faults.count() > 0 || !found.ok) return { ok: false, ...faults.list() };
+    const series = layOut(ordered, columns, found.step);
+    if (series === null) return { ok: false, faults: [makeFault('tooLong')], count: 1 };
+    return {
+      ok: true,
+      series,
+      summary: {
+        rows: rows.times.length,
+        repeatedRows: rows.times.length - ordered.times.length,
+        wasUnordered: ordered.wasUnordered,
+        decimalMark,
+        namesFlowUnit: columns.namesFlowUnit,
+        ignoredColumns: columns.ignored,
+        ...listGaps(toColumns(series), series.from, STEP_SECONDS[found.step]),
+      },
+    };
+  };
+  return { addRow, addFault: faults.add, finish };
+}
+
+type AddFault = (fault: SeriesFault) => void;
+
+interface OrderedRows extends Rows {
+  readonly wasUnordered: boolean;
+}
+
+/** Rows by time, each time once. Rows of one time that say different things are faults. */
+function orderRows(rows: Rows, columns: SeriesColumns, addFault: AddFault): OrderedRows {
+  const order = rows.times.map((_, at) => at);
+  const wasUnordered = rows.times.some((at, index) => index > 0 && at < (rows.times[index - 1] as number));
+  if (wasUnordered) order.sort((a, b) => (rows.times[a] as number) - (rows.times[b] as number) || a - b);
+  const used = COLUMNS.filter((column) => columns.at[column] !== null);
+  const kept: number[] = [];
+  for (const at of order) {
+    const last = kept.at(-1);
+    if (last === undefined || rows.times[last] !== rows.times[at]) {
+      kept.push(at);
+      continue;
+    }
+    const column = used.find((name) => !Object.is(rows.values[name][last], rows.values[name][at]));
+    if (column !== undefined)
+      addFault(makeFault('conflict', { row: rows.lines[at] as number, otherRow: rows.lines[last] as number, column }));
+  }
+  const pick = (values: readonly number[]): number[] => kept.map((at) => values[at] as number);
+  const values = { flow: [], rain: [], pe: [], temperature: [] } as Record<SeriesColumn, number[]>;
+  for (const column of used) values[column] = pick(rows.values[column]);
+  return { lines: pick(rows.lines), times: pick(rows.times), values, wasUnordered };
+}
+
+/** Values that cannot be, and columns without any. */
+function checkValues({ lines, values }: Rows, columns: SeriesColumns, step: HydroStep, addFault: AddFault): void {
+  for (const column of COLUMNS) {
+    if (columns.at[column] === null) continue;
+    const [least, most] = limitsOf(column, step, columns.flowUnit);
+    let known = false;
+    for (const [at, value] of values[column].entries()) {
+      if (Number.isNaN(value)) continue;
+      known = true;
+      const row = lines[at] as number;
+      if (value < least) addFault(makeFault('negative', { row, column, cell: String(value) }));
+      else if (value > most) addFault(makeFault('tooHigh', { row, column, cell: String(value) }));
+    }
+    const isSpare = column === 'temperature' && columns.at.pe !== null;
+    if (!known && !isSpare) addFault(makeFault('emptyColumn', { column }));
+  }
+}
+
+function limitsOf(column: SeriesColumn, step: HydroStep, unit: FlowUnit): readonly [number, number] {
+  return column === 'flow' && unit === 'mm' ? [0, MOST_FLOW_MM[step]] : LIMITS[step][column];
+}
+
+/** The series with NaN where a step has no row; null where it would be too long. */
+function layOut({ times, values }: Rows, columns: SeriesColumns, step: HydroStep): CatchmentSeries | null {
+  const seconds = STEP_SECONDS[step];
+  const first = times[0] as number;
+  const length = Math.round(((times.at(-1) as number) - first) / seconds) + 1;
+  if (length > MOST_STEPS) return null;
+  const spread = (column: SeriesColumn): Float64Array => {
+    const laid = new Float64Array(length).fill(NaN);
+    for (const [at, value] of values[column].entries())
+      laid[Math.round(((times[at] as number) - first) / seconds)] = value;
+    return laid;
+  };
+  return {
+    step,
+    from: step === 'day' ? startOfVietnamDay(first) : first,
+    flow: spread('flow'),
+    flowUnit: columns.flowUnit,
+    rainMm: spread('rain'),
+    peMm: columns.at.pe === null ? null : spread('pe'),
+    temperatureC: columns.at.temperature === null ? null : spread('temperature'),
+  };
+}
+
+function toColumns({ flow, rainMm, peMm, temperatureC }: CatchmentSeries): Partial<Record<SeriesColumn, Float64Array>> {
+  return {
+    flow,
+    rain: rainMm,
+    ...(peMm === null ? {} : { pe: peMm }),
+    ...(temperatureC === null ? {} : { temperature: temperatureC }),
+  };
+}
