@@ -18,7 +18,7 @@ function Value({ label, value, unit, note, isRain = false }: ValueProps) {
       <span className={parts.dim}>{label}</span>
       <strong className={isRain ? parts.rain : undefined}>
         {value}
-        {unit !== undefined && value !== UNKNOWN && <small> {unit}</small>}
+        {unit !== undefined && value !== UNKNOWN && <small>{`\u00a0${unit}`}</small>}
       </strong>
       <span className={parts.dim}>{note}</span>
     </p>
@@ -55,7 +55,9 @@ export function DeskHead(props: DeskProps) {
       <div className={parts.head}>
         <h1 id="desk">{catchment.name}</h1>
         <span className={parts.aside}>
-          {source !== null && desk.updated(formatClock(at), SOURCE_NAMES[style.language][source] ?? source, run)}
+          {source !== null &&
+            source !== 'demo' &&
+            desk.updated(formatClock(at), SOURCE_NAMES[style.language][source] ?? source, run)}
           {demo && <b className={parts.demo}>{desk.demo}</b>}
         </span>
       </div>

@@ -1,6 +1,13 @@
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { useEffect, useState } from 'react';
-import { formatDayMonth, formatRain, formatRainNumber, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
+import {
+  formatDayMonth,
+  formatNumber,
+  formatRain,
+  formatRainNumber,
+  UNKNOWN,
+  weekdayOf,
+} from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
 import parts from './catchments.module.css';
 import { type DeskProps, formatWhen } from './desk-props.ts';
@@ -19,7 +26,7 @@ const TICKS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
 function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {
-    const query = matchMedia('(max-width: 37.4em) and (not print)');
+    const query = matchMedia('screen and (max-width: 37.4em)');
     const follow = (): void => setNarrow(query.matches);
     follow();
     query.addEventListener('change', follow);
@@ -62,7 +69,7 @@ function Bars({ rain, words, style }: DeskProps) {
         <g key={mm}>
           <path className={charts.gridLine} d={`M${LEFT} ${toY(mm)}H${width}`} />
           <text className={charts.axis} x={LEFT - 6} y={toY(mm) + 4} textAnchor="end">
-            {formatRainNumber(mm, style)}
+            {formatNumber(mm, style, Number.isInteger(mm) ? 0 : 1)}
           </text>
         </g>
       ))}

@@ -9,6 +9,8 @@ const HEIGHT = 400;
 /** From where on a cell has the next colour, mm in 24 hours. */
 const LIMITS = [6, 14, 26, 40] as const;
 const GAP = 1.5;
+/** Less in a cell is told by its colour alone, mm. */
+const LEAST_NAMED = 0.5;
 
 const toClass = (rain: number): number => LIMITS.filter((limit) => rain >= limit).length;
 
@@ -59,7 +61,7 @@ export function RainCellsMap({ catchment, rain, words, style }: DeskProps) {
                 height={Math.max(bottom - y - GAP, 1)}
                 rx="2"
               />
-              {isNamed && (
+              {isNamed && mm >= LEAST_NAMED && (
                 <text className={styles.cellValue} x={(x + right) / 2} y={(y + bottom) / 2 + 5} textAnchor="middle">
                   {formatRainNumber(mm, style)}
                 </text>
