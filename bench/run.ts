@@ -6,6 +6,7 @@ import { alertRuns } from './alerts/measure-alert-runs.ts';
 import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
 import { calls } from './calls/measure-calls.ts';
+import { catchment } from './catchment/measure-catchment.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
@@ -28,6 +29,7 @@ import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
 
 const ALWAYS: readonly Measurement[] = [
+  catchment,
   commands,
   decode,
   engine,

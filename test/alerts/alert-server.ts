@@ -11,6 +11,7 @@ import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/ow
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
 import { createPreviewRoute } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
+import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -69,6 +70,7 @@ export async function openAlertServer(
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
         findVerified: (accountId) => findVerified(people.database, accountId),
+        listCatchments,
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),
         // Hosts of examples stand for those that resolve to a public address.

@@ -12,6 +12,7 @@ import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate
 import { describeNextTrigger } from '../../apps/portal/src/features/alerts/evaluate/write-alert.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
+import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
 
@@ -63,7 +64,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => isStale,
-      findPaused: (ids) => findPaused({ database, findPlan: portal.ledger.find }, ids),
+      findPaused: (ids) => findPaused({ database, findPlan: portal.ledger.find, listCatchments }, ids),
       findQuietHours: (ids) => findQuietHours(database, ids),
     };
   }

@@ -10,6 +10,7 @@ import { rateMessages } from '../../apps/portal/src/features/alerts/outcomes/rat
 import type { ReadObserved } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
+import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
 /** Nothing is left out: the bounds themselves are tested beside them. */
@@ -63,7 +64,7 @@ export function playRain(
   };
 
   const paused = {
-    findPaused: (ids: readonly string[]) => findPaused({ database, findPlan: portal.ledger.find }, ids),
+    findPaused: (ids: readonly string[]) => findPaused({ database, findPlan: portal.ledger.find, listCatchments }, ids),
   };
 
   /** A worker of its own, as after a restart. */

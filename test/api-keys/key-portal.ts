@@ -7,6 +7,7 @@ import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
+import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import type { Database } from '../../apps/portal/src/platform/database/database.ts';
 import { deriveReplyBases, type Feature } from '../../apps/portal/src/platform/feature.ts';
 import { createServer } from '../../apps/portal/src/platform/http/create-server.ts';
@@ -60,6 +61,7 @@ const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAle
     isAvailable: () => true,
     isAllowedWebhook: async (url) => url.startsWith('https://hooks.example/'),
     findPushKey: () => null,
+    listCatchments,
   }),
 });
 

@@ -21,6 +21,8 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:new-rule': 'USER',
   'dashboard:rule': 'USER',
   'dashboard:order': 'USER',
+  'dashboard:catchments': 'USER',
+  'dashboard:catchment': 'USER',
   register: 'guest',
   'password-reset': 'guest',
   'happy-rain': 'guest',

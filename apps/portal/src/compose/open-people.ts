@@ -11,6 +11,7 @@ import { endKeys } from '#features/api-keys/keys/key-store.ts';
 import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
+import { exportCatchments } from '#features/hydropower/catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';
@@ -54,6 +55,7 @@ export function openPeople(needs: PeopleNeeds) {
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
+      catchments: await exportCatchments(needs, accountId),
       apiKeys: await exportKeys(needs.database, accountId),
       windFarms: await exportFarms(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),

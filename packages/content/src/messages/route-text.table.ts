@@ -84,6 +84,13 @@ export const ROUTE_TEXT = {
       title: 'Offshore wind desk',
       description: 'Wind at heights, weather windows, power and waves for your own farm.',
     },
+  'dashboard:catchments': {
+    vi: { title: 'Lưu vực', description: 'Lưu vực của bạn: vẽ, tải tệp lên, mưa bình quân từng giờ.' },
+    en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their mean rain by the hour.' },
+  },
+  'dashboard:catchment': {
+    vi: { title: 'Bàn lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
+    en: { title: 'Basin desk', description: 'Rain fallen and to come on the basin, beside your limits.' },
   },
   'dashboard:order': {
     vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },

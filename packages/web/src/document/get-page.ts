@@ -1,5 +1,6 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
+import { catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
@@ -69,6 +70,8 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:activities': dashboardPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
+  'dashboard:catchments': catchmentPage,
+  'dashboard:catchment': catchmentPage,
   'dashboard:new-rule': rulePage,
   'dashboard:rule': rulePage,
   'dashboard:wind': windPage,

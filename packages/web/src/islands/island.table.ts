@@ -32,6 +32,7 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
+  catchments: () => loadReact(() => import('./catchments/catchments.tsx').then((module) => module.Catchments)),
   'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
   'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),

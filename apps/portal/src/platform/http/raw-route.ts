@@ -67,6 +67,8 @@ export interface RawRoute {
   readonly ownPagesOnly?: boolean;
   /** `json`: any JSON value. `jsonOrForm`: that, or `URLSearchParams`. `bytes`: a `Buffer` of any type, as it came, for signatures. */
   readonly body?: 'json' | 'jsonOrForm' | 'bytes';
+  /** Longest body that is read; longer ones are refused before they are. Absent: the server's limit of all calls. */
+  readonly mostBytes?: number;
   /** Answers. Throws `AppError` for an expected refusal, which is answered as everywhere. */
   readonly handle: (request: RawRequest, context: RequestContext) => RawReply | Promise<RawReply>;
   /** Answers a body that is no JSON; `request.body` is null. Absent: the usual problem. */

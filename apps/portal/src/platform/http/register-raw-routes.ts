@@ -87,10 +87,11 @@ export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions
       .send(made.body ?? undefined);
   }
 
-  function register(scope: FastifyInstance, { method, path, access, handle }: RawRoute): void {
+  function register(scope: FastifyInstance, { method, path, access, mostBytes, handle }: RawRoute): void {
     scope.route({
       method,
       url: path,
+      ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }),
       ...(access === undefined ? {} : { onRequest: createGuard(access), config: { access } }),
       handler: async (request, reply) =>
         send(request, reply, await handle(toRawRequest(request, origin()), toRequestContext(request))),

@@ -1,5 +1,6 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { routeText } from '@portal/content/messages/route-text';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
@@ -30,6 +31,9 @@ const SECTIONS = [
   ['settings', 'dashboard:settings', 'settings-2'],
 ] as const satisfies readonly (readonly [Exclude<PageSection, 'order'>, RouteId, IconName])[];
 
+/** Desks, which are pages of their own. */
+const DESKS = [['dashboard:catchments', 'droplets']] as const satisfies readonly (readonly [RouteId, IconName])[];
+
 /** The section of a page; an order stands among the receipts of the plan. */
 const findSection = (routeId: string): PageSection =>
   routeId === 'dashboard:order' ? 'order' : (SECTIONS.find(([, id]) => id === routeId)?.[0] ?? 'overview');
@@ -51,6 +55,14 @@ function SideList({ current, language }: SideListProps) {
             <a href={toLanguagePath(id, language)} aria-current={section === open ? 'page' : undefined}>
               <Icon name={icon} size={20} />
               {words.sections[section]}
+            </a>
+          </li>
+        ))}
+        {DESKS.map(([id, icon]) => (
+          <li key={id}>
+            <a href={toLanguagePath(id, language)}>
+              <Icon name={icon} size={20} />
+              {routeText[language][id].title}
             </a>
           </li>
         ))}

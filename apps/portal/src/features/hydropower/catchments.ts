@@ -1,0 +1,224 @@
+import { describePolygonFault } from '@portal/content/messages/polygon-fault-messages';
+import { CatchmentChange, CatchmentInput } from '@portal/contract/catchment-schema';
+import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { computeAreaKm2 } from '@portal/domain/catchment/authalic-area';
+import { type CatchmentPolygon, countPoints, findBounds, type PolygonReading } from '@portal/domain/catchment/polygon';
+import { toPolygon } from '@portal/domain/catchment/read-geojson';
+import { simplifyPolygon } from '@portal/domain/catchment/simplify-rings';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import { isCovered } from '@portal/domain/geo/lat-lng';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import {
+  type Catchment,
+  type CatchmentFacts,
+  deleteCatchment,
+  findCatchment,
+  insertCatchment,
+  listCatchments,
+  updateCatchment,
+} from './catchment-store.ts';
+import { PLANTS } from './list-plants.ts';
+import type { OwnCatchmentNeeds } from './needs.ts';
+import { readOutline } from './read-outline.ts';
+
+/** Points of an outline as a list or a map draws it. */
+const DRAWN_POINTS = 600;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface OwnKey {
+  readonly accountId: string;
+  readonly id: string | undefined;
+}
+
+const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
+/** A polygon as GeoJSON, its rings closed. */
+export function toGeoJson({ parts }: CatchmentPolygon) {
+  const close = (ring: ArrayLike<number>) => {
+    const points = Array.from({ length: ring.length / 2 }, (_, at) => [
+      roundDegrees(ring[2 * at] as number),
+      roundDegrees(ring[2 * at + 1] as number),
+    ]);
+    return [...points, points[0] as number[]];
+  };
+  return { type: 'MultiPolygon', coordinates: parts.map(({ outer, holes }) => [outer, ...holes].map(close)) };
+}
+
+/** The polygon of a reading. Throws `AppError` `badInput` with every fault as a sentence. */
+function requirePolygon({ polygon, faults }: PolygonReading, language: Language): CatchmentPolygon {
+  if (polygon !== null) return polygon;
+  throw new AppError('badInput', {
+    errors: faults.map((fault) => ({ path: 'polygon', message: describePolygonFault(fault, language) })),
+  });
+}
+
+/** What an outline says of where a catchment lies. */
+function placePolygon(polygon: CatchmentPolygon) {
+  const { south, north, west, east } = findBounds(polygon);
+  return { polygon, areaKm2: computeAreaKm2(polygon), lat: (south + north) / 2, lng: (west + east) / 2 };
+}
+
+/** An uploaded file as an outline that may be saved. Stores nothing. Throws `AppError` `badInput`. */
+export function checkOutline(bytes: unknown, language: Language) {
+  const polygon = requirePolygon(readOutline(Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0)), language);
+  return {
+    polygon: toGeoJson(polygon),
+    outline: toGeoJson(simplifyPolygon(polygon, DRAWN_POINTS)),
+    points: countPoints(polygon),
+    areaKm2: computeAreaKm2(polygon),
+  };
+}
+
+function toShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
+  const { id, name, areaKm2, lat, lng, plant, limits, active, createdAt } = catchment;
+  const isPaused = paused.has(id);
+  return {
+    id,
+    name,
+    areaKm2,
+    lat,
+    lng,
+    plant,
+    limits,
+    active: active && !isPaused,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    createdAt: formatMoment(createdAt),
+  };
+}
+
+/** Ids that a plan pauses: of places and catchments together the oldest stay active. */
+async function findPaused({ database, findPlan, listPlaces }: OwnCatchmentNeeds, accountId: string) {
+  const [{ planId }, places, catchments] = await Promise.all([
+    findPlan(accountId),
+    listPlaces(database, accountId),
+    listCatchments(database, accountId),
+  ]);
+  const { paused } = pauseExcess([...places, ...catchments], getPlanLimit(planId, 'locationNumber'));
+  return new Set(paused.map(({ id }) => id));
+}
+
+/** Every catchment of an account as its owner sees it. */
+export async function showCatchments(needs: OwnCatchmentNeeds, accountId: string) {
+  const paused = await findPaused(needs, accountId);
+  return (await listCatchments(needs.database, accountId)).map((catchment) => toShape(catchment, paused));
+}
+
+/** A catchment of one's own. Throws `AppError` `notFound`. */
+export async function getCatchment(
+  { database }: OwnCatchmentNeeds,
+  { accountId, id = '' }: OwnKey,
+): Promise<Catchment> {
+  const found = UUID.test(id) ? await findCatchment(database, accountId, id) : null;
+  if (found === null) throw new AppError('notFound');
+  return found;
+}
+
+/** A catchment that the plan does not pause and its owner has on. Throws `AppError` `notFound`, `planLimit`. */
+export async function getActiveCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<Catchment> {
+  const catchment = await getCatchment(needs, key);
+  if (!(await findPaused(needs, key.accountId)).has(catchment.id)) return catchment;
+  const { planId } = await needs.findPlan(key.accountId);
+  throw new AppError('planLimit', { planLimit: { limit: getPlanLimit(planId, 'locationNumber'), plan: planId } });
+}
+
+/** A catchment with its outline as it is drawn, and whole for who takes it away. Throws `AppError` `notFound`. */
+export async function showCatchment(needs: OwnCatchmentNeeds, key: OwnKey) {
+  const catchment = await getCatchment(needs, key);
+  const { polygon } = catchment;
+  return {
+    ...toShape(catchment, await findPaused(needs, key.accountId)),
+    points: polygon === null ? 0 : countPoints(polygon),
+    outline: polygon === null ? null : toGeoJson(simplifyPolygon(polygon, DRAWN_POINTS)),
+    polygon: polygon === null ? null : toGeoJson(polygon),
+  };
+}
+
+function readName(name: string, language: Language): string {
+  const line = cleanLine(name);
+  if (line === '') throw new AppError('badInput', { errors: [nameInputError('name', 'empty', language)] });
+  return line;
+}
+
+/** Where a catchment without an outline lies. Throws `AppError` `badInput`, `outsideCoverage`. */
+function placePoint(
+  input: { readonly plant?: string; readonly lat?: number; readonly lng?: number },
+  language: Language,
+) {
+  const plant = input.plant === undefined ? undefined : PLANTS.find(({ slug }) => slug === input.plant);
+  if (input.plant !== undefined && plant === undefined)
+    throw new AppError('badInput', { errors: [nameInputError('plant', 'invalid', language)] });
+  const { lat, lng } = plant ?? input;
+  if (lat === undefined || lng === undefined)
+    throw new AppError('badInput', { errors: [nameInputError('polygon', 'required', language)] });
+  if (!isCovered({ lat, lng })) throw new AppError('outsideCoverage');
+  return { polygon: null, areaKm2: null, lat, lng };
+}
+
+/** Saves a catchment. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
+export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, body: unknown, language: Language) {
+  const { database, clock, findPlan, listPlaces } = needs;
+  const input = requireFitting(CatchmentInput, body ?? {}, language);
+  const placed =
+    input.polygon === undefined
+      ? placePoint(input, language)
+      : placePolygon(requirePolygon(toPolygon(input.polygon), language));
+  const catchment: Catchment = {
+    accountId,
+    id: makeUuidV7(clock() * 1000),
+    name: readName(input.name, language),
+    ...placed,
+    plant: input.plant ?? null,
+    limits: input.limits ?? [],
+    active: true,
+    createdAt: clock(),
+    changedAt: clock(),
+  };
+  const { planId } = await findPlan(accountId);
+  const limit = getPlanLimit(planId, 'locationNumber');
+  await database.inTransaction(async (transaction) => {
+    const [places, known] = [await listPlaces(transaction, accountId), await listCatchments(transaction, accountId)];
+    if (places.length + known.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    await insertCatchment(transaction, catchment);
+  });
+  return toShape(catchment, new Set());
+}
+
+/** Changes a catchment; what is left out stays. Throws `AppError` as `addCatchment`, and `notFound`. */
+export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
+  const input = requireFitting(CatchmentChange, body ?? {}, language);
+  const catchment = await getCatchment(needs, key);
+  const outline = input.polygon === undefined ? {} : placePolygon(requirePolygon(toPolygon(input.polygon), language));
+  const changed: Catchment = {
+    ...catchment,
+    ...outline,
+    name: input.name === undefined ? catchment.name : readName(input.name, language),
+    limits: input.limits ?? catchment.limits,
+    active: input.active ?? catchment.active,
+    changedAt: Math.max(needs.clock(), catchment.changedAt + 1),
+  };
+  await updateCatchment(needs.database, changed);
+  return toShape(changed, await findPaused(needs, key.accountId));
+}
+
+/** Removes a catchment. Throws `AppError` `notFound`. */
+export async function removeCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<void> {
+  const { accountId, id } = await getCatchment(needs, key);
+  await deleteCatchment(needs.database, accountId, id);
+}
+
+/** Everything of an account's catchments, for its export. */
+export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'>, accountId: string) {
+  const { database } = needs;
+  const exported = [];
+  for (const { id } of await listCatchments(database, accountId)) {
+    const catchment = await findCatchment(database, accountId, id);
+    if (catchment === null) continue;
+    const { polygon, ...facts } = catchment;
+    exported.push({ ...toShape(facts, new Set()), polygon: polygon === null ? null : toGeoJson(polygon) });
+  }
+  return exported;
+}

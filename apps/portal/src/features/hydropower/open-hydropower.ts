@@ -1,0 +1,82 @@
+import {
+  CATCHMENT_ADDRESSES,
+  type CatchmentCallId,
+  MOST_OUTLINE_BYTES,
+} from '@portal/contract/catchment-addresses.table';
+import type { Feature } from '#platform/feature.ts';
+import {
+  getAccountId,
+  type OwnAnswer,
+  ofOwner,
+  REMOVED,
+  toJsonReply,
+  toOwnKey,
+} from '#platform/http/own-account-reply.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type BasinRainNeeds, createBasinRain } from './basin-rain.ts';
+import {
+  addCatchment,
+  changeCatchment,
+  checkOutline,
+  getActiveCatchment,
+  removeCatchment,
+  showCatchment,
+  showCatchments,
+} from './catchments.ts';
+import { PLANTS } from './list-plants.ts';
+import type { OwnCatchmentNeeds } from './needs.ts';
+
+interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
+  readonly sky: BasinRainNeeds;
+}
+
+const LIMIT = { name: 'catchments', perMinute: 120, perDay: 5000 } as const;
+/** Reading an outline of ten thousand points costs as much as twenty pages. */
+const READING_LIMIT = { name: 'catchment-outlines', perMinute: 20, perDay: 500 } as const;
+/** Ten thousand points as JSON, and what is beside them. */
+const MOST_BODY_BYTES = 2 * 2 ** 20;
+
+function listAnswers(needs: OpenHydropowerNeeds) {
+  const readRain = createBasinRain(needs.sky);
+  return {
+    catchmentsList: async (_request, context) =>
+      toJsonReply({ items: await showCatchments(needs, getAccountId(context)) }),
+    catchmentPlants: async () => toJsonReply({ items: PLANTS }),
+    catchmentCheck: async ({ body }, { language }) => toJsonReply(checkOutline(body, language)),
+    catchmentAdd: async ({ body }, context) =>
+      toJsonReply(await addCatchment(needs, getAccountId(context), body, context.language), 201),
+    catchmentShow: async (request, context) => toJsonReply(await showCatchment(needs, toOwnKey(request, context))),
+    catchmentChange: async (request, context) =>
+      toJsonReply(await changeCatchment(needs, toOwnKey(request, context), request.body, context.language)),
+    async catchmentRemove(request, context) {
+      await removeCatchment(needs, toOwnKey(request, context));
+      return REMOVED;
+    },
+    catchmentRain: async (request, context) =>
+      toJsonReply(await readRain(await getActiveCatchment(needs, toOwnKey(request, context)))),
+  } as const satisfies Record<CatchmentCallId, OwnAnswer>;
+}
+
+/** How bodies are read: outlines are larger than what other calls take. */
+function toBody(id: CatchmentCallId): Partial<RawRoute> {
+  const { method } = CATCHMENT_ADDRESSES[id];
+  if (method === 'GET') return {};
+  if (method === 'DELETE') return { ownPagesOnly: true };
+  const isFile = id === 'catchmentCheck';
+  return {
+    ownPagesOnly: true,
+    body: isFile ? 'bytes' : 'json',
+    mostBytes: isFile ? MOST_OUTLINE_BYTES : MOST_BODY_BYTES,
+  };
+}
+
+/** Catchments of accounts and the rain on them. */
+export function openHydropower(needs: OpenHydropowerNeeds): Feature {
+  const rawRoutes = Object.entries(listAnswers(needs)).map(([name, handle]): RawRoute => {
+    const id = name as CatchmentCallId;
+    const { method, path } = CATCHMENT_ADDRESSES[id];
+    const limit = method === 'GET' || method === 'DELETE' ? LIMIT : READING_LIMIT;
+    return { method, path, handle: ofOwner(false, handle), access: 'account', limit, ...toBody(id) };
+  });
+  return { name: 'hydropower', rawRoutes };
+}

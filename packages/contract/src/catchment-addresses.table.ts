@@ -1,0 +1,20 @@
+/**
+ * Method and path of every call about the caller's catchments (api.md, "Desks"). They are for the portal's own pages and ask for a
+ * session; they stand in no document for API customers.
+ */
+export const CATCHMENT_ADDRESSES = {
+  catchmentsList: { method: 'GET', path: '/api/v1/me/catchments' },
+  catchmentPlants: { method: 'GET', path: '/api/v1/me/catchments/plants' },
+  catchmentCheck: { method: 'POST', path: '/api/v1/me/catchments/check' },
+  catchmentAdd: { method: 'POST', path: '/api/v1/me/catchments' },
+  catchmentShow: { method: 'GET', path: '/api/v1/me/catchments/:id' },
+  catchmentChange: { method: 'PATCH', path: '/api/v1/me/catchments/:id' },
+  catchmentRemove: { method: 'DELETE', path: '/api/v1/me/catchments/:id' },
+  catchmentRain: { method: 'GET', path: '/api/v1/me/catchments/:id/rain' },
+} as const;
+
+/** Name of a call about catchments. */
+export type CatchmentCallId = keyof typeof CATCHMENT_ADDRESSES;
+
+/** A file with an outline may be this large: ten thousand points as GeoJSON need half a megabyte. */
+export const MOST_OUTLINE_BYTES = 5 * 2 ** 20;

@@ -1,0 +1,94 @@
+import { checkPolygon, type RawPart } from './check-polygon.ts';
+import type { PolygonFault, PolygonReading } from './polygon.ts';
+
+const fail = (fault: PolygonFault): PolygonReading => ({ polygon: null, faults: [fault] });
+
+/**
+ * A catchment from a GeoJSON text (RFC 7946): Polygon, MultiPolygon, a Feature of one, or a FeatureCollection with one such Feature.
+ * Heights of points are left out. A `crs` of the older GeoJSON may name WGS 84 or the geographic VN-2000 only.
+ */
+export function readGeoJson(text: string): PolygonReading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return fail({ code: 'notJson', detail: error instanceof Error ? error.message : '' });
+  }
+  return toPolygon(value);
+}
+
+/** The same from a value that was JSON. */
+export function toPolygon(value: unknown): PolygonReading {
+  if (!isObject(value)) return fail({ code: 'notGeoJson' });
+  const crs = findForeignCrs(value.crs);
+  if (crs !== null) return fail({ code: 'otherCrs', detail: crs });
+  const geometry = findGeometry(value);
+  return geometry.fault === undefined ? readGeometry(geometry.value) : fail(geometry.fault);
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const GEOMETRIES: ReadonlySet<unknown> = new Set(['Polygon', 'MultiPolygon']);
+
+type Found = { readonly value: JsonObject; readonly fault?: undefined } | { readonly fault: PolygonFault };
+
+/** The one geometry with an area, or what is wrong. */
+function findGeometry(value: JsonObject): Found {
+  const { type, geometry, features } = value;
+  if (type === 'Feature') {
+    return isObject(geometry) ? findGeometry(geometry) : { fault: { code: 'noPolygon', detail: 'Feature' } };
+  }
+  if (type === 'FeatureCollection') return findInCollection(features);
+  if (GEOMETRIES.has(type)) return { value };
+  if (typeof type !== 'string') return { fault: { code: 'notGeoJson' } };
+  return { fault: { code: 'noPolygon', detail: type.slice(0, 40) } };
+}
+
+function findInCollection(listed: unknown): Found {
+  const features = Array.isArray(listed) ? listed.filter(isObject) : [];
+  const areas = features.filter(({ geometry }) => isObject(geometry) && GEOMETRIES.has(geometry.type));
+  const [only] = areas;
+  if (only === undefined) return { fault: { code: 'noPolygon', detail: 'FeatureCollection', count: features.length } };
+  return areas.length > 1 ? { fault: { code: 'severalAreas', count: areas.length } } : findGeometry(only);
+}
+
+function readGeometry({ type, coordinates }: JsonObject): PolygonReading {
+  const parts = type === 'Polygon' ? [coordinates] : coordinates;
+  if (!Array.isArray(parts)) return fail({ code: 'notGeoJson' });
+  const raw: number[][][] = [];
+  const bad: PolygonFault[] = [];
+  for (const [part, rings] of parts.entries()) {
+    if (!Array.isArray(rings)) return fail({ code: 'notGeoJson' });
+    raw.push(rings.map((ring, hole) => readRing(ring, { part: part + 1, hole }, bad)));
+  }
+  return bad.length > 0 ? { polygon: null, faults: bad.slice(0, 20) } : checkPolygon(raw satisfies RawPart[]);
+}
+
+/** The numbers of a ring; points that are none are noted. */
+function readRing(ring: unknown, name: { part: number; hole: number }, bad: PolygonFault[]): number[] {
+  if (!Array.isArray(ring)) {
+    bad.push({ code: 'badPoint', ring: name, point: 1 });
+    return [];
+  }
+  const numbers: number[] = [];
+  for (const [index, point] of ring.entries()) {
+    const [lng, lat] = Array.isArray(point) ? point : [];
+    if (typeof lng === 'number' && typeof lat === 'number') numbers.push(lng, lat);
+    else bad.push({ code: 'badPoint', ring: name, point: index + 1 });
+  }
+  return numbers;
+}
+
+/** Names of reference systems in degrees that a portal's grid may be laid on: VN-2000 lies within 200 m of WGS 84. */
+const KNOWN_CRS = /CRS:?84$|EPSG:{1,2}(?:[\d.]*:)?(?:4326|4756)$/i;
+
+/** The name of a reference system that is not ours; null where it is, or none is named. */
+function findForeignCrs(crs: unknown): string | null {
+  if (!isObject(crs)) return null;
+  const name = isObject(crs.properties) ? crs.properties.name : undefined;
+  if (typeof name !== 'string') return null;
+  return KNOWN_CRS.test(name.trim()) ? null : name.slice(0, 60);
+}

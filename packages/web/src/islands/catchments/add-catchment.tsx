@@ -1,0 +1,233 @@
+import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
+import { CATCHMENT_ADDRESSES, MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import { formatNumber } from '#components/weather/format-values.ts';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { checkFile, listRefusals, loadPlants } from './call-catchments.ts';
+import type { CheckedOutline, PlantItem } from './catchment-shapes.ts';
+import parts from './catchments.module.css';
+import { DrawOutline } from './draw-outline.tsx';
+import { OutlineMap } from './outline-map.tsx';
+import { type DrawnPoint, toDrawnPolygon } from './parse-points.ts';
+
+export interface OutlineProps {
+  readonly language: Language;
+  readonly words: CatchmentMessages;
+}
+
+const MEGABYTE = 2 ** 20;
+
+interface UploadProps extends OutlineProps {
+  readonly checked: CheckedOutline | null;
+  readonly onChecked: (checked: CheckedOutline | null) => void;
+}
+
+/** A file is checked as soon as it is chosen, and shown before anything is saved. */
+function UploadOutline({ language, words, checked, onChecked }: UploadProps) {
+  const { upload } = words;
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [isReading, setReading] = useState(false);
+  const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    onChecked(null);
+    if (file.size > MOST_OUTLINE_BYTES) {
+      setFaults([upload.tooLarge(formatNumber(file.size / MEGABYTE, style, 1))]);
+      return;
+    }
+    setReading(true);
+    const found = await checkFile(file, language, words.failed);
+    setReading(false);
+    const isRefused = Array.isArray(found);
+    setFaults(isRefused ? (found as readonly string[]) : []);
+    if (!isRefused) onChecked(found as CheckedOutline);
+  }
+  return (
+    <div className={parts.stack}>
+      <p>{upload.hint}</p>
+      <label className={parts.field}>
+        <span>{upload.choose}</span>
+        <input
+          type="file"
+          accept=".zip,.shp,.json,.geojson,application/geo+json"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+      <div role="status">
+        {isReading && <p>{upload.reading}</p>}
+        {faults.length > 0 && (
+          <div className={parts.faults}>
+            <p>{upload.refused}</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {checked !== null && (
+          <p className={parts.good}>
+            {upload.accepted(formatNumber(checked.points, style), formatNumber(checked.areaKm2, style))}
+          </p>
+        )}
+      </div>
+      {checked !== null && <OutlineMap outline={checked.outline} language={language} label={words.draw.label} />}
+    </div>
+  );
+}
+
+interface PlantProps extends OutlineProps {
+  readonly slug: string;
+  readonly onPlant: (plant: PlantItem | undefined) => void;
+}
+
+function ChoosePlant({ language, words, slug, onPlant }: PlantProps) {
+  const { plant } = words;
+  const [plants, setPlants] = useState<readonly PlantItem[]>([]);
+  useEffect(() => {
+    void loadPlants().then((found) => setPlants(found ?? []));
+  }, []);
+  const collator = new Intl.Collator('vi');
+  const sorted = [...plants].sort((a, b) => collator.compare(a.name, b.name));
+  const style = { language, temperatureUnit: 'C', windUnit: 'kmh' } as const;
+  return (
+    <div className={parts.stack}>
+      <label className={parts.field}>
+        <span>{plant.label}</span>
+        <select value={slug} onChange={({ target }) => onPlant(plants.find((one) => one.slug === target.value))}>
+          <option value="">{plant.choose}</option>
+          {sorted.map(({ slug: value, name, megawatts }) => (
+            <option key={value} value={value}>
+              {plant.option(name, formatNumber(megawatts, style))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={parts.note}>
+        {plant.hint} {plant.source}
+      </p>
+    </div>
+  );
+}
+
+const WAYS = ['draw', 'upload', 'plant'] as const;
+type Way = (typeof WAYS)[number];
+
+/** An outline as it is being made, in one of the ways. */
+export function useOutline() {
+  const [way, setWay] = useState<Way>('draw');
+  const [points, setPoints] = useState<readonly DrawnPoint[]>([]);
+  const [checked, setChecked] = useState<CheckedOutline | null>(null);
+  const polygon = way === 'draw' ? toDrawnPolygon(points) : way === 'upload' ? (checked?.polygon ?? null) : null;
+  return { way, setWay, points, setPoints, checked, setChecked, polygon };
+}
+
+interface WaysProps extends OutlineProps {
+  readonly outline: ReturnType<typeof useOutline>;
+  readonly ways: readonly Way[];
+}
+
+/** The ways to an outline: drawn, or uploaded; a plant is a beginning without one. */
+export function OutlineWays({ language, words, outline, ways }: WaysProps) {
+  return (
+    <>
+      <div className={parts.chips}>
+        {ways.map((way) => (
+          <button
+            key={way}
+            type="button"
+            className={parts.chip}
+            aria-pressed={outline.way === way}
+            onClick={() => outline.setWay(way)}
+          >
+            {words.add.ways[way]}
+          </button>
+        ))}
+      </div>
+      {outline.way === 'draw' && (
+        <DrawOutline language={language} words={words} points={outline.points} onPoints={outline.setPoints} />
+      )}
+      {outline.way === 'upload' && (
+        <UploadOutline language={language} words={words} checked={outline.checked} onChecked={outline.setChecked} />
+      )}
+    </>
+  );
+}
+
+interface AddProps extends OutlineProps {
+  readonly onAdded: (id: string) => void;
+}
+
+/** Adds a catchment: an outline and a name, or a plant. Nothing is stored before it is saved. */
+export function AddCatchment({ language, words, onAdded }: AddProps) {
+  const { add } = words;
+  const outline = useOutline();
+  const [name, setName] = useState('');
+  const [plant, setPlant] = useState<PlantItem | undefined>();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const { way, polygon } = outline;
+  async function save(): Promise<void> {
+    const isReady = way === 'plant' ? plant !== undefined : polygon !== null;
+    if (!isReady || name.trim() === '') {
+      setRefusals([isReady ? add.needsName : way === 'plant' ? words.plant.choose : add.needsOutline]);
+      return;
+    }
+    setSaving(true);
+    const body = { name, ...(way === 'plant' ? { plant: plant?.slug } : { polygon }) };
+    const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentAdd, { body, language });
+    setSaving(false);
+    if (answer.status === 201) return onAdded(String(answer.body.id));
+    const wanted = {
+      say: (limit: string) => limit,
+      need: (limit: number) => ({ field: 'locationNumber' as const, amount: limit + 1 }),
+    };
+    const isLimit = answer.body.errorCode === 'planLimit';
+    setRefusals(
+      isLimit ? [describeRefusal(answer, language, wanted), add.counted] : listRefusals(answer, words.failed),
+    );
+  }
+  return (
+    <section className={`card ${parts.stack}`} aria-labelledby="add-catchment">
+      <h2 id="add-catchment">{add.heading}</h2>
+      <OutlineWays language={language} words={words} outline={outline} ways={WAYS} />
+      {way === 'plant' && (
+        <ChoosePlant
+          language={language}
+          words={words}
+          slug={plant?.slug ?? ''}
+          onPlant={(chosen) => {
+            setPlant(chosen);
+            if (chosen !== undefined && name === '') setName(chosen.name);
+          }}
+        />
+      )}
+      <label className={parts.field}>
+        <span>{add.name}</span>
+        <input
+          value={name}
+          maxLength={60}
+          placeholder={add.nameHint}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <div role="status">
+        {refusals.map((refusal) => (
+          <p key={refusal} className={parts.wrong}>
+            {refusal}
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={`button ${parts.wide}`}
+        aria-disabled={isSaving}
+        onClick={() => !isSaving && void save()}
+      >
+        {isSaving ? add.saving : add.save}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
+import { useEffect, useState } from 'react';
+import type { ValueStyle } from '#components/weather/format-values.ts';
+import { findToken } from '#islands/session/access-token.ts';
+import { type OpenedDesk, openDesk } from './call-catchments.ts';
+import parts from './catchments.module.css';
+import { DeskHead } from './desk-head.tsx';
+import { HoursChart } from './hours-chart.tsx';
+import { LimitsPart } from './limits-part.tsx';
+import { RainCellsMap } from './rain-cells-map.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { SumsTable } from './sums-table.tsx';
+
+interface DeskPageProps {
+  readonly id: string;
+  readonly title: string;
+  readonly words: CatchmentMessages;
+  readonly style: ValueStyle;
+}
+
+/** The desk of a catchment: what falls, how much, and when a limit is reached. */
+export function Desk({ id, title, words, style }: DeskPageProps) {
+  const [opened, setOpened] = useState<OpenedDesk | null>(null);
+  const open = (): void => void openDesk(id).then(setOpened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => {
+    if (findToken() !== null) open();
+  }, []);
+  if (opened?.kind !== 'ready')
+    return (
+      <section className="card">
+        <h1>{title}</h1>
+        <p role="status">{words[opened?.kind ?? 'loading']}</p>
+        {opened?.kind === 'failed' && (
+          <button type="button" className={parts.plain} onClick={open}>
+            {words.retry}
+          </button>
+        )}
+      </section>
+    );
+  const { catchment, rain } = opened;
+  if (rain === null)
+    return (
+      <>
+        <section className={`card ${parts.stack}`}>
+          <h1>{catchment.name}</h1>
+          <p className={parts.notice}>{catchment.pausedBy === 'plan' ? words.list.paused : words.failed}</p>
+        </section>
+        <SettingsPart catchment={catchment} words={words} style={style} onChanged={open} />
+      </>
+    );
+  const props = { catchment, rain, words, style };
+  return (
+    <>
+      <DeskHead {...props} />
+      <div className={parts.columns}>
+        <RainCellsMap {...props} />
+        <SumsTable {...props} />
+      </div>
+      <HoursChart {...props} />
+      <div className={parts.columns}>
+        <LimitsPart {...props} onChanged={open} />
+        <section className={`card ${parts.stack}`} aria-labelledby="desk-flow">
+          <h2 id="desk-flow">{words.desk.flow.heading}</h2>
+          <p className={parts.dim}>{words.desk.flow.text}</p>
+          <p className={parts.note}>{words.desk.advice}</p>
+        </section>
+      </div>
+      <SettingsPart {...props} onChanged={open} />
+      {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}
+    </>
+  );
+}

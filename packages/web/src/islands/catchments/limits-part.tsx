@@ -1,0 +1,132 @@
+import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { listRefusals } from './call-catchments.ts';
+import type { LimitState, RainLimit } from './catchment-shapes.ts';
+import parts from './catchments.module.css';
+import { nameLimit } from './describe-desk.ts';
+import { type DeskProps, formatWhen } from './desk-props.ts';
+
+interface LimitsProps extends DeskProps {
+  readonly onChanged: () => void;
+}
+
+/** A number as people type it, with either decimal sign; NaN for none. */
+export const readTyped = (text: string): number =>
+  /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+
+const isLimit = ({ hours, mm }: RainLimit): boolean =>
+  Number.isInteger(hours) && hours >= 1 && hours <= 240 && mm >= 0.1 && mm <= 3000;
+
+const MOST_LIMITS = 8;
+
+interface RowProps extends DeskProps {
+  readonly limit: LimitState;
+  readonly onRemove: () => void;
+}
+
+function LimitRow(props: RowProps) {
+  const { limit, onRemove, rain, words, style } = props;
+  const { limits } = words.desk;
+  const when = (at: string | null) => (at === null ? limits.never : formatWhen(at, rain.issued.at, style.language));
+  const hasRange = rain.ahead.some(({ rainHigh }) => rainHigh !== null);
+  return (
+    <tr>
+      <th scope="row">{nameLimit(limit, props)}</th>
+      <td className={parts.wideOnly}>{formatRainNumber(limit.now, style)}</td>
+      <td>{limit.reached ? limits.reached : when(limit.middleAt)}</td>
+      <td className={parts.strong}>{limit.reached ? limits.reached : hasRange ? when(limit.earliestAt) : UNKNOWN}</td>
+      <td className={parts.noPrint}>
+        <button
+          type="button"
+          className={parts.icon}
+          aria-label={limits.remove(nameLimit(limit, props))}
+          onClick={onRemove}
+        >
+          <Icon name="x" size={18} />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** The operator's limits: what has fallen towards each, and when it is reached, middle and earliest. */
+export function LimitsPart(props: LimitsProps) {
+  const { catchment, rain, words, style, onChanged } = props;
+  const { limits } = words.desk;
+  const [hours, setHours] = useState('24');
+  const [mm, setMm] = useState('');
+  const [refusal, setRefusal] = useState('');
+  async function save(wanted: readonly RainLimit[]): Promise<void> {
+    const body = { limits: wanted };
+    const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentChange, {
+      id: catchment.id,
+      body,
+      language: style.language,
+    });
+    setRefusal(answer.status === 200 ? '' : (listRefusals(answer, words.failed)[0] ?? words.failed));
+    if (answer.status === 200) onChanged();
+  }
+  const add = (): void => {
+    const limit = { hours: readTyped(hours), mm: readTyped(mm) };
+    if (!isLimit(limit)) {
+      setRefusal(limits.wrong);
+      return;
+    }
+    setMm('');
+    void save([...catchment.limits, limit]);
+  };
+  return (
+    <section className={`card ${parts.stack}`} aria-labelledby="desk-limits">
+      <h2 id="desk-limits">{limits.heading}</h2>
+      {rain.limits.length === 0 ? (
+        <p className={parts.dim}>{limits.none}</p>
+      ) : (
+        <table className={parts.table}>
+          <thead>
+            <tr>
+              <th scope="col">{limits.limit}</th>
+              <th scope="col" className={parts.wideOnly}>
+                {limits.now}
+              </th>
+              <th scope="col">{limits.middle}</th>
+              <th scope="col">{limits.earliest}</th>
+              <th className={parts.noPrint} />
+            </tr>
+          </thead>
+          <tbody>
+            {rain.limits.map((limit, index) => (
+              <LimitRow
+                key={`${limit.hours} ${limit.mm}`}
+                {...props}
+                limit={limit}
+                onRemove={() => void save(catchment.limits.filter((_, at) => at !== index))}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {catchment.limits.length < MOST_LIMITS && (
+        <div className={`${parts.row} ${parts.noPrint}`}>
+          <label className={parts.small}>
+            <span>{limits.mm}</span>
+            <input inputMode="decimal" value={mm} onChange={({ target }) => setMm(target.value)} />
+          </label>
+          <label className={parts.small}>
+            <span>{limits.hours}</span>
+            <input inputMode="numeric" value={hours} onChange={({ target }) => setHours(target.value)} />
+          </label>
+          <button type="button" className={parts.plain} onClick={add}>
+            <Icon name="plus" size={18} />
+            {limits.add}
+          </button>
+        </div>
+      )}
+      <p role="status" className={parts.wrong}>
+        {refusal}
+      </p>
+    </section>
+  );
+}

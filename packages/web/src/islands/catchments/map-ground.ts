@@ -1,0 +1,101 @@
+import basemapUrl from '#components/map/basemap.json?url';
+import { type Basemap, parseRing, parseSteps } from '#components/map/basemap.ts';
+
+/** Lines and rings of the ground in degrees. */
+export interface Ground {
+  readonly provinces: readonly [number, number][][];
+  readonly lakes: readonly [number, number][][];
+  readonly rivers: readonly [number, number][][];
+  readonly towns: readonly {
+    readonly vi: string;
+    readonly en: string;
+    readonly lng: number;
+    readonly lat: number;
+    readonly weight: number;
+  }[];
+}
+
+let known: Promise<Ground | null> | null = null;
+
+async function fetchGround(): Promise<Ground | null> {
+  try {
+    const response = await fetch(basemapUrl);
+    if (!response.ok) return null;
+    const { provinces, lakes, rivers, labels } = (await response.json()) as Basemap;
+    return {
+      provinces: provinces.map(parseRing),
+      lakes: lakes.map(parseRing),
+      rivers: rivers.map(([, steps]) => parseSteps(steps)),
+      towns: labels.filter(({ kind }) => kind === 'town'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Borders, lakes and rivers under a drawing; null where they could not be fetched. Once a page. */
+export function loadGround(): Promise<Ground | null> {
+  known ??= fetchGround();
+  return known;
+}
+
+/** A part of the earth on a drawing of some width and height. */
+export interface Frame {
+  readonly lat: number;
+  readonly lng: number;
+  /** Units of the drawing in a degree of latitude. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const squeeze = ({ lat }: Frame): number => Math.cos((lat * Math.PI) / 180);
+
+/** Where a point stands on the drawing. */
+export const toXY = (frame: Frame, { lat, lng }: Point): readonly [number, number] => [
+  frame.width / 2 + (lng - frame.lng) * frame.scale * squeeze(frame),
+  frame.height / 2 - (lat - frame.lat) * frame.scale,
+];
+
+/** Which point stands at a place of the drawing. */
+export const toPoint = (frame: Frame, x: number, y: number): Point => ({
+  lat: frame.lat - (y - frame.height / 2) / frame.scale,
+  lng: frame.lng + (x - frame.width / 2) / (frame.scale * squeeze(frame)),
+});
+
+/** Room around what a frame is fitted to. */
+const MARGIN = 0.86;
+const MOST_SCALE = 4000;
+
+/** The frame in which all points stand, with some room around them. */
+export function fitFrame(points: readonly Point[], width: number, height: number): Frame {
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const lat = (south + north) / 2;
+  const wide = Math.max((east - west) * Math.cos((lat * Math.PI) / 180), 1e-6);
+  const scale = Math.min((MARGIN * width) / wide, (MARGIN * height) / Math.max(north - south, 1e-6), MOST_SCALE);
+  return { lat, lng: (west + east) / 2, scale, width, height };
+}
+
+/** The `d` of lines on a drawing; those that lie wholly outside are left out. */
+export function toPath(
+  frame: Frame,
+  lines: readonly (readonly (readonly [number, number])[])[],
+  isClosed = false,
+): string {
+  return lines
+    .map((line) => {
+      const points = line.map(([lng, lat]) => toXY(frame, { lat, lng }));
+      const isSeen = points.some(
+        ([x, y]) => x > -frame.width && x < 2 * frame.width && y > -frame.height && y < 2 * frame.height,
+      );
+      if (!isSeen || points.length === 0) return '';
+      return `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}${isClosed ? 'Z' : ''}`;
+    })
+    .join('');
+}

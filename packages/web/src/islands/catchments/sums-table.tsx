@@ -1,0 +1,47 @@
+import { formatRainNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import parts from './catchments.module.css';
+import type { DeskProps } from './desk-props.ts';
+
+const TEN_DAYS = 240;
+
+/** Rain of one hour to ten days, back and ahead, with its range and the wettest cell. */
+export function SumsTable({ rain, words, style }: DeskProps) {
+  const { sums } = words.desk;
+  const isCell = rain.basis === 'cell';
+  const write = (mm: number | null) => formatRainNumber(mm, style);
+  return (
+    <section className="card" aria-labelledby="desk-sums">
+      <div className={parts.head}>
+        <h2 id="desk-sums">{sums.heading}</h2>
+        <span className={parts.aside}>{isCell ? sums.asideCell : sums.aside}</span>
+      </div>
+      <table className={parts.table}>
+        <thead>
+          <tr>
+            <th scope="col">{sums.span}</th>
+            <th scope="col">{sums.past}</th>
+            <th scope="col">{sums.ahead}</th>
+            <th scope="col">{sums.range}</th>
+            {!isCell && (
+              <th scope="col" className={parts.wideOnly}>
+                {sums.most}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, mostCell }) => (
+            <tr key={hours}>
+              <th scope="row">{hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours))}</th>
+              <td>{write(past)}</td>
+              <td className={parts.rain}>{write(ahead)}</td>
+              <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
+              {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={parts.note}>{sums.note}</p>
+    </section>
+  );
+}

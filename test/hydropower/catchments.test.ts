@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
+import { listDatabaseServers } from '@portal/testing/database/test-database';
+import { HOUR, makeField, makeHeader } from '@portal/testing/runs/small-run';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listPlaces } from '../../apps/portal/src/features/alerts/own/place-store.ts';
+import { openHydropower } from '../../apps/portal/src/features/hydropower/open-hydropower.ts';
+import { openAccountServer, START } from '../accounts/account-server.ts';
+
+const NO_ID = '0192a3b4-c5d6-7fff-bfff-ffffffffffff';
+/** The western and the middle cell of the small grid's southern row, half of each. */
+const POLYGON = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [105, 19.6],
+      [106, 19.6],
+      [106, 20.4],
+      [105, 20.4],
+      [105, 19.6],
+    ],
+  ],
+};
+/** Of a run at 07:00 before the clock of the test. */
+const RUN_AT = START - 2 * HOUR;
+
+describe.each(listDatabaseServers())('the calls about catchments on $name', (server) => {
+  const folder = mkdtempSync(join(tmpdir(), 'troi-viet-basin-'));
+  let store: RunStore;
+  let portal: Awaited<ReturnType<typeof openAccountServer>>;
+  let token: string;
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, by = token) =>
+    portal.call(method, `/api/v1/me/catchments${path}`, { token: by, ...(body === undefined ? {} : { body }) });
+  const check = (raw: string) =>
+    portal.call('POST', '/api/v1/me/catchments/check', {
+      token,
+      raw,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+
+  beforeAll(async () => {
+    const fields = Array.from({ length: 30 }, (_, hour) =>
+      makeField('precipitation', hour + 1, [2, 4, 0, 0, 0, 0], hour, RUN_AT),
+    );
+    await publishRun(folder, makeHeader({ runAt: RUN_AT }), fields, { now: START });
+    store = openRunStore(folder);
+    const radar = openRadarStore(folder, () => performance.now());
+    portal = await openAccountServer(server, {
+      listMore: (people) =>
+        openHydropower({
+          ...people,
+          findPlan: people.plans.ledger.find,
+          listPlaces,
+          sky: { store, radar, clock: () => START, demo: () => false },
+        }).rawRoutes ?? [],
+    });
+  });
+  afterAll(async () => {
+    await portal.close();
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    ({ token } = await portal.register());
+  });
+
+  it.each(Object.values(CATCHMENT_ADDRESSES))(
+    'let nobody in without a session: $method $path',
+    async ({ method, path }) => {
+      const reply = await portal.call(
+        method,
+        path.replace(':id', NO_ID),
+        method === 'GET' || method === 'DELETE' ? {} : { body: {} },
+      );
+      expect([reply.status, reply.body.errorCode]).toEqual([401, 'notSignedIn']);
+    },
+  );
+
+  it('save an outline with its area and give the mean of its cells by their overlap', async () => {
+    const added = await call('POST', '', { name: 'Hồ mẫu', polygon: POLYGON, limits: [{ hours: 3, mm: 10 }] });
+    expect(added.status).toBe(201);
+    expect(added.body.areaKm2).toBeGreaterThan(9000);
+    const { body } = await call('GET', `/${added.body.id}/rain`);
+    expect(body.basis).toBe('polygon');
+    expect(body.coveredPercent.model).toBe(100);
+    expect(body.ahead.slice(0, 2).map(({ rain }: { rain: number }) => rain)).toEqual([3, 3]);
+    expect(body.sums[0]).toMatchObject({ hours: 1, past: 3, ahead: 3, aheadLow: null, mostCell: 4 });
+    expect(body.past.at(-1)).toMatchObject({ rain: 3, basis: 'analysis' });
+    // Of the last three hours only two are known, and 9 mm is the most that three hours get.
+    expect(body.limits[0]).toMatchObject({ now: null, reached: false, middleAt: null });
+    expect(body.map.items).toHaveLength(2);
+    expect(body.issued).toMatchObject({ source: 'gfs', demo: false });
+  });
+
+  it('begin from a plant with the rain of its cell, until an outline is there', async () => {
+    const added = await call('POST', '', { name: 'Bản Vẽ', plant: 'ban-ve' });
+    expect(added.body).toMatchObject({ areaKm2: null, plant: 'ban-ve' });
+    expect((await call('GET', `/${added.body.id}/rain`)).body.basis).toBe('cell');
+    const changed = await call('PATCH', `/${added.body.id}`, { polygon: POLYGON });
+    expect(changed.body.areaKm2).toBeGreaterThan(9000);
+    expect((await call('GET', `/${added.body.id}/rain`)).body.basis).toBe('polygon');
+    expect((await call('POST', '', { name: 'x', plant: 'no-such' })).body.errors).toMatchObject([{ path: 'plant' }]);
+    expect((await call('POST', '', { name: 'x' })).body.errors).toMatchObject([{ path: 'polygon' }]);
+  });
+
+  it('check a file without storing it, and say what is wrong with one', async () => {
+    const good = await check(JSON.stringify({ type: 'Feature', geometry: POLYGON }));
+    expect(good.body).toMatchObject({ points: 4, polygon: { type: 'MultiPolygon' } });
+    const bow = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [105, 15],
+          [106, 16],
+          [106, 15],
+          [105, 16],
+          [105, 15],
+        ],
+      ],
+    };
+    const bad = await check(JSON.stringify(bow));
+    expect(bad.status).toBe(400);
+    expect(bad.body.errors[0].message).toContain('cắt');
+    expect((await check(' '.repeat(6 * 2 ** 20))).status).toBe(413);
+    expect((await call('POST', '', { name: 'Hồ', polygon: bow })).body.errorCode).toBe('badInput');
+    expect((await call('GET', '')).body.items).toEqual([]);
+  });
+
+  it('take an outline of ten thousand points', async () => {
+    const ring = Array.from({ length: 10_000 }, (_, point) => {
+      const angle = (2 * Math.PI * point) / 10_000;
+      return [105.5 + 0.5 * Math.cos(angle), 20 + 0.5 * Math.sin(angle)];
+    });
+    const polygon = { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
+    const added = await call('POST', '', { name: 'Lớn', polygon });
+    expect(added.status).toBe(201);
+    const shown = await call('GET', `/${added.body.id}`);
+    expect(shown.body.points).toBe(10_000);
+    expect(shown.body.outline.coordinates[0][0].length).toBeLessThan(700);
+  });
+
+  it('count with the places of the plan', async () => {
+    for (const name of ['một', 'hai']) expect((await call('POST', '', { name, plant: 'hoa-binh' })).status).toBe(201);
+    const third = await call('POST', '', { name: 'ba', plant: 'hoa-binh' });
+    expect(third).toMatchObject({ status: 422, body: { errorCode: 'planLimit', limit: 2, plan: 'community' } });
+  });
+
+  it('reach nothing of another', async () => {
+    const { id } = (await call('POST', '', { name: 'Của tôi', polygon: POLYGON })).body;
+    const other = (await portal.register()).token;
+    for (const [method, path, body] of [
+      ['GET', `/${id}`, undefined],
+      ['GET', `/${id}/rain`, undefined],
+      ['PATCH', `/${id}`, { name: 'x' }],
+      ['DELETE', `/${id}`, undefined],
+    ] as const)
+      expect([path, (await call(method, path, body, other)).status]).toEqual([path, 404]);
+    expect((await call('DELETE', `/${id}`)).status).toBe(204);
+    expect((await call('GET', `/${id}`)).status).toBe(404);
+    expect((await call('GET', '/none')).status).toBe(404);
+  });
+});
