@@ -15,6 +15,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:plan': 'USER',
   'dashboard:keys': 'USER',
   'dashboard:team': 'USER',
+  'dashboard:records': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:new-rule': 'USER',
   'dashboard:rule': 'USER',
@@ -32,6 +33,7 @@ const PARAMETERS = {
   industry: 'dien-gio',
   url: 'mot-bai',
   brand: 'troi-viet',
+  code: 'kQ3mT8vXw1ZrB6yN0pLd_A',
   id: '019ec0de-0000-7000-8000-0123456789ab',
 };
 const fill = (path: string): string =>

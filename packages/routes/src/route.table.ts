@@ -113,6 +113,16 @@ export const ROUTES = [
     note: '',
   },
   {
+    id: 'dashboard:records',
+    vi: '/dashboard/records',
+    en: '/dashboard/records',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'weather-delay records of contract sites',
+  },
+  {
     id: 'dashboard:settings',
     vi: '/dashboard/settings',
     en: '/dashboard/settings',
@@ -1008,6 +1018,16 @@ export const ROUTES = [
     kind: 'account',
     aliases: [],
     note: 'noindex',
+  },
+  {
+    id: 'weather-record',
+    vi: '/so-thoi-tiet/{code}',
+    en: '/weather-record/{code}',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'noindex; whoever has the code verifies the record',
   },
   {
     id: 'payment-result',

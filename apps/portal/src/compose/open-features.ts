@@ -16,7 +16,9 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
+import { createOthersCount } from './count-locations.ts';
 import type { AlertChannels } from './open-channels.ts';
+import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -60,8 +62,7 @@ export async function openFeatures({
   channels,
   gateways,
 }: FeatureNeeds) {
-  const readTimer = () => performance.now();
-  const atlas = openPlaces({ ...config, readTimer, warn });
+  const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn });
   const { places } = atlas;
   const shared = { database, ready, clock, places, warn };
   const warnings = openWarnings({ ...config, ...shared });
@@ -81,19 +82,19 @@ export async function openFeatures({
     getFacts: () => company.get().facts,
     gateways,
   });
+  const own = { ...people, locate: places.locate, findPlan: plans.ledger.find, publicUrl: toOrigin(config) };
+  const desks = openDesks({ ...own, weatherClock: clock, forecast });
   const { sendMail, sendText } = senders;
   const alerts = openAlerts({
-    ...people,
+    ...own,
     sendMail,
     sendText,
     sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
-    locate: places.locate,
-    findPlan: plans.ledger.find,
     findVerified: (accountId) => findVerified(database, accountId),
+    countOtherLocations: createOthersCount('places'),
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
-    publicUrl: toOrigin(config),
   });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const features: readonly Feature[] = [
@@ -111,6 +112,7 @@ export async function openFeatures({
     payments,
     accounts,
     alerts,
+    ...desks.features,
     apiKeys,
   ];
   return {
@@ -124,7 +126,7 @@ export async function openFeatures({
       pagePlaces: places.pagePlaces,
       identify,
       keyCalls: apiKeys.calls,
-      linked: { ...payments.web, ...alerts.web },
+      linked: { ...payments.web, ...alerts.web, ...desks.web },
     },
   };
 }

@@ -20,6 +20,7 @@ import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
+import { createRecordedDayReader } from './read-recorded-day.ts';
 
 const readTimer = (): number => performance.now();
 
@@ -81,6 +82,8 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
       readAhead: (place: Place) => readAheadSky((one) => readPlace(one, 'far'), place),
       listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
     },
+    /** A day that is over, as records hold it. */
+    readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     /** What alerts compare their rules with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** What pages need of the forecast beside calls. */

@@ -59,6 +59,26 @@ export const ROUTE_TEXT = {
     vi: { title: 'Nhóm', description: 'Những người nhận tin cùng gói với bạn.' },
     en: { title: 'Team', description: 'The people who share your plan.' },
   },
+  'dashboard:records': {
+    vi: {
+      title: 'Sổ thời tiết',
+      description: 'Sổ thời tiết của công trường: giờ mất theo ngưỡng hợp đồng, không sửa lại được.',
+    },
+    en: {
+      title: 'Weather records',
+      description: 'Weather records of sites: hours lost by contract thresholds, never changed later.',
+    },
+  },
+  'weather-record': {
+    vi: {
+      title: 'Sổ thời tiết',
+      description: 'Giờ mất vì thời tiết theo phân tích của mô hình tại ô lưới, ai cũng kiểm tra được.',
+    },
+    en: {
+      title: 'Weather record',
+      description: 'Hours lost to weather by the model analysis of the grid cell, for anybody to verify.',
+    },
+  },
   'dashboard:settings': {
     vi: { title: 'Cài đặt', description: 'Giờ yên lặng, ngôn ngữ, mật khẩu, thiết bị và dữ liệu của bạn.' },
     en: { title: 'Settings', description: 'Quiet hours, language, password, devices and your data.' },

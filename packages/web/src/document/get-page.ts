@@ -2,6 +2,7 @@ import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-page
 import type { RouteId } from '@portal/routes/route-id';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
+import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
 import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
 import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
@@ -36,6 +37,7 @@ import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page
 import { searchPage } from '#pages/search/search-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
 import { warningsPage } from '#pages/warnings/warnings-page.tsx';
+import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
 import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
@@ -65,12 +67,14 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:plan': dashboardPage,
   'dashboard:keys': dashboardPage,
   'dashboard:team': dashboardPage,
+  'dashboard:records': recordsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
   'dashboard:new-rule': rulePage,
   'dashboard:rule': rulePage,
   payment: paymentPage,
   'payment-result': paymentResultPage,
+  'weather-record': weatherRecordPage,
   'password-reset': passwordPage,
   verify: verifyPage,
   unsubscribe: unsubscribePage,
@@ -122,6 +126,7 @@ const NEVER_INDEXED = new Set<string>([
   'password-reset',
   'verify',
   'unsubscribe',
+  'weather-record',
   'dashboard',
   'payment-result',
   'search',

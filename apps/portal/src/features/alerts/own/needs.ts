@@ -4,7 +4,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
 
 /** Addresses of an account that are known to be its owner's. */
 interface VerifiedAddresses {
@@ -41,6 +41,8 @@ export interface OwnAlertNeeds {
   /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
+  /** How many other things of an account count as places of its plan. */
+  readonly countOtherLocations: (queries: Queries, accountId: string) => Promise<number>;
   /** Null where the account was deleted. */
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
   /** What would set a rule off at some points next; null where nothing does, or nothing is known. */

@@ -27,6 +27,15 @@ export function listPlaces(queries: Queries, accountId: string): Promise<AlertPl
   );
 }
 
+/** How many places an account has. */
+export async function countPlaces(queries: Queries, accountId: string): Promise<number> {
+  const [row] = await queries.query<{ count: number }>(
+    'select count(*)::int as count from alert_place where bucket = $1 and account_id = $2',
+    [toIdBucket(accountId), accountId],
+  );
+  return row?.count ?? 0;
+}
+
 /** Stores a new place. */
 export async function insertPlace(queries: Queries, place: AlertPlace): Promise<void> {
   const { accountId, id, name, lat, lng, points, slug, active, createdAt } = place;

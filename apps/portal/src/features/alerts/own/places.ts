@@ -9,7 +9,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { OwnAlertNeeds } from './needs.ts';
 import { getOwn, requireWithin } from './own-replies.ts';
-import { type AlertPlace, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
+import { type AlertPlace, countPlaces, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
 import { noteRuleChange } from './rule-store.ts';
 
 /** Ids of the places that a plan pauses: the oldest stay active. */
@@ -64,7 +64,7 @@ function readName(name: string, language: Language): string {
 
 /** Saves a place. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan } = needs;
+  const { database, clock, findPlan, countOtherLocations } = needs;
   const input = requireFitting(PlaceInput, body ?? {}, language);
   const place: AlertPlace = {
     accountId,
@@ -76,8 +76,9 @@ export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: un
   };
   const { planId } = await findPlan(accountId);
   await database.inTransaction(async (transaction) => {
-    const known = await listPlaces(transaction, accountId);
-    requireWithin(known.length + 1, getPlanLimit(planId, 'locationNumber'), planId);
+    const known = await countPlaces(transaction, accountId);
+    const others = await countOtherLocations(transaction, accountId);
+    requireWithin(known + others + 1, getPlanLimit(planId, 'locationNumber'), planId);
     await insertPlace(transaction, place);
   });
   return toPlaceShape(place, new Set());
