@@ -19,3 +19,6 @@ export type DelayRecordCallId = keyof typeof DELAY_RECORD_ADDRESSES;
  * `file` is the month with its extension: `2026-10.jsonl`.
  */
 export const RECORD_MONTH_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/:id/:file' } as const;
+
+/** The script that verifies such a file (docs/delay-records.md). */
+export const RECORD_SCRIPT_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/verify-record.mjs' } as const;

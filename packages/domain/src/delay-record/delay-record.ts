@@ -3,7 +3,7 @@ import { type EpochSeconds, formatDate, formatMoment, parseDate } from '#time/vi
 import type { ForecastThunder } from '#weather/thunder.ts';
 import { type AnalysedHour, assessDelay, type DelayResult } from './assess-delay.ts';
 import { toCanonicalJson, toFixedText } from './canonical-json.ts';
-import type { DelayReason, DelayTerms, DelayThresholds } from './delay-terms.ts';
+import type { AmountName, DelayReason, DelayTerms, DelayThresholds } from './delay-terms.ts';
 
 /** What one run said of a day before or while it was, as it was issued. Null is unknown. */
 export interface IssuedForecast {
@@ -79,7 +79,7 @@ export function makeDelayDay(day: Omit<DelayDay, 'result'>): DelayDay {
   return { ...day, hours, result: assessDelay(day.terms, day.dayAt, hours) };
 }
 
-const THRESHOLD_DECIMALS: Readonly<Record<keyof Omit<DelayThresholds, 'thunder'>, number>> = {
+const THRESHOLD_DECIMALS: Readonly<Record<AmountName, number>> = {
   rainMmh: 1,
   dayRainMm: 1,
   gustMs: 1,

@@ -24,6 +24,9 @@ export interface DelayThresholds {
   readonly thunder: 1 | 2 | null;
 }
 
+/** A threshold that is an amount. */
+export type AmountName = Exclude<keyof DelayThresholds, 'thunder'>;
+
 /**
  * Whole hours of Vietnam's clock: `from` 0–23, `to` 1–24. Where `from` is after `to`, the hours from midnight to `to` and from `from` to midnight: a night shift;
  * its hours after midnight belong to the day they lie in.

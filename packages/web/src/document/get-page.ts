@@ -37,12 +37,12 @@ import { agriRootPage, weatherRootPage } from '#pages/place-root/place-root-page
 import { searchPage } from '#pages/search/search-page.tsx';
 import { TEXT_PAGES } from '#pages/text-page/text-pages.tsx';
 import { warningsPage } from '#pages/warnings/warnings-page.tsx';
-import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
 import { hourlyPage } from '#pages/weather/hourly-page.tsx';
 import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
+import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
 import { widgetBuilderPage } from '#pages/widget-builder/widget-builder-page.tsx';
 import { LIVE_EXAMPLES } from './live-examples.table.ts';
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { requireFitting } from '@portal/contract/check-schema';
 import {
   DELAY_RECORD_ADDRESSES,
   type DelayRecordCallId,
   RECORD_MONTH_ADDRESS,
+  RECORD_SCRIPT_ADDRESS,
 } from '@portal/contract/delay-record-addresses.table';
 import { StatementInput } from '@portal/contract/delay-record-schema';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
@@ -19,6 +21,14 @@ const LIMIT = { name: 'delay-records', perMinute: 60, perDay: 3000 } as const;
 /** Whoever verifies fetches a month or some; it may hold hundreds of kilobytes. */
 const FILE_LIMIT = { name: 'weather-record-files', perMinute: 20, perDay: 500 } as const;
 const CLOSE_EVERY_SECONDS = 60;
+/** What the docs print in full. */
+const SCRIPT = new URL('./verify-record.mjs', import.meta.url);
+const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-disposition': 'attachment; filename="verify-record.mjs"',
+  'cache-control': 'public, max-age=3600',
+  'x-robots-tag': 'noindex',
+};
 
 function listAnswers(needs: RecordNeeds, kind: ReturnType<typeof createStatementKind>) {
   return {
@@ -65,9 +75,15 @@ export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
     limit: FILE_LIMIT,
     handle: ({ parameters: { id = '', file: name = '' } }) => answerMonthFile(needs.database, id, name),
   };
+  const script: RawRoute = {
+    ...RECORD_SCRIPT_ADDRESS,
+    limit: FILE_LIMIT,
+    handle: () => ({ kind: 'body', headers: SCRIPT_HEADERS, body: readFileSync(SCRIPT) }),
+  };
   return {
     name: 'delay-records',
     rawRoutes: [
+      script,
       file,
       ...Object.entries(listAnswers(needs, kind)).map(([id, handle]): RawRoute => {
         const { method, path } = DELAY_RECORD_ADDRESSES[id as DelayRecordCallId];

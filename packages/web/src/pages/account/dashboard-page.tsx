@@ -1,9 +1,5 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
-import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
-import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
-import type { RouteId } from '@portal/routes/route-id';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { Dashboard } from '#islands/dashboard/dashboard.tsx';
 import type { SectionName } from '#islands/dashboard/section-props.ts';
 import { Island } from '#islands/island.tsx';
@@ -11,47 +7,13 @@ import { makePlaceSearchProps } from '#islands/place-search/place-search-props.t
 import type { Page } from '#pages/page.ts';
 import styles from './dashboard-page.module.css';
 import { toAccountOutcome } from './guest-pages.tsx';
-
-/** Pages of the side list, in its order. */
-const SECTIONS = [
-  ['overview', 'dashboard', 'house'],
-  ['places', 'dashboard:places', 'map-pin'],
-  ['rules', 'dashboard:rules', 'sliders-horizontal'],
-  ['messages', 'dashboard:messages', 'list-checks'],
-  ['channels', 'dashboard:channels', 'bell'],
-  ['plan', 'dashboard:plan', 'credit-card'],
-  ['keys', 'dashboard:keys', 'key-round'],
-  ['team', 'dashboard:team', 'users'],
-  ['settings', 'dashboard:settings', 'settings-2'],
-] as const satisfies readonly (readonly [Exclude<SectionName, 'order'>, RouteId, IconName])[];
+import { SIDE_PAGES, SideList } from './side-list.tsx';
 
 /** The section of a page; an order stands among the receipts of the plan. */
-const findSection = (routeId: string): SectionName =>
-  routeId === 'dashboard:order' ? 'order' : (SECTIONS.find(([, id]) => id === routeId)?.[0] ?? 'overview');
-
-interface SideListProps {
-  readonly current: SectionName;
-  readonly language: Language;
-}
-
-/** Every page of the dashboard: beside them on wide screens, above them sideways on phones. */
-function SideList({ current, language }: SideListProps) {
-  const words = dashboardMessages[language];
-  const open = current === 'order' ? 'plan' : current;
-  return (
-    <nav aria-label={words.menu} className={styles.side}>
-      <ul>
-        {SECTIONS.map(([section, id, icon]) => (
-          <li key={section}>
-            <a href={toLanguagePath(id, language)} aria-current={section === open ? 'page' : undefined}>
-              <Icon name={icon} size={20} />
-              {words.sections[section]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+function findSection(routeId: string): SectionName {
+  if (routeId === 'dashboard:order') return 'order';
+  const name = SIDE_PAGES.find(([, id]) => id === routeId)?.[0];
+  return name === undefined || name === 'records' ? 'overview' : name;
 }
 
 /** `/dashboard` and its parts: the same shells for everybody, without data of a person; the browser fills them after its check. */
@@ -64,7 +26,7 @@ export const dashboardPage: Page = async (request) => {
   return toAccountOutcome(
     request,
     <div className={`wrap ${styles.page}`}>
-      <SideList current={section} language={language} />
+      <SideList current={section === 'order' ? 'plan' : section} language={language} />
       <div className={styles.main}>
         <noscript>
           <p className="card">

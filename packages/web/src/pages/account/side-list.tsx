@@ -1,0 +1,48 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import type { RouteId } from '@portal/routes/route-id';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import type { SectionName } from '#islands/dashboard/section-props.ts';
+import styles from './dashboard-page.module.css';
+
+/** A page of the side list: a section of the dashboard, or a desk with a script of its own. */
+type SideName = Exclude<SectionName, 'order'> | 'records';
+
+/** Pages of the side list, in its order. */
+export const SIDE_PAGES = [
+  ['overview', 'dashboard', 'house'],
+  ['places', 'dashboard:places', 'map-pin'],
+  ['rules', 'dashboard:rules', 'sliders-horizontal'],
+  ['messages', 'dashboard:messages', 'list-checks'],
+  ['channels', 'dashboard:channels', 'bell'],
+  ['plan', 'dashboard:plan', 'credit-card'],
+  ['keys', 'dashboard:keys', 'key-round'],
+  ['team', 'dashboard:team', 'users'],
+  ['records', 'dashboard:records', 'badge-check'],
+  ['settings', 'dashboard:settings', 'settings-2'],
+] as const satisfies readonly (readonly [SideName, RouteId, IconName])[];
+
+interface SideListProps {
+  readonly current: SideName;
+  readonly language: Language;
+}
+
+/** Every page of the dashboard: beside them on wide screens, above them sideways on phones. */
+export function SideList({ current, language }: SideListProps) {
+  const words = dashboardMessages[language];
+  return (
+    <nav aria-label={words.menu} className={styles.side}>
+      <ul>
+        {SIDE_PAGES.map(([section, id, icon]) => (
+          <li key={section}>
+            <a href={toLanguagePath(id, language)} aria-current={section === current ? 'page' : undefined}>
+              <Icon name={icon} size={20} />
+              {words.sections[section]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
