@@ -124,7 +124,7 @@ function openProcess(database: TestDatabase, world: World, lines: string[], opti
       status: reply.statusCode,
       headers: reply.headers,
       token: String(reply.headers.authorization ?? '').replace('Bearer ', '') || undefined,
-      body: text.startsWith('{') ? JSON.parse(text) : text,
+      body: /json(;|$)/.test(String(reply.headers['content-type'])) ? JSON.parse(text) : text,
     };
   }
 

@@ -3,6 +3,7 @@ import { AppError } from '@portal/contract/errors';
 import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
+import { createOthersCount } from '../../apps/portal/src/compose/count-locations.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
@@ -69,6 +70,7 @@ export async function openAlertServer(
         weatherClock: people.clock,
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
+        countOtherLocations: createOthersCount('places'),
         findVerified: (accountId) => findVerified(people.database, accountId),
         listCatchments,
         findNextTrigger: (question) => triggers.find?.(question) ?? null,

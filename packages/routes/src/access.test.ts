@@ -16,6 +16,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:keys': 'USER',
   'dashboard:team': 'USER',
   'dashboard:activities': 'USER',
+  'dashboard:records': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:wind': 'USER',
   'dashboard:new-rule': 'USER',
@@ -36,6 +37,7 @@ const PARAMETERS = {
   industry: 'dien-gio',
   url: 'mot-bai',
   brand: 'troi-viet',
+  code: 'kQ3mT8vXw1ZrB6yN0pLd_A',
   id: '019ec0de-0000-7000-8000-0123456789ab',
 };
 const fill = (path: string): string =>

@@ -47,7 +47,7 @@ function addMixedForms(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow
 /** Every path without parameters: rows, their aliases, and mixed forms. A path of a row never gives way to a mixed form. */
 export function listFixedPaths(): Map<string, RouteMatch | RouteMove> {
   const paths = new Map<string, RouteMatch | RouteMove>();
-  const fixed = ROUTES.filter((row) => !/\{(location|days|url|id)\}/.test(row.vi));
+  const fixed = ROUTES.filter((row) => !/\{(location|days|url|id|code)\}/.test(row.vi));
   for (const row of fixed) addRow(paths, row);
   for (const row of fixed) addMixedForms(paths, row);
   return paths;

@@ -17,6 +17,7 @@ const PARAMETER: Readonly<Record<string, string>> = {
   location: `(?<location>${SLUG})`,
   days: '(?<days>3|5|7|10|15)',
   url: `(?<url>${SLUG})`,
+  code: '(?<code>[A-Za-z0-9_-]{22})',
   id: '(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})',
 };
 
@@ -43,7 +44,7 @@ function listRowPatterns(row: RouteRow & { id: RouteId }): PathPattern[] {
 
 /** Every path with parameters, in the order in which they are tried; `/{url}` is not among them, it comes after all. */
 export function listPathPatterns(): readonly PathPattern[] {
-  return ROUTES.filter((row) => /\{(location|days|url|id)\}/.test(row.vi) && row.id !== 'article').flatMap(
+  return ROUTES.filter((row) => /\{(location|days|url|id|code)\}/.test(row.vi) && row.id !== 'article').flatMap(
     listRowPatterns,
   );
 }

@@ -9,6 +9,7 @@ const SAMPLE = {
   location: 'da-lat-lam-dong',
   days: '10',
   url: 'bao-so-9-vao-bien-dong',
+  code: 'kQ3mT8vXw1ZrB6yN0pLd_A',
   id: '019ec0de-0000-7000-8000-0123456789ab',
 };
 const LANGUAGES = ['vi', 'en'] as const;
@@ -158,7 +159,10 @@ describe('matchPath by rule', () => {
   });
 
   it.each([
-    '/dashboard/records',
+    '/dashboard/records/new',
+    '/so-thoi-tiet',
+    '/so-thoi-tiet/kQ3mT8vXw1ZrB6yN0pLd_',
+    '/so-thoi-tiet/kQ3mT8vXw1ZrB6yN0pLd_A0',
     '/dashboard/orders',
     '/dashboard/orders/new',
     '/thoi-tiet-theo-nganh/khong-co',

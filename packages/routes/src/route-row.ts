@@ -1,7 +1,7 @@
 /** One address of the portal in both languages. */
 export interface RouteRow {
   readonly id: string;
-  /** Path in Vietnamese; `{location}`, `{days}`, `{url}`, `{id}` are parameters, `{brand}` stands for the brand's slug. */
+  /** Path in Vietnamese; `{location}`, `{days}`, `{url}`, `{id}`, `{code}` are parameters, `{brand}` stands for the brand's slug. */
   readonly vi: string;
   /** Path in English; the same as in Vietnamese where a path serves both languages. */
   readonly en: string;

@@ -123,6 +123,16 @@ export const ROUTES = [
     note: 'own activities and sites of metplus',
   },
   {
+    id: 'dashboard:records',
+    vi: '/dashboard/records',
+    en: '/dashboard/records',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'weather-delay records of contract sites',
+  },
+  {
     id: 'dashboard:settings',
     vi: '/dashboard/settings',
     en: '/dashboard/settings',
@@ -1048,6 +1058,16 @@ export const ROUTES = [
     kind: 'account',
     aliases: [],
     note: 'noindex',
+  },
+  {
+    id: 'weather-record',
+    vi: '/so-thoi-tiet/{code}',
+    en: '/weather-record/{code}',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'noindex; whoever has the code verifies the record',
   },
   {
     id: 'payment-result',

@@ -1,31 +1,70 @@
+import { findVerified } from '#features/accounts/find-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';
+import { findPausedPlaces } from '#features/alerts/own/places.ts';
+import { listRules } from '#features/alerts/own/rule-store.ts';
+import { openDecisions } from '#features/decisions/open-decisions.ts';
+import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
+import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
+import { openHydropower } from '#features/hydropower/open-hydropower.ts';
 import type { openPlaces } from '#features/places/open-places.ts';
 import type { openWarnings } from '#features/warnings/open-warnings.ts';
-import type { OpenWeather } from '#features/weather/open-weather.ts';
 import { openWind } from '#features/wind/open-wind.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Feature } from '#platform/feature.ts';
+import type { openForecast } from './open-forecast.ts';
 import type { openPeople } from './open-people.ts';
+import { createOthersList } from './own-locations.ts';
 
 interface DeskNeeds {
   readonly database: Database;
+  /** The machine's clock. */
   readonly clock: () => number;
-  readonly plans: ReturnType<typeof openPeople>['plans'];
-  readonly places: ReturnType<typeof openPlaces>['places'];
-  readonly weather: OpenWeather;
+  readonly weatherClock: () => number;
+  readonly findPlan: ReturnType<typeof openPeople>['plans']['ledger']['find'];
+  readonly locate: ReturnType<typeof openPlaces>['places']['locate'];
+  /** Where links lead. */
+  readonly publicUrl: string;
+  readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
+  readonly sky: BasinRainNeeds;
+}
+
+/** The board of work, which shares places and the number of rules with alerts. */
+function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
+  const { database, findPlan } = needs;
+  const listOthers = createOthersList('places');
+  return openDecisions({
+    ...needs,
+    readWorkHours: forecast.readWorkHours,
+    version: forecast.alerts.version,
+    findEmail: (accountId) => findVerified(database, accountId),
+    async listSites(accountId) {
+      const [places, others] = [await listPlaces(database, accountId), await listOthers(database, accountId)];
+      const paused = findPausedPlaces(places, others, (await findPlan(accountId)).planId);
+      return places.filter(({ id, active }) => active && !paused.has(id));
+    },
+    countRules: async (accountId) =>
+      (await listRules(database, accountId)).filter(({ rule }) => rule.kind !== 'officialWarning').length,
+  });
 }
 
 /** Opens the desks of trades: weather by a client's own limits at a client's own places. */
-export function openDesks({ plans, places, weather, warnings, ...people }: DeskNeeds): readonly Feature[] {
+export function openDesks(needs: DeskNeeds) {
+  const { weatherClock, forecast, warnings, sky, ...shared } = needs;
+  const { calls } = forecast.weather;
   const wind = openWind({
-    ...people,
-    findPlan: plans.ledger.find,
-    locate: places.locate,
-    listOtherLocations: listPlaces,
-    readWind: (query) => weather.calls.weatherWindHeights({ query }),
-    readMarine: (query) => weather.calls.weatherMarine({ query }),
+    ...shared,
+    listOtherLocations: createOthersList('farms'),
+    readWind: (query) => calls.weatherWindHeights({ query }),
+    readMarine: (query) => calls.weatherMarine({ query }),
     listWarnings: warnings.listKnownFor,
   });
-  return [wind];
+  const hydropower = openHydropower({ ...shared, sky, listOtherLocations: createOthersList('catchments') });
+  const records = openDelayRecords({
+    ...shared,
+    clock: weatherClock,
+    machineClock: shared.clock,
+    listOtherLocations: createOthersList('records'),
+    readDay: forecast.readRecordedDay,
+  });
+  return { features: [openBoard(needs), wind, hydropower, records], web: records.web };
 }

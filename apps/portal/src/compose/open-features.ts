@@ -3,7 +3,6 @@ import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
-import { listCatchments } from '#features/hydropower/catchment-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
@@ -17,12 +16,12 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
-import { openBoard } from './open-board.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
+import { createOthersList } from './own-locations.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -63,8 +62,7 @@ export async function openFeatures({
   channels,
   gateways,
 }: FeatureNeeds) {
-  const readTimer = () => performance.now();
-  const atlas = openPlaces({ ...config, readTimer, warn });
+  const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn });
   const { places } = atlas;
   const shared = { database, ready, clock, places, warn };
   const warnings = openWarnings({ ...config, ...shared });
@@ -84,39 +82,23 @@ export async function openFeatures({
     getFacts: () => company.get().facts,
     gateways,
   });
-  const known = { findPlan: plans.ledger.find, locate: places.locate, publicUrl: toOrigin(config) };
+  const own = { ...people, locate: places.locate, findPlan: plans.ledger.find, publicUrl: toOrigin(config) };
+  const sky = { store, clock, demo, radar: forecast.radar };
   const alerts = openAlerts({
-    ...people,
-    ...known,
+    ...own,
     sendMail: senders.sendMail,
     sendText: senders.sendText,
-    sky: { store, clock, demo, radar: forecast.radar, lightning: forecast.lightning, ...forecast.alerts },
+    sky: { ...sky, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
+    listOtherLocations: createOthersList('places'),
     findVerified: (accountId) => findVerified(database, accountId),
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });
-  const decisions = openBoard({ ...people, ...known, weatherClock: clock, forecast });
-  const desks = openDesks({ ...people, plans, places, weather, warnings });
-  const features: readonly Feature[] = [
-    { ...weather, routes: limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find }) },
-    atlas,
-    news,
-    company,
-    bulletins,
-    nowcast,
-    satellite,
-    warnings,
-    solutions,
-    leads,
-    plans,
-    payments,
-    accounts,
-    alerts,
-    decisions,
-    apiKeys,
-    ...desks,
-  ];
+  const desks = openDesks({ ...own, weatherClock: clock, forecast, warnings, sky });
+  const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
+  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
+  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
   return {
     features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,
@@ -128,7 +110,7 @@ export async function openFeatures({
       pagePlaces: places.pagePlaces,
       identify,
       keyCalls: apiKeys.calls,
-      linked: { ...payments.web, ...alerts.web },
+      linked: { ...payments.web, ...alerts.web, ...desks.web },
     },
   };
 }

@@ -21,6 +21,7 @@ import { createNextRunFinder } from '#roles/web/current-run.ts';
 import type { Config } from '../config.ts';
 import { createSightReading } from './read-alert-sight.ts';
 import { createPastReader, readAheadSky } from './read-preview-sky.ts';
+import { createRecordedDayReader } from './read-recorded-day.ts';
 import { createWorkHoursReading } from './read-work-hours.ts';
 
 const readTimer = (): number => performance.now();
@@ -89,6 +90,8 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
       readAhead: (place: Place) => readAheadSky((one) => readPlace(one, 'far'), place),
       listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
     },
+    /** A day that is over, as records hold it. */
+    readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     /** What alerts compare their rules with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
     /** The hours of a place as work is judged by them. */

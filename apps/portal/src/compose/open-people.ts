@@ -11,6 +11,8 @@ import { endKeys } from '#features/api-keys/keys/key-store.ts';
 import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
+import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
+import { exportSites } from '#features/delay-records/sites.ts';
 import { exportCatchments } from '#features/hydropower/catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
@@ -51,6 +53,7 @@ export function openPeople(needs: PeopleNeeds) {
       await deleteStopCodes(queries, accountId);
       await endTeams(queries, accountId);
       await endKeys(queries, accountId, needs.clock());
+      await deleteSiteLinks(queries, accountId);
     },
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
@@ -60,6 +63,7 @@ export function openPeople(needs: PeopleNeeds) {
       windFarms: await exportFarms(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),
       jobs: await exportAccountJobs(needs.database, accountId),
+      weatherRecords: await exportSites(needs, accountId),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,

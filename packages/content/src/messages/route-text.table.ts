@@ -63,6 +63,26 @@ export const ROUTE_TEXT = {
     vi: { title: 'Việc của tôi', description: 'Việc, nơi và ngưỡng của bạn: khi nào nên làm, cạnh nhau.' },
     en: { title: 'My activities', description: 'Your work, sites and limits: when to go, side by side.' },
   },
+  'dashboard:records': {
+    vi: {
+      title: 'Sổ thời tiết',
+      description: 'Sổ thời tiết của công trường: giờ mất theo ngưỡng hợp đồng, không sửa lại được.',
+    },
+    en: {
+      title: 'Weather records',
+      description: 'Weather records of sites: hours lost by contract thresholds, never changed later.',
+    },
+  },
+  'weather-record': {
+    vi: {
+      title: 'Sổ thời tiết',
+      description: 'Giờ mất vì thời tiết theo phân tích của mô hình tại ô lưới, ai cũng kiểm tra được.',
+    },
+    en: {
+      title: 'Weather record',
+      description: 'Hours lost to weather by the model analysis of the grid cell, for anybody to verify.',
+    },
+  },
   'dashboard:settings': {
     vi: { title: 'Cài đặt', description: 'Giờ yên lặng, ngôn ngữ, mật khẩu, thiết bị và dữ liệu của bạn.' },
     en: { title: 'Settings', description: 'Quiet hours, language, password, devices and your data.' },
@@ -84,6 +104,7 @@ export const ROUTE_TEXT = {
       title: 'Offshore wind desk',
       description: 'Wind at heights, weather windows, power and waves for your own farm.',
     },
+  },
   'dashboard:catchments': {
     vi: { title: 'Lưu vực', description: 'Lưu vực của bạn: vẽ, tải tệp lên, mưa bình quân từng giờ.' },
     en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their mean rain by the hour.' },

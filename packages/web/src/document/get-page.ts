@@ -1,8 +1,10 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
+import { activitiesPage } from '#pages/account/activities-page.tsx';
 import { catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
+import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
 import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
 import { logoutPage, verifyPage } from '#pages/account/verify-page.tsx';
@@ -43,6 +45,7 @@ import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
+import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
 import { widgetBuilderPage } from '#pages/widget-builder/widget-builder-page.tsx';
 import { LIVE_EXAMPLES } from './live-examples.table.ts';
 
@@ -67,7 +70,8 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:plan': dashboardPage,
   'dashboard:keys': dashboardPage,
   'dashboard:team': dashboardPage,
-  'dashboard:activities': dashboardPage,
+  'dashboard:activities': activitiesPage,
+  'dashboard:records': recordsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
   'dashboard:catchments': catchmentPage,
@@ -77,6 +81,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:wind': windPage,
   payment: paymentPage,
   'payment-result': paymentResultPage,
+  'weather-record': weatherRecordPage,
   'password-reset': passwordPage,
   verify: verifyPage,
   unsubscribe: unsubscribePage,
@@ -128,6 +133,7 @@ const NEVER_INDEXED = new Set<string>([
   'password-reset',
   'verify',
   'unsubscribe',
+  'weather-record',
   'dashboard',
   'payment-result',
   'search',

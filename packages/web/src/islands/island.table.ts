@@ -36,6 +36,7 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
   'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),
+  records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),

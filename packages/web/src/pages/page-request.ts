@@ -4,6 +4,8 @@ import type { Caller } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
+import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
+import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
@@ -56,6 +58,38 @@ export interface StopChannel {
   readonly active: boolean;
 }
 
+/** A closed day of a weather record. */
+export interface RecordedDay {
+  readonly dayAt: EpochSeconds;
+  readonly workHours: number;
+  readonly lost: readonly { readonly at: EpochSeconds; readonly reasons: readonly DelayReason[] }[];
+  readonly unknownHours: number;
+  /** mm, of the whole day; null where an hour is unknown. */
+  readonly rainMm: number | null;
+  readonly gustMaxMs: number | null;
+  readonly demo: boolean;
+}
+
+/** A weather record as everybody sees it who has its code. */
+export interface WeatherRecord {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly terms: DelayTerms;
+  readonly firstDayAt: EpochSeconds;
+  /** Its last day; null while it goes on. */
+  readonly lastDayAt: EpochSeconds | null;
+  /** Of all days, as its bytes are stored now. */
+  readonly chain: ChainState;
+  /** Names of the months it has, newest first, such as `2026-10`. */
+  readonly months: readonly string[];
+  /** The month that is shown, with its closed days, and the file of them. */
+  readonly month: string;
+  readonly days: readonly RecordedDay[];
+  readonly filePath: string;
+  readonly credits: readonly string[];
+}
+
 /** A matched address, ready to be rendered. */
 export interface PageRequest {
   readonly routeId: string;
@@ -89,6 +123,8 @@ export interface PageRequest {
   readonly findOrder?: (link: string) => Promise<OrderStatus | null>;
   /** The way of alerts that a message's code names, for the page that stops it; null where there is none. */
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
+  /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
+  readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
   /** The same of a form of accounts. */

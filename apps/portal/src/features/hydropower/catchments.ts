@@ -90,14 +90,14 @@ function toShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
   };
 }
 
-/** Ids that a plan pauses: of places and catchments together the oldest stay active. */
-async function findPaused({ database, findPlan, listPlaces }: OwnCatchmentNeeds, accountId: string) {
-  const [{ planId }, places, catchments] = await Promise.all([
+/** Ids that a plan pauses: of all that counts as a place the oldest stay active. */
+async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
+  const [{ planId }, others, catchments] = await Promise.all([
     findPlan(accountId),
-    listPlaces(database, accountId),
+    listOtherLocations(database, accountId),
     listCatchments(database, accountId),
   ]);
-  const { paused } = pauseExcess([...places, ...catchments], getPlanLimit(planId, 'locationNumber'));
+  const { paused } = pauseExcess([...others, ...catchments], getPlanLimit(planId, 'locationNumber'));
   return new Set(paused.map(({ id }) => id));
 }
 
@@ -160,7 +160,7 @@ function placePoint(
 
 /** Saves a catchment. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan, listPlaces } = needs;
+  const { database, clock, findPlan, listOtherLocations } = needs;
   const input = requireFitting(CatchmentInput, body ?? {}, language);
   const placed =
     input.polygon === undefined
@@ -180,8 +180,11 @@ export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, 
   const { planId } = await findPlan(accountId);
   const limit = getPlanLimit(planId, 'locationNumber');
   await database.inTransaction(async (transaction) => {
-    const [places, known] = [await listPlaces(transaction, accountId), await listCatchments(transaction, accountId)];
-    if (places.length + known.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    const [others, known] = [
+      await listOtherLocations(transaction, accountId),
+      await listCatchments(transaction, accountId),
+    ];
+    if (others.length + known.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
     await insertCatchment(transaction, catchment);
   });
   return toShape(catchment, new Set());

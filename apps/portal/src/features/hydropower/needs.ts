@@ -14,6 +14,6 @@ export interface OwnCatchmentNeeds {
   /** The machine's clock. */
   readonly clock: () => EpochSeconds;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Saved places, which the plan counts together with catchments (decisions.md, "Packages"). */
-  readonly listPlaces: (queries: Queries, accountId: string) => Promise<readonly Counted[]>;
+  /** What else of the account counts as a place of its plan (decisions.md, "Further routes"). */
+  readonly listOtherLocations: (queries: Queries, accountId: string) => Promise<readonly Counted[]>;
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { BRAND } from '@portal/content/brand';
 import type { CompanyFacts } from '@portal/content/company/company';
 import { formatDay } from '@portal/content/format-day';
@@ -7,7 +6,7 @@ import { receiptMessages } from '@portal/content/messages/receipt-messages';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
-import PDFDocument from 'pdfkit';
+import { makePdf, PDF_FONTS, type PdfDocument } from '#platform/pdf/pdf-file.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { findReceiptNumber } from './order-replies.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -17,14 +16,6 @@ import { listPaymentsOfOrder } from './payment-store.ts';
 export interface ReceiptNeeds {
   readonly getFacts: () => CompanyFacts;
 }
-
-type Document = InstanceType<typeof PDFDocument>;
-
-const find = (cut: string): string =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/plus-jakarta-sans/${cut}/PlusJakartaSans_${cut}.ttf`));
-
-/** Whole cuts with every Vietnamese letter; the standard fonts of PDF have none. */
-const RECEIPT_FONTS = { plain: find('400Regular'), bold: find('700Bold') };
 
 const MARGIN = 56;
 const PAGE_WIDTH = 595.28;
@@ -94,13 +85,13 @@ async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrde
 }
 
 /** A row of a name at the left and a value beside it; returns the height below which nothing stands. */
-function addRow(document: Document, [name, value]: Row, y: number): number {
-  document.font(RECEIPT_FONTS.plain).fontSize(10).fillColor(QUIET).text(name, MARGIN, y, { width: 120 });
+function addRow(document: PdfDocument, [name, value]: Row, y: number): number {
+  document.font(PDF_FONTS.plain).fontSize(10).fillColor(QUIET).text(name, MARGIN, y, { width: 120 });
   document.fillColor(INK).text(value, MARGIN + 130, y, { width: WIDTH - 130 });
   return Math.max(document.y, y + 14) + 6;
 }
 
-function addLine(document: Document, y: number): void {
+function addLine(document: PdfDocument, y: number): void {
   document
     .moveTo(MARGIN, y)
     .lineTo(PAGE_WIDTH - MARGIN, y)
@@ -110,7 +101,7 @@ function addLine(document: Document, y: number): void {
 }
 
 function addTable(
-  document: Document,
+  document: PdfDocument,
   content: ReceiptContent,
   words: (typeof receiptMessages)['vi'],
   top: number,
@@ -122,27 +113,27 @@ function addTable(
     });
     return Math.max(...bottoms) + 8;
   };
-  document.font(RECEIPT_FONTS.plain).fontSize(9).fillColor(QUIET);
+  document.font(PDF_FONTS.plain).fontSize(9).fillColor(QUIET);
   let y = cells([words.item, words.period, words.amount], top);
   addLine(document, y - 3);
   document.fontSize(11).fillColor(INK);
   for (const line of content.lines) y = cells(line, y + 4);
   addLine(document, y);
-  document.font(RECEIPT_FONTS.bold).fontSize(13);
+  document.font(PDF_FONTS.bold).fontSize(13);
   return cells([words.paid, '', content.total], y + 10);
 }
 
-function draw(document: Document, content: ReceiptContent, language: Language): void {
+function draw(document: PdfDocument, content: ReceiptContent, language: Language): void {
   const words = receiptMessages[language];
   document.rect(0, 0, PAGE_WIDTH, 6).fill(VIOLET);
-  document.font(RECEIPT_FONTS.bold).fontSize(14).fillColor(VIOLET).text(BRAND.name, MARGIN, MARGIN);
+  document.font(PDF_FONTS.bold).fontSize(14).fillColor(VIOLET).text(BRAND.name, MARGIN, MARGIN);
   document
     .fontSize(24)
     .fillColor(INK)
     .text(words.title, MARGIN, MARGIN + 30);
   let y = document.y + 4;
   for (const mark of content.marks) {
-    document.font(RECEIPT_FONTS.bold).fontSize(11).fillColor(RED).text(mark, MARGIN, y, { width: WIDTH });
+    document.font(PDF_FONTS.bold).fontSize(11).fillColor(RED).text(mark, MARGIN, y, { width: WIDTH });
     y = document.y + 4;
   }
   y += 10;
@@ -151,7 +142,7 @@ function draw(document: Document, content: ReceiptContent, language: Language): 
   y = addTable(document, content, words, y + 16) + 10;
   for (const row of content.rows) y = addRow(document, row, y);
   document
-    .font(RECEIPT_FONTS.plain)
+    .font(PDF_FONTS.plain)
     .fontSize(9)
     .fillColor(QUIET)
     .text(words.note, MARGIN, y + 20, { width: WIDTH });
@@ -165,19 +156,6 @@ export async function makeReceipt(
 ): Promise<Buffer> {
   const content = await readContent(needs, order, language);
   const title = `${receiptMessages[language].title} ${content.number}`;
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: language,
-    displayTitle: true,
-    font: RECEIPT_FONTS.plain,
-    info: { Title: title, Author: BRAND.name, CreationDate: new Date((order.paidAt ?? order.createdAt) * 1000) },
-  });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
-  draw(document, content, language);
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
+  const createdAt = order.paidAt ?? order.createdAt;
+  return makePdf({ title, language, createdAt, margin: MARGIN }, (document) => draw(document, content, language));
 }

@@ -82,6 +82,7 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   'unsubscribe',
   'password-reset',
   'payment-result',
+  'weather-record',
   'api-status',
 ]);
 
@@ -119,7 +120,7 @@ function isUsualPage(address: PageAddress): boolean {
 
 type SiteFacts = Pick<
   PageRequest,
-  'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder' | 'findStopChannel'
+  'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder' | 'findStopChannel' | 'findWeatherRecord'
 >;
 
 /** Who asks for a page, and by which request. */

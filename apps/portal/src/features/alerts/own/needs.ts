@@ -41,8 +41,8 @@ export interface OwnAlertNeeds {
   /** The place that a query names. Throws `AppError` `unknownPlace` or `outsideCoverage`. */
   readonly locate: (query: PlaceQuery) => Place;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
-  /** Catchments, which the plan counts together with places (decisions.md, "Packages"). */
-  readonly listCatchments: (
+  /** What else of the account counts as a place of its plan (decisions.md, "Further routes"). */
+  readonly listOtherLocations: (
     queries: Queries,
     accountId: string,
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;

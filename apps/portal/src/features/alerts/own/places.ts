@@ -12,13 +12,13 @@ import { getOwn, requireWithin } from './own-replies.ts';
 import { type AlertPlace, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
 import { noteRuleChange } from './rule-store.ts';
 
-/** Ids of the places that a plan pauses: of places and catchments together the oldest stay active. */
+/** Ids of the places that a plan pauses: of all that counts as a place the oldest stay active. */
 export function findPausedPlaces(
   places: readonly AlertPlace[],
-  catchments: readonly { readonly id: string; readonly createdAt: number }[],
+  others: readonly { readonly id: string; readonly createdAt: number }[],
   planId: PlanId,
 ): ReadonlySet<string> {
-  const { paused } = pauseExcess([...places, ...catchments], getPlanLimit(planId, 'locationNumber'));
+  const { paused } = pauseExcess([...places, ...others], getPlanLimit(planId, 'locationNumber'));
   return new Set(paused.map(({ id }) => id));
 }
 
@@ -38,10 +38,10 @@ function toPlaceShape({ id, name, lat, lng, slug, points, active }: AlertPlace, 
 }
 
 /** Every place of an account as its owner sees it. */
-export async function showPlaces({ database, findPlan, listCatchments }: OwnAlertNeeds, accountId: string) {
+export async function showPlaces({ database, findPlan, listOtherLocations }: OwnAlertNeeds, accountId: string) {
   const places = await listPlaces(database, accountId);
-  const catchments = await listCatchments(database, accountId);
-  const paused = findPausedPlaces(places, catchments, (await findPlan(accountId)).planId);
+  const others = await listOtherLocations(database, accountId);
+  const paused = findPausedPlaces(places, others, (await findPlan(accountId)).planId);
   return places.map((place) => toPlaceShape(place, paused));
 }
 
@@ -69,7 +69,7 @@ function readName(name: string, language: Language): string {
 
 /** Saves a place. Throws `AppError` `badInput`, `outsideCoverage`, `planLimit`. */
 export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan, listCatchments } = needs;
+  const { database, clock, findPlan, listOtherLocations } = needs;
   const input = requireFitting(PlaceInput, body ?? {}, language);
   const place: AlertPlace = {
     accountId,
@@ -82,8 +82,8 @@ export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: un
   const { planId } = await findPlan(accountId);
   await database.inTransaction(async (transaction) => {
     const known = await listPlaces(transaction, accountId);
-    const catchments = await listCatchments(transaction, accountId);
-    requireWithin(known.length + catchments.length + 1, getPlanLimit(planId, 'locationNumber'), planId);
+    const others = await listOtherLocations(transaction, accountId);
+    requireWithin(known.length + others.length + 1, getPlanLimit(planId, 'locationNumber'), planId);
     await insertPlace(transaction, place);
   });
   return toPlaceShape(place, new Set());

@@ -165,14 +165,14 @@ export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accoun
 
 /** Ids of the rules, places and members of teams that the plans of accounts pause. Only accounts that are about to get a message are asked for. */
 export async function findPaused(
-  { database, findPlan, listCatchments }: Pick<OwnAlertNeeds, 'database' | 'findPlan' | 'listCatchments'>,
+  { database, findPlan, listOtherLocations }: Pick<OwnAlertNeeds, 'database' | 'findPlan' | 'listOtherLocations'>,
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const paused = new Set<string>();
   for (const accountId of accountIds) {
     const { planId } = await findPlan(accountId);
-    const [places, catchments] = [await listPlaces(database, accountId), await listCatchments(database, accountId)];
-    for (const id of findPausedPlaces(places, catchments, planId)) paused.add(id);
+    const [places, others] = [await listPlaces(database, accountId), await listOtherLocations(database, accountId)];
+    for (const id of findPausedPlaces(places, others, planId)) paused.add(id);
     for (const id of findPausedRules(await listRules(database, accountId), planId)) paused.add(id);
     for (const id of findPausedMembers(await listMembers(database, accountId), planId)) paused.add(id);
   }

@@ -1,0 +1,119 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { type DelayDay, FIRST_HASH, makeDelayDay, writeDelayDay } from '@portal/domain/delay-record/delay-record';
+import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { hashText } from './check-chain.ts';
+import type { RecordNeeds } from './needs.ts';
+import { findLastRecord, insertRecord } from './record-store.ts';
+import {
+  advanceSite,
+  listDueSites,
+  listGoing,
+  listSites,
+  lockSite,
+  type RecordSite,
+  type SiteKey,
+} from './site-store.ts';
+
+/** A day is closed at this hour of the next one: by then the run that has its last hours as nearly now is there. */
+const CLOSED_AT_HOUR = 9;
+/** A day of which something is unknown waits so long for a late run, then it is closed as it is. */
+const PATIENCE_SECONDS = 3 * DAY_SECONDS;
+/** A day that waits is looked at again after so long. */
+const AGAIN_SECONDS = HOUR_SECONDS;
+const SITES_TOGETHER = 100;
+
+/** The newest day that may be closed at a moment. */
+export const findClosableDay = (now: EpochSeconds): EpochSeconds =>
+  startOfVietnamDay(now - DAY_SECONDS - CLOSED_AT_HOUR * HOUR_SECONDS);
+
+/** Sites of an account that its plan pauses: of all that counts as a place the oldest go on. */
+export async function findPausedSites(
+  needs: Pick<RecordNeeds, 'database' | 'findPlan' | 'listOtherLocations'>,
+  accountId: string,
+  sites: readonly RecordSite[],
+): Promise<ReadonlySet<string>> {
+  const { planId } = await needs.findPlan(accountId);
+  const others = await needs.listOtherLocations(needs.database, accountId);
+  const { paused } = pauseExcess([...others, ...listGoing(sites)], getPlanLimit(planId, 'locationNumber'));
+  return new Set(paused.map(({ id }) => id));
+}
+
+/** What a record says of a day, but for its place in the chain. */
+function readContent({ readDay }: RecordNeeds, { lat, lng, terms }: RecordSite, dayAt: EpochSeconds) {
+  const { hours, runs, credits, isDemo, forecasts } = readDay({ lat, lng }, dayAt);
+  return { dayAt, isDemo, point: { lat, lng }, terms, hours, runs, credits, forecasts };
+}
+
+/** Closes the next day of a site. False where it has to wait, or another worker has closed it. */
+async function closeNextDay(needs: RecordNeeds, site: RecordSite, now: EpochSeconds): Promise<boolean> {
+  const dayAt = site.nextDayAt;
+  const known = readContent(needs, site, dayAt);
+  const make = (place: Pick<DelayDay, 'number' | 'previousHash'>) =>
+    makeDelayDay({ ...known, ...place, closedAt: now });
+  const isIncomplete = make({ number: 1, previousHash: FIRST_HASH }).result.unknown.length > 0;
+  if (isIncomplete && now < dayAt + DAY_SECONDS + PATIENCE_SECONDS) return false;
+  return needs.database.inTransaction(async (transaction) => {
+    const held = await lockSite(transaction, site, dayAt);
+    if (held === null) return false;
+    const before = await findLastRecord(transaction, site);
+    const number = (before?.number ?? 0) + 1;
+    const content = writeDelayDay(make({ number, previousHash: before?.hash ?? FIRST_HASH }));
+    await insertRecord(transaction, site, { number, dayAt, content, hash: hashText(content) });
+    await advanceSite(transaction, site, dayAt + DAY_SECONDS);
+    return true;
+  });
+}
+
+/** Closes every day of a site that may be closed, oldest first. False where one has to wait. */
+async function closeSite(needs: RecordNeeds, site: RecordSite, signal: AbortSignal): Promise<boolean> {
+  const now = needs.clock();
+  const end = Math.min(findClosableDay(now), (site.endDayAt ?? Number.POSITIVE_INFINITY) - DAY_SECONDS);
+  let next = site;
+  while (next.nextDayAt <= end && !signal.aborted) {
+    if (!(await closeNextDay(needs, next, now))) return false;
+    next = { ...next, nextDayAt: next.nextDayAt + DAY_SECONDS };
+    await letOthersRun();
+  }
+  return true;
+}
+
+async function isPaused(needs: RecordNeeds, { accountId, id }: SiteKey): Promise<boolean> {
+  const sites = await listSites(needs.database, accountId);
+  return (await findPausedSites(needs, accountId, sites)).has(id);
+}
+
+/**
+ * Makes what closes the days that are over, of every site: also those that were missed, as far as the archive has their hours; what it no
+ * longer has is recorded as unknown. Trouble with one site holds no other; a run rejects with the first of it at its end.
+ */
+export function createDayCloser(needs: RecordNeeds): (signal: AbortSignal) => Promise<void> {
+  /** Sites that wait for a run, by when they are looked at again. */
+  const waiting = new Map<string, EpochSeconds>();
+
+  async function closeOne(site: RecordSite, signal: AbortSignal): Promise<void> {
+    const now = needs.clock();
+    if ((waiting.get(site.id) ?? 0) > now) return;
+    waiting.delete(site.id);
+    if (await isPaused(needs, site)) return;
+    if (!(await closeSite(needs, site, signal))) waiting.set(site.id, now + AGAIN_SECONDS);
+  }
+
+  return async (signal) => {
+    const dayAt = findClosableDay(needs.clock());
+    let after: SiteKey | null = null;
+    let trouble: unknown = null;
+    for (;;) {
+      const sites: readonly RecordSite[] = await listDueSites(needs.database, { dayAt, after, most: SITES_TOGETHER });
+      for (const site of sites) {
+        if (signal.aborted) return;
+        await closeOne(site, signal).catch((error: unknown) => {
+          trouble ??= error ?? new Error('failed without a reason');
+        });
+      }
+      after = sites.at(-1) ?? null;
+      if (sites.length < SITES_TOGETHER) break;
+    }
+    if (trouble !== null) throw trouble;
+  };
+}

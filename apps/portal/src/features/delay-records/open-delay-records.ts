@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { requireFitting } from '@portal/contract/check-schema';
+import {
+  DELAY_RECORD_ADDRESSES,
+  type DelayRecordCallId,
+  RECORD_MONTH_ADDRESS,
+  RECORD_SCRIPT_ADDRESS,
+} from '@portal/contract/delay-record-addresses.table';
+import { StatementInput } from '@portal/contract/delay-record-schema';
+import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
+import type { Feature } from '#platform/feature.ts';
+import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import { createDayCloser } from './close-days.ts';
+import type { RecordNeeds } from './needs.ts';
+import { answerMonthFile, createRecordFinder } from './show-record.ts';
+import { addSite, changeSite, getSite, removeSite, showSite, showSites } from './sites.ts';
+import { createStatementKind, getClosedDays } from './statement/statement-kind.ts';
+
+const LIMIT = { name: 'delay-records', perMinute: 60, perDay: 3000 } as const;
+/** Whoever verifies fetches a month or some; it may hold hundreds of kilobytes. */
+const FILE_LIMIT = { name: 'weather-record-files', perMinute: 20, perDay: 500 } as const;
+const CLOSE_EVERY_SECONDS = 60;
+/** What the docs print in full. */
+const SCRIPT = new URL('./verify-record.mjs', import.meta.url);
+const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-disposition': 'attachment; filename="verify-record.mjs"',
+  'cache-control': 'public, max-age=3600',
+  'x-robots-tag': 'noindex',
+};
+
+function listAnswers(needs: RecordNeeds, kind: ReturnType<typeof createStatementKind>) {
+  return {
+    recordsList: async (_request, context) => toJsonReply({ items: await showSites(needs, getAccountId(context)) }),
+    recordAdd: async ({ body }, context) =>
+      toJsonReply(await addSite(needs, getAccountId(context), body, context.language), 201),
+    recordShow: async (request, context) => toJsonReply(await showSite(needs, toOwnKey(request, context))),
+    recordRename: async (request, context) =>
+      toJsonReply(await changeSite(needs, toOwnKey(request, context), request.body, context.language)),
+    async recordEnd(request, context) {
+      await removeSite(needs, toOwnKey(request, context));
+      return REMOVED;
+    },
+    async recordStatement(request, context) {
+      const { language } = context;
+      const key = toOwnKey(request, context);
+      const site = await getSite(needs.database, key);
+      const { month } = requireFitting(StatementInput, request.body ?? {}, language);
+      await getClosedDays(needs.database, site, month);
+      const input = { siteId: site.id, month, language };
+      const { accountId } = key;
+      const jobId = await addAccountJob(needs.database, { kind, accountId, input, now: needs.machineClock() });
+      return toJsonReply({ jobId }, 202);
+    },
+  } as const satisfies Record<DelayRecordCallId, OwnAnswer>;
+}
+
+/** What a call changes: only by the portal's own pages. */
+const toWriting = (method: RawRoute['method']) =>
+  method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
+
+/** Weather-delay records of a running portal. */
+interface OpenDelayRecords extends Feature {
+  /** What the public page shows without a session. */
+  readonly web: { readonly findWeatherRecord: ReturnType<typeof createRecordFinder> };
+}
+
+/** Sites of contracts, the records of their days, and what proves them. */
+export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
+  const kind = createStatementKind(needs);
+  const closeDays = createDayCloser(needs);
+  const file: RawRoute = {
+    ...RECORD_MONTH_ADDRESS,
+    limit: FILE_LIMIT,
+    handle: ({ parameters: { id = '', file: name = '' } }) => answerMonthFile(needs.database, id, name),
+  };
+  const script: RawRoute = {
+    ...RECORD_SCRIPT_ADDRESS,
+    limit: FILE_LIMIT,
+    handle: () => ({ kind: 'body', headers: SCRIPT_HEADERS, body: readFileSync(SCRIPT) }),
+  };
+  return {
+    name: 'delay-records',
+    rawRoutes: [
+      script,
+      file,
+      ...Object.entries(listAnswers(needs, kind)).map(([id, handle]): RawRoute => {
+        const { method, path } = DELAY_RECORD_ADDRESSES[id as DelayRecordCallId];
+        return { method, path, handle, access: 'account', limit: LIMIT, ...toWriting(method) };
+      }),
+    ],
+    jobs: [
+      {
+        name: 'delay-records.close-days',
+        everySeconds: CLOSE_EVERY_SECONDS,
+        run: ({ signal }) => closeDays(signal),
+      },
+    ],
+    accountJobs: [kind],
+    web: { findWeatherRecord: createRecordFinder(needs.database) },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ChainState } from '@portal/domain/delay-record/verify-chain';
+import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
+import { listMonths } from './months.ts';
+import type { RecordSite } from './site-store.ts';
+
+/** How many days of a site are closed. */
+const countDays = ({ firstDayAt, nextDayAt }: RecordSite): number => (nextDayAt - firstDayAt) / DAY_SECONDS;
+
+const toDate = (at: EpochSeconds | null): string | null => (at === null ? null : formatDate(at));
+
+/** A site as its owner sees it. `lastDay` is its last closed one; `endDay` the day on which it was ended. */
+export function toSiteShape(site: RecordSite, paused: ReadonlySet<string>) {
+  const { id, publicId, name, language, lat, lng, terms, firstDayAt, nextDayAt, endDayAt, createdAt } = site;
+  const isPaused = paused.has(id);
+  const days = countDays(site);
+  return {
+    id,
+    publicId,
+    name,
+    language,
+    lat,
+    lng,
+    ...terms,
+    firstDay: formatDate(firstDayAt),
+    lastDay: days === 0 ? null : formatDate(nextDayAt - DAY_SECONDS),
+    endDay: toDate(endDayAt),
+    days,
+    months: days === 0 ? [] : listMonths(firstDayAt, nextDayAt - DAY_SECONDS).map((month) => month.name),
+    active: endDayAt === null && !isPaused,
+    ...(isPaused ? { pausedBy: 'plan' } : {}),
+    createdAt: formatMoment(createdAt),
+  };
+}
+
+/** How the chain of a site stands. */
+export const toChainShape = (state: ChainState) =>
+  state.isWhole
+    ? { whole: true, lastHash: state.lastHash }
+    : { whole: false, day: formatDate(state.dayAt), fault: state.fault };

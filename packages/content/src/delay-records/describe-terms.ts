@@ -1,0 +1,38 @@
+import type { DelayTerms } from '@portal/domain/delay-record/delay-terms';
+import type { Language } from '@portal/domain/language/language';
+import { delayRecordMessages } from '#messages/delay-record-messages.ts';
+
+/** An amount with the comma or the point of the language, to a tenth at most. */
+export const formatAmount = (amount: number, language: Language): string =>
+  amount.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 });
+
+/** The thresholds of a contract, each in a few words. */
+export function describeThresholds({ thresholds }: DelayTerms, language: Language): readonly string[] {
+  const words = delayRecordMessages[language];
+  const amounts = [
+    ['rain', thresholds.rainMmh],
+    ['dayRain', thresholds.dayRainMm],
+    ['gust', thresholds.gustMs],
+    ['wind', thresholds.windMs],
+    ['heat', thresholds.heatC],
+    ['cold', thresholds.coldC],
+  ] as const;
+  return [
+    ...amounts.flatMap(([name, amount]) =>
+      amount === null ? [] : [words.thresholds[name](formatAmount(amount, language))],
+    ),
+    ...(thresholds.thunder === null ? [] : [words.thunder[thresholds.thunder]]),
+  ];
+}
+
+const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
+
+/** When work is, such as `07:00–17:00, Monday, Tuesday`. */
+export function describeWorkTime({ workHours: { from, to }, weekdays }: DelayTerms, language: Language): string {
+  const { weekdays: names } = delayRecordMessages[language];
+  const first = weekdays[0] ?? 1;
+  const last = weekdays.at(-1) ?? first;
+  const isRow = weekdays.length > 2 && last - first === weekdays.length - 1;
+  const days = isRow ? [`${names[first - 1]} – ${names[last - 1]}`] : weekdays.map((day) => names[day - 1]);
+  return `${twoDigits(from)}:00–${twoDigits(to)}:00, ${days.join(', ')}`;
+}

@@ -1,0 +1,24 @@
+/**
+ * Method and path of every call about the caller's weather-delay records. They are for the portal's own pages and ask for a
+ * session; they stand in no document for API customers.
+ */
+export const DELAY_RECORD_ADDRESSES = {
+  recordsList: { method: 'GET', path: '/api/v1/me/records' },
+  recordAdd: { method: 'POST', path: '/api/v1/me/records' },
+  recordShow: { method: 'GET', path: '/api/v1/me/records/:id' },
+  recordRename: { method: 'PATCH', path: '/api/v1/me/records/:id' },
+  recordEnd: { method: 'DELETE', path: '/api/v1/me/records/:id' },
+  recordStatement: { method: 'POST', path: '/api/v1/me/records/:id/statements' },
+} as const;
+
+/** Name of a call about weather-delay records. */
+export type DelayRecordCallId = keyof typeof DELAY_RECORD_ADDRESSES;
+
+/**
+ * The days of a month as JSON lines, for whoever knows the record's public id and wants to verify them (docs/delay-records.md).
+ * `file` is the month with its extension: `2026-10.jsonl`.
+ */
+export const RECORD_MONTH_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/:id/:file' } as const;
+
+/** The script that verifies such a file (docs/delay-records.md). */
+export const RECORD_SCRIPT_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/verify-record.mjs' } as const;

@@ -1,0 +1,129 @@
+import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
+import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { type PickedPlace, PlacePicker } from '#islands/dashboard/place-picker.tsx';
+import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import type { OwnRecord } from './own-record.ts';
+import { createRecordDraft, findWrongAmount, type RecordDraft, toRecordBody } from './record-draft.ts';
+import { ThresholdFields, WorkFields } from './term-fields.tsx';
+import type { Records } from './use-records.ts';
+
+interface AddProps {
+  readonly records: Records;
+  readonly language: Language;
+  readonly now: EpochSeconds;
+  readonly search: PlaceSearchProps['words'];
+  readonly onDone: () => void;
+}
+
+const CREATED = 201;
+const DAYS_BACK = 30;
+
+/** Sends a draft. Its sentence where it is refused, else an empty one. */
+async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: AddProps): Promise<string> {
+  const { records, language, onDone } = props;
+  const words = dashboardRecordsMessages[language].add;
+  const wrong = findWrongAmount(draft);
+  if (place === null) return words.noPlace;
+  if (wrong !== null) return `${words.amounts[wrong][0]}: ${words.notNumber}`;
+  const body = toRecordBody(draft, place);
+  const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordAdd, { body, language });
+  if (answer.status !== CREATED)
+    return describeRefusal(answer, language, {
+      say: words.limit,
+      need: (limit) => ({ field: 'locationNumber', amount: limit + 1 }),
+    });
+  const record = answer.body as unknown as OwnRecord;
+  records.put(record);
+  records.tell(words.added(record.name));
+  onDone();
+  return '';
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Of a date: the first and the last that may be chosen. */
+  readonly dates?: { readonly min: string; readonly max: string };
+}
+
+function TextField({ label, hint, value, onChange, dates }: TextProps) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        autoComplete="off"
+        aria-describedby={`${id}hint`}
+        onChange={({ target }) => onChange(target.value)}
+        {...(dates === undefined ? { maxLength: 80 } : { type: 'date', ...dates })}
+      />
+      <p className={forms.hint} id={`${id}hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
+/** The form of a new record: where, what it is called, and the terms of the contract. */
+export function AddRecord(props: AddProps) {
+  const { language, now, search, onDone } = props;
+  const words = dashboardRecordsMessages[language].add;
+  const id = useId();
+  const [place, setPlace] = useState<PickedPlace | null>(null);
+  const [draft, setDraft] = useState(() => createRecordDraft(formatDate(now)));
+  const [mistake, setMistake] = useState<string | undefined>();
+  const change = (fields: Partial<RecordDraft>): void => setDraft({ ...draft, ...fields });
+  const pick = (picked: PickedPlace): void => {
+    setPlace(picked);
+    if (draft.name === '') change({ name: picked.name });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMistake((await sendRecord(draft, place, props)) || undefined);
+  };
+  const field = { draft, language, onChange: change };
+  const dates = { min: formatDate(now - DAYS_BACK * DAY_SECONDS), max: formatDate(now) };
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+      <PlacePicker language={language} search={search} onPick={pick} />
+      {place !== null && (
+        <p className={forms.chosen}>
+          <Icon name="check" size={18} />
+          {words.chosen(place.name)}
+        </p>
+      )}
+      <TextField label={words.name} hint={words.nameHint} value={draft.name} onChange={(name) => change({ name })} />
+      <ThresholdFields {...field} />
+      <WorkFields {...field} />
+      <TextField
+        label={words.start}
+        hint={words.startHint}
+        value={draft.start}
+        dates={dates}
+        onChange={(start) => change({ start })}
+      />
+      <p className={forms.hint}>{words.fixed}</p>
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.submit}
+        </button>
+        <button type="button" className={forms.plain} onClick={onDone}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

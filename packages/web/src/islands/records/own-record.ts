@@ -1,0 +1,34 @@
+import type { DelayTerms } from '@portal/domain/delay-record/delay-terms';
+import type { Language } from '@portal/domain/language/language';
+
+/** A record as the API shows it to its owner (docs/delay-records.md); days as `2026-10-31`. */
+export interface OwnRecord extends DelayTerms {
+  readonly id: string;
+  readonly publicId: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly lat: number;
+  readonly lng: number;
+  readonly firstDay: string;
+  readonly lastDay: string | null;
+  readonly endDay: string | null;
+  readonly days: number;
+  /** Newest first, such as `2026-10`. */
+  readonly months: readonly string[];
+  readonly active: boolean;
+  readonly pausedBy?: 'plan';
+  /** Of one record alone. */
+  readonly chain?:
+    | { readonly whole: true; readonly lastHash: string }
+    | { readonly whole: false; readonly day: string };
+}
+
+/** A job as the API shows it (docs/jobs.md). */
+export interface StatementJob {
+  readonly id: string;
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly progress: number;
+  readonly result: { readonly lostHours: number } | null;
+  readonly error: { readonly detail: string } | null;
+  readonly fileName: string | null;
+}

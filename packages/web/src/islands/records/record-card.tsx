@@ -1,0 +1,139 @@
+import { describeThresholds, describeWorkTime } from '@portal/content/delay-records/describe-terms';
+import { formatDay } from '@portal/content/format-day';
+import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
+import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { type FormEvent, useId, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { callOwn } from '#islands/session/call-account.ts';
+import type { OwnRecord } from './own-record.ts';
+import styles from './records.module.css';
+import { StatementPart } from './statement-part.tsx';
+import type { Records } from './use-records.ts';
+
+interface CardProps {
+  readonly record: OwnRecord;
+  readonly records: Records;
+  readonly language: Language;
+}
+
+const formatDate = (date: string, language: Language): string => formatDay(parseDate(date) ?? 0, language);
+
+/** How far the record is, and whether its chain holds. */
+function State({ record, language }: Omit<CardProps, 'records'>) {
+  const words = dashboardRecordsMessages[language].card;
+  const { days, lastDay, endDay, chain, pausedBy } = record;
+  return (
+    <>
+      <p>
+        {lastDay === null ? words.none : `${words.days(days)}; ${words.last(formatDate(lastDay, language))}.`}
+        {endDay !== null && ` ${words.ended(formatDate(endDay, language))}.`}
+      </p>
+      {pausedBy === 'plan' && <p className={styles.mistake}>{words.paused}</p>}
+      {days > 0 && chain === undefined && <p className={forms.hint}>{words.checking}</p>}
+      {chain?.whole === true && (
+        <p className={forms.chosen}>
+          <Icon name="badge-check" size={20} />
+          {words.whole}
+        </p>
+      )}
+      {chain?.whole === false && (
+        <p role="alert" className={styles.mistake}>
+          {words.broken(formatDate(chain.day, language))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const OK = 200;
+const GONE = 204;
+
+/** A new name, or the end of the record, which is asked for first. */
+function Tools({ record, records, language }: CardProps) {
+  const words = dashboardRecordsMessages[language].card;
+  const id = useId();
+  const [step, setStep] = useState<'none' | 'rename' | 'end'>('none');
+  const [name, setName] = useState(record.name);
+  const rename = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const call = { id: record.id, body: { name }, language };
+    const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordRename, call);
+    if (answer.status !== OK) return records.tell(describeRefusal(answer, language));
+    records.put(answer.body as unknown as OwnRecord);
+    setStep('none');
+  };
+  const end = async (): Promise<void> => {
+    const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordEnd, { id: record.id, language });
+    if (answer.status !== GONE) return records.tell(describeRefusal(answer, language));
+    records.tell(words.endDone(record.name));
+    records.reload();
+  };
+  if (step === 'end')
+    return (
+      <div role="alert" className={forms.question}>
+        <p>{words.endQuestion(record.name, record.days > 0)}</p>
+        <div className={forms.actions}>
+          <button type="button" className={forms.danger} onClick={() => void end()}>
+            {words.endYes}
+          </button>
+          <button type="button" className={forms.plain} onClick={() => setStep('none')}>
+            {words.stay}
+          </button>
+        </div>
+      </div>
+    );
+  if (step === 'rename')
+    return (
+      <form className={forms.form} onSubmit={(event) => void rename(event)}>
+        <div className={forms.field}>
+          <label htmlFor={id}>{dashboardRecordsMessages[language].add.name}</label>
+          <input id={id} value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        </div>
+        <div className={forms.actions}>
+          <button type="submit" className={forms.violet}>
+            {words.save}
+          </button>
+          <button type="button" className={forms.plain} onClick={() => setStep('none')}>
+            {dashboardRecordsMessages[language].add.cancel}
+          </button>
+        </div>
+      </form>
+    );
+  return (
+    <div className={forms.actions}>
+      <button type="button" className={forms.quiet} onClick={() => setStep('rename')}>
+        {words.rename}
+      </button>
+      {record.endDay === null && (
+        <button type="button" className={forms.quiet} onClick={() => setStep('end')}>
+          {words.end}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One record: its terms, how it stands, its statement and its public page. */
+export function RecordCard({ record, records, language }: CardProps) {
+  const words = dashboardRecordsMessages[language].card;
+  const path = toLanguagePath('weather-record', language, { code: record.publicId });
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby={record.id}>
+      <h2 id={record.id}>{record.name}</h2>
+      <p className={forms.hint}>
+        {describeThresholds(record, language).join('; ')}. {describeWorkTime(record, language)}.
+      </p>
+      <State record={record} language={language} />
+      {record.months.length > 0 && <StatementPart record={record} language={language} />}
+      <p>
+        <a href={path}>{words.publicPage}</a>
+      </p>
+      <Tools record={record} records={records} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import forms from '#islands/dashboard/forms.module.css';
+import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import { AddRecord } from './add-record.tsx';
+import { RecordCard } from './record-card.tsx';
+import styles from './records.module.css';
+import { useRecords } from './use-records.ts';
+
+/** What the server writes beside the shell: nothing of a person. */
+interface DeskProps {
+  readonly language: Language;
+  /** When the page was made. */
+  readonly now: EpochSeconds;
+  readonly search: PlaceSearchProps['words'];
+}
+
+/** One's weather-delay records: a card each, and the form of a new one. */
+export function RecordsDesk({ language, now, search }: DeskProps) {
+  const words = dashboardRecordsMessages[language];
+  const records = useRecords(language);
+  const [isAdding, setIsAdding] = useState(false);
+  const { state, items, told } = records;
+  const going = items.filter(({ endDay }) => endDay === null).length;
+  return (
+    <div className={styles.desk}>
+      <h1>{words.title}</h1>
+      <p className={styles.intro}>{words.intro}</p>
+      <p role="status" className={styles.told}>
+        {state === 'loading' && items.length === 0 ? words.loading : told}
+      </p>
+      {state === 'failed' && (
+        <div className={styles.job}>
+          <p>{words.failed}</p>
+          <button type="button" className={forms.plain} onClick={records.reload}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {items.map((record) => (
+        <RecordCard key={record.id} record={record} records={records} language={language} />
+      ))}
+      {state === 'ready' && (
+        <section className={`card ${styles.card}`} aria-labelledby="add-record">
+          <h2 id="add-record">{words.add.heading}</h2>
+          <p className={forms.hint}>{items.length === 0 ? words.empty : words.count(going)}</p>
+          {isAdding ? (
+            <AddRecord
+              records={records}
+              language={language}
+              now={now}
+              search={search}
+              onDone={() => setIsAdding(false)}
+            />
+          ) : (
+            <button type="button" className={forms.violet} onClick={() => setIsAdding(true)}>
+              <Icon name="plus" size={18} />
+              {words.add.open}
+            </button>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import { findToken } from '#islands/session/access-token.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import type { OwnRecord } from './own-record.ts';
+
+/** What the page shows, and how it changes it. */
+export interface Records {
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly items: readonly OwnRecord[];
+  /** What was done last, said aloud. */
+  readonly told: string;
+  readonly tell: (text: string) => void;
+  readonly reload: () => void;
+  readonly put: (record: OwnRecord) => void;
+}
+
+const OK = 200;
+
+/** Loads the records, and then the state of each chain, which the portal computes from what it has stored. */
+export function useRecords(language: Language): Records {
+  const [state, setState] = useState<Records['state']>('loading');
+  const [items, setItems] = useState<readonly OwnRecord[]>([]);
+  const [told, tell] = useState('');
+
+  const put = (record: OwnRecord): void =>
+    setItems((known) => {
+      const isKnown = known.some(({ id }) => id === record.id);
+      return isKnown ? known.map((one) => (one.id === record.id ? record : one)) : [...known, record];
+    });
+  const check = async ({ id }: OwnRecord): Promise<void> => {
+    const { status, body } = await callOwn(DELAY_RECORD_ADDRESSES.recordShow, { id, language });
+    if (status === OK) put(body as unknown as OwnRecord);
+  };
+  const load = async (): Promise<void> => {
+    const { status, body } = await callOwn(DELAY_RECORD_ADDRESSES.recordsList, { language });
+    if (status !== OK) return setState('failed');
+    const records = body.items as readonly OwnRecord[];
+    setItems(records);
+    setState('ready');
+    // One after the other: each of them reads a whole record.
+    for (const record of records) if (record.days > 0) await check(record);
+  };
+  const reload = (): void => {
+    setState('loading');
+    void load();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => {
+    if (findToken() !== null) void load();
+  }, []);
+  return { state, items, told, tell, reload, put };
+}

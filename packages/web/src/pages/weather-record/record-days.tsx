@@ -1,0 +1,85 @@
+import { formatAmount } from '@portal/content/delay-records/describe-terms';
+import { formatDay } from '@portal/content/format-day';
+import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
+import type { Language } from '@portal/domain/language/language';
+import { formatClock } from '@portal/domain/time/vietnam-time';
+import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import type { RecordedDay, WeatherRecord } from '#pages/page-request.ts';
+import styles from './weather-record-page.module.css';
+
+const UNKNOWN = '–';
+const toFigure = (value: number | null, language: Language): string =>
+  value === null ? UNKNOWN : formatAmount(value, language);
+
+function DayRow({ day, language }: { readonly day: RecordedDay; readonly language: Language }) {
+  const words = delayRecordMessages[language];
+  const { dayAt, workHours, lost, unknownHours, rainMm, gustMaxMs } = day;
+  const reasons = [...new Set(lost.flatMap((hour) => hour.reasons))].map((reason) => words.reasons[reason]);
+  return (
+    <tr className={lost.length > 0 ? styles.lost : undefined}>
+      <th scope="row">{formatDay(dayAt, language)}</th>
+      <td>{workHours}</td>
+      <td>{lost.length}</td>
+      <td>{unknownHours}</td>
+      <td>{toFigure(rainMm, language)}</td>
+      <td>{toFigure(gustMaxMs, language)}</td>
+      <td className={styles.why}>
+        {reasons.join(', ')}
+        {lost.length > 0 && (
+          <span className={styles.times}>
+            <span className="visually-hidden">{words.lostHoursOn(formatDay(dayAt, language))}: </span>
+            {lost.map(({ at }) => formatClock(at)).join(', ')}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const sum = (days: readonly RecordedDay[], count: (day: RecordedDay) => number): number =>
+  days.reduce((total, day) => total + count(day), 0);
+
+/** The closed days of the month that is shown, with what was lost. */
+export function RecordDays({ record, language }: { readonly record: WeatherRecord; readonly language: Language }) {
+  const words = delayRecordMessages[language];
+  const { columns } = words;
+  const { days, month } = record;
+  const lostHours = sum(days, ({ lost }) => lost.length);
+  const workHours = sum(days, (day) => day.workHours);
+  return (
+    <section className="card" aria-labelledby="days">
+      <h2 id="days">
+        {words.facts.month} {language === 'vi' ? month.split('-').reverse().join('/') : month}
+      </h2>
+      {days.length === 0 ? (
+        <p>{words.noDays}</p>
+      ) : (
+        <>
+          <p className={styles.sum}>
+            {words.facts.lost}: <strong>{words.lostOf(lostHours, workHours)}</strong>
+          </p>
+          <ScrollRegion label={words.facts.month}>
+            <table className={styles.days}>
+              <thead>
+                <tr>
+                  <th scope="col">{columns.day}</th>
+                  <th scope="col">{columns.work}</th>
+                  <th scope="col">{columns.lost}</th>
+                  <th scope="col">{columns.unknown}</th>
+                  <th scope="col">{columns.rain}</th>
+                  <th scope="col">{columns.gust}</th>
+                  <th scope="col">{columns.why}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {days.map((day) => (
+                  <DayRow key={day.dayAt} day={day} language={language} />
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        </>
+      )}
+    </section>
+  );
+}
