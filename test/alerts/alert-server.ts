@@ -3,7 +3,7 @@ import { AppError } from '@portal/contract/errors';
 import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
-import { createOthersCount } from '../../apps/portal/src/compose/count-locations.ts';
+import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
@@ -12,7 +12,6 @@ import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/ow
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
 import { createPreviewRoute } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
-import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -70,9 +69,8 @@ export async function openAlertServer(
         weatherClock: people.clock,
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
-        countOtherLocations: createOthersCount('places'),
+        listOtherLocations: createOthersList('places'),
         findVerified: (accountId) => findVerified(people.database, accountId),
-        listCatchments,
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),
         // Hosts of examples stand for those that resolve to a public address.

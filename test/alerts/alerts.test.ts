@@ -3,6 +3,7 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
 import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
@@ -12,7 +13,6 @@ import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate
 import { describeNextTrigger } from '../../apps/portal/src/features/alerts/evaluate/write-alert.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
-import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
 
@@ -64,7 +64,8 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       readCeilings: () => NO_BOUNDS,
       readSight,
       isRadarStale: () => isStale,
-      findPaused: (ids) => findPaused({ database, findPlan: portal.ledger.find, listCatchments }, ids),
+      findPaused: (ids) =>
+        findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places') }, ids),
       findQuietHours: (ids) => findQuietHours(database, ids),
     };
   }

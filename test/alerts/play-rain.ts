@@ -1,6 +1,7 @@
 import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
+import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
@@ -10,7 +11,6 @@ import { rateMessages } from '../../apps/portal/src/features/alerts/outcomes/rat
 import type { ReadObserved } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
-import { listCatchments } from '../../apps/portal/src/features/hydropower/catchment-store.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
 /** Nothing is left out: the bounds themselves are tested beside them. */
@@ -64,7 +64,8 @@ export function playRain(
   };
 
   const paused = {
-    findPaused: (ids: readonly string[]) => findPaused({ database, findPlan: portal.ledger.find, listCatchments }, ids),
+    findPaused: (ids: readonly string[]) =>
+      findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places') }, ids),
   };
 
   /** A worker of its own, as after a restart. */

@@ -8,7 +8,7 @@ import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { HOUR, makeField, makeHeader } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listPlaces } from '../../apps/portal/src/features/alerts/own/place-store.ts';
+import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
 import { openHydropower } from '../../apps/portal/src/features/hydropower/open-hydropower.ts';
 import { openAccountServer, START } from '../accounts/account-server.ts';
 
@@ -56,7 +56,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
         openHydropower({
           ...people,
           findPlan: people.plans.ledger.find,
-          listPlaces,
+          listOtherLocations: createOthersList('catchments'),
           sky: { store, radar, clock: () => START, demo: () => false },
         }).rawRoutes ?? [],
     });
