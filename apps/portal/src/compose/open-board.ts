@@ -1,13 +1,17 @@
 import { findVerified } from '#features/accounts/find-contact.ts';
+import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { findPausedPlaces } from '#features/alerts/own/places.ts';
 import { listRules } from '#features/alerts/own/rule-store.ts';
-import type { DecisionNeeds } from '#features/decisions/needs.ts';
+import type { ChangeNeeds } from '#features/decisions/changes/change-jobs.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import type { openForecast } from './open-forecast.ts';
 
 interface BoardNeeds
-  extends Pick<DecisionNeeds, 'database' | 'clock' | 'weatherClock' | 'locate' | 'findPlan' | 'publicUrl'> {
+  extends Pick<
+    ChangeNeeds,
+    'database' | 'clock' | 'weatherClock' | 'locate' | 'findPlan' | 'publicUrl' | 'sendMail' | 'warn'
+  > {
   readonly forecast: ReturnType<typeof openForecast>;
 }
 
@@ -18,6 +22,7 @@ export function openBoard({ forecast, ...needs }: BoardNeeds) {
     ...needs,
     readWorkHours: forecast.readWorkHours,
     version: forecast.alerts.version,
+    findBlocked: (addresses) => findBlocked(database, addresses),
     findEmail: (accountId) => findVerified(database, accountId),
     async listSites(accountId) {
       const places = await listPlaces(database, accountId);

@@ -93,7 +93,7 @@ export async function openFeatures({
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });
-  const decisions = openBoard({ ...people, ...known, weatherClock: clock, forecast });
+  const decisions = openBoard({ ...people, ...known, sendMail: senders.sendMail, weatherClock: clock, forecast });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const features: readonly Feature[] = [
     { ...weather, routes },

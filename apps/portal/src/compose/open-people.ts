@@ -10,6 +10,7 @@ import { endKeys } from '#features/api-keys/keys/key-store.ts';
 import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
+import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -52,6 +53,7 @@ export function openPeople(needs: PeopleNeeds) {
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
+      activities: await listActivities(needs.database, accountId),
       apiKeys: await exportKeys(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),
     }),

@@ -33,8 +33,8 @@ interface BoardPlace {
   readonly missed: string | null;
 }
 
-async function resolvePlace(slug: string, { language }: PageRequest, call: CallApi): Promise<BoardPlace | null> {
-  const known = await call(placesResolve, { query: { location: slug, lang: language } });
+async function resolvePlace(slug: string, request: PageRequest, call: CallApi): Promise<BoardPlace | null> {
+  const known = await call(placesResolve, { query: { location: slug, lang: request.language } });
   if (!known.ok) return null;
   const { reply } = known;
   if (reply.outcome === 'place') return { slug, place: reply.located.place, missed: null };
