@@ -30,7 +30,7 @@ const en: Wording<typeof vi> = {
 const WORDS: Readonly<Record<Language, typeof vi>> = { vi, en };
 
 /** What a letter about changed advice is written from. */
-export interface ChangeNews {
+interface ChangeNews {
   readonly activity: string;
   readonly site: string;
   readonly changes: readonly VerdictChange[];
