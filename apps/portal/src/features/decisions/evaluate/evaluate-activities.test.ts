@@ -92,7 +92,7 @@ describe('what a caller may ask for', () => {
   });
 
   it('is three days for guests, and those of the plan for others', async () => {
-    const needs = { findPlan: async () => ({ planId: 'package-2' }) } as const;
+    const needs = { findPlan: async () => ({ planId: 'package-2' as const }) };
     const ask = (days: string | undefined, context: RequestContext) =>
       codeOf(requireDays(needs, days === undefined ? {} : { days }, context.caller));
     expect(await ask(undefined, GUEST_CONTEXT)).toBeNull();
