@@ -2523,6 +2523,168 @@ class AlertsAheadReply(TypedDict):
     items: List[AlertsAheadReplyItemsItem]
 
 
+class DecisionsEvaluateReplyActivitiesItemHoursItem(TypedDict):
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # go, consider, stop; null where a value that decides is not known, or no threshold is set. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
+    verdict: Optional[Literal["go", "consider", "stop"]]
+    # why, in `lang`. Source: written by rules from values of the same reply
+    because: str
+    # % chance that a needed condition fails, from the ranges of the forecast; a floor where several may. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it
+    chance: Optional[float]
+    # whether protecting pays by cost and loss; null without these or a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it
+    act: Optional[bool]
+
+
+DecisionsEvaluateReplyActivitiesItemDaysItemWindowsItem = TypedDict(
+    "DecisionsEvaluateReplyActivitiesItemDaysItemWindowsItem",
+    {
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "from": "str",
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "to": "str",
+    },
+)
+
+
+class DecisionsEvaluateReplyActivitiesItemDaysItem(TypedDict):
+    # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
+    date: str
+    # hours to go in a row, cut at midnight. Source: computed from values of the model run
+    windows: List[DecisionsEvaluateReplyActivitiesItemDaysItemWindowsItem]
+    # in the longest window the hour with the least chance; null without a window. Source: computed from values of the model run. Null: it does not happen in this span
+    bestAt: Optional[str]
+    # hours to go from 06 to 19. Source: computed from values of the model run
+    goHours: int
+    # hours that have a verdict. Source: computed from values of the model run
+    knownHours: int
+
+
+DecisionsEvaluateReplyActivitiesItemNext1 = TypedDict(
+    "DecisionsEvaluateReplyActivitiesItemNext1",
+    {
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "from": "str",
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "to": "str",
+    },
+)
+
+
+DecisionsEvaluateReplyActivitiesItemNext2 = TypedDict(
+    "DecisionsEvaluateReplyActivitiesItemNext2",
+    {
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "from": "str",
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "to": "str",
+    },
+)
+
+
+class DecisionsEvaluateReplyActivitiesItemSaving1(TypedDict):
+    """of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it"""
+
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place
+    fromPercent: Optional[float]
+    # % chance that a needed condition fails. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it
+    chance: Optional[float]
+    # Source: computed from values of the model run
+    act: bool
+    # expected saving against the other choice, in the currency of cost and loss. Source: computed from values of the model run
+    amount: float
+    # Source: written by rules from values of the same reply
+    text: str
+
+
+class DecisionsEvaluateReplyActivitiesItemSaving2(TypedDict):
+    """of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it"""
+
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place
+    fromPercent: Optional[float]
+    # % chance that a needed condition fails. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it
+    chance: Optional[float]
+    # Source: computed from values of the model run
+    act: bool
+    # expected saving against the other choice, in the currency of cost and loss. Source: computed from values of the model run
+    amount: float
+    # Source: written by rules from values of the same reply
+    text: str
+
+
+class DecisionsEvaluateReplyActivitiesItem(TypedDict):
+    # Source: shape of the reply: names or holds other fields
+    name: str
+    # in plain words, in `lang`; without those that are not judged. Source: written by rules from values of the same reply
+    conditions: List[str]
+    # Source: shape of the reply: names or holds other fields
+    hours: List[DecisionsEvaluateReplyActivitiesItemHoursItem]
+    # Source: shape of the reply: names or holds other fields
+    days: List[DecisionsEvaluateReplyActivitiesItemDaysItem]
+    # the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
+    next: Union[DecisionsEvaluateReplyActivitiesItemNext1, DecisionsEvaluateReplyActivitiesItemNext2]
+    # of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it
+    saving: Union[DecisionsEvaluateReplyActivitiesItemSaving1, DecisionsEvaluateReplyActivitiesItemSaving2]
+
+
+class DecisionsEvaluateReplyWeatherItem(TypedDict):
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
+    rain: Optional[float]
+    # % chance of 0.2 mm or more. Source: members of the ensemble run. Null: no run at hand has it for this time and place
+    rainProbability: Optional[float]
+    # m/s. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    windGust: Optional[float]
+
+
+class DecisionsEvaluateReply(TypedDict):
+    place: Place
+    issued: Issued
+    # Source: shape of the reply: names or holds other fields
+    activities: List[DecisionsEvaluateReplyActivitiesItem]
+    # rain and gusts of the same hours. Source: calendar and rules of the crop, applied to the forecast of the place
+    weather: List[DecisionsEvaluateReplyWeatherItem]
+
+
+class _DecisionsEvaluateBodyActivitiesItemConditionsItemRequired(TypedDict):
+    # what is compared, in the units of this API; rain is that of the hour
+    quantity: Literal["rain", "rainProbability", "windSpeed", "windGust", "windSpeed50", "windSpeed100", "windSpeed120", "windSpeed150", "windGust150", "temperature", "feelsLike", "humidity", "visibility", "uvIndex", "thunder", "waveHeight", "wavePeriod"]
+    # atMost, atLeast: needed in each of so many hours from the hour on; above, below: stops where it lasts so many hours
+    compare: Literal["atMost", "atLeast", "above", "below"]
+    # work stops beyond it; null: not judged
+    threshold: Optional[float]
+
+
+class DecisionsEvaluateBodyActivitiesItemConditionsItem(_DecisionsEvaluateBodyActivitiesItemConditionsItemRequired, total=False):
+    # work is to be considered beyond it; left out: no such band
+    near: Optional[float]
+    # in a row; 1 when left out
+    hours: int
+
+
+class _DecisionsEvaluateBodyActivitiesItemRequired(TypedDict):
+    name: str
+    conditions: List[DecisionsEvaluateBodyActivitiesItemConditionsItem]
+
+
+class DecisionsEvaluateBodyActivitiesItem(_DecisionsEvaluateBodyActivitiesItemRequired, total=False):
+    # what protecting costs; given with loss
+    cost: float
+    # what a hit costs without it
+    loss: float
+
+
+class DecisionsEvaluateBody(TypedDict):
+    lat: float
+    lng: float
+    activities: List[DecisionsEvaluateBodyActivitiesItem]
+
+
 class SolutionsReplyItem(TypedDict):
     # Source: shape of the reply: names or holds other fields
     id: str
@@ -3586,6 +3748,18 @@ class TroiViet(_Transport):
     ) -> str:
         """The same as the text of a file. GET /api/v1/alerts?format=…"""
         return self._text("GET", "/api/v1/alerts", {"lat": lat, "lng": lng, "location": location, "province": province, "district": district, "lang": lang or self._language, "format": format})
+
+    def decisions_evaluate(
+        self,
+        body: DecisionsEvaluateBody,
+        *,
+        lang: Optional[Literal["vi", "en"]] = None,
+        days: Optional[int] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> DecisionsEvaluateReply:
+        """When activities may be done: a verdict with its reason for each hour, and the windows of each day. POST /api/v1/decisions/evaluate"""
+        reply: DecisionsEvaluateReply = self._json("POST", "/api/v1/decisions/evaluate", {"lang": lang or self._language, "days": days}, body, idempotency_key)
+        return reply
 
     def solutions(
         self,

@@ -2566,6 +2566,150 @@ export interface AlertsAheadReply {
   items: AlertsAheadReplyItemsItem[];
 }
 
+export interface DecisionsEvaluateReplyActivitiesItemHoursItem {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** go, consider, stop; null where a value that decides is not known, or no threshold is set. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
+  verdict: 'go' | 'consider' | 'stop' | null;
+  /** why, in `lang`. Source: written by rules from values of the same reply */
+  because: string;
+  /** % chance that a needed condition fails, from the ranges of the forecast; a floor where several may. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
+  chance: number | null;
+  /** whether protecting pays by cost and loss; null without these or a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
+  act: boolean | null;
+}
+
+export interface DecisionsEvaluateReplyActivitiesItemDaysItemWindowsItem {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  from: string;
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  to: string;
+}
+
+export interface DecisionsEvaluateReplyActivitiesItemDaysItem {
+  /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh */
+  date: string;
+  /** hours to go in a row, cut at midnight. Source: computed from values of the model run */
+  windows: DecisionsEvaluateReplyActivitiesItemDaysItemWindowsItem[];
+  /** in the longest window the hour with the least chance; null without a window. Source: computed from values of the model run. Null: it does not happen in this span */
+  bestAt: string | null;
+  /** hours to go from 06 to 19. Source: computed from values of the model run */
+  goHours: number;
+  /** hours that have a verdict. Source: computed from values of the model run */
+  knownHours: number;
+}
+
+/** the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
+export interface DecisionsEvaluateReplyActivitiesItemNext1 {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  from: string;
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  to: string;
+}
+
+/** the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
+export interface DecisionsEvaluateReplyActivitiesItemNext2 {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  from: string;
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  to: string;
+}
+
+/** of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
+export interface DecisionsEvaluateReplyActivitiesItemSaving1 {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place */
+  fromPercent: number | null;
+  /** % chance that a needed condition fails. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
+  chance: number | null;
+  /** Source: computed from values of the model run */
+  act: boolean;
+  /** expected saving against the other choice, in the currency of cost and loss. Source: computed from values of the model run */
+  amount: number;
+  /** Source: written by rules from values of the same reply */
+  text: string;
+}
+
+/** of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
+export interface DecisionsEvaluateReplyActivitiesItemSaving2 {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place */
+  fromPercent: number | null;
+  /** % chance that a needed condition fails. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
+  chance: number | null;
+  /** Source: computed from values of the model run */
+  act: boolean;
+  /** expected saving against the other choice, in the currency of cost and loss. Source: computed from values of the model run */
+  amount: number;
+  /** Source: written by rules from values of the same reply */
+  text: string;
+}
+
+export interface DecisionsEvaluateReplyActivitiesItem {
+  /** Source: shape of the reply: names or holds other fields */
+  name: string;
+  /** in plain words, in `lang`; without those that are not judged. Source: written by rules from values of the same reply */
+  conditions: string[];
+  /** Source: shape of the reply: names or holds other fields */
+  hours: DecisionsEvaluateReplyActivitiesItemHoursItem[];
+  /** Source: shape of the reply: names or holds other fields */
+  days: DecisionsEvaluateReplyActivitiesItemDaysItem[];
+  /** the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
+  next: DecisionsEvaluateReplyActivitiesItemNext1 | DecisionsEvaluateReplyActivitiesItemNext2;
+  /** of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
+  saving: DecisionsEvaluateReplyActivitiesItemSaving1 | DecisionsEvaluateReplyActivitiesItemSaving2;
+}
+
+export interface DecisionsEvaluateReplyWeatherItem {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
+  rain: number | null;
+  /** % chance of 0.2 mm or more. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
+  rainProbability: number | null;
+  /** m/s. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  windGust: number | null;
+}
+
+export interface DecisionsEvaluateReply {
+  place: Place;
+  issued: Issued;
+  /** Source: shape of the reply: names or holds other fields */
+  activities: DecisionsEvaluateReplyActivitiesItem[];
+  /** rain and gusts of the same hours. Source: calendar and rules of the crop, applied to the forecast of the place */
+  weather: DecisionsEvaluateReplyWeatherItem[];
+}
+
+export interface DecisionsEvaluateBodyActivitiesItemConditionsItem {
+  /** what is compared, in the units of this API; rain is that of the hour */
+  quantity: 'rain' | 'rainProbability' | 'windSpeed' | 'windGust' | 'windSpeed50' | 'windSpeed100' | 'windSpeed120' | 'windSpeed150' | 'windGust150' | 'temperature' | 'feelsLike' | 'humidity' | 'visibility' | 'uvIndex' | 'thunder' | 'waveHeight' | 'wavePeriod';
+  /** atMost, atLeast: needed in each of so many hours from the hour on; above, below: stops where it lasts so many hours */
+  compare: 'atMost' | 'atLeast' | 'above' | 'below';
+  /** work stops beyond it; null: not judged */
+  threshold: number | null;
+  /** work is to be considered beyond it; left out: no such band */
+  near?: number | null;
+  /** in a row; 1 when left out */
+  hours?: number;
+}
+
+export interface DecisionsEvaluateBodyActivitiesItem {
+  name: string;
+  conditions: DecisionsEvaluateBodyActivitiesItemConditionsItem[];
+  /** what protecting costs; given with loss */
+  cost?: number;
+  /** what a hit costs without it */
+  loss?: number;
+}
+
+export interface DecisionsEvaluateBody {
+  lat: number;
+  lng: number;
+  activities: DecisionsEvaluateBodyActivitiesItem[];
+}
+
 export interface SolutionsReplyItem {
   /** Source: shape of the reply: names or holds other fields */
   id: string;
@@ -3280,6 +3424,13 @@ export interface AlertsAheadQuery {
   lang?: 'vi' | 'en';
 }
 
+export interface DecisionsEvaluateQuery {
+  /** Language of texts and names: vi (default) or en. */
+  lang?: 'vi' | 'en';
+  /** For so many days of 24 hours; 3 when left out. */
+  days?: number;
+}
+
 export interface SolutionsQuery {
   /** VI (default), or EN for English texts where they exist. */
   language?: 'VI' | 'EN';
@@ -3557,6 +3708,11 @@ export class TroiViet extends Transport {
   /** The same as the text of a file. `GET /api/v1/alerts?format=…` */
   alertsAheadFile(format: 'csv' | 'geojson', query: AlertsAheadQuery = {}, options?: CallOptions): Promise<string> {
     return this.text({ method: 'GET', path: '/api/v1/alerts', query: { lang: this.language, ...query, format }, options });
+  }
+
+  /** When activities may be done: a verdict with its reason for each hour, and the windows of each day. `POST /api/v1/decisions/evaluate` */
+  decisionsEvaluate(body: DecisionsEvaluateBody, query: DecisionsEvaluateQuery = {}, options?: CallOptions): Promise<DecisionsEvaluateReply> {
+    return this.json({ method: 'POST', path: '/api/v1/decisions/evaluate', query: { lang: this.language, ...query }, body, options });
   }
 
   /** The solutions for businesses, agriculture and hydropower. `GET /api/v1/solution` */

@@ -4,6 +4,7 @@ import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
@@ -70,6 +71,7 @@ export async function openAlertServer(
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
         listOtherLocations: createOthersList('places'),
+    listActivities,
         findVerified: (accountId) => findVerified(people.database, accountId),
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),

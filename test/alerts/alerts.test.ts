@@ -4,6 +4,7 @@ import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
@@ -65,7 +66,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       readSight,
       isRadarStale: () => isStale,
       findPaused: (ids) =>
-        findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places') }, ids),
+        findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities }, ids),
       findQuietHours: (ids) => findQuietHours(database, ids),
     };
   }

@@ -2,6 +2,7 @@ import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
@@ -65,7 +66,7 @@ export function playRain(
 
   const paused = {
     findPaused: (ids: readonly string[]) =>
-      findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places') }, ids),
+      findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities }, ids),
   };
 
   /** A worker of its own, as after a restart. */

@@ -5,6 +5,7 @@ import { AppError } from '@portal/contract/errors';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { openPeople } from '../../apps/portal/src/compose/open-people.ts';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import type { OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
 import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/own-routes.ts';
@@ -62,6 +63,7 @@ const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAle
     isAllowedWebhook: async (url) => url.startsWith('https://hooks.example/'),
     findPushKey: () => null,
     listOtherLocations: createOthersList('places'),
+    listActivities,
   }),
 });
 

@@ -16,5 +16,5 @@ export const ACTIVITY_ADDRESSES = {
 /** Name of a call about own activities. */
 export type ActivityCallId = keyof typeof ACTIVITY_ADDRESSES;
 
-/** Address of the calendar of an account's activities, for whoever has its token: 54 letters that cannot be guessed. */
-export const ACTIVITY_FEED_PATH = '/api/v1/decisions/feed/:token';
+/** Address of the calendar of an account's activities, for whoever has its `token`: 54 letters that cannot be guessed. In the query, which the log leaves out. */
+export const ACTIVITY_FEED_PATH = '/api/v1/decisions/feed.ics';

@@ -1,7 +1,8 @@
 import { findVerified } from '#features/accounts/find-contact.ts';
+import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { findPausedPlaces } from '#features/alerts/own/places.ts';
-import { listRules } from '#features/alerts/own/rule-store.ts';
+import { listCountedRules } from '#features/alerts/own/rules.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
 import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
@@ -10,12 +11,16 @@ import type { openPlaces } from '#features/places/open-places.ts';
 import type { openWarnings } from '#features/warnings/open-warnings.ts';
 import { openWind } from '#features/wind/open-wind.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
 import type { openForecast } from './open-forecast.ts';
 import type { openPeople } from './open-people.ts';
 import { createOthersList } from './own-locations.ts';
 
 interface DeskNeeds {
   readonly database: Database;
+  readonly warn: (problem: string) => void;
+  /** Null where no mail is set up. */
+  readonly sendMail: SendMail | null;
   /** The machine's clock. */
   readonly clock: () => number;
   readonly weatherClock: () => number;
@@ -36,14 +41,14 @@ function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
     ...needs,
     readWorkHours: forecast.readWorkHours,
     version: forecast.alerts.version,
+    findBlocked: (addresses) => findBlocked(database, addresses),
     findEmail: (accountId) => findVerified(database, accountId),
     async listSites(accountId) {
       const [places, others] = [await listPlaces(database, accountId), await listOthers(database, accountId)];
       const paused = findPausedPlaces(places, others, (await findPlan(accountId)).planId);
       return places.filter(({ id, active }) => active && !paused.has(id));
     },
-    countRules: async (accountId) =>
-      (await listRules(database, accountId)).filter(({ rule }) => rule.kind !== 'officialWarning').length,
+    listRules: listCountedRules,
   });
 }
 

@@ -3,6 +3,7 @@ import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
+import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
@@ -91,11 +92,12 @@ export async function openFeatures({
     sky: { ...sky, lightning: forecast.lightning, ...forecast.alerts },
     preview: forecast.preview,
     listOtherLocations: createOthersList('places'),
+    listActivities,
     findVerified: (accountId) => findVerified(database, accountId),
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });
-  const desks = openDesks({ ...own, weatherClock: clock, forecast, warnings, sky });
+  const desks = openDesks({ ...own, sendMail: senders.sendMail, weatherClock: clock, forecast, warnings, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
   const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];

@@ -14,6 +14,7 @@ import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
 import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
 import { exportCatchments } from '#features/hydropower/catchments.ts';
+import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';
@@ -59,6 +60,7 @@ export function openPeople(needs: PeopleNeeds) {
       orders: await payments.exportOrders(accountId),
       alerts: await exportAlerts(needs.database, accountId),
       catchments: await exportCatchments(needs, accountId),
+      activities: await listActivities(needs.database, accountId),
       apiKeys: await exportKeys(needs.database, accountId),
       windFarms: await exportFarms(needs.database, accountId),
       apiUsage: await exportUsage(needs.database, accountId),

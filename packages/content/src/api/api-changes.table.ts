@@ -34,6 +34,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'POST /decisions/evaluate: khi nào nên làm một việc theo điều kiện của bạn, kèm lý do từng giờ; cả dạng csv và ics.',
+        en: 'POST /decisions/evaluate: when to do your work by your own conditions, with a reason for each hour; as csv and ics too.',
+      },
+      {
+        kind: 'added',
         vi: 'format=csv và geojson cho các chuỗi giờ, ngày và dự báo tức thời; ics cho day/15; day/90 cũng nhận format.',
         en: 'format=csv and geojson on series of hours, days and the nowcast; ics on day/15; day/90 takes format as well.',
       },

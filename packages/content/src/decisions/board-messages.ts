@@ -43,7 +43,7 @@ const vi = {
   saving: (at: string, amount: string) =>
     `Giờ rủi ro nhất: ${at}. Kỳ vọng tiết kiệm ${amount}\u00a0đồng so với làm ngược lại.`,
   apply: 'Tính lại bảng',
-  week: '7 ngày, số giờ nên làm',
+  week: (days: number) => `${days} ngày, số giờ nên làm`,
   weekNote: 'Số giờ nên làm trong 06–19 giờ. Xanh từ 8, vàng 4–7, đỏ dưới 4. Càng xa càng kém chắc.',
   weekCell: (hours: number, best: string | null) =>
     best === null ? `${hours} giờ nên làm` : `${hours} giờ nên làm, tốt nhất ${best}`,
@@ -103,7 +103,7 @@ const en: Wording<typeof vi> = {
   costLossNote: 'Protect where the chance of a miss ≥ cost ÷ loss. Left empty, nothing is weighed.',
   saving: (at, amount) => `Riskiest hour: ${at}. Expected saving against the other choice: ${amount}\u00a0dong.`,
   apply: 'Work the board out again',
-  week: '7 days, hours to go',
+  week: (days) => `${days} days, hours to go`,
   weekNote: 'Hours to go from 06 to 19. Green from 8, amber 4–7, red below 4. The farther, the less certain.',
   weekCell: (hours, best) => (best === null ? `${hours} hours to go` : `${hours} hours to go, best ${best}`),
   stale: 'The forecast is old: the board is grey and gives no advice.',

@@ -23,7 +23,7 @@ const nameOf = <Name extends string>(names: readonly Name[], description: string
   Unsafe<Name>({ type: 'string', enum: [...names], description });
 
 /** One condition of an activity as callers give it. */
-export const ConditionInput = ObjectOf(
+const ConditionInput = ObjectOf(
   {
     quantity: nameOf(DECISION_QUANTITY_IDS, 'what is compared, in the units of this API; rain is that of the hour'),
     compare: nameOf(

@@ -91,7 +91,7 @@ function readWork(query: Query, index: number, template: DecisionTemplateId): Bo
 }
 
 /** The templates of a trade, in the order of the table. */
-export const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[] =>
+const listTradeTemplates = (trade: DecisionTrade): readonly DecisionTemplateId[] =>
   DECISION_TEMPLATE_IDS.filter((id) => DECISION_TEMPLATES[id].trade === trade);
 
 /**

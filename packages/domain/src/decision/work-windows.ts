@@ -20,7 +20,7 @@ export interface WorkDay {
 }
 
 /** Light enough for work outdoors all year, hours on the clock. */
-export const DAYTIME = { from: 6, to: 19 } as const;
+const DAYTIME = { from: 6, to: 19 } as const;
 
 /** Every run of hours to go, not cut at midnight. `startAt` is the first hour's moment. */
 export function listWindows(levels: Uint8Array, startAt: EpochSeconds): readonly WorkWindow[] {

@@ -6,7 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { WorkGate } from '@portal/domain/safety/work-gate';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
 
 /** The hours of a place from the current one on, as work is judged by them. */
 export interface WorkHours {
@@ -42,8 +42,11 @@ export interface DecisionNeeds {
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
   /** The saved places of an account that are not paused. */
   readonly listSites: (accountId: string) => Promise<readonly Site[]>;
-  /** Rules of alerts that an account has: they share the number that its plan allows with activities. */
-  readonly countRules: (accountId: string) => Promise<number>;
+  /** Rules of alerts that an account has and its plan counts together with activities (decisions.md, "Further routes"). */
+  readonly listRules: (
+    queries: Queries,
+    accountId: string,
+  ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** The verified e-mail of an account; null where it has none. */
   readonly findEmail: (
     accountId: string,

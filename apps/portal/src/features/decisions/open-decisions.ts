@@ -3,6 +3,7 @@ import { type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { DecisionBoard } from '@portal/contract/endpoints/decisions';
 import type { Feature } from '#platform/feature.ts';
+import { type ChangeNeeds, listChangeJobs } from './changes/change-jobs.ts';
 import { listBoardRoutes } from './evaluate/board-route.ts';
 import { evaluateActivities, requireDays } from './evaluate/evaluate-activities.ts';
 import { writeBoard } from './evaluate/write-board.ts';
@@ -21,11 +22,12 @@ function createEvaluateRoute(needs: DecisionNeeds): EndpointRoute {
   };
 }
 
-/** When work may be done: the call of everybody. */
-export function openDecisions(needs: DecisionNeeds): Feature {
+/** When work may be done: the call of everybody, own activities, and letters when advice changes. */
+export function openDecisions(needs: ChangeNeeds): Feature {
   return {
     name: 'decisions',
     routes: [createEvaluateRoute(needs)],
     rawRoutes: [...listBoardRoutes(needs), ...listOwnActivityRoutes(needs)],
+    jobs: listChangeJobs(needs),
   };
 }

@@ -7,7 +7,7 @@ import styles from './decision-board.module.css';
 import { DecisionMatrix } from './decision-matrix.tsx';
 import { DecisionStrips } from './decision-strips.tsx';
 import { NextWindows } from './next-windows.tsx';
-import { WeekTable } from './week-table.tsx';
+import { WEEK_DAYS, WeekTable } from './week-table.tsx';
 
 /** Where the board may be had as a file; null: nowhere. */
 interface BoardFiles {
@@ -109,7 +109,7 @@ export function DecisionBoardCard({ reply, files, view, title, name = 'board' }:
             <NextWindows activities={activities} view={view} />
           </section>
           <section className="card">
-            <h3>{board.week}</h3>
+            <h3>{board.week(Math.min(activities[0]?.days.length ?? 0, WEEK_DAYS))}</h3>
             <WeekTable activities={activities} view={view} />
           </section>
         </>

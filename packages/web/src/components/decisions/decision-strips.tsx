@@ -1,6 +1,5 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
-import { PathDrawing } from '#components/ui/icon.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import { BOARD_HOURS, type BoardHour, type BoardView, nameActivity } from './board-view.ts';
 import styles from './decision-strips.module.css';
@@ -66,13 +65,17 @@ function Strip({ activity: { name, hours, conditions }, view }: StripProps) {
         {isStale || now === undefined ? null : <VerdictTag verdict={now.verdict} view={view} />}
       </div>
       {isStale || now === undefined ? null : <p className={styles.why}>{preventUnitBreaks(now.because)}</p>}
-      <PathDrawing
+      <svg
         className={`${styles.strip} ${isStale ? styles.stale : ''}`}
         viewBox={`0 0 ${BOARD_HOURS * STEP - 2} ${HEIGHT}`}
-        isStretched={true}
-        label={`${name}: ${label}`}
-        outlines={VERDICTS.map((verdict) => [styles[verdict], drawHours(shown, verdict)])}
-      />
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${name}: ${label}`}
+      >
+        {VERDICTS.map((verdict) => (
+          <path key={verdict} className={styles[verdict]} d={drawHours(shown, verdict)} />
+        ))}
+      </svg>
       <div className={styles.clock} aria-hidden="true">
         {QUARTERS.map((hour) => (
           <span key={hour}>{formatClock(shown[hour]?.at ?? null)}</span>

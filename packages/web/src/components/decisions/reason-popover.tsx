@@ -6,7 +6,7 @@ import styles from './decision-matrix.module.css';
 import { VerdictTag } from './verdict-mark.tsx';
 
 /** Hours in a row with one verdict and one reason. */
-export interface BoardSpell {
+interface BoardSpell {
   readonly first: BoardHour;
   readonly hours: readonly BoardHour[];
 }

@@ -1,4 +1,3 @@
-import { PathDrawing } from '#components/ui/icon.tsx';
 import type { BoardHour, BoardView } from './board-view.ts';
 import { nameVerdict } from './board-view.ts';
 import styles from './verdict-mark.module.css';
@@ -9,13 +8,9 @@ const MARKS = { go: 'M2 6.5l3 3 5-6', consider: 'M2 6h8', stop: 'M2.5 2.5l7 7m0-
 export function BoardMark({ verdict }: { readonly verdict: BoardHour['verdict'] }) {
   if (verdict === null) return null;
   return (
-    <PathDrawing
-      className={styles.mark}
-      width={12}
-      height={12}
-      viewBox="0 0 12 12"
-      outlines={[[undefined, MARKS[verdict]]]}
-    />
+    <svg className={styles.mark} width={12} height={12} viewBox="0 0 12 12" aria-hidden="true">
+      <path d={MARKS[verdict]} />
+    </svg>
   );
 }
 

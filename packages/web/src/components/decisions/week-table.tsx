@@ -6,7 +6,7 @@ import styles from './week-table.module.css';
 /** Hours to go of a day that make it good, and fair. */
 const GOOD_FROM = 8;
 const FAIR_FROM = 4;
-const WEEK_DAYS = 7;
+export const WEEK_DAYS = 7;
 
 const nameCount = (goHours: number) => (goHours >= GOOD_FROM ? 'go' : goHours >= FAIR_FROM ? 'consider' : 'stop');
 
@@ -52,7 +52,7 @@ export function WeekTable({ activities, view }: WeekTableProps) {
   return (
     <>
       <table className={styles.week}>
-        <caption className="visually-hidden">{board.week}</caption>
+        <caption className="visually-hidden">{board.week(days.length)}</caption>
         <thead>
           <tr>
             <td />

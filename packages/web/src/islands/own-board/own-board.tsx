@@ -18,7 +18,7 @@ import styles from './own-board.module.css';
 import { loadOwnBoard, type OwnActivity, type OwnBoardData, type OwnSiteBoard } from './own-board-shapes.ts';
 
 /** What the server writes beside the shell: nothing of a person. */
-export interface OwnBoardProps {
+interface OwnBoardProps {
   readonly language: Language;
   /** When the page was made, epoch seconds. */
   readonly now: number;

@@ -46,6 +46,11 @@ export interface OwnAlertNeeds {
     queries: Queries,
     accountId: string,
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
+  /** Activities, which the plan counts together with rules (decisions.md, "Further routes"). */
+  readonly listActivities: (
+    queries: Queries,
+    accountId: string,
+  ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
   /** Null where the account was deleted. */
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
   /** What would set a rule off at some points next; null where nothing does, or nothing is known. */

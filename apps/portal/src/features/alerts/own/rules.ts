@@ -20,14 +20,22 @@ import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } fro
 import { findPausedMembers } from './team.ts';
 import { listMembers } from './team-store.ts';
 
-/** Ids of the rules that a plan pauses: the oldest stay active, and official warnings always do (they are never counted). */
+/** Official warnings are never counted. */
+const isCounted = ({ rule }: Pick<StoredRule, 'rule'>): boolean => rule.kind !== 'officialWarning';
+
+/** The rules of an account that its plan counts. */
+export const listCountedRules = async (queries: Queries, accountId: string): Promise<readonly ListedRule[]> =>
+  (await listRules(queries, accountId)).filter(isCounted);
+
+/** Ids of the rules that a plan pauses: of rules and activities together the oldest stay active, and official warnings always do (they are never counted). */
 function findPausedRules(
   rules: readonly Pick<StoredRule, 'id' | 'rule' | 'createdAt'>[],
+  activities: Awaited<ReturnType<OwnAlertNeeds['listActivities']>>,
   planId: PlanId,
 ): ReadonlySet<string> {
-  const counted = rules.filter(({ rule }) => rule.kind !== 'officialWarning');
+  const counted = rules.filter(isCounted);
   const longest = getPlanLimit(planId, 'warningThunderstormLightning');
-  const { paused } = pauseExcess(counted, getPlanLimit(planId, 'insightNumber'));
+  const { paused } = pauseExcess([...counted, ...activities], getPlanLimit(planId, 'insightNumber'));
   const tooLong = counted.filter(({ rule }) => rule.leadMinutes > longest);
   return new Set([...paused, ...tooLong].map(({ id }) => id));
 }
@@ -55,7 +63,8 @@ function toRuleShape(listed: ListedRule, paused: ReadonlySet<string>, next: Next
 /** Every rule of an account as its owner sees it. */
 export async function showRules(needs: OwnAlertNeeds, accountId: string) {
   const rules = await listRules(needs.database, accountId);
-  const paused = findPausedRules(rules, (await needs.findPlan(accountId)).planId);
+  const activities = await needs.listActivities(needs.database, accountId);
+  const paused = findPausedRules(rules, activities, (await needs.findPlan(accountId)).planId);
   const places = await listPlaces(needs.database, accountId);
   return rules.map((rule) => toRuleShape(rule, paused, findNext(needs, rule, places)));
 }
@@ -129,10 +138,9 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
   await database.inTransaction(async (transaction) => {
     await requireOwnTargets(transaction, stored, language);
     if (rule.kind !== 'officialWarning') {
-      const counted = (await listRules(transaction, accountId)).filter(
-        (known) => known.rule.kind !== 'officialWarning',
-      );
-      requireWithin(counted.length + 1, getPlanLimit(planId, 'insightNumber'), planId);
+      const counted = await listCountedRules(transaction, accountId);
+      const activities = await needs.listActivities(transaction, accountId);
+      requireWithin(counted.length + activities.length + 1, getPlanLimit(planId, 'insightNumber'), planId);
     }
     await saveRule(transaction, stored, now);
   });
@@ -165,15 +173,17 @@ export async function removeOwnRule({ database, clock }: OwnAlertNeeds, { accoun
 
 /** Ids of the rules, places and members of teams that the plans of accounts pause. Only accounts that are about to get a message are asked for. */
 export async function findPaused(
-  { database, findPlan, listOtherLocations }: Pick<OwnAlertNeeds, 'database' | 'findPlan' | 'listOtherLocations'>,
+  needs: Pick<OwnAlertNeeds, 'database' | 'findPlan' | 'listOtherLocations' | 'listActivities'>,
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  const { database, findPlan, listOtherLocations, listActivities } = needs;
   const paused = new Set<string>();
   for (const accountId of accountIds) {
     const { planId } = await findPlan(accountId);
     const [places, others] = [await listPlaces(database, accountId), await listOtherLocations(database, accountId)];
     for (const id of findPausedPlaces(places, others, planId)) paused.add(id);
-    for (const id of findPausedRules(await listRules(database, accountId), planId)) paused.add(id);
+    const [rules, activities] = [await listRules(database, accountId), await listActivities(database, accountId)];
+    for (const id of findPausedRules(rules, activities, planId)) paused.add(id);
     for (const id of findPausedMembers(await listMembers(database, accountId), planId)) paused.add(id);
   }
   return paused;

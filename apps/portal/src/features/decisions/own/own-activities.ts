@@ -12,23 +12,24 @@ import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
 import type { DecisionNeeds } from '../needs.ts';
 import { deleteActivity, listActivities, lockActivities, type StoredActivity, saveActivity } from './activity-store.ts';
 
-/** Ids of the activities that a plan pauses: what its rules leave of the number, the oldest first. */
+/** Ids that a plan pauses: of rules and activities together the oldest stay active. */
 function findPausedActivities(
   activities: readonly StoredActivity[],
-  rules: number,
+  rules: Awaited<ReturnType<DecisionNeeds['listRules']>>,
   planId: PlanId,
 ): ReadonlySet<string> {
-  const left = Math.max(getPlanLimit(planId, 'insightNumber') - rules, 0);
-  return new Set(pauseExcess(activities, left).paused.map(({ id }) => id));
+  const { paused } = pauseExcess([...rules, ...activities], getPlanLimit(planId, 'insightNumber'));
+  return new Set(paused.map(({ id }) => id));
 }
 
 /** The activities of an account that are judged: its owner's switch is on, and its plan has room for them. */
 export async function listJudgedActivities(
-  { database, findPlan, countRules }: DecisionNeeds,
+  { database, findPlan, listRules }: DecisionNeeds,
   accountId: string,
 ): Promise<readonly StoredActivity[]> {
   const activities = await listActivities(database, accountId);
-  const paused = findPausedActivities(activities, await countRules(accountId), (await findPlan(accountId)).planId);
+  const rules = await listRules(database, accountId);
+  const paused = findPausedActivities(activities, rules, (await findPlan(accountId)).planId);
   return activities.filter(({ id, active }) => active && !paused.has(id));
 }
 
@@ -51,16 +52,16 @@ function toShape(activity: StoredActivity, paused: ReadonlySet<string>, language
 
 /** Every activity of an account as its owner sees it, and how many its plan has room for beside its rules. */
 export async function showActivities(needs: DecisionNeeds, accountId: string, language: Language) {
-  const { database, findPlan, countRules } = needs;
+  const { database, findPlan, listRules } = needs;
   const activities = await listActivities(database, accountId);
   const { planId } = await findPlan(accountId);
-  const rules = await countRules(accountId);
+  const rules = await listRules(database, accountId);
   const paused = findPausedActivities(activities, rules, planId);
   const limit = getPlanLimit(planId, 'insightNumber');
   return {
     items: activities.map((activity) => toShape(activity, paused, language)),
     limit: Number.isFinite(limit) ? limit : null,
-    rules,
+    rules: rules.length,
   };
 }
 
@@ -105,18 +106,17 @@ function toStored(
 
 /** Makes an activity. Throws `AppError` `badInput`, `planLimit`. */
 export async function addActivity(needs: DecisionNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan, countRules } = needs;
+  const { database, clock, findPlan, listRules } = needs;
   const input = requireActivity(body ?? {}, language);
   await requireOwnSites(needs, accountId, input.placeIds ?? [], language);
   const { planId } = await findPlan(accountId);
   const limit = getPlanLimit(planId, 'insightNumber');
-  const rules = await countRules(accountId);
   const now = clock();
   const stored = toStored(input, { accountId, id: makeUuidV7(now * 1000), createdAt: now });
   await database.inTransaction(async (transaction) => {
     await lockActivities(transaction, accountId);
-    const count = (await listActivities(transaction, accountId)).length + rules + 1;
-    if (count > limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    const [known, rules] = [await listActivities(transaction, accountId), await listRules(transaction, accountId)];
+    if (known.length + rules.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
     await saveActivity(transaction, stored);
   });
   return toShape(stored, new Set(), language);

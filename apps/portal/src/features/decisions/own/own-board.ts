@@ -10,7 +10,7 @@ const MOST_DAYS = 15;
 const DAY_HOURS = 24;
 
 /** The board of a site of one's own. */
-export interface SiteBoard extends DecisionBoard {
+interface SiteBoard extends DecisionBoard {
   readonly site: Pick<Site, 'id' | 'name'>;
 }
 

@@ -42,7 +42,7 @@ function listAnswers(needs: DecisionNeeds) {
     },
     async activityFeedMake(_request, context) {
       const token = await renewFeed(database, getAccountId(context), clock());
-      return toJsonReply({ url: publicUrl + ACTIVITY_FEED_PATH.replace(':token', token) }, 201);
+      return toJsonReply({ url: `${publicUrl}${ACTIVITY_FEED_PATH}?token=${token}` }, 201);
     },
     async activityFeedEnd(_request, context) {
       await endFeed(database, getAccountId(context));
@@ -57,8 +57,8 @@ function createFeedRoute(needs: DecisionNeeds): RawRoute {
     method: 'GET',
     path: ACTIVITY_FEED_PATH,
     limit: FEED_LIMIT,
-    async handle({ parameters }) {
-      const accountId = await findFeedAccount(needs.database, parameters.token);
+    async handle({ query: { token } }) {
+      const accountId = await findFeedAccount(needs.database, typeof token === 'string' ? token : undefined);
       if (accountId === null) return { kind: 'notFound' };
       const language = (await needs.findEmail(accountId))?.language ?? 'vi';
       const boards = await listSiteBoards(needs, accountId, language);

@@ -1,0 +1,74 @@
+import { writeChangeLetter } from '@portal/content/decisions/change-letter';
+import type { Job } from '#platform/jobs/job.ts';
+import type { SendMail } from '#platform/mail/mailer.ts';
+import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
+import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
+import type { DecisionNeeds } from '../needs.ts';
+import { listActivities } from '../own/activity-store.ts';
+import { CHANGE_TOPIC, type ChangePayload, findChanges } from './find-changes.ts';
+
+/** What letters about changed advice need besides. */
+export interface ChangeNeeds extends DecisionNeeds {
+  /** Null: no letter leaves. */
+  readonly sendMail: SendMail | null;
+  /** Addresses that asked not to be written to, of some. */
+  readonly findBlocked: (addresses: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly warn: (problem: string) => void;
+}
+
+const EVERY_SECONDS = 60;
+const LETTERS_EVERY_SECONDS = 15;
+const LEASE_SECONDS = 120;
+const MOST_ATTEMPTS = 8;
+const BACK_OFF = { first: 30, longest: 3600 } as const;
+
+/** Sends a letter; null: it was accepted, or nothing of it is wanted any more. */
+async function sendChange(needs: ChangeNeeds, message: OutboxMessage): Promise<string | null> {
+  const { accountId, activityId, placeId, changes, isDemo } = message.payload as ChangePayload;
+  const owner = await needs.findEmail(accountId);
+  const activity = (await listActivities(needs.database, accountId)).find(({ id }) => id === activityId);
+  const site = (await needs.listSites(accountId)).find(({ id }) => id === placeId);
+  if (!owner?.email || activity === undefined || !activity.notify || site === undefined) return null;
+  if ((await needs.findBlocked([owner.email])).size > 0) return null;
+  const { language } = owner;
+  const link = `${needs.publicUrl}/dashboard/activities${language === 'en' ? '?lang=en' : ''}`;
+  const letter = writeChangeLetter({ activity: activity.name, site: site.name, changes, isDemo, link }, language);
+  return needs.sendMail?.({ id: message.id, to: owner.email, ...letter }) ?? null;
+}
+
+/** The jobs that compare the boards of activities with what was told, whenever the weather has changed, and send the letters. */
+export function listChangeJobs(needs: ChangeNeeds): readonly Job[] {
+  let compared = '';
+  return [
+    {
+      name: 'decisions.find-changes',
+      everySeconds: EVERY_SECONDS,
+      async run({ signal }) {
+        const basis = `${needs.version()} ${Math.floor(needs.weatherClock() / 3600)}`;
+        if (basis === compared) return;
+        await findChanges(needs, signal);
+        compared = basis;
+      },
+    },
+    {
+      name: 'decisions.send-changes',
+      everySeconds: LETTERS_EVERY_SECONDS,
+      async run({ signal }) {
+        await deliverDueMessages({
+          database: needs.database,
+          clock: needs.clock,
+          topic: CHANGE_TOPIC,
+          deliver: (message) => sendChange(needs, message),
+          leaseSeconds: LEASE_SECONDS,
+          backOff: BACK_OFF,
+          mostAttempts: MOST_ATTEMPTS,
+          onFailure: (trouble, retrySeconds) =>
+            needs.warn(
+              `a letter about changed advice could not be sent (${trouble}); ${retrySeconds === null ? 'given up' : `tried again in ${retrySeconds} s`}`,
+            ),
+          signal,
+        });
+      },
+    },
+  ];
+}

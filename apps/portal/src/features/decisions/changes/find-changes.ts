@@ -1,0 +1,98 @@
+import { AppError } from '@portal/contract/errors';
+import { toGateLevel } from '@portal/domain/decision/explain-hour';
+import { judgeHours } from '@portal/domain/decision/judge-hours';
+import { listVerdictChanges, toVerdictText, type VerdictChange } from '@portal/domain/decision/verdict-change';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { addMessage } from '#platform/outbox/outbox-store.ts';
+import type { DecisionNeeds, Site, WorkHours } from '../needs.ts';
+import { listNotifiedAccounts, type StoredActivity } from '../own/activity-store.ts';
+import { listJudgedActivities } from '../own/own-activities.ts';
+import { listTold, saveTold, type Told } from './told-store.ts';
+
+export const CHANGE_TOPIC = 'decisions.changed';
+
+/** What a message names: its activity and site, and what is said of them. */
+export interface ChangePayload {
+  readonly accountId: string;
+  readonly activityId: string;
+  readonly placeId: string;
+  readonly changes: readonly VerdictChange[];
+  readonly isDemo: boolean;
+}
+
+/** Changes are told of so many hours, and looked for in more, so that the next comparison knows them. */
+const TOLD_HOURS = 24;
+const JUDGED_HOURS = 48;
+/** Between two letters about one activity at one site: a forecast that wavers is told once. */
+const PAUSE_SECONDS = 3 * 3600;
+/** Accounts that are read at once. */
+const BATCH = 200;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Compares an activity at a site with what was told of it; a change is stored with its letter, or neither is. */
+async function compareOne(
+  needs: DecisionNeeds,
+  { accountId, id: activityId, conditions }: StoredActivity,
+  { site, hours, known }: { readonly site: Site; readonly hours: WorkHours; readonly known: Told | undefined },
+): Promise<boolean> {
+  const { count, columns, gates, startAt, issued } = hours;
+  const levels = judgeHours(conditions, { count, columns, gates: Uint8Array.from(gates, toGateLevel) });
+  const present = { startAt, verdicts: toVerdictText(levels) };
+  const now = needs.clock();
+  const changes = known === undefined ? [] : listVerdictChanges(known, present, TOLD_HOURS);
+  const letterAt = known?.letterAt ?? null;
+  const isPaused = letterAt !== null && now - letterAt < PAUSE_SECONDS;
+  // While letters pause, what was told stays: the change is told when the pause is over, if it still is one.
+  if (changes.length > 0 && isPaused) return false;
+  const isTold = changes.length > 0;
+  const told = { activityId, placeId: site.id, ...present, letterAt: isTold ? now : letterAt };
+  await needs.database.inTransaction(async (transaction) => {
+    await saveTold(transaction, accountId, told);
+    if (!isTold) return;
+    const payload: ChangePayload = { accountId, activityId, placeId: site.id, changes, isDemo: issued.demo };
+    const message = { bucket: toIdBucket(accountId), topic: CHANGE_TOPIC, id: makeUuidV7(now * 1000), payload };
+    await addMessage(transaction, message, now);
+  });
+  return isTold;
+}
+
+function readHours({ readWorkHours }: DecisionNeeds, site: Site): WorkHours | null {
+  try {
+    return readWorkHours(site, JUDGED_HOURS, 'vi');
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function compareAccount(needs: DecisionNeeds, accountId: string): Promise<number> {
+  const activities = (await listJudgedActivities(needs, accountId)).filter(({ notify }) => notify);
+  if (activities.length === 0) return 0;
+  const told = await listTold(needs.database, accountId);
+  let letters = 0;
+  for (const site of await needs.listSites(accountId)) {
+    const ofSite = activities.filter(({ placeIds }) => placeIds.includes(site.id));
+    const hours = ofSite.length === 0 ? null : readHours(needs, site);
+    if (hours === null) continue;
+    for (const activity of ofSite) {
+      const known = told.find((one) => one.activityId === activity.id && one.placeId === site.id);
+      if (await compareOne(needs, activity, { site, hours, known })) letters += 1;
+    }
+  }
+  return letters;
+}
+
+/** Compares every activity that asks for letters with what was told of it. Returns how many letters are on their way. */
+export async function findChanges(needs: DecisionNeeds, signal: AbortSignal): Promise<number> {
+  let letters = 0;
+  let after = NOBODY;
+  while (!signal.aborted) {
+    const accounts = await listNotifiedAccounts(needs.database, after, BATCH);
+    for (const accountId of accounts) letters += await compareAccount(needs, accountId);
+    const last = accounts.at(-1);
+    if (last === undefined || accounts.length < BATCH) break;
+    after = last;
+  }
+  return letters;
+}

@@ -1,0 +1,40 @@
+import type { EpochSeconds } from '#time/vietnam-time.ts';
+import { HOUR_SECONDS } from '#time/vietnam-time.ts';
+
+/** Verdicts of hours as they are stored: a letter an hour, `g` go, `c` consider, `s` stop, `u` unknown. */
+export interface ToldVerdicts {
+  readonly startAt: EpochSeconds;
+  readonly verdicts: string;
+}
+
+/** Letters of the levels of `judgeHours`. */
+const LETTERS = 'gcus';
+
+/** Levels of hours as a text. */
+export const toVerdictText = (levels: Uint8Array): string => Array.from(levels, (level) => LETTERS[level]).join('');
+
+/** A stretch of hours whose advice turned round; `toAt` is its end. */
+export interface VerdictChange {
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  readonly now: 'go' | 'stop';
+}
+
+/**
+ * Where the advice of the next hours turned from go to stop or back since it was told last. What comes or goes between either
+ * and consider or unknown is no change: it would be told again and again. Hours that were not told do not count.
+ */
+export function listVerdictChanges(told: ToldVerdicts, present: ToldVerdicts, hours: number): readonly VerdictChange[] {
+  const changes: { fromAt: EpochSeconds; toAt: EpochSeconds; now: 'go' | 'stop' }[] = [];
+  for (let hour = 0; hour < Math.min(hours, present.verdicts.length); hour++) {
+    const at = present.startAt + hour * HOUR_SECONDS;
+    const before = told.verdicts[(at - told.startAt) / HOUR_SECONDS];
+    const after = present.verdicts[hour];
+    const now = before === 'g' && after === 's' ? 'stop' : before === 's' && after === 'g' ? 'go' : null;
+    if (now === null) continue;
+    const last = changes.at(-1);
+    if (last !== undefined && last.toAt === at && last.now === now) last.toAt = at + HOUR_SECONDS;
+    else changes.push({ fromAt: at, toAt: at + HOUR_SECONDS, now });
+  }
+  return changes;
+}
