@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { RecordChange, RecordInput } from '@portal/contract/delay-record-schema';
@@ -28,7 +28,13 @@ import { countSites, deleteSite, endSite, insertSite, listSites, type RecordSite
 const DAYS_BACK = 30;
 /** Sites of an account, the ended ones too. */
 const MOST_SITES = 500;
-const PUBLIC_ID_BYTES = 16;
+/** In small letters, as addresses of the portal are: 113 bits. */
+const PUBLIC_ID = { characters: 'abcdefghijklmnopqrstuvwxyz0123456789', length: 22 } as const;
+
+function makePublicId(): string {
+  const { characters, length } = PUBLIC_ID;
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+}
 
 interface OwnKey {
   readonly accountId: string;
@@ -107,7 +113,7 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
   const site: RecordSite = {
     accountId,
     id: makeUuidV7(machineClock() * 1000),
-    publicId: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+    publicId: makePublicId(),
     name: readName(input.name, language),
     language: input.language === 'vi' || input.language === 'en' ? input.language : language,
     lat,
