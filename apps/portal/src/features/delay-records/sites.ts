@@ -20,7 +20,8 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { checkChain } from './check-chain.ts';
 import { findPausedSites } from './close-days.ts';
 import type { RecordNeeds } from './needs.ts';
-import { findLastRecord } from './record-store.ts';
+import { findLastRecord, listRecordsBetween } from './record-store.ts';
+import { readDays } from './show-record.ts';
 import { toChainShape, toSiteShape } from './site-shape.ts';
 import { countSites, deleteSite, endSite, insertSite, listSites, type RecordSite, renameSite } from './site-store.ts';
 
@@ -55,11 +56,19 @@ export async function showSites(needs: RecordNeeds, accountId: string) {
   return sites.map((site) => toSiteShape(site, paused));
 }
 
-/** A site with the state of its chain, computed from the stored bytes. Throws `AppError` `notFound`. */
+/** The span of the last closed day of a site. */
+const toLastDay = ({ nextDayAt: toAt }: RecordSite) => ({ fromAt: toAt - DAY_SECONDS, toAt });
+
+/** A site with the state of its chain, and whether its last day is of demonstration weather, computed from the stored bytes. Throws `AppError` `notFound`. */
 export async function showSite(needs: RecordNeeds, key: OwnKey) {
   const site = await getSite(needs.database, key);
   const paused = await findPausedSites(needs, key.accountId, await listSites(needs.database, key.accountId));
-  return { ...toSiteShape(site, paused), chain: toChainShape(await checkChain(needs.database, site)) };
+  const [last] = readDays(await listRecordsBetween(needs.database, site, toLastDay(site)));
+  return {
+    ...toSiteShape(site, paused),
+    demo: last?.isDemo ?? false,
+    chain: toChainShape(await checkChain(needs.database, site)),
+  };
 }
 
 function readName(name: string, language: Language): string {
