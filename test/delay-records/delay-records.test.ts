@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -216,6 +217,30 @@ describe.each(listDatabaseServers())('weather-delay records on $name', (server) 
     for (const file of ['2026-08.jsonl', '2026-13.jsonl', 'x', '2026-10.pdf'])
       expect((await fetchMonth(publicId, file)).status).toBe(404);
     expect((await fetchMonth('a'.repeat(22))).status).toBe(404);
+  });
+
+  it('survive workers that are killed in the midst of closing them', async () => {
+    const { id } = await add();
+    let now = TODAY + DAY_SECONDS + 10 * HOUR_SECONDS;
+    let turns = 0;
+    for (const wanted of [3, 40, 9]) {
+      const env = { ...process.env, DATABASE_URL: portal.database.url, NOW: String(now) };
+      const worker = spawn(process.execPath, [join(import.meta.dirname, 'close-days-forever.ts')], { env });
+      let text = '';
+      worker.stdout.on('data', (bytes) => (text += String(bytes)));
+      const ended = once(worker, 'exit');
+      await expect.poll(() => text.split('\n').length).toBeGreaterThan(wanted);
+      worker.kill('SIGKILL');
+      await ended;
+      const lines = text.split('\n').slice(0, -1);
+      turns += lines.length;
+      now = Number(lines.at(-1)) + DAY_SECONDS;
+    }
+    const { days, chain } = await show(id);
+    expect(chain.whole).toBe(true);
+    // A day may have been closed whose line was not written any more.
+    expect(days).toBeGreaterThanOrEqual(turns);
+    expect(await listRows(id)).toHaveLength(days);
   });
 
   it('are printed as a statement by a job, unless the chain is broken', async () => {
