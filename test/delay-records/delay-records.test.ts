@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readDelayDay } from '@portal/domain/delay-record/delay-record';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import { openRecordServer } from './record-server.ts';
 type Portal = Awaited<ReturnType<typeof openRecordServer>>;
 type Person = Awaited<ReturnType<Portal['register']>>;
 
+const PROGRAM = new URL('./close-days-forever.ts', import.meta.url);
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 /** 2026-10-28, a Wednesday, 08:00. */
@@ -225,7 +227,7 @@ describe.each(listDatabaseServers())('weather-delay records on $name', (server) 
     let turns = 0;
     for (const wanted of [3, 40, 9]) {
       const env = { ...process.env, DATABASE_URL: portal.database.url, NOW: String(now) };
-      const worker = spawn(process.execPath, [join(import.meta.dirname, 'close-days-forever.ts')], { env });
+      const worker = spawn(process.execPath, [fileURLToPath(PROGRAM)], { env });
       let text = '';
       worker.stdout.on('data', (bytes) => (text += String(bytes)));
       const ended = once(worker, 'exit');

@@ -14,7 +14,6 @@ import {
   parseDate,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import type { Static } from 'typebox';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { checkChain } from './check-chain.ts';
@@ -77,7 +76,7 @@ function readName(name: string, language: Language): string {
   return line;
 }
 
-function readTerms(input: Static<typeof RecordInput>, language: Language): DelayTerms {
+function readTerms(input: RecordInput, language: Language): DelayTerms {
   const { thresholds, workHours, weekdays } = input;
   const terms: DelayTerms = {
     thresholds: {
