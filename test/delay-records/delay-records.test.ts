@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readDelayDay } from '@portal/domain/delay-record/delay-record';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +17,7 @@ import { openRecordServer } from './record-server.ts';
 type Portal = Awaited<ReturnType<typeof openRecordServer>>;
 type Person = Awaited<ReturnType<Portal['register']>>;
 
+const PROGRAM = new URL('./close-days-forever.ts', import.meta.url);
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 /** 2026-10-28, a Wednesday, 08:00. */
@@ -77,7 +80,7 @@ describe.each(listDatabaseServers())('weather-delay records on $name', (server) 
 
   it('begin today, or up to thirty days ago, and are closed at nine the next morning, once', async () => {
     const { id, publicId } = await add();
-    expect(publicId).toMatch(/^[\w-]{22}$/);
+    expect(publicId).toMatch(/^[a-z0-9]{22}$/);
     expect(await show(id)).toMatchObject({ firstDay: '2026-10-28', lastDay: null, days: 0, active: true });
     portal.world.now = TODAY + DAY_SECONDS + 9 * HOUR_SECONDS - 1;
     await portal.closeDue();
@@ -215,7 +218,31 @@ describe.each(listDatabaseServers())('weather-delay records on $name', (server) 
     });
     for (const file of ['2026-08.jsonl', '2026-13.jsonl', 'x', '2026-10.pdf'])
       expect((await fetchMonth(publicId, file)).status).toBe(404);
-    expect((await fetchMonth('A'.repeat(22))).status).toBe(404);
+    expect((await fetchMonth('a'.repeat(22))).status).toBe(404);
+  });
+
+  it('survive workers that are killed in the midst of closing them', async () => {
+    const { id } = await add();
+    let now = TODAY + DAY_SECONDS + 10 * HOUR_SECONDS;
+    let turns = 0;
+    for (const wanted of [3, 40, 9]) {
+      const env = { ...process.env, DATABASE_URL: portal.database.url, NOW: String(now) };
+      const worker = spawn(process.execPath, [fileURLToPath(PROGRAM)], { env });
+      let text = '';
+      worker.stdout.on('data', (bytes) => (text += String(bytes)));
+      const ended = once(worker, 'exit');
+      await expect.poll(() => text.split('\n').length).toBeGreaterThan(wanted);
+      worker.kill('SIGKILL');
+      await ended;
+      const lines = text.split('\n').slice(0, -1);
+      turns += lines.length;
+      now = Number(lines.at(-1)) + DAY_SECONDS;
+    }
+    const { days, chain } = await show(id);
+    expect(chain.whole).toBe(true);
+    // A day may have been closed whose line was not written any more.
+    expect(days).toBeGreaterThanOrEqual(turns);
+    expect(await listRows(id)).toHaveLength(days);
   });
 
   it('are printed as a statement by a job, unless the chain is broken', async () => {

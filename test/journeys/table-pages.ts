@@ -15,11 +15,12 @@ const SAMPLE = {
   days: '7',
   brand: BRAND.slug,
   id: '019ec0de-0000-7000-8000-0123456789ab',
+  code: 'kq3mt8vxw1zrb6yn0pld7a',
 } as const;
 const LANGUAGES = ['vi', 'en'] as const;
 
-/** Rows that only move on, and rows whose pages are named by the posts that there are. */
-const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$/;
+/** Rows that only move on, and rows whose pages are named by the posts and records that there are. */
+const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^weather-record$/;
 
 /** Every page of the route table, in both languages; those of a place for Đà Lạt. */
 export function listTablePages(): TablePage[] {

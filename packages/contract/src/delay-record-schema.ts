@@ -5,6 +5,7 @@ import {
   Number as Num,
   Object as ObjectOf,
   Optional,
+  type Static,
   String as Text,
   Union,
 } from 'typebox';
@@ -31,6 +32,9 @@ export const RecordInput = ObjectOf({
   language: Optional(Text({ maxLength: 2 })),
   from: Optional(Text({ maxLength: 10 })),
 });
+
+/** A contract site as it is added. */
+export type RecordInput = Static<typeof RecordInput>;
 
 /** What may be changed of a site: its name alone, as its terms stand in closed records. */
 export const RecordChange = ObjectOf({ name: Name });

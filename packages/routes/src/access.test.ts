@@ -37,7 +37,7 @@ const PARAMETERS = {
   industry: 'dien-gio',
   url: 'mot-bai',
   brand: 'troi-viet',
-  code: 'kQ3mT8vXw1ZrB6yN0pLd_A',
+  code: 'kq3mt8vxw1zrb6yn0pld7a',
   id: '019ec0de-0000-7000-8000-0123456789ab',
 };
 const fill = (path: string): string =>

@@ -36,7 +36,8 @@ describe('toPath', () => {
   });
 
   it('writes every row without a brace left', () => {
-    const parameters = { location: 'hue', days: '3', url: 'x', id: '019ec0de-0000-7000-8000-0123456789ab' };
+    const id = '019ec0de-0000-7000-8000-0123456789ab';
+    const parameters = { location: 'hue', days: '3', url: 'x', id, code: 'kq3mt8vxw1zrb6yn0pld7a' };
     for (const row of ROUTES)
       for (const language of ['vi', 'en'] as const) {
         expect(toPath(row.id, language, parameters)).not.toMatch(/[{}]/);

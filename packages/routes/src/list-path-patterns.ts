@@ -17,7 +17,7 @@ const PARAMETER: Readonly<Record<string, string>> = {
   location: `(?<location>${SLUG})`,
   days: '(?<days>3|5|7|10|15)',
   url: `(?<url>${SLUG})`,
-  code: '(?<code>[A-Za-z0-9_-]{22})',
+  code: '(?<code>[a-z0-9]{22})',
   id: '(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})',
 };
 

@@ -9,7 +9,7 @@ const SAMPLE = {
   location: 'da-lat-lam-dong',
   days: '10',
   url: 'bao-so-9-vao-bien-dong',
-  code: 'kQ3mT8vXw1ZrB6yN0pLd_A',
+  code: 'kq3mt8vxw1zrb6yn0pld7a',
   id: '019ec0de-0000-7000-8000-0123456789ab',
 };
 const LANGUAGES = ['vi', 'en'] as const;
@@ -160,9 +160,8 @@ describe('matchPath by rule', () => {
 
   it.each([
     '/dashboard/records/new',
-    '/so-thoi-tiet',
-    '/so-thoi-tiet/kQ3mT8vXw1ZrB6yN0pLd_',
-    '/so-thoi-tiet/kQ3mT8vXw1ZrB6yN0pLd_A0',
+    '/so-thoi-tiet/kq3mt8vxw1zrb6yn0pld7',
+    '/so-thoi-tiet/kq3mt8vxw1zrb6yn0pld7a0',
     '/dashboard/orders',
     '/dashboard/orders/new',
     '/thoi-tiet-theo-nganh/khong-co',

@@ -65,7 +65,7 @@ export const ROUTE_TEXT = {
   },
   'dashboard:records': {
     vi: {
-      title: 'Sổ thời tiết',
+      title: 'Sổ thời tiết công trường',
       description: 'Sổ thời tiết của công trường: giờ mất theo ngưỡng hợp đồng, không sửa lại được.',
     },
     en: {

@@ -7,6 +7,7 @@ import type { StoredDay } from './verify-chain.ts';
 /** 2026-10-01, a Thursday. */
 export const FIRST_DAY = Date.parse('2026-10-01T00:00:00+07:00') / 1000;
 
+/** Terms of a contract: rain, gusts, heat and thunder, in daytime from Monday to Saturday. */
 export const TERMS: DelayTerms = {
   thresholds: { rainMmh: 5, dayRainMm: null, gustMs: 15, windMs: null, heatC: 38, coldC: null, thunder: 2 },
   workHours: { from: 7, to: 17 },

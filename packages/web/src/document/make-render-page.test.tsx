@@ -28,7 +28,13 @@ const ASSETS = {
   icon: '/assets/i.svg',
 };
 const LANGUAGES = ['vi', 'en'] as const;
-const PARAMETERS = { location: 'da-lat', days: '5', url: 'x', id: '019ec0de-0000-7000-8000-0123456789ab' };
+const PARAMETERS = {
+  location: 'da-lat',
+  days: '5',
+  url: 'x',
+  id: '019ec0de-0000-7000-8000-0123456789ab',
+  code: 'kq3mt8vxw1zrb6yn0pld7a',
+};
 
 /** The portal while it has no data at all: every page must still stand. */
 const callWithoutData: CallApi = async () => ({

@@ -24,7 +24,7 @@ const AGAIN_SECONDS = HOUR_SECONDS;
 const SITES_TOGETHER = 100;
 
 /** The newest day that may be closed at a moment. */
-export const findClosableDay = (now: EpochSeconds): EpochSeconds =>
+const findClosableDay = (now: EpochSeconds): EpochSeconds =>
   startOfVietnamDay(now - DAY_SECONDS - CLOSED_AT_HOUR * HOUR_SECONDS);
 
 /** Sites of an account that its plan pauses: of all that counts as a place the oldest go on. */

@@ -7,7 +7,6 @@ import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time
 import type { Database } from '#platform/database/database.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 import { checkChain } from './check-chain.ts';
-import { toMonthFile } from './month-file.ts';
 import { listMonths, type Month, parseMonth, toMonth } from './months.ts';
 import { listRecordsBetween } from './record-store.ts';
 import { findSiteByPublicId, type RecordSite } from './site-store.ts';
@@ -100,6 +99,10 @@ export function createRecordFinder(database: Database) {
     };
   };
 }
+
+/** Days as JSON lines, in which each record stands byte by byte as it was hashed (docs/delay-records.md). */
+const toMonthFile = (days: readonly StoredDay[]): string =>
+  days.map(({ hash, content }) => `{"hash":"${hash}","record":${content}}\n`).join('');
 
 const FILE = /^(\d{4}-\d{2})\.jsonl$/;
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { RecordChange, RecordInput } from '@portal/contract/delay-record-schema';
@@ -14,13 +14,13 @@ import {
   parseDate,
   startOfVietnamDay,
 } from '@portal/domain/time/vietnam-time';
-import type { Static } from 'typebox';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { checkChain } from './check-chain.ts';
 import { findPausedSites } from './close-days.ts';
 import type { RecordNeeds } from './needs.ts';
-import { findLastRecord } from './record-store.ts';
+import { findLastRecord, listRecordsBetween } from './record-store.ts';
+import { readDays } from './show-record.ts';
 import { toChainShape, toSiteShape } from './site-shape.ts';
 import { deleteSite, endSite, insertSite, listGoing, listSites, type RecordSite, renameSite } from './site-store.ts';
 
@@ -28,7 +28,13 @@ import { deleteSite, endSite, insertSite, listGoing, listSites, type RecordSite,
 const DAYS_BACK = 30;
 /** Sites of an account, the ended ones too. */
 const MOST_SITES = 500;
-const PUBLIC_ID_BYTES = 16;
+/** In small letters, as addresses of the portal are: 113 bits. */
+const PUBLIC_ID = { characters: 'abcdefghijklmnopqrstuvwxyz0123456789', length: 22 } as const;
+
+function makePublicId(): string {
+  const { characters, length } = PUBLIC_ID;
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+}
 
 interface OwnKey {
   readonly accountId: string;
@@ -49,11 +55,19 @@ export async function showSites(needs: RecordNeeds, accountId: string) {
   return sites.map((site) => toSiteShape(site, paused));
 }
 
-/** A site with the state of its chain, computed from the stored bytes. Throws `AppError` `notFound`. */
+/** The span of the last closed day of a site. */
+const toLastDay = ({ nextDayAt: toAt }: RecordSite) => ({ fromAt: toAt - DAY_SECONDS, toAt });
+
+/** A site with the state of its chain, and whether its last day is of demonstration weather, computed from the stored bytes. Throws `AppError` `notFound`. */
 export async function showSite(needs: RecordNeeds, key: OwnKey) {
   const site = await getSite(needs.database, key);
   const paused = await findPausedSites(needs, key.accountId, await listSites(needs.database, key.accountId));
-  return { ...toSiteShape(site, paused), chain: toChainShape(await checkChain(needs.database, site)) };
+  const [last] = readDays(await listRecordsBetween(needs.database, site, toLastDay(site)));
+  return {
+    ...toSiteShape(site, paused),
+    demo: last?.isDemo ?? false,
+    chain: toChainShape(await checkChain(needs.database, site)),
+  };
 }
 
 function readName(name: string, language: Language): string {
@@ -62,7 +76,7 @@ function readName(name: string, language: Language): string {
   return line;
 }
 
-function readTerms(input: Static<typeof RecordInput>, language: Language): DelayTerms {
+function readTerms(input: RecordInput, language: Language): DelayTerms {
   const { thresholds, workHours, weekdays } = input;
   const terms: DelayTerms = {
     thresholds: {
@@ -107,7 +121,7 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
   const site: RecordSite = {
     accountId,
     id: makeUuidV7(machineClock() * 1000),
-    publicId: randomBytes(PUBLIC_ID_BYTES).toString('base64url'),
+    publicId: makePublicId(),
     name: readName(input.name, language),
     language: input.language === 'vi' || input.language === 'en' ? input.language : language,
     lat,

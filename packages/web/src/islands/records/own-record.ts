@@ -17,7 +17,8 @@ export interface OwnRecord extends DelayTerms {
   readonly months: readonly string[];
   readonly active: boolean;
   readonly pausedBy?: 'plan';
-  /** Of one record alone. */
+  /** Of one record alone: whether its last day is of demonstration weather, and how its chain stands. */
+  readonly demo?: boolean;
   readonly chain?:
     | { readonly whole: true; readonly lastHash: string }
     | { readonly whole: false; readonly day: string };

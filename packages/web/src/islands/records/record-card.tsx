@@ -1,6 +1,7 @@
 import { describeThresholds, describeWorkTime } from '@portal/content/delay-records/describe-terms';
 import { formatDay } from '@portal/content/format-day';
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
+import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
@@ -33,6 +34,7 @@ function State({ record, language }: Omit<CardProps, 'records'>) {
         {lastDay === null ? words.none : `${words.days(days)}; ${words.last(formatDate(lastDay, language))}.`}
         {endDay !== null && ` ${words.ended(formatDate(endDay, language))}.`}
       </p>
+      {record.demo === true && <p className={styles.mistake}>{delayRecordMessages[language].demo}</p>}
       {pausedBy === 'plan' && <p className={styles.mistake}>{words.paused}</p>}
       {days > 0 && chain === undefined && <p className={forms.hint}>{words.checking}</p>}
       {chain?.whole === true && (

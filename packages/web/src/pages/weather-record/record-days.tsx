@@ -8,6 +8,7 @@ import type { RecordedDay, WeatherRecord } from '#pages/page-request.ts';
 import styles from './weather-record-page.module.css';
 
 const UNKNOWN = '–';
+const COLUMNS = 6;
 const toFigure = (value: number | null, language: Language): string =>
   value === null ? UNKNOWN : formatAmount(value, language);
 
@@ -15,24 +16,26 @@ function DayRow({ day, language }: { readonly day: RecordedDay; readonly languag
   const words = delayRecordMessages[language];
   const { dayAt, workHours, lost, unknownHours, rainMm, gustMaxMs } = day;
   const reasons = [...new Set(lost.flatMap((hour) => hour.reasons))].map((reason) => words.reasons[reason]);
+  const isLost = lost.length > 0;
   return (
-    <tr className={lost.length > 0 ? styles.lost : undefined}>
-      <th scope="row">{formatDay(dayAt, language)}</th>
-      <td>{workHours}</td>
-      <td>{lost.length}</td>
-      <td>{unknownHours}</td>
-      <td>{toFigure(rainMm, language)}</td>
-      <td>{toFigure(gustMaxMs, language)}</td>
-      <td className={styles.why}>
-        {reasons.join(', ')}
-        {lost.length > 0 && (
-          <span className={styles.times}>
+    <>
+      <tr className={isLost ? styles.lost : undefined}>
+        <th scope="row">{formatDay(dayAt, language)}</th>
+        <td>{workHours}</td>
+        <td>{lost.length}</td>
+        <td>{unknownHours}</td>
+        <td>{toFigure(rainMm, language)}</td>
+        <td>{toFigure(gustMaxMs, language)}</td>
+      </tr>
+      {isLost && (
+        <tr>
+          <td className={styles.why} colSpan={COLUMNS}>
             <span className="visually-hidden">{words.lostHoursOn(formatDay(dayAt, language))}: </span>
-            {lost.map(({ at }) => formatClock(at)).join(', ')}
-          </span>
-        )}
-      </td>
-    </tr>
+            {lost.map(({ at }) => formatClock(at)).join(', ')} ({reasons.join(', ')})
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -68,7 +71,6 @@ export function RecordDays({ record, language }: { readonly record: WeatherRecor
                   <th scope="col">{columns.unknown}</th>
                   <th scope="col">{columns.rain}</th>
                   <th scope="col">{columns.gust}</th>
-                  <th scope="col">{columns.why}</th>
                 </tr>
               </thead>
               <tbody>

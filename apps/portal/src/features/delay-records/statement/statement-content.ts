@@ -5,7 +5,7 @@ import type { DelayDay, IssuedForecast } from '@portal/domain/delay-record/delay
 import type { DelayReason } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
-import { findGustMax, listCredits, readDays } from '../show-record.ts';
+import { findGustMax, listCredits, readDays } from '#features/delay-records/show-record.ts';
 import type { StatementOrder, StatementResult } from './statement-order.ts';
 
 type Row = readonly string[];
@@ -29,7 +29,7 @@ export interface StatementContent {
 const UNKNOWN = '–';
 
 /** `2026-10` as people write it: `10/2026`, in English the same as it is. */
-export const nameMonth = (month: string, language: Language): string =>
+const nameMonth = (month: string, language: Language): string =>
   language === 'vi' ? month.split('-').reverse().join('/') : month;
 
 const toFigure = (value: number | null, language: Language): string =>

@@ -3,15 +3,15 @@ import { AppError } from '@portal/contract/errors';
 import { FIRST_HASH } from '@portal/domain/delay-record/delay-record';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
+import { checkDays, toStart } from '#features/delay-records/check-chain.ts';
+import { type Month, parseMonth } from '#features/delay-records/months.ts';
+import type { RecordNeeds } from '#features/delay-records/needs.ts';
+import { findLastRecord, listRecordsBetween } from '#features/delay-records/record-store.ts';
+import type { RecordSite } from '#features/delay-records/site-store.ts';
+import { getSite } from '#features/delay-records/sites.ts';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { Database } from '#platform/database/database.ts';
-import { checkDays, toStart } from '../check-chain.ts';
-import { type Month, parseMonth } from '../months.ts';
-import type { RecordNeeds } from '../needs.ts';
-import { findLastRecord, listRecordsBetween } from '../record-store.ts';
-import type { RecordSite } from '../site-store.ts';
-import { getSite } from '../sites.ts';
 import type { DrawnStatement, StatementOrder } from './statement-order.ts';
 
 /** What a statement's job is given. */
