@@ -24,6 +24,7 @@ import {
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
+import { deleteModel } from './series-store.ts';
 
 /** Points of an outline as a list or a map draws it. */
 const DRAWN_POINTS = 600;
@@ -200,7 +201,11 @@ export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, bod
     active: input.active ?? catchment.active,
     changedAt: Math.max(needs.clock(), catchment.changedAt + 1),
   };
-  await updateCatchment(needs.database, changed);
+  await needs.database.inTransaction(async (transaction) => {
+    await updateCatchment(transaction, changed);
+    // A model is of the area that it was fitted to.
+    if (input.polygon !== undefined) await deleteModel(transaction, catchment);
+  });
   return toShape(changed, await findPaused(needs, key.accountId));
 }
 
