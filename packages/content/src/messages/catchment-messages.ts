@@ -58,6 +58,7 @@ const vi = {
   desk: {
     demo: 'Số liệu minh họa',
     updated: (clock: string, source: string, run: string) => `Cập nhật ${clock} · ${source} ${run}`,
+    updatedAt: (clock: string) => `Cập nhật ${clock}`,
     print: 'In',
     noMean: (percent: string) =>
       `Dưới 80\u00a0% diện tích có mưa (đang ${percent}\u00a0%) nên không tính trung bình lưu vực.`,
@@ -236,6 +237,7 @@ const en: Wording<typeof vi> = {
   desk: {
     demo: 'Demo data',
     updated: (clock, source, run) => `Updated ${clock} · ${source} ${run}`,
+    updatedAt: (clock) => `Updated ${clock}`,
     print: 'Print',
     noMean: (percent) => `Less than 80% of the area has rain (now ${percent}%), so there is no mean of the basin.`,
     cellOnly: 'A place only: below is the rain of one grid cell around the dam, not the mean rain of a basin.',

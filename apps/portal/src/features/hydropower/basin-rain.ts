@@ -192,7 +192,7 @@ export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
     const now = clock();
     const hourAt = startOfHour(now);
     const hours = (hourAt - startAt) / HOUR_SECONDS + AHEAD_HOURS;
-    const { variables } = readBasinSeries(store, {
+    const { variables, runs } = readBasinSeries(store, {
       findWeights: (grid) => findWeights(catchment, grid),
       startAt,
       hours,
@@ -211,7 +211,8 @@ export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
     });
     const first = (seenFrom - startAt) / HOUR_SECONDS;
     for (const [hour, mm] of seen.entries()) if (!Number.isNaN(mm)) rainMm[first + hour] = mm;
-    return { from: startAt, rainMm };
+    const isInvented = runs.some((run) => run.demo) || radar.listFrames(seenFrom, now, demo()).origin === 'demo';
+    return { from: startAt, rainMm, demo: isInvented && demo() };
   }
 
   async function readRain(catchment: Catchment) {

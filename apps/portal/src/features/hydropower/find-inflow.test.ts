@@ -25,6 +25,7 @@ const makeModel = (step: 'day' | 'hour'): StoredModel => ({
 });
 const makeRain = (hours: number, mm: (hour: number) => number = () => 1) => ({
   from: STATE_AT,
+  demo: false,
   rainMm: Array.from({ length: hours }, (_, hour) => mm(hour)),
 });
 

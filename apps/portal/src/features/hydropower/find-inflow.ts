@@ -15,6 +15,8 @@ import type { StoredModel } from './series-store.ts';
 export interface RainCourse {
   readonly from: EpochSeconds;
   readonly rainMm: ArrayLike<number>;
+  /** Whether any of it is invented. */
+  readonly demo: boolean;
 }
 
 /** The records end so long ago that the rain since is in no archive (decisions.md: hours are archived for 40 days). */
@@ -86,11 +88,20 @@ export function findInflow(model: StoredModel | null, rain: RainCourse, now: Epo
 
 const round = (value: number): number => Number(value.toPrecision(4));
 
+interface ShownWith {
+  readonly now: EpochSeconds;
+  readonly demo: boolean;
+}
+
 /** Inflow as the API shows it. */
-export function toInflowShape(inflow: Inflow, model: StoredModel | null) {
+export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, demo }: ShownWith) {
   if (inflow.state !== 'ready') return { state: inflow.state };
   const { forecast, from, nowM3S } = inflow;
-  const [hours = new Float64Array()] = forecast.hours;
+  const [all = new Float64Array()] = forecast.hours;
+  // A daily model begins with the day: its hours that are over are no forecast.
+  const over = Math.max(Math.floor((now - from) / HOUR_SECONDS), 0);
+  const hours = all.subarray(over);
+  const firstAt = from + over * HOUR_SECONDS;
   const peak = hours.reduce((most, value, index) => (value > (hours[most] as number) ? index : most), 0);
   return {
     state: inflow.state,
@@ -98,12 +109,18 @@ export function toInflowShape(inflow: Inflow, model: StoredModel | null) {
     hoursInterpolated: forecast.hoursInterpolated,
     unit: 'm3/s',
     now: nowM3S === null ? null : round(nowM3S),
+    demo,
     // One model: no band, and none is made up.
     members: 1,
     band: null,
     peak:
-      hours.length === 0 ? null : { at: formatMoment(from + peak * HOUR_SECONDS), flow: round(hours[peak] as number) },
-    hours: Array.from(hours, (flow, index) => ({ at: formatMoment(from + index * HOUR_SECONDS), flow: round(flow) })),
+      hours.length === 0
+        ? null
+        : { at: formatMoment(firstAt + peak * HOUR_SECONDS), flow: round(hours[peak] as number) },
+    hours: Array.from(hours, (flow, index) => ({
+      at: formatMoment(firstAt + index * HOUR_SECONDS),
+      flow: round(flow),
+    })),
     fittedAt: model === null ? null : formatMoment(model.fittedAt),
     stateAt: model === null ? null : formatMoment(model.fit.stateAt),
     heldBack: model?.fit.model.heldBack ?? null,

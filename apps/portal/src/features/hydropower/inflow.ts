@@ -91,8 +91,8 @@ export async function forecastOwn(needs: ForecastNeeds, key: OwnKey) {
   // Older records have no forecast: their rain is not read.
   const oldest = startOfHour(now) - LONGEST_GAP_SECONDS;
   const startAt = Math.min(Math.max(startOfHour(model?.fit.stateAt ?? now), oldest), startOfVietnamDay(now));
-  const rain = model === null ? { from: now, rainMm: [] } : await needs.readCourse(catchment, startAt);
-  return toInflowShape(findInflow(model, rain, now), model);
+  const rain = model === null ? { from: now, rainMm: [], demo: false } : await needs.readCourse(catchment, startAt);
+  return toInflowShape(findInflow(model, rain, now), model, { now, demo: rain.demo });
 }
 
 const CRITERIA: ReadonlySet<unknown> = new Set<Criterion>(['nse', 'kge']);

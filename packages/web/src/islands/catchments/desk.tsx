@@ -60,8 +60,8 @@ export function Desk({ id, title, words, style }: DeskPageProps) {
       </div>
       <HoursChart {...props} />
       <div className={parts.columns}>
-        <LimitsPart {...props} onChanged={open} />
         <FlowPart {...props} />
+        <LimitsPart {...props} onChanged={open} />
       </div>
       <SettingsPart {...props} onChanged={open} />
       {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}

@@ -6,7 +6,7 @@ import type { FlowForecast } from './flow-shapes.ts';
 
 const WIDTH = 560;
 const HEIGHT = 240;
-const LEFT = 46;
+const LEFT = 58;
 const BOTTOM = 26;
 const TOP = 14;
 
