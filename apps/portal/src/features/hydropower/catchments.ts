@@ -38,7 +38,7 @@ interface OwnKey {
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** A polygon as GeoJSON, its rings closed. */
-export function toGeoJson({ parts }: CatchmentPolygon) {
+function toGeoJson({ parts }: CatchmentPolygon) {
   const close = (ring: ArrayLike<number>) => {
     const points = Array.from({ length: ring.length / 2 }, (_, at) => [
       roundDegrees(ring[2 * at] as number),

@@ -5,7 +5,7 @@ import { type CatchmentFacts, toCalibrationInput } from '@portal/domain/hydro/se
 import { type EpochSeconds, vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 
 /** The name under which the mean of a step stands: its month, and its hour where steps are hours. */
-export const toNormalKey = (step: HydroStep, at: EpochSeconds): string =>
+const toNormalKey = (step: HydroStep, at: EpochSeconds): string =>
   step === 'day' ? String(vietnamDate(at).month) : `${vietnamDate(at).month} ${vietnamHour(at)}`;
 
 /** Mean potential evapotranspiration of a step by month (and hour), mm, of an operator's series: what the days ahead are run with. */
