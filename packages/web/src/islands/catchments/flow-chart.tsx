@@ -6,7 +6,7 @@ import type { FlowForecast } from './flow-shapes.ts';
 
 const WIDTH = 560;
 const HEIGHT = 240;
-const LEFT = 58;
+const LEFT = 72;
 const BOTTOM = 26;
 const TOP = 14;
 
@@ -39,7 +39,7 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
       {[0, top / 2, top].map((flow) => (
         <g key={flow}>
           <path className={charts.gridLine} d={`M${LEFT} ${toY(flow)}H${WIDTH}`} />
-          <text className={charts.axis} x={LEFT - 6} y={toY(flow) + 4} textAnchor="end">
+          <text className={`${charts.axis} ${charts.flowAxis}`} x={LEFT - 6} y={toY(flow) + 4} textAnchor="end">
             {formatNumber(flow, style, Number.isInteger(flow) ? 0 : 1)}
           </text>
         </g>
@@ -48,7 +48,7 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
         <g key={at}>
           <path className={charts.dayLine} d={`M${toX(index)} ${TOP}V${HEIGHT - BOTTOM}`} />
           {toX(index) < WIDTH - 24 && (
-            <text className={charts.axis} x={toX(index) + 3} y={HEIGHT - 8}>
+            <text className={`${charts.axis} ${charts.flowAxis}`} x={toX(index) + 3} y={HEIGHT - 8}>
               {day % 3 === 0 ? formatDayMonth(at, style.language) : names[weekdayOf(at.slice(0, 10))]}
             </text>
           )}
