@@ -19,6 +19,7 @@ create table catchment (
   -- Its owner's switch.
   active boolean not null,
   created_at bigint not null,
+  -- Moves with each change of the outline.
   changed_at bigint not null,
   primary key (bucket, account_id, id),
   foreign key (bucket, account_id) references account (bucket, id) on delete cascade

@@ -199,7 +199,7 @@ export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, bod
     name: input.name === undefined ? catchment.name : readName(input.name, language),
     limits: input.limits ?? catchment.limits,
     active: input.active ?? catchment.active,
-    changedAt: Math.max(needs.clock(), catchment.changedAt + 1),
+    ...(input.polygon === undefined ? {} : { changedAt: Math.max(needs.clock(), catchment.changedAt + 1) }),
   };
   await needs.database.inTransaction(async (transaction) => {
     await updateCatchment(transaction, changed);
