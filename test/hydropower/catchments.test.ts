@@ -151,12 +151,39 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
     expect(third).toMatchObject({ status: 422, body: { errorCode: 'planLimit', limit: 2, plan: 'community' } });
   });
 
+  it('take records whole or not at all, and give no flow without a model', async () => {
+    const { id } = (await call('POST', '', { name: 'Hồ', polygon: POLYGON })).body;
+    const upload = (raw: string) =>
+      portal.call('POST', `/api/v1/me/catchments/${id}/inflow`, {
+        token,
+        raw,
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    const wrong = await upload('date,flow,rain,pe\n2024-01-01,nhiều,1,2\n2024-01-02,5,-3,2\n');
+    expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toContain('rows[2]');
+    expect((await call('GET', `/${id}/inflow`)).body).toEqual({ series: null, model: null });
+    expect((await call('POST', `/${id}/fit`, {})).body.errorCode).toBe('badInput');
+    const days = Array.from({ length: 400 }, (_, day) =>
+      new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10),
+    );
+    const good = await upload(
+      `date,flow,rain,pe\n${days.map((day, index) => `${day},${10 + (index % 7)},5,2`).join('\n')}\n`,
+    );
+    expect(good.body.series).toMatchObject({ step: 'day', rows: 400 });
+    expect((await call('GET', `/${id}/forecast`)).body).toEqual({ state: 'uncalibrated' });
+    const order = await call('POST', `/${id}/fit`, {});
+    expect([order.status, typeof order.body.jobId]).toEqual([202, 'string']);
+  });
+
   it('reach nothing of another', async () => {
     const { id } = (await call('POST', '', { name: 'Của tôi', polygon: POLYGON })).body;
     const other = (await portal.register()).token;
     for (const [method, path, body] of [
       ['GET', `/${id}`, undefined],
       ['GET', `/${id}/rain`, undefined],
+      ['GET', `/${id}/inflow`, undefined],
+      ['POST', `/${id}/fit`, {}],
+      ['GET', `/${id}/forecast`, undefined],
       ['PATCH', `/${id}`, { name: 'x' }],
       ['DELETE', `/${id}`, undefined],
     ] as const)

@@ -11,6 +11,10 @@ export const CATCHMENT_ADDRESSES = {
   catchmentChange: { method: 'PATCH', path: '/api/v1/me/catchments/:id' },
   catchmentRemove: { method: 'DELETE', path: '/api/v1/me/catchments/:id' },
   catchmentRain: { method: 'GET', path: '/api/v1/me/catchments/:id/rain' },
+  catchmentRecords: { method: 'GET', path: '/api/v1/me/catchments/:id/inflow' },
+  catchmentInflow: { method: 'POST', path: '/api/v1/me/catchments/:id/inflow' },
+  catchmentFit: { method: 'POST', path: '/api/v1/me/catchments/:id/fit' },
+  catchmentForecast: { method: 'GET', path: '/api/v1/me/catchments/:id/forecast' },
 } as const;
 
 /** Name of a call about catchments. */

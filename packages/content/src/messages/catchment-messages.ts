@@ -58,6 +58,7 @@ const vi = {
   desk: {
     demo: 'Số liệu minh họa',
     updated: (clock: string, source: string, run: string) => `Cập nhật ${clock} · ${source} ${run}`,
+    updatedAt: (clock: string) => `Cập nhật ${clock}`,
     print: 'In',
     noMean: (percent: string) =>
       `Dưới 80\u00a0% diện tích có mưa (đang ${percent}\u00a0%) nên không tính trung bình lưu vực.`,
@@ -135,7 +136,34 @@ const vi = {
     },
     flow: {
       heading: 'Lưu lượng về hồ',
-      text: 'Chưa có số liệu hồ để hiệu chỉnh, nên chỉ đưa mưa, không đưa m³/s.',
+      aside: 'm³/s, trung bình giờ',
+      states: {
+        uncalibrated: 'Chưa có mô hình hiệu chỉnh bằng số liệu của hồ, nên chỉ đưa mưa, không đưa m³/s.',
+        oldRecords: 'Số liệu của hồ dừng cách đây hơn 40 ngày. Hãy tải số liệu mới rồi hiệu chỉnh lại; chưa đưa m³/s.',
+        unknownRain: 'Thiếu mưa trên lưu vực từ khi số liệu của hồ dừng, nên chưa đưa m³/s.',
+      },
+      needsOutline: 'Cần có đường lưu vực trước khi hiệu chỉnh.',
+      sentence: (flow: string, at: string) => `Đỉnh trong 10 ngày tới khoảng ${flow}\u00a0m³/s lúc ${at}.`,
+      oneModel: 'Một đợt tính, không có khoảng: kho số liệu không giữ từng thành viên tổ hợp.',
+      interpolated: 'Mô hình tính theo ngày; đường theo giờ là nội suy.',
+      text: (peak: string, at: string) =>
+        `Lưu lượng về hồ theo giờ, 10 ngày tới; đỉnh ${peak} mét khối trên giây lúc ${at}.`,
+      upload: 'Tải CSV của hồ',
+      replace: 'Thay số liệu',
+      uploadHint:
+        'CSV có cột thời gian, lưu lượng đến (m³/s hoặc mm), mưa, và bốc hơi hoặc nhiệt độ; theo giờ hoặc theo ngày, ít nhất 3 năm, tối đa 25\u00a0MB.',
+      uploading: 'Đang đọc tệp…',
+      refused: 'Tệp chưa dùng được, chưa lưu gì:',
+      records: (from: string, to: string, rows: string) => `Số liệu ${from} đến ${to}, ${rows} dòng.`,
+      gaps: (flow: string, rain: string) => `Thiếu ${flow} bước lưu lượng, ${rain} bước mưa.`,
+      fit: 'Hiệu chỉnh mô hình',
+      fitAgain: 'Hiệu chỉnh lại',
+      fitting: (percent: string) => `Đang hiệu chỉnh, ${percent}\u00a0%. Có thể rời trang.`,
+      fitFailed: 'Chưa hiệu chỉnh được.',
+      model: (name: string, from: string, to: string) =>
+        `${name}, chấm trên ${from} đến ${to} là những năm không dùng để hiệu chỉnh:`,
+      scores: { nse: 'NSE', kge: 'KGE', bias: 'Lệch tổng lượng', persistence: 'NSE nếu lấy lưu lượng hôm trước' },
+      atLimit: 'Có tham số nằm ở biên tìm kiếm: hãy kiểm tra diện tích và đơn vị.',
     },
     settings: {
       heading: 'Hồ và lưu vực',
@@ -209,6 +237,7 @@ const en: Wording<typeof vi> = {
   desk: {
     demo: 'Demo data',
     updated: (clock, source, run) => `Updated ${clock} · ${source} ${run}`,
+    updatedAt: (clock) => `Updated ${clock}`,
     print: 'Print',
     noMean: (percent) => `Less than 80% of the area has rain (now ${percent}%), so there is no mean of the basin.`,
     cellOnly: 'A place only: below is the rain of one grid cell around the dam, not the mean rain of a basin.',
@@ -286,7 +315,33 @@ const en: Wording<typeof vi> = {
     },
     flow: {
       heading: 'Inflow',
-      text: 'No records of the reservoir to calibrate with yet, so there is rain only and no m³/s.',
+      aside: 'm³/s, hourly means',
+      states: {
+        uncalibrated: 'No model calibrated with the reservoir’s records yet, so there is rain only and no m³/s.',
+        oldRecords:
+          'The records of the reservoir end more than 40 days ago. Upload newer ones and calibrate again; no m³/s until then.',
+        unknownRain: 'Too much of the rain since the records end is not known, so there is no m³/s.',
+      },
+      needsOutline: 'An outline is needed before a model is calibrated.',
+      sentence: (flow, at) => `The peak of the next 10 days is about ${flow}\u00a0m³/s at ${at}.`,
+      oneModel: 'One run, without a range: the store keeps no single members of ensembles.',
+      interpolated: 'The model computes days; the line by the hour is interpolated.',
+      text: (peak, at) => `Inflow by the hour, next 10 days; peak of ${peak} cubic metres a second at ${at}.`,
+      upload: 'Upload a CSV of the reservoir',
+      replace: 'Replace the records',
+      uploadHint:
+        'A CSV with columns of time, inflow (m³/s or mm), rain, and evapotranspiration or temperature; hourly or daily, 3 years at least, 25\u00a0MB at most.',
+      uploading: 'Reading the file…',
+      refused: 'The file cannot be used; nothing was saved:',
+      records: (from, to, rows) => `Records from ${from} to ${to}, ${rows} rows.`,
+      gaps: (flow, rain) => `${flow} steps without flow, ${rain} without rain.`,
+      fit: 'Calibrate a model',
+      fitAgain: 'Calibrate again',
+      fitting: (percent) => `Calibrating, ${percent}%. You may leave the page.`,
+      fitFailed: 'It could not be calibrated.',
+      model: (name, from, to) => `${name}, judged on ${from} to ${to}, years that did not calibrate it:`,
+      scores: { nse: 'NSE', kge: 'KGE', bias: 'Bias of volume', persistence: 'NSE of the day before’s flow' },
+      atLimit: 'A parameter lies at the limit of its search: check the area and the unit.',
     },
     settings: {
       heading: 'Reservoir and basin',

@@ -15,6 +15,7 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
 import { LRUCache } from 'lru-cache';
 import type { Catchment } from './catchment-store.ts';
+import type { RainCourse } from './find-inflow.ts';
 import { createRadarHours, RADAR_CELLS } from './radar-hours.ts';
 import { findMostCell, listRainCells } from './rain-cells.ts';
 
@@ -44,9 +45,6 @@ const RANGES = [
 ] as const satisfies readonly (readonly [keyof RangedHour, VariableName])[];
 
 const VARIABLES: readonly VariableName[] = ['precipitation', ...RANGES.map(([, name]) => name)];
-
-/** What is told of the rain on a catchment. */
-export type BasinRain = Awaited<ReturnType<ReturnType<typeof createBasinRain>>>;
 
 /** The one cell of a grid that a place lies in. */
 function findPlaceCell({ south, west, latStep, lngStep, rows, columns }: RegularGrid, place: Catchment): BasinWeights {
@@ -117,6 +115,63 @@ function findCovered(weights: BasinWeights | undefined): number | null {
   return Math.round((100 * weights.areasKm2.reduce((sum, area) => sum + area, 0)) / weights.areaKm2);
 }
 
+/** Everything that the rain of a catchment is told from. */
+interface RainRead {
+  readonly catchment: Catchment;
+  readonly series: BasinSeries;
+  readonly radarMm: Float64Array;
+  readonly radarWeights: BasinWeights;
+  readonly isRadarDemo: boolean;
+  readonly now: EpochSeconds;
+}
+
+/** The rain on a catchment as the API shows it. */
+function describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, now }: RainRead) {
+  const past = listObserved(series, radarMm);
+  const ranged = listRangedHours(series, PAST_HOURS);
+  const ahead = narrowRanges(ranged);
+  const run = describeRun(series, PAST_HOURS, now);
+  return {
+    basis: catchment.polygon === null ? ('cell' as const) : ('polygon' as const),
+    issued: { ...run, demo: run.demo || (isRadarDemo && past.bases.includes('radar')) },
+    coveredPercent: {
+      model: findCovered(series.cells.find((cells) => cells !== null)?.weights),
+      radar: findCovered(radarWeights),
+    },
+    past: past.hours.map(({ at, meanMm }, index) => ({
+      at: formatMoment(at),
+      rain: round(meanMm, 2),
+      basis: past.bases[index] ?? null,
+    })),
+    ahead: ranged.map(({ at, meanMm, lowMm, highMm }) => {
+      const { lowMm: low, highMm: high } = sumHours([{ at, meanMm, lowMm, highMm }]);
+      return { at: formatMoment(at), rain: round(meanMm, 2), rainLow: round(low, 2), rainHigh: round(high, 2) };
+    }),
+    sums: SPANS.map((hours) => {
+      const { meanMm, lowMm, highMm } = sumHours(ahead.slice(0, hours));
+      return {
+        hours,
+        past: round(sumHours(past.hours.slice(PAST_HOURS - hours)).meanMm),
+        ahead: round(meanMm),
+        aheadLow: round(lowMm),
+        aheadHigh: round(highMm),
+        mostCell: round(findMostCell(series, PAST_HOURS, hours)),
+      };
+    }),
+    limits: catchment.limits.map((limit) => {
+      const { isReached, middleAt, earliestAt, nowMm } = findLimitTime(past.hours, ahead, limit);
+      return {
+        ...limit,
+        now: round(nowMm),
+        reached: isReached,
+        middleAt: toMoment(middleAt),
+        earliestAt: toMoment(earliestAt),
+      };
+    }),
+    map: listRainCells(series, PAST_HOURS, MAP_HOURS),
+  };
+}
+
 /** Reads the rain on catchments: ten days back and ten days ahead, hour by hour. */
 export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
   const overlaps = new LRUCache<string, BasinWeights>({ max: MOST_WEIGHTS });
@@ -132,7 +187,35 @@ export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
     return weights;
   }
 
-  return async (catchment: Catchment) => {
+  /** Hours in a row, past ones by radar where it saw enough: at most ten days back, since older frames cost too much. */
+  async function readCourse(catchment: Catchment, startAt: EpochSeconds): Promise<RainCourse> {
+    const now = clock();
+    const hourAt = startOfHour(now);
+    const hours = (hourAt - startAt) / HOUR_SECONDS + AHEAD_HOURS;
+    const { variables, runs } = readBasinSeries(store, {
+      findWeights: (grid) => findWeights(catchment, grid),
+      startAt,
+      hours,
+      now: hourAt,
+      demo: demo(),
+      variables: ['precipitation'],
+    });
+    const rainMm = variables.precipitation?.values ?? new Float64Array(hours).fill(Number.NaN);
+    const seenFrom = Math.max(startAt, hourAt - PAST_HOURS * HOUR_SECONDS);
+    const seen = await readRadarHours({
+      key: `${catchment.id} ${catchment.changedAt}`,
+      weights: findWeights(catchment, RADAR_CELLS),
+      startAt: seenFrom,
+      hours: (hourAt - seenFrom) / HOUR_SECONDS,
+      now,
+    });
+    const first = (seenFrom - startAt) / HOUR_SECONDS;
+    for (const [hour, mm] of seen.entries()) if (!Number.isNaN(mm)) rainMm[first + hour] = mm;
+    const isInvented = runs.some((run) => run.demo) || radar.listFrames(seenFrom, now, demo()).origin === 'demo';
+    return { from: startAt, rainMm, demo: isInvented && demo() };
+  }
+
+  async function readRain(catchment: Catchment) {
     const now = clock();
     const hourAt = startOfHour(now);
     const startAt = hourAt - PAST_HOURS * HOUR_SECONDS;
@@ -147,49 +230,9 @@ export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
     const radarWeights = findWeights(catchment, RADAR_CELLS);
     const key = `${catchment.id} ${catchment.changedAt}`;
     const radarMm = await readRadarHours({ key, weights: radarWeights, startAt, hours: PAST_HOURS, now });
-    const past = listObserved(series, radarMm);
-    const ranged = listRangedHours(series, PAST_HOURS);
-    const ahead = narrowRanges(ranged);
-    const isRadarDemo = past.bases.includes('radar') && radar.listFrames(startAt, now, demo()).origin === 'demo';
-    const run = describeRun(series, PAST_HOURS, now);
-    return {
-      basis: catchment.polygon === null ? ('cell' as const) : ('polygon' as const),
-      issued: { ...run, demo: run.demo || isRadarDemo },
-      coveredPercent: {
-        model: findCovered(series.cells.find((cells) => cells !== null)?.weights),
-        radar: findCovered(radarWeights),
-      },
-      past: past.hours.map(({ at, meanMm }, index) => ({
-        at: formatMoment(at),
-        rain: round(meanMm, 2),
-        basis: past.bases[index] ?? null,
-      })),
-      ahead: ranged.map(({ at, meanMm, lowMm, highMm }) => {
-        const { lowMm: low, highMm: high } = sumHours([{ at, meanMm, lowMm, highMm }]);
-        return { at: formatMoment(at), rain: round(meanMm, 2), rainLow: round(low, 2), rainHigh: round(high, 2) };
-      }),
-      sums: SPANS.map((hours) => {
-        const { meanMm, lowMm, highMm } = sumHours(ahead.slice(0, hours));
-        return {
-          hours,
-          past: round(sumHours(past.hours.slice(PAST_HOURS - hours)).meanMm),
-          ahead: round(meanMm),
-          aheadLow: round(lowMm),
-          aheadHigh: round(highMm),
-          mostCell: round(findMostCell(series, PAST_HOURS, hours)),
-        };
-      }),
-      limits: catchment.limits.map((limit) => {
-        const { isReached, middleAt, earliestAt, nowMm } = findLimitTime(past.hours, ahead, limit);
-        return {
-          ...limit,
-          now: round(nowMm),
-          reached: isReached,
-          middleAt: toMoment(middleAt),
-          earliestAt: toMoment(earliestAt),
-        };
-      }),
-      map: listRainCells(series, PAST_HOURS, MAP_HOURS),
-    };
-  };
+    const isRadarDemo = radar.listFrames(startAt, now, demo()).origin === 'demo';
+    return describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, now });
+  }
+
+  return { readRain, readCourse };
 }

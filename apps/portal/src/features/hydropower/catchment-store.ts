@@ -17,6 +17,7 @@ export interface CatchmentFacts {
   readonly limits: readonly RainLimit[];
   readonly active: boolean;
   readonly createdAt: EpochSeconds;
+  /** Of the outline: what was read for another one is not read for this one. */
   readonly changedAt: EpochSeconds;
 }
 

@@ -24,6 +24,7 @@ import {
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
+import { deleteModel } from './series-store.ts';
 
 /** Points of an outline as a list or a map draws it. */
 const DRAWN_POINTS = 600;
@@ -37,7 +38,7 @@ interface OwnKey {
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** A polygon as GeoJSON, its rings closed. */
-export function toGeoJson({ parts }: CatchmentPolygon) {
+function toGeoJson({ parts }: CatchmentPolygon) {
   const close = (ring: ArrayLike<number>) => {
     const points = Array.from({ length: ring.length / 2 }, (_, at) => [
       roundDegrees(ring[2 * at] as number),
@@ -201,9 +202,13 @@ export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, bod
     name: input.name === undefined ? catchment.name : readName(input.name, language),
     limits: input.limits ?? catchment.limits,
     active: input.active ?? catchment.active,
-    changedAt: Math.max(needs.clock(), catchment.changedAt + 1),
+    ...(input.polygon === undefined ? {} : { changedAt: Math.max(needs.clock(), catchment.changedAt + 1) }),
   };
-  await updateCatchment(needs.database, changed);
+  await needs.database.inTransaction(async (transaction) => {
+    await updateCatchment(transaction, changed);
+    // A model is of the area that it was fitted to.
+    if (input.polygon !== undefined) await deleteModel(transaction, catchment);
+  });
   return toShape(changed, await findPaused(needs, key.accountId));
 }
 

@@ -30,7 +30,7 @@ interface TimeSpan {
 }
 
 /** A fitted model as it is stored: JSON can hold it. */
-interface CatchmentFit {
+export interface CatchmentFit {
   readonly model: FittedModel;
   readonly fitted: TimeSpan;
   readonly heldBack: TimeSpan;

@@ -3,7 +3,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 
 /** Something of an account that its plan counts. */
-export interface Counted {
+interface Counted {
   readonly id: string;
   readonly createdAt: EpochSeconds;
 }

@@ -3,6 +3,7 @@ import {
   type CatchmentCallId,
   MOST_OUTLINE_BYTES,
 } from '@portal/contract/catchment-addresses.table';
+import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import type { Feature } from '#platform/feature.ts';
 import {
   getAccountId,
@@ -23,8 +24,11 @@ import {
   showCatchment,
   showCatchments,
 } from './catchments.ts';
+import { createFitKind } from './fit-kind.ts';
+import { forecastOwn, orderFit, showRecords, uploadSeries } from './inflow.ts';
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
+import { MOST_SERIES_BYTES } from './read-series-file.ts';
 
 interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
   readonly sky: BasinRainNeeds;
@@ -37,7 +41,7 @@ const READING_LIMIT = { name: 'catchment-outlines', perMinute: 20, perDay: 500 }
 const MOST_BODY_BYTES = 2 * 2 ** 20;
 
 function listAnswers(needs: OpenHydropowerNeeds) {
-  const readRain = createBasinRain(needs.sky);
+  const { readRain, readCourse } = createBasinRain(needs.sky);
   return {
     catchmentsList: async (_request, context) =>
       toJsonReply({ items: await showCatchments(needs, getAccountId(context)) }),
@@ -54,6 +58,13 @@ function listAnswers(needs: OpenHydropowerNeeds) {
     },
     catchmentRain: async (request, context) =>
       toJsonReply(await readRain(await getActiveCatchment(needs, toOwnKey(request, context)))),
+    catchmentRecords: async (request, context) => toJsonReply(await showRecords(needs, toOwnKey(request, context))),
+    catchmentInflow: async (request, context) =>
+      toJsonReply(await uploadSeries(needs, toOwnKey(request, context), request.body, context.language)),
+    catchmentFit: async (request, context) =>
+      toJsonReply(await orderFit(needs, toOwnKey(request, context), request.body), 202),
+    catchmentForecast: async (request, context) =>
+      toJsonReply(await forecastOwn({ ...needs, readCourse }, toOwnKey(request, context))),
   } as const satisfies Record<CatchmentCallId, OwnAnswer>;
 }
 
@@ -62,6 +73,7 @@ function toBody(id: CatchmentCallId): Partial<RawRoute> {
   const { method } = CATCHMENT_ADDRESSES[id];
   if (method === 'GET') return {};
   if (method === 'DELETE') return { ownPagesOnly: true };
+  if (id === 'catchmentInflow') return { ownPagesOnly: true, body: 'bytes', mostBytes: MOST_SERIES_BYTES };
   const isFile = id === 'catchmentCheck';
   return {
     ownPagesOnly: true,
@@ -78,5 +90,5 @@ export function openHydropower(needs: OpenHydropowerNeeds): Feature {
     const limit = method === 'GET' || method === 'DELETE' ? LIMIT : READING_LIMIT;
     return { method, path, handle: ofOwner(false, handle), access: 'account', limit, ...toBody(id) };
   });
-  return { name: 'hydropower', rawRoutes };
+  return { name: 'hydropower', rawRoutes, accountJobs: [createFitKind(needs) as AccountJobKind] };
 }

@@ -12,7 +12,7 @@ import { DrawOutline } from './draw-outline.tsx';
 import { OutlineMap } from './outline-map.tsx';
 import { type DrawnPoint, toDrawnPolygon } from './parse-points.ts';
 
-export interface OutlineProps {
+interface OutlineProps {
   readonly language: Language;
   readonly words: CatchmentMessages;
 }

@@ -47,12 +47,12 @@ export interface CheckedOutline {
   readonly areaKm2: number;
 }
 
-export interface RainHour {
+interface RainHour {
   readonly at: string;
   readonly rain: number | null;
 }
 
-export interface AheadHour extends RainHour {
+interface AheadHour extends RainHour {
   readonly rainLow: number | null;
   readonly rainHigh: number | null;
 }
@@ -73,7 +73,7 @@ export interface LimitState extends RainLimit {
   readonly earliestAt: string | null;
 }
 
-export interface RainCells {
+interface RainCells {
   readonly latStep: number;
   readonly lngStep: number;
   readonly items: readonly {

@@ -55,9 +55,9 @@ export function DeskHead(props: DeskProps) {
       <div className={parts.head}>
         <h1 id="desk">{catchment.name}</h1>
         <span className={parts.aside}>
-          {source !== null &&
-            source !== 'demo' &&
-            desk.updated(formatClock(at), SOURCE_NAMES[style.language][source] ?? source, run)}
+          {source === 'demo'
+            ? desk.updatedAt(formatClock(at))
+            : source !== null && desk.updated(formatClock(at), SOURCE_NAMES[style.language][source] ?? source, run)}
           {demo && <b className={parts.demo}>{desk.demo}</b>}
         </span>
       </div>

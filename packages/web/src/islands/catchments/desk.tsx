@@ -5,6 +5,7 @@ import { findToken } from '#islands/session/access-token.ts';
 import { type OpenedDesk, openDesk } from './call-catchments.ts';
 import parts from './catchments.module.css';
 import { DeskHead } from './desk-head.tsx';
+import { FlowPart } from './flow-part.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { LimitsPart } from './limits-part.tsx';
 import { RainCellsMap } from './rain-cells-map.tsx';
@@ -59,12 +60,8 @@ export function Desk({ id, title, words, style }: DeskPageProps) {
       </div>
       <HoursChart {...props} />
       <div className={parts.columns}>
+        <FlowPart {...props} />
         <LimitsPart {...props} onChanged={open} />
-        <section className={`card ${parts.stack}`} aria-labelledby="desk-flow">
-          <h2 id="desk-flow">{words.desk.flow.heading}</h2>
-          <p className={parts.dim}>{words.desk.flow.text}</p>
-          <p className={parts.note}>{words.desk.advice}</p>
-        </section>
       </div>
       <SettingsPart {...props} onChanged={open} />
       {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}

@@ -17,10 +17,10 @@ interface DrawOutlineProps {
 
 const WIDTH = 560;
 const HEIGHT = 420;
-/** The country, where nothing is drawn yet. */
+/** The country with both archipelagos, where nothing is drawn yet. */
 const COUNTRY = [
-  { lat: 8.5, lng: 102.2 },
-  { lat: 23.4, lng: 109.5 },
+  { lat: 7, lng: 102.2 },
+  { lat: 23.4, lng: 117 },
 ];
 /** A finger that moves farther than this, in units of the drawing, moves the map. */
 const DRAG = 8;

@@ -14,7 +14,7 @@ interface LimitsProps extends DeskProps {
 }
 
 /** A number as people type it, with either decimal sign; NaN for none. */
-export const readTyped = (text: string): number =>
+const readTyped = (text: string): number =>
   /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
 const isLimit = ({ hours, mm }: RainLimit): boolean =>

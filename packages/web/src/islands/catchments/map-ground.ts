@@ -6,14 +6,12 @@ export interface Ground {
   readonly provinces: readonly [number, number][][];
   readonly lakes: readonly [number, number][][];
   readonly rivers: readonly [number, number][][];
-  readonly towns: readonly {
-    readonly vi: string;
-    readonly en: string;
-    readonly lng: number;
-    readonly lat: number;
-    readonly weight: number;
-  }[];
+  readonly islands: readonly (readonly [number, number])[];
+  readonly names: Basemap['labels'];
 }
+
+/** Kinds of names that help to find a river. */
+const NAMED: ReadonlySet<string> = new Set(['province', 'town', 'archipelago']);
 
 let known: Promise<Ground | null> | null = null;
 
@@ -21,12 +19,13 @@ async function fetchGround(): Promise<Ground | null> {
   try {
     const response = await fetch(basemapUrl);
     if (!response.ok) return null;
-    const { provinces, lakes, rivers, labels } = (await response.json()) as Basemap;
+    const { provinces, lakes, rivers, islands, labels } = (await response.json()) as Basemap;
     return {
       provinces: provinces.map(parseRing),
       lakes: lakes.map(parseRing),
       rivers: rivers.map(([, steps]) => parseSteps(steps)),
-      towns: labels.filter(({ kind }) => kind === 'town'),
+      islands,
+      names: labels.filter(({ kind }) => NAMED.has(kind)),
     };
   } catch {
     return null;

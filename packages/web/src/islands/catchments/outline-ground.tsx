@@ -8,9 +8,16 @@ interface OutlineGroundProps {
   readonly language: Language;
 }
 
-/** From this scale on smaller towns are named. */
-const NEAR_SCALE = 400;
-const HEAVY = 80;
+/** From these scales on smaller places are named. */
+const MIDDLE_SCALE = 60;
+const NEAR_SCALE = 300;
+
+/** The two archipelagos always, great cities from afar, provinces and towns from nearer. */
+function isNamed({ kind, weight }: Ground['names'][number], scale: number): boolean {
+  if (kind === 'archipelago') return true;
+  if (kind === 'province') return weight >= 97 || scale >= MIDDLE_SCALE;
+  return scale >= NEAR_SCALE;
+}
 
 /** Borders, lakes, rivers and towns under a drawing. */
 export function OutlineGround({ frame, language }: OutlineGroundProps) {
@@ -19,13 +26,17 @@ export function OutlineGround({ frame, language }: OutlineGroundProps) {
     void loadGround().then(setGround);
   }, []);
   if (ground === null) return null;
-  const towns = ground.towns.filter(({ weight }) => frame.scale > NEAR_SCALE || weight >= HEAVY);
+  const names = ground.names.filter((name) => isNamed(name, frame.scale));
   return (
     <g>
       <path className={styles.home} d={toPath(frame, ground.provinces, true)} />
       <path className={styles.lake} d={toPath(frame, ground.lakes, true)} />
       <path className={styles.river} d={toPath(frame, ground.rivers)} />
-      {towns.map((town) => {
+      {ground.islands.map(([lng, lat]) => {
+        const [x, y] = toXY(frame, { lat, lng });
+        return <circle key={`${lat} ${lng}`} className={styles.island} cx={x} cy={y} r="1.5" />;
+      })}
+      {names.map((town) => {
         const [x, y] = toXY(frame, town);
         if (x < 0 || y < 0 || x > frame.width || y > frame.height) return null;
         return (

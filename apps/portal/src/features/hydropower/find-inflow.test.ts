@@ -1,0 +1,73 @@
+import { computeAreaKm2 } from '@portal/domain/catchment/authalic-area';
+import { makeGr4State, runGr4 } from '@portal/domain/hydro/model/gr4-model';
+import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
+import { describe, expect, it } from 'vitest';
+import { findInflow } from './find-inflow.ts';
+import type { CatchmentFit } from './fit-catchment.ts';
+import { listPe } from './pe-normals.ts';
+import type { StoredModel } from './series-store.ts';
+
+const STATE_AT = parseDate('2026-08-01') ?? 0;
+const NOW = STATE_AT + 2 * DAY_SECONDS + 14 * HOUR_SECONDS;
+const PARAMS = { x1Mm: 350, x2Mm: 0, x3Mm: 90, x4Steps: 4 };
+const AREA = computeAreaKm2({ parts: [{ outer: [105, 15, 106, 15, 106, 16, 105, 16], holes: [] }] });
+const START = makeGr4State('hour', PARAMS);
+
+const makeModel = (step: 'day' | 'hour'): StoredModel => ({
+  fit: {
+    model: { step, params: PARAMS },
+    state: makeGr4State(step, PARAMS),
+    stateAt: STATE_AT,
+  } as unknown as CatchmentFit,
+  peNormals: { 8: 4 },
+  areaKm2: AREA,
+  fittedAt: STATE_AT,
+});
+const makeRain = (hours: number, mm: (hour: number) => number = () => 1) => ({
+  from: STATE_AT,
+  demo: false,
+  rainMm: Array.from({ length: hours }, (_, hour) => mm(hour)),
+});
+
+describe('inflow ahead', () => {
+  it('is none without a model', () => {
+    expect(findInflow(null, makeRain(300), NOW)).toEqual({ state: 'uncalibrated' });
+  });
+
+  it('is that of one run of the model over the rain since its records and ahead, without a band', () => {
+    const found = findInflow(makeModel('hour'), makeRain(302), NOW);
+    if (found.state !== 'ready') throw new Error(found.state);
+    expect(found.forecast.hourBand).toBeNull();
+    expect(found.forecast.hours).toHaveLength(1);
+    expect(found.forecast.hours[0]).toHaveLength(240);
+    const flow = new Float64Array(302);
+    const rainMm = new Float64Array(302).fill(1);
+    runGr4('hour', PARAMS, START, { rainMm, peMm: listPe({ 8: 4 }, 'hour', STATE_AT, 302) }, flow);
+    const expected = ((flow[62 + 100] as number) * AREA * 1000) / 3600;
+    expect(found.forecast.hours[0]?.[100]).toBeCloseTo(expected, 6);
+  });
+
+  it('of a daily model begins with the day and says that its hours are interpolated', () => {
+    const found = findInflow(makeModel('day'), makeRain(302), NOW);
+    if (found.state !== 'ready') throw new Error(found.state);
+    expect(found.from).toBe(STATE_AT + 2 * DAY_SECONDS);
+    expect(found.forecast.hoursInterpolated).toBe(true);
+    expect(found.forecast.steps[0]).toHaveLength(10);
+  });
+
+  it('is not given where the records are too old, or too much of the rain since is not known', () => {
+    expect(findInflow(makeModel('hour'), makeRain(302), STATE_AT + 41 * DAY_SECONDS).state).toBe('oldRecords');
+    const gap = (hour: number) => (hour < 20 ? Number.NaN : 1);
+    expect(findInflow(makeModel('hour'), makeRain(302, gap), NOW).state).toBe('unknownRain');
+  });
+
+  it('ends where the rain ahead is not known', () => {
+    const found = findInflow(
+      makeModel('hour'),
+      makeRain(302, (hour) => (hour >= 150 ? Number.NaN : 1)),
+      NOW,
+    );
+    if (found.state !== 'ready') throw new Error(found.state);
+    expect(found.forecast.hours[0]).toHaveLength(150 - 62);
+  });
+});

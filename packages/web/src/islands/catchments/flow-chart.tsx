@@ -1,0 +1,61 @@
+import { getWeatherMessages } from '@portal/content/messages/weather';
+import { formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
+import charts from './catchment-maps.module.css';
+import { type DeskProps, formatWhen } from './desk-props.ts';
+import type { FlowForecast } from './flow-shapes.ts';
+
+const WIDTH = 560;
+const HEIGHT = 240;
+const LEFT = 72;
+const BOTTOM = 26;
+const TOP = 14;
+
+/** The least of 1, 2 or 5 times a power of ten that is not below a value. */
+export function toAxisTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1e-3)));
+  return [1, 2, 5, 10].map((part) => part * power).find((top) => top >= most) ?? 10 * power;
+}
+
+type FlowChartProps = Pick<DeskProps, 'words' | 'style' | 'rain'> & {
+  readonly forecast: Extract<FlowForecast, { state: 'ready' }>;
+};
+
+/** Inflow by the hour as one line: there is no band to draw. */
+export function FlowChart({ forecast: { hours, peak }, words, style, rain }: FlowChartProps) {
+  if (peak === null) return null;
+  const top = toAxisTop(peak.flow);
+  const toX = (index: number) => LEFT + (index * (WIDTH - LEFT)) / Math.max(hours.length - 1, 1);
+  const toY = (flow: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - flow / top);
+  const line = hours.map(({ flow }, index) => `${toX(index).toFixed(1)} ${toY(flow).toFixed(1)}`).join('L');
+  const days = hours.flatMap(({ at }, index) => (at.slice(11, 13) === '00' ? [{ at, index }] : []));
+  const names = getWeatherMessages(style.language).weekdaysShort;
+  const peakIndex = hours.findIndex(({ at }) => at === peak.at);
+  const label = words.desk.flow.text(
+    formatNumber(peak.flow, style),
+    formatWhen(peak.at, rain.issued.at, style.language),
+  );
+  return (
+    <svg className={charts.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {[0, top / 2, top].map((flow) => (
+        <g key={flow}>
+          <path className={charts.gridLine} d={`M${LEFT} ${toY(flow)}H${WIDTH}`} />
+          <text className={`${charts.axis} ${charts.flowAxis}`} x={LEFT - 6} y={toY(flow) + 4} textAnchor="end">
+            {formatNumber(flow, style, Number.isInteger(flow) ? 0 : 1)}
+          </text>
+        </g>
+      ))}
+      {days.map(({ at, index }, day) => (
+        <g key={at}>
+          <path className={charts.dayLine} d={`M${toX(index)} ${TOP}V${HEIGHT - BOTTOM}`} />
+          {toX(index) < WIDTH - 24 && (
+            <text className={`${charts.axis} ${charts.flowAxis}`} x={toX(index) + 3} y={HEIGHT - 8}>
+              {day % 3 === 0 ? formatDayMonth(at, style.language) : names[weekdayOf(at.slice(0, 10))]}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={charts.flow} d={`M${line}`} />
+      <circle className={charts.peak} cx={toX(peakIndex)} cy={toY(peak.flow)} r="4" />
+    </svg>
+  );
+}

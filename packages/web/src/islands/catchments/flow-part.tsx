@@ -1,0 +1,130 @@
+import { formatDayMonth, formatNumber, formatPercent, UNKNOWN } from '#components/weather/format-values.ts';
+import parts from './catchments.module.css';
+import { type DeskProps, formatWhen } from './desk-props.ts';
+import { FlowChart } from './flow-chart.tsx';
+import type { FlowRecords } from './flow-shapes.ts';
+import { useFlow } from './use-flow.ts';
+
+/** A day with its year: records go back for many. */
+const formatDate = (moment: string, { style }: Pick<DeskProps, 'style'>): string =>
+  `${formatDayMonth(moment, style.language)}${style.language === 'vi' ? '/' : ' '}${moment.slice(0, 4)}`;
+
+function ModelScores(props: DeskProps & { readonly model: NonNullable<FlowRecords['model']> }) {
+  const { model, words, style } = props;
+  const { flow } = words.desk;
+  const score = (value: number | null) => (value === null ? UNKNOWN : formatNumber(value, style, 2));
+  const rows = [
+    [flow.scores.nse, score(model.heldBack.nse)],
+    [flow.scores.kge, score(model.heldBack.kge)],
+    [
+      flow.scores.bias,
+      model.heldBack.biasPart === null ? UNKNOWN : formatPercent(100 * model.heldBack.biasPart, style),
+    ],
+    [flow.scores.persistence, score(model.persistence.nse)],
+  ] as const;
+  const name = model.step === 'hour' ? 'GR4H' : 'GR4J';
+  return (
+    <>
+      <p className={parts.note}>
+        {flow.model(name, formatDate(model.heldBackFrom, props), formatDate(model.heldBackTo, props))}
+      </p>
+      <table className={parts.table}>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {model.atLimit.length > 0 && <p className={parts.wrong}>{flow.atLimit}</p>}
+    </>
+  );
+}
+
+interface RecordsProps extends DeskProps {
+  readonly flow: ReturnType<typeof useFlow>;
+}
+
+/** The operator's file, and the order of a calibration. */
+function Records(props: RecordsProps) {
+  const { catchment, flow, words, style } = props;
+  const { records, faults, fitFault, isReading, percent, upload, fit } = flow;
+  const text = words.desk.flow;
+  const series = records?.series ?? null;
+  const count = (steps: number | undefined) => formatNumber(steps ?? 0, style);
+  return (
+    <div className={`${parts.stack} ${parts.noPrint}`}>
+      {series !== null && (
+        <p className={parts.dim}>
+          {text.records(formatDate(series.from, props), formatDate(series.to, props), count(series.rows))}{' '}
+          {text.gaps(count(series.gapSteps.flow), count(series.gapSteps.rain))}
+        </p>
+      )}
+      <label className={parts.field}>
+        <span>{series === null ? text.upload : text.replace}</span>
+        <input type="file" accept=".csv,.txt,text/csv" onChange={({ target }) => void upload(target.files?.[0])} />
+      </label>
+      <p className={parts.note}>{text.uploadHint}</p>
+      <div role="status">
+        {isReading && <p>{text.uploading}</p>}
+        {faults.length > 0 && (
+          <div className={parts.faults}>
+            <p>{text.refused}</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {fitFault !== null && <p className={parts.wrong}>{fitFault}</p>}
+        {percent !== null && <p>{text.fitting(String(percent))}</p>}
+      </div>
+      {series !== null &&
+        percent === null &&
+        (catchment.areaKm2 === null ? (
+          <p className={parts.dim}>{text.needsOutline}</p>
+        ) : (
+          <button type="button" className={parts.plain} onClick={() => void fit()}>
+            {records?.model === null ? text.fit : text.fitAgain}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+/** Inflow: nothing but rain before a model is calibrated, then one line, and what the model is worth. */
+export function FlowPart(props: DeskProps) {
+  const { catchment, rain, words, style } = props;
+  const text = words.desk.flow;
+  const flow = useFlow(catchment.id, style.language, { failed: words.failed, fitFailed: text.fitFailed });
+  const { forecast, records } = flow;
+  return (
+    <section className={`card ${parts.stack}`} aria-labelledby="desk-flow">
+      <div className={parts.head}>
+        <h2 id="desk-flow">{text.heading}</h2>
+        {forecast?.state === 'ready' && <span className={parts.aside}>{text.aside}</span>}
+      </div>
+      {forecast !== null && forecast.state !== 'ready' && <p className={parts.dim}>{text.states[forecast.state]}</p>}
+      {forecast?.state === 'ready' && forecast.peak !== null && (
+        <>
+          <p className={parts.peakLine}>
+            {text.sentence(
+              formatNumber(forecast.peak.flow, style),
+              formatWhen(forecast.peak.at, rain.issued.at, style.language),
+            )}
+          </p>
+          <FlowChart forecast={forecast} rain={rain} words={words} style={style} />
+          <p className={parts.note}>
+            {text.oneModel} {forecast.hoursInterpolated ? text.interpolated : ''}
+          </p>
+        </>
+      )}
+      {records?.model != null && <ModelScores {...props} model={records.model} />}
+      <Records {...props} flow={flow} />
+      <p className={parts.note}>{words.desk.advice}</p>
+    </section>
+  );
+}

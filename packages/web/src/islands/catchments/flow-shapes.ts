@@ -1,0 +1,42 @@
+/** How a model did on years that did not fit it. */
+interface FlowScore {
+  readonly nse: number | null;
+  readonly kge: number | null;
+  readonly biasPart: number | null;
+}
+
+/** Records and model of a catchment as `/me/catchments/{id}/inflow` shows them. */
+export interface FlowRecords {
+  readonly series: {
+    readonly step: 'day' | 'hour';
+    readonly from: string;
+    readonly to: string;
+    readonly rows: number;
+    readonly gapSteps: Readonly<Partial<Record<'flow' | 'rain', number>>>;
+  } | null;
+  readonly model: {
+    readonly step: 'day' | 'hour';
+    readonly heldBack: FlowScore;
+    readonly persistence: FlowScore;
+    readonly heldBackFrom: string;
+    readonly heldBackTo: string;
+    readonly atLimit: readonly string[];
+  } | null;
+}
+
+/** Inflow ahead as `/me/catchments/{id}/forecast` gives it. */
+export type FlowForecast =
+  | { readonly state: 'uncalibrated' | 'oldRecords' | 'unknownRain' }
+  | {
+      readonly state: 'ready';
+      readonly hoursInterpolated: boolean;
+      readonly peak: { readonly at: string; readonly flow: number } | null;
+      readonly hours: readonly { readonly at: string; readonly flow: number }[];
+    };
+
+/** A job in the background. */
+export interface FitJob {
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly progress: number;
+  readonly error: { readonly detail: string } | null;
+}
