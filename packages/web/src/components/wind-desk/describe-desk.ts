@@ -21,7 +21,8 @@ function describeStop(
   const found = outlook.hours[hour];
   if (found === undefined || found.verdict === 'go' || found.verdict === 'near') return null;
   if (found.verdict === 'rest') return sentence.rest;
-  if (desk.isStopped(hour)) return sentence.stopped;
+  const stop = desk.findStop(hour);
+  if (stop !== null) return stop === 'warning' ? sentence.warned : sentence.thunder;
   const factor = findAlphaFactor(work.alpha, desk.series.leadOf(hour));
   if (found.verdict === 'stop')
     return joinWords(

@@ -62,6 +62,15 @@ function Strip({ name, outlook, view }: AssessedWork & { readonly name: string; 
   );
 }
 
+/** From here on the whole per cent would read as a promise. */
+const NEARLY_SURE = 0.99;
+
+function describeChance(chance: number | null, view: DeskView): string {
+  const { chance: say, noChance, nearlySure } = view.desk.windows;
+  if (chance === null) return noChance;
+  return say(chance > NEARLY_SURE ? nearlySure : formatPercent(100 * chance, view.style));
+}
+
 /** The next window with its length beside what is needed, and whether it may be trusted. */
 function NextWindow({
   desk,
@@ -103,8 +112,7 @@ function NextWindow({
     <p className={styles.next}>
       <b>{isOpen ? windows.openSpan(start) : windows.span(start, nameShort(atOf(desk, to), view))}</b>
       <small>
-        {isOpen ? windows.openEnough(hours) : windows.enough(hours)} ·{' '}
-        {chance === null ? windows.noChance : windows.chance(formatPercent(100 * chance, view.style))}
+        {isOpen ? windows.openEnough(hours) : windows.enough(hours)} · {describeChance(chance, view)}
       </small>
     </p>
   );
