@@ -328,7 +328,7 @@ const en: WindDeskMessages = {
     spoken: (low, high) => `Power by the hour, from ${low} to ${high} of rated power`,
     illustration:
       'Illustrative power curve 3–12–25\u00a0m/s, not your turbine. Upload the curve of your turbine to get MW.',
-    curve: (rated, count) => `Your power curve: ${rated}${NBSP}MW, ${count} turbines.`,
+    curve: (rated, count) => `Your power curve: ${rated}${NBSP}MW, ${count} ${count === 1 ? 'turbine' : 'turbines'}.`,
     losses: (availability, wake) => `Availability ${availability}, wake loss ${wake}.`,
     range: '8 in 10 cases',
     bar: 'forecast power',
