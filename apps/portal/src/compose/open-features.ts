@@ -1,5 +1,6 @@
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
+import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
@@ -9,6 +10,8 @@ import { solutions } from '#features/solutions/solutions.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { limitByPlan } from '#features/weather/limit-by-plan.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
+import type { OpenWeather } from '#features/weather/open-weather.ts';
+import { openWind } from '#features/wind/open-wind.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -16,7 +19,6 @@ import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
 import type { AlertChannels } from './open-channels.ts';
-import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
@@ -43,6 +45,29 @@ function findSalesMail({ smtpUrl, salesEmail, mailFrom }: Config) {
 
 /** Where links in letters lead. */
 export const toOrigin = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`;
+
+interface DeskNeeds {
+  readonly database: Database;
+  readonly clock: () => number;
+  readonly plans: ReturnType<typeof openPeople>['plans'];
+  readonly places: ReturnType<typeof openPlaces>['places'];
+  readonly weather: OpenWeather;
+  readonly warnings: ReturnType<typeof openWarnings>;
+}
+
+/** Opens the desks of trades: weather by a client's own limits at a client's own places. */
+function openDesks({ plans, places, weather, warnings, ...people }: DeskNeeds): readonly Feature[] {
+  const wind = openWind({
+    ...people,
+    findPlan: plans.ledger.find,
+    locate: places.locate,
+    listOtherLocations: listPlaces,
+    readWind: (query) => weather.calls.weatherWindHeights({ query }),
+    readMarine: (query) => weather.calls.weatherMarine({ query }),
+    listWarnings: warnings.listKnownFor,
+  });
+  return [wind];
+}
 
 /**
  * Opens every feature that works with the database and introduces them to each other. In the order of the list, their

@@ -50,7 +50,7 @@ function describeNext(desk: AssessedDesk, { outlook }: AssessedWork, view: DeskV
 }
 
 /** One kind of work in a sentence or two: whether it is possible now, until when, and when again. */
-export function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): string {
+function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): string {
   const { sentence, can, cannot, works, quantities } = view.desk;
   const { outlook, kind } = work;
   if (outlook.missing.length > 0) {
