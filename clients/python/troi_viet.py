@@ -438,6 +438,46 @@ class MarineHour(TypedDict):
     windDirection: Optional[float]
 
 
+class WindHeightHourLevelsItem(TypedDict):
+    # m above ground. Source: shape of the reply: names or holds other fields
+    height: float
+    # m/s. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    windSpeed: Optional[float]
+    # m/s, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    windSpeedLow: Optional[float]
+    # m/s, high end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    windSpeedHigh: Optional[float]
+    # m/s over 3 s, estimated from the mean wind at the height. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    gustEstimate: Optional[float]
+    # m/s in air of 1.225 kg/m³. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    windNormalised: Optional[float]
+    # degrees from which the wind blows. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    windDirection: Optional[float]
+
+
+class WindHeightHour(TypedDict):
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # levels: from two heights of the model; profile: from one, by the power law with a usual exponent. Source: note of where the values of the reply come from. Null: no run at hand has it for this time and place
+    basis: Optional[Literal["levels", "profile"]]
+    # of the power law through 10 and 100 m. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    exponent: Optional[float]
+    # kg/m³ at 100 m above ground. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    airDensity: Optional[float]
+    # °C at 2 m. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    temperature: Optional[float]
+    # hPa at sea level. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    pressure: Optional[float]
+    # m/s at 10 m. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    windGust: Optional[float]
+    # km. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    visibility: Optional[float]
+    # 0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown. Source: strokes of the lightning network, and instability in the model run. Null: no run at hand has it for this time and place
+    thunder: Optional[Literal[0, 1, 2, 3]]
+    # Source: shape of the reply: names or holds other fields
+    levels: List[WindHeightHourLevelsItem]
+
+
 class WindHourLevelsItem(TypedDict):
     # m above ground. Source: shape of the reply: names or holds other fields
     height: float
@@ -1521,6 +1561,179 @@ class WeatherWindReply(TypedDict):
     issued: Issued
     # Source: shape of the reply: names or holds other fields
     hours: List[WindHour]
+
+
+class WeatherWindHeightsReply(TypedDict):
+    place: Place
+    issued: Issued
+    # Source: shape of the reply: names or holds other fields
+    hours: List[WindHeightHour]
+
+
+class WindPowerReplyHoursItem(TypedDict):
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # m/s at hub height. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
+    windSpeed: Optional[float]
+    # m/s, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    windSpeedLow: Optional[float]
+    # m/s, high end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    windSpeedHigh: Optional[float]
+    # kg/m³ at hub height. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    airDensity: Optional[float]
+    # kW. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    farmPower: Optional[float]
+    # kW, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    farmPowerLow: Optional[float]
+    # kW, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    farmPowerHigh: Optional[float]
+    # % of rated power. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    share: Optional[float]
+    # % of rated power, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    shareLow: Optional[float]
+    # % of rated power, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    shareHigh: Optional[float]
+
+
+class WindPowerReplyCycleItem(TypedDict):
+    # Source: clock of the server, Asia/Ho_Chi_Minh
+    clockHour: int
+    # % of rated power. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    share: Optional[float]
+    # kW. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    farmPower: Optional[float]
+
+
+class WindPowerReplyDaysItem(TypedDict):
+    # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
+    date: str
+    # hours of the day that the sum is made of. Source: clock of the server, Asia/Ho_Chi_Minh
+    knownHours: int
+    # MWh. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    energy: Optional[float]
+    # MWh, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    energyLow: Optional[float]
+    # MWh, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    energyHigh: Optional[float]
+    # h. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    fullLoadHours: Optional[float]
+    # h, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    fullLoadHoursLow: Optional[float]
+    # h, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it
+    fullLoadHoursHigh: Optional[float]
+
+
+class WindPowerReply(TypedDict):
+    place: Place
+    issued: Issued
+    # curve: the one that was sent; illustration: no turbine in particular, shares of rated power only. Source: note of where the values of the reply come from
+    basis: Literal["curve", "illustration"]
+    # kW of all turbines together. Source: the request itself. Null: this call or its parameters do not ask for it
+    ratedPower: Optional[float]
+    # Source: shape of the reply: names or holds other fields
+    hours: List[WindPowerReplyHoursItem]
+    # Source: shape of the reply: names or holds other fields
+    cycle: List[WindPowerReplyCycleItem]
+    # Source: shape of the reply: names or holds other fields
+    days: List[WindPowerReplyDaysItem]
+
+
+class WindPowerBodyCurvePointsItem(TypedDict):
+    windSpeed: float
+    power: float
+
+
+class _WindPowerBodyCurveRequired(TypedDict):
+    points: List[WindPowerBodyCurvePointsItem]
+
+
+class WindPowerBodyCurve(_WindPowerBodyCurveRequired, total=False):
+    ratedPower: float
+    cutOut: float
+    restart: float
+
+
+class WindPowerBody(TypedDict, total=False):
+    curve: WindPowerBodyCurve
+    hubHeight: float
+    count: int
+    availability: float
+    wakeLoss: float
+    hours: int
+
+
+class WindWindowsReplyHoursItem(TypedDict):
+    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+    at: str
+    # near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    workVerdict: Optional[Literal["go", "near", "stop", "rest"]]
+    # Source: the request itself
+    because: List[Literal["wind", "gust", "waveHeight", "wavePeriod", "current", "visibility", "thunder"]]
+
+
+WindWindowsReplyWindowsItem = TypedDict(
+    "WindWindowsReplyWindowsItem",
+    {
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "from": "str",
+        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
+        "to": "str",
+        # h. Source: computed from values of the model run
+        "length": "int",
+        # whether it lasts beyond the hours that were looked at. Source: computed from values of the model run
+        "isOpen": "bool",
+        # % chance that work begun with the window holds for `neededHours`. Source: members of the ensemble run. Null: no ensemble run at hand has it
+        "probability": "Optional[float]",
+    },
+)
+
+
+class WindWindowsReply(TypedDict):
+    place: Place
+    issued: Issued
+    # h of work and contingency together. Source: the request itself
+    neededHours: int
+    # quantities with a limit that no hour is known of: then there is no window. Source: the request itself
+    missingQuantities: List[Literal["wind", "gust", "waveHeight", "wavePeriod", "current", "visibility", "thunder"]]
+    # Source: shape of the reply: names or holds other fields
+    hours: List[WindWindowsReplyHoursItem]
+    # Source: shape of the reply: names or holds other fields
+    windows: List[WindWindowsReplyWindowsItem]
+
+
+class _WindWindowsBodyLimitsItemRequired(TypedDict):
+    quantity: Literal["wind", "gust", "waveHeight", "wavePeriod", "current", "visibility", "thunder"]
+    limit: float
+
+
+class WindWindowsBodyLimitsItem(_WindWindowsBodyLimitsItemRequired, total=False):
+    height: float
+
+
+WindWindowsBodyClock = TypedDict(
+    "WindWindowsBodyClock",
+    {
+        "from": "int",
+        "to": "int",
+    },
+)
+
+
+class WindWindowsBodyAlphaItem(TypedDict):
+    untilHours: float
+    factor: float
+
+
+class _WindWindowsBodyRequired(TypedDict):
+    limits: List[WindWindowsBodyLimitsItem]
+    workHours: float
+
+
+class WindWindowsBody(_WindWindowsBodyRequired, total=False):
+    contingencyHours: float
+    clock: WindWindowsBodyClock
+    alpha: List[WindWindowsBodyAlphaItem]
+    hours: int
 
 
 class WeatherMarineReply(TypedDict):
@@ -3400,6 +3613,54 @@ class TroiViet(_Transport):
     ) -> WeatherWindReply:
         """Wind at heights of 10 to 150 m above ground, 48 hours from the current one on. GET /api/v1/weather/wind"""
         reply: WeatherWindReply = self._json("GET", "/api/v1/weather/wind", {"lat": lat, "lng": lng, "location": location, "province": province, "district": district, "lang": lang or self._language})
+        return reply
+
+    def weather_wind_heights(
+        self,
+        *,
+        lat: Optional[float] = None,
+        lng: Optional[float] = None,
+        location: Optional[str] = None,
+        province: Optional[str] = None,
+        district: Optional[str] = None,
+        lang: Optional[Literal["vi", "en"]] = None,
+        heights: Optional[str] = None,
+        hours: Optional[int] = None,
+    ) -> WeatherWindHeightsReply:
+        """Wind at chosen heights of 10 to 150 m with ranges, air density, visibility and thunder, up to 10 days. GET /api/v1/wind"""
+        reply: WeatherWindHeightsReply = self._json("GET", "/api/v1/wind", {"lat": lat, "lng": lng, "location": location, "province": province, "district": district, "lang": lang or self._language, "heights": heights, "hours": hours})
+        return reply
+
+    def wind_power(
+        self,
+        body: WindPowerBody,
+        *,
+        lat: Optional[float] = None,
+        lng: Optional[float] = None,
+        location: Optional[str] = None,
+        province: Optional[str] = None,
+        district: Optional[str] = None,
+        lang: Optional[Literal["vi", "en"]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> WindPowerReply:
+        """Power of turbines with your own power curve, by the hour, by day and by hour of the day; without a curve an illustration. POST /api/v1/wind/power"""
+        reply: WindPowerReply = self._json("POST", "/api/v1/wind/power", {"lat": lat, "lng": lng, "location": location, "province": province, "district": district, "lang": lang or self._language}, body, idempotency_key)
+        return reply
+
+    def wind_windows(
+        self,
+        body: WindWindowsBody,
+        *,
+        lat: Optional[float] = None,
+        lng: Optional[float] = None,
+        location: Optional[str] = None,
+        province: Optional[str] = None,
+        district: Optional[str] = None,
+        lang: Optional[Literal["vi", "en"]] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> WindWindowsReply:
+        """Hours in which every one of your limits holds, long enough for the work, with the chance that they do; no limits, no window. With a key only. POST /api/v1/wind/windows"""
+        reply: WindWindowsReply = self._json("POST", "/api/v1/wind/windows", {"lat": lat, "lng": lng, "location": location, "province": province, "district": district, "lang": lang or self._language}, body, idempotency_key)
         return reply
 
     def weather_marine(

@@ -607,6 +607,46 @@ export interface MarineHour {
   windDirection: number | null;
 }
 
+export interface WindHeightHourLevelsItem {
+  /** m above ground. Source: shape of the reply: names or holds other fields */
+  height: number;
+  /** m/s. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  windSpeed: number | null;
+  /** m/s, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  windSpeedLow: number | null;
+  /** m/s, high end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  windSpeedHigh: number | null;
+  /** m/s over 3 s, estimated from the mean wind at the height. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  gustEstimate: number | null;
+  /** m/s in air of 1.225 kg/m³. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  windNormalised: number | null;
+  /** degrees from which the wind blows. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  windDirection: number | null;
+}
+
+export interface WindHeightHour {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** levels: from two heights of the model; profile: from one, by the power law with a usual exponent. Source: note of where the values of the reply come from. Null: no run at hand has it for this time and place */
+  basis: 'levels' | 'profile' | null;
+  /** of the power law through 10 and 100 m. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  exponent: number | null;
+  /** kg/m³ at 100 m above ground. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  airDensity: number | null;
+  /** °C at 2 m. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  temperature: number | null;
+  /** hPa at sea level. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  pressure: number | null;
+  /** m/s at 10 m. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  windGust: number | null;
+  /** km. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  visibility: number | null;
+  /** 0 none, 1 possible, 2 likely, 3 observed within 20 km, null unknown. Source: strokes of the lightning network, and instability in the model run. Null: no run at hand has it for this time and place */
+  thunder: 0 | 1 | 2 | 3 | null;
+  /** Source: shape of the reply: names or holds other fields */
+  levels: WindHeightHourLevelsItem[];
+}
+
 export interface WindHourLevelsItem {
   /** m above ground. Source: shape of the reply: names or holds other fields */
   height: number;
@@ -1627,6 +1667,162 @@ export interface WeatherWindReply {
   issued: Issued;
   /** Source: shape of the reply: names or holds other fields */
   hours: WindHour[];
+}
+
+export interface WeatherWindHeightsReply {
+  place: Place;
+  issued: Issued;
+  /** Source: shape of the reply: names or holds other fields */
+  hours: WindHeightHour[];
+}
+
+export interface WindPowerReplyHoursItem {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** m/s at hub height. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
+  windSpeed: number | null;
+  /** m/s, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  windSpeedLow: number | null;
+  /** m/s, high end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  windSpeedHigh: number | null;
+  /** kg/m³ at hub height. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  airDensity: number | null;
+  /** kW. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  farmPower: number | null;
+  /** kW, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  farmPowerLow: number | null;
+  /** kW, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  farmPowerHigh: number | null;
+  /** % of rated power. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  share: number | null;
+  /** % of rated power, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  shareLow: number | null;
+  /** % of rated power, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  shareHigh: number | null;
+}
+
+export interface WindPowerReplyCycleItem {
+  /** Source: clock of the server, Asia/Ho_Chi_Minh */
+  clockHour: number;
+  /** % of rated power. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  share: number | null;
+  /** kW. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  farmPower: number | null;
+}
+
+export interface WindPowerReplyDaysItem {
+  /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh */
+  date: string;
+  /** hours of the day that the sum is made of. Source: clock of the server, Asia/Ho_Chi_Minh */
+  knownHours: number;
+  /** MWh. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  energy: number | null;
+  /** MWh, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  energyLow: number | null;
+  /** MWh, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  energyHigh: number | null;
+  /** h. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  fullLoadHours: number | null;
+  /** h, exceeded in nine of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  fullLoadHoursLow: number | null;
+  /** h, exceeded in one of ten cases. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  fullLoadHoursHigh: number | null;
+}
+
+export interface WindPowerReply {
+  place: Place;
+  issued: Issued;
+  /** curve: the one that was sent; illustration: no turbine in particular, shares of rated power only. Source: note of where the values of the reply come from */
+  basis: 'curve' | 'illustration';
+  /** kW of all turbines together. Source: the request itself. Null: this call or its parameters do not ask for it */
+  ratedPower: number | null;
+  /** Source: shape of the reply: names or holds other fields */
+  hours: WindPowerReplyHoursItem[];
+  /** Source: shape of the reply: names or holds other fields */
+  cycle: WindPowerReplyCycleItem[];
+  /** Source: shape of the reply: names or holds other fields */
+  days: WindPowerReplyDaysItem[];
+}
+
+export interface WindPowerBodyCurvePointsItem {
+  windSpeed: number;
+  power: number;
+}
+
+export interface WindPowerBodyCurve {
+  points: WindPowerBodyCurvePointsItem[];
+  ratedPower?: number;
+  cutOut?: number;
+  restart?: number;
+}
+
+export interface WindPowerBody {
+  curve?: WindPowerBodyCurve;
+  hubHeight?: number;
+  count?: number;
+  availability?: number;
+  wakeLoss?: number;
+  hours?: number;
+}
+
+export interface WindWindowsReplyHoursItem {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  at: string;
+  /** near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  workVerdict: 'go' | 'near' | 'stop' | 'rest' | null;
+  /** Source: the request itself */
+  because: ('wind' | 'gust' | 'waveHeight' | 'wavePeriod' | 'current' | 'visibility' | 'thunder')[];
+}
+
+export interface WindWindowsReplyWindowsItem {
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  from: string;
+  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
+  to: string;
+  /** h. Source: computed from values of the model run */
+  length: number;
+  /** whether it lasts beyond the hours that were looked at. Source: computed from values of the model run */
+  isOpen: boolean;
+  /** % chance that work begun with the window holds for `neededHours`. Source: members of the ensemble run. Null: no ensemble run at hand has it */
+  probability: number | null;
+}
+
+export interface WindWindowsReply {
+  place: Place;
+  issued: Issued;
+  /** h of work and contingency together. Source: the request itself */
+  neededHours: number;
+  /** quantities with a limit that no hour is known of: then there is no window. Source: the request itself */
+  missingQuantities: ('wind' | 'gust' | 'waveHeight' | 'wavePeriod' | 'current' | 'visibility' | 'thunder')[];
+  /** Source: shape of the reply: names or holds other fields */
+  hours: WindWindowsReplyHoursItem[];
+  /** Source: shape of the reply: names or holds other fields */
+  windows: WindWindowsReplyWindowsItem[];
+}
+
+export interface WindWindowsBodyLimitsItem {
+  quantity: 'wind' | 'gust' | 'waveHeight' | 'wavePeriod' | 'current' | 'visibility' | 'thunder';
+  height?: number;
+  limit: number;
+}
+
+export interface WindWindowsBodyClock {
+  from: number;
+  to: number;
+}
+
+export interface WindWindowsBodyAlphaItem {
+  untilHours: number;
+  factor: number;
+}
+
+export interface WindWindowsBody {
+  limits: WindWindowsBodyLimitsItem[];
+  workHours: number;
+  contingencyHours?: number;
+  clock?: WindWindowsBodyClock;
+  alpha?: WindWindowsBodyAlphaItem[];
+  hours?: number;
 }
 
 export interface WeatherMarineReply {
@@ -3087,7 +3283,7 @@ export interface WeatherHoursQuery {
   district?: string;
   /** Language of texts and names: vi (default) or en. */
   lang?: 'vi' | 'en';
-  /** So many hours from the current one on; 24 when left out. */
+  /** So many hours from the current one on; 24 when left out, 72 of wind at heights. */
   hours?: number;
   /** Fields of an hour, with commas between; all when left out. */
   variables?: string;
@@ -3167,6 +3363,55 @@ export interface WeatherRain72Query {
 }
 
 export interface WeatherWindQuery {
+  /** Degrees north. With lng it wins over location and province. */
+  lat?: number;
+  /** Degrees east. Given together with lat. */
+  lng?: number;
+  /** Slug of a place, as /api/v1/places/search lists it. Wins over province. */
+  location?: string;
+  /** Slug of a province. */
+  province?: string;
+  /** Slug of a district or ward, together with province. */
+  district?: string;
+  /** Language of texts and names: vi (default) or en. */
+  lang?: 'vi' | 'en';
+}
+
+export interface WeatherWindHeightsQuery {
+  /** Degrees north. With lng it wins over location and province. */
+  lat?: number;
+  /** Degrees east. Given together with lat. */
+  lng?: number;
+  /** Slug of a place, as /api/v1/places/search lists it. Wins over province. */
+  location?: string;
+  /** Slug of a province. */
+  province?: string;
+  /** Slug of a district or ward, together with province. */
+  district?: string;
+  /** Language of texts and names: vi (default) or en. */
+  lang?: 'vi' | 'en';
+  /** Heights above ground, m, 10 to 150, with commas between, ten at most; 10,50,100,120,150 when left out. */
+  heights?: string;
+  /** So many hours from the current one on; 24 when left out, 72 of wind at heights. */
+  hours?: number;
+}
+
+export interface WindPowerQuery {
+  /** Degrees north. With lng it wins over location and province. */
+  lat?: number;
+  /** Degrees east. Given together with lat. */
+  lng?: number;
+  /** Slug of a place, as /api/v1/places/search lists it. Wins over province. */
+  location?: string;
+  /** Slug of a province. */
+  province?: string;
+  /** Slug of a district or ward, together with province. */
+  district?: string;
+  /** Language of texts and names: vi (default) or en. */
+  lang?: 'vi' | 'en';
+}
+
+export interface WindWindowsQuery {
   /** Degrees north. With lng it wins over location and province. */
   lat?: number;
   /** Degrees east. Given together with lat. */
@@ -3271,7 +3516,7 @@ export interface WeatherMapQuery {
 export interface WeatherMapFramesQuery {
   /** What the map shows. */
   layer: 'rain' | 'temperature' | 'wind' | 'cloud' | 'aqi' | 'uv';
-  /** So many hours from the current one on; 24 when left out. */
+  /** So many hours from the current one on; 24 when left out, 72 of wind at heights. */
   hours?: number;
   /** Language of texts and names: vi (default) or en. */
   lang?: 'vi' | 'en';
@@ -3563,6 +3808,21 @@ export class TroiViet extends Transport {
   /** Wind at heights of 10 to 150 m above ground, 48 hours from the current one on. `GET /api/v1/weather/wind` */
   weatherWind(query: WeatherWindQuery = {}, options?: CallOptions): Promise<WeatherWindReply> {
     return this.json({ method: 'GET', path: '/api/v1/weather/wind', query: { lang: this.language, ...query }, options });
+  }
+
+  /** Wind at chosen heights of 10 to 150 m with ranges, air density, visibility and thunder, up to 10 days. `GET /api/v1/wind` */
+  weatherWindHeights(query: WeatherWindHeightsQuery = {}, options?: CallOptions): Promise<WeatherWindHeightsReply> {
+    return this.json({ method: 'GET', path: '/api/v1/wind', query: { lang: this.language, ...query }, options });
+  }
+
+  /** Power of turbines with your own power curve, by the hour, by day and by hour of the day; without a curve an illustration. `POST /api/v1/wind/power` */
+  windPower(body: WindPowerBody, query: WindPowerQuery = {}, options?: CallOptions): Promise<WindPowerReply> {
+    return this.json({ method: 'POST', path: '/api/v1/wind/power', query: { lang: this.language, ...query }, body, options });
+  }
+
+  /** Hours in which every one of your limits holds, long enough for the work, with the chance that they do; no limits, no window. With a key only. `POST /api/v1/wind/windows` */
+  windWindows(body: WindWindowsBody, query: WindWindowsQuery = {}, options?: CallOptions): Promise<WindWindowsReply> {
+    return this.json({ method: 'POST', path: '/api/v1/wind/windows', query: { lang: this.language, ...query }, body, options });
   }
 
   /** Waves and wind at sea by the hour, up to 16 days from the current hour on. With a key only. `GET /api/v1/weather/marine` */

@@ -44,6 +44,7 @@ export const CurveBody = ObjectOf({
   cutOut: Optional(Num({ minimum: 1, maximum: 60 })),
   restart: Optional(Num({ minimum: 0, maximum: 60 })),
 });
+/** A power curve as it is sent. */
 export type CurveBody = Static<typeof CurveBody>;
 
 const powerRange = {
@@ -55,6 +56,7 @@ const powerRange = {
   shareHigh: measure('% of rated power, exceeded in one of ten cases'),
 };
 
+/** Power of turbines by a curve of the caller, or of the illustration. */
 export const windPower = defineEndpoint({
   ...ENDPOINT_ADDRESSES.windPower,
   tag: 'weather',
@@ -114,6 +116,7 @@ const LimitName = Union([
   Literal('visibility'),
   Literal('thunder'),
 ]);
+/** Name of a quantity that a limit speaks of. */
 export type LimitName = Static<typeof LimitName>;
 
 /** A limit as it is sent: visibility is the least, everything else the most; `height` of wind and gust, 100 m without one. */
@@ -138,6 +141,7 @@ export const workFields = {
   ),
 };
 
+/** Weather windows by limits of the caller. */
 export const windWindows = defineEndpoint({
   ...ENDPOINT_ADDRESSES.windWindows,
   tag: 'weather',

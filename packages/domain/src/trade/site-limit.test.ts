@@ -8,7 +8,7 @@ describe('a limit of outdoor work', () => {
   const [visibility, thunder] = SITE_WORK.deckWork;
 
   it('stands up to its value and not a tenth above', () => {
-    expect([8, 8.1, 10, 10.1].map((value) => assessValue(hookWind, value))).toEqual([
+    expect([9, 9.1, 10, 10.1].map((value) => assessValue(hookWind, value))).toEqual([
       'good',
       'consider',
       'consider',
@@ -38,7 +38,7 @@ describe('a limit of outdoor work', () => {
 describe('an hour of work', () => {
   it('is as good as the worst of its values', () => {
     expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 6.4 })).toBe('good');
-    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.3, wavePeriodS: 6.4 })).toBe('consider');
+    expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.4, wavePeriodS: 6.4 })).toBe('consider');
     expect(assessSiteHour(SITE_WORK.crewTransfer, { waveM: 1.2, wavePeriodS: 8.1 })).toBe('avoid');
   });
 

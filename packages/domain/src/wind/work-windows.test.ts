@@ -211,10 +211,12 @@ describe('the chance that a window holds', () => {
       { numRuns: 60 },
     );
   });
-  it('is certain without limits of wind, and unknown without a range', () => {
+  it('is certain where no rank is reached, and unknown without a range or a limit of wind', () => {
     expect(computeHoldChance([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])).toBe(1);
-    const [window] = findWorkOutlook(work(), series(reading([1, 1, 1]), 3)).windows;
-    expect(window?.chance).toBeNull();
+    for (const limits of [[WIND, WAVE], [WAVE]]) {
+      const [window] = findWorkOutlook(work({ limits }), series(reading([1, 1, 1]), 3)).windows;
+      expect(window?.chance).toBeNull();
+    }
   });
   it('speaks of work time and contingency from the beginning of the window', () => {
     const read: ReadSeaValue = ({ quantity }, hour) =>

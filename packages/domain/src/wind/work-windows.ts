@@ -47,7 +47,7 @@ export interface SeaWindow {
   readonly isOpen: boolean;
   /**
    * Chance, 0 to 1, that work begun with the window holds for work time and contingency; null where a limit speaks of wind that has
-   * no range. Limits of quantities without a range count as certain.
+   * no range, and where none speaks of wind. Beside wind, limits of quantities without a range count as certain.
    */
   readonly chance: number | null;
 }
@@ -90,8 +90,9 @@ function listRuns(hours: readonly WorkHour[], least: number): readonly (readonly
   return runs;
 }
 
-function findChance(hours: readonly WorkHour[], from: number, needed: number): number | null {
-  const ranks = hours.slice(from, from + needed).map(({ rank }) => rank);
+function findChance({ limits }: SeaWork, hours: readonly WorkHour[]): number | null {
+  if (!limits.some(({ quantity }) => quantity === 'windMs' || quantity === 'gustMs')) return null;
+  const ranks = hours.map(({ rank }) => rank);
   return ranks.includes(null) ? null : computeHoldChance(ranks as number[]);
 }
 
@@ -114,7 +115,7 @@ export function findWorkOutlook(work: SeaWork, series: SeaSeries): WorkOutlook {
     from,
     to,
     isOpen: to === series.count,
-    chance: findChance(hours, from, neededHours),
+    chance: findChance(work, hours.slice(from, from + neededHours)),
   }));
   return { hours, windows, missing: [...missing], neededHours };
 }

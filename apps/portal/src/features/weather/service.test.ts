@@ -66,8 +66,16 @@ describe('every weather call', () => {
       expectSound('weatherHours', weather.weatherHours({ query: { ...point, hours: 360 } }));
       expectSound('weatherBatch', weather.weatherBatch({ query: {}, body: { locations: [point], hours: 3 } }));
       expectSound('weatherWind', weather.weatherWind(input));
-      expectSound('weatherWindHeights', weather.weatherWindHeights(input));
       expectSound('weatherHistory', weather.weatherHistory({ query: {}, body: { locations: [point] } }));
+    }
+  });
+
+  it('gives wind at heights by the same rules, with the wind of the hours at 10 m', () => {
+    for (const query of points.slice(0, 12)) {
+      const wind = weather.weatherWindHeights({ query });
+      expectSound('weatherWindHeights', wind);
+      const hours = weather.weatherHours({ query: { ...query, hours: 72, variables: 'windSpeed' } }).hours;
+      expect(wind.hours.map(({ levels }) => levels[0]?.windSpeed)).toEqual(hours.map(({ windSpeed }) => windSpeed));
     }
   });
 

@@ -22,7 +22,7 @@ export interface WindWeather {
 export type FindPlan = (accountId: string) => Promise<{ readonly planId: PlanId }>;
 
 /** A thing that counts as a location of the plan. */
-export interface CountedLocation {
+interface CountedLocation {
   readonly id: string;
   readonly createdAt: EpochSeconds;
 }

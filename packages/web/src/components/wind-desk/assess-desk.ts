@@ -25,8 +25,8 @@ export interface AssessedDesk {
   readonly cycle: readonly (number | null)[];
   /** Age of the run once it is too old for new windows; null before. */
   readonly staleHours: number | null;
-  /** Whether official warning or thunder stops all work in an hour. */
-  readonly isStopped: (hour: number) => boolean;
+  /** What stops all work in an hour whatever the limits; null: nothing. */
+  readonly findStop: (hour: number) => 'warning' | 'thunder' | null;
 }
 
 function toHubHours({ wind, place }: DeskData, hubHeightM: number): HubHour[] {
@@ -49,14 +49,15 @@ function toHubHours({ wind, place }: DeskData, hubHeightM: number): HubHour[] {
 /** Computes windows and power of a desk. Old data make no new windows. */
 export function assessDesk(data: DeskData, { farm, hubHeightM, works }: DeskSubject, nowAt: string): AssessedDesk {
   const hours = toDeskHours(data);
-  const isHourStopped = ({ at, thunder }: DeskHour): boolean => {
-    const gate = findWorkGate({ at, thunder: thunder as Thunder | null }, data.conditions);
-    return gate?.kind === 'warning' || gate?.kind === 'thunder';
+  const findStop = (hour: DeskHour | undefined): 'warning' | 'thunder' | null => {
+    if (hour === undefined) return null;
+    const gate = findWorkGate({ at: hour.at, thunder: hour.thunder as Thunder | null }, data.conditions);
+    return gate?.kind === 'warning' || gate?.kind === 'thunder' ? gate.kind : null;
   };
   const { runAt } = data.issued;
   const series = makeSeaSeries(hours, {
     runAt: runAt === null ? null : parseMoment(runAt),
-    isStopped: isHourStopped,
+    isStopped: (hour) => findStop(hour) !== null,
   });
   const age = findRunAgeHours(data.issued, nowAt);
   const staleHours = age !== null && age > STALE_AFTER_HOURS ? Math.floor(age) : null;
@@ -74,6 +75,6 @@ export function assessDesk(data: DeskData, { farm, hubHeightM, works }: DeskSubj
       (index) => vietnamHour(hours[index]?.at ?? 0),
     ),
     staleHours,
-    isStopped: (hour) => series.isStopped?.(hour) === true,
+    findStop: (hour) => findStop(hours[hour]),
   };
 }

@@ -21,7 +21,8 @@ function describeStop(
   const found = outlook.hours[hour];
   if (found === undefined || found.verdict === 'go' || found.verdict === 'near') return null;
   if (found.verdict === 'rest') return sentence.rest;
-  if (desk.isStopped(hour)) return sentence.stopped;
+  const stop = desk.findStop(hour);
+  if (stop !== null) return stop === 'warning' ? sentence.warned : sentence.thunder;
   const factor = findAlphaFactor(work.alpha, desk.series.leadOf(hour));
   if (found.verdict === 'stop')
     return joinWords(
@@ -49,7 +50,7 @@ function describeNext(desk: AssessedDesk, { outlook }: AssessedWork, view: DeskV
 }
 
 /** One kind of work in a sentence or two: whether it is possible now, until when, and when again. */
-export function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): string {
+function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): string {
   const { sentence, can, cannot, works, quantities } = view.desk;
   const { outlook, kind } = work;
   if (outlook.missing.length > 0) {

@@ -29,22 +29,24 @@ export function DeskChart({ label, unit, moments, scale, limits = [], view, chil
     index % CLOCK_EVERY === 0 ? [toMark(index, String(hourOf(moment)).padStart(2, '0'))] : [],
   );
   return (
-    <ChartFrame
-      label={label}
-      unit={unit}
-      scale={scale}
-      style={view.style}
-      clock={clock}
-      clockUnit={view.desk.at}
-      days={days}
-      limits={limits}
-    >
-      <path className={styles.night} d={drawSpells(listNights(moments), moments.length)} />
-      <path className={styles.midnight} d={days.map(({ at }) => `M${at * CHART_WIDTH} 0V${CHART_HEIGHT}`).join('')} />
-      {children}
-      {limits.map(({ value, text }) => (
-        <path key={text} className={styles.limitLine} d={`M0 ${toChartY(value, scale)}H${CHART_WIDTH}`} />
-      ))}
-    </ChartFrame>
+    <div className={styles.chart}>
+      <ChartFrame
+        label={label}
+        unit={unit}
+        scale={scale}
+        style={view.style}
+        clock={clock}
+        clockUnit={view.desk.at}
+        days={days}
+        limits={limits}
+      >
+        <path className={styles.night} d={drawSpells(listNights(moments), moments.length)} />
+        <path className={styles.midnight} d={days.map(({ at }) => `M${at * CHART_WIDTH} 0V${CHART_HEIGHT}`).join('')} />
+        {children}
+        {limits.map(({ value, text }) => (
+          <path key={text} className={styles.limitLine} d={`M0 ${toChartY(value, scale)}H${CHART_WIDTH}`} />
+        ))}
+      </ChartFrame>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { beaufortForce } from '@portal/domain/wind/wind';
 import { findDirectionName, formatClock, formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import { DESK_HEIGHTS, type DeskData, findLevel } from './desk-data.ts';
+import rows from './desk-ladder.module.css';
 import type { DeskView } from './desk-view.ts';
 import styles from './wind-desk.module.css';
 
@@ -58,11 +59,11 @@ export function DeskLadder({ data, hubHeightM, view }: DeskLadderProps) {
           {formatClock(now.at)} <DemoMark issued={data.issued} view={view} />
         </span>
       </div>
-      <dl className={styles.ladder}>
+      <dl className={rows.ladder}>
         {DESK_HEIGHTS.map((height) => {
           const { speedMs, range } = findLevel(now, height);
           return (
-            <div key={height} className={height === hub ? styles.hub : undefined}>
+            <div key={height} className={height === hub ? rows.hub : undefined}>
               <dt>{height}&nbsp;m</dt>
               <dd>
                 <b>{formatNumber(speedMs, style, 1)}</b>

@@ -43,6 +43,8 @@ export function DeskLimits({ desk, isSuggested, view }: DeskLimitsProps) {
     ...new Map(all.map((limit) => [`${limit.quantity} ${limit.heightM} ${limit.limit}`, limit])).entries(),
   ];
   if (limits.length === 0) return null;
+  const order = all.map(({ quantity }) => quantity);
+  const sorted = limits.toSorted(([, a], [, b]) => order.indexOf(a.quantity) - order.indexOf(b.quantity));
   const nameOf = ({ quantity, heightM }: SeaLimit): string => {
     const name = view.desk.quantityNames[quantity];
     return heightM === null ? name : view.desk.atHeight(name, heightM);
@@ -64,7 +66,7 @@ export function DeskLimits({ desk, isSuggested, view }: DeskLimitsProps) {
           </tr>
         </thead>
         <tbody>
-          {limits.map(([key, limit]) => (
+          {sorted.map(([key, limit]) => (
             <tr key={key}>
               <th scope="row">{nameOf(limit)}</th>
               <td>{formatLimit(limit, view)}</td>

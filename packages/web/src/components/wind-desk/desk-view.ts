@@ -63,7 +63,7 @@ export function nameQuantity({ quantity, heightM }: SeaLimit, { desk }: DeskView
 export function describeBreach(limit: SeaLimit, factor: number, view: DeskView): string {
   const { over, under } = view.desk.sentence;
   const counted = { ...limit, limit: lowerLimit(limit, factor) };
-  if (limit.quantity === 'thunder') return view.desk.sentence.stopped;
+  if (limit.quantity === 'thunder') return view.desk.sentence.thunder;
   return (limit.quantity === 'visibilityKm' ? under : over)(nameQuantity(limit, view), formatLimit(counted, view));
 }
 

@@ -5,6 +5,7 @@ import type { AssessedDesk, AssessedWork } from './assess-desk.ts';
 import { atOf } from './describe-desk.ts';
 import { type DeskData, SHOWN_HOURS } from './desk-data.ts';
 import { type DeskView, formatLimit, joinWords, nameQuantity, nameShort } from './desk-view.ts';
+import rows from './desk-windows.module.css';
 import styles from './wind-desk.module.css';
 
 interface DeskWindowsProps {
@@ -43,7 +44,7 @@ function Strip({ name, outlook, view }: AssessedWork & { readonly name: string; 
     hours.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return (
     <svg
-      className={styles.strip}
+      className={rows.strip}
       viewBox={`0 0 ${SHOWN_HOURS * WORK_STEP - 2} ${WORK_HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
@@ -56,10 +57,19 @@ function Strip({ name, outlook, view }: AssessedWork & { readonly name: string; 
       )}
     >
       {SHAPES.map(([block, key]) =>
-        paths[block] === '' ? null : <path key={key} className={styles[key]} d={paths[block]} />,
+        paths[block] === '' ? null : <path key={key} className={rows[key]} d={paths[block]} />,
       )}
     </svg>
   );
+}
+
+/** From here on the whole per cent would read as a promise. */
+const NEARLY_SURE = 0.99;
+
+function describeChance(chance: number | null, view: DeskView): string {
+  const { chance: say, noChance, nearlySure } = view.desk.windows;
+  if (chance === null) return noChance;
+  return say(chance > NEARLY_SURE ? nearlySure : formatPercent(100 * chance, view.style));
 }
 
 /** The next window with its length beside what is needed, and whether it may be trusted. */
@@ -73,10 +83,10 @@ function NextWindow({
   readonly view: DeskView;
 }) {
   const { windows, quantities } = view.desk;
-  if (desk.staleHours !== null) return <p className={styles.next}>{windows.stale}</p>;
+  if (desk.staleHours !== null) return <p className={rows.next}>{windows.stale}</p>;
   if (outlook.missing.length > 0)
     return (
-      <p className={styles.next}>
+      <p className={rows.next}>
         <b>
           {windows.missing(
             joinWords(
@@ -91,7 +101,7 @@ function NextWindow({
   const [window] = outlook.windows;
   if (window === undefined)
     return (
-      <p className={styles.next}>
+      <p className={rows.next}>
         <b>{windows.none}</b>
         <small>{windows.noneLong(outlook.neededHours)}</small>
       </p>
@@ -100,11 +110,10 @@ function NextWindow({
   const start = nameShort(atOf(desk, from), view);
   const hours = to - from;
   return (
-    <p className={styles.next}>
+    <p className={rows.next}>
       <b>{isOpen ? windows.openSpan(start) : windows.span(start, nameShort(atOf(desk, to), view))}</b>
       <small>
-        {isOpen ? windows.openEnough(hours) : windows.enough(hours)} ·{' '}
-        {chance === null ? windows.noChance : windows.chance(formatPercent(100 * chance, view.style))}
+        {isOpen ? windows.openEnough(hours) : windows.enough(hours)} · {describeChance(chance, view)}
       </small>
     </p>
   );
@@ -144,7 +153,7 @@ export function DeskWindows({ data, desk, isSuggested, view }: DeskWindowsProps)
         </p>
       ) : (
         <>
-          <div className={styles.axis} aria-hidden="true">
+          <div className={rows.axis} aria-hidden="true">
             <span>
               {[0, 12, 24, 36, 48, 60].map((hour) => (
                 <small key={hour}>{nameShort(atOf(desk, hour), view)}</small>
@@ -153,7 +162,7 @@ export function DeskWindows({ data, desk, isSuggested, view }: DeskWindowsProps)
             <small>{windows.next}</small>
           </div>
           {works.map((work) => (
-            <div key={`${work.kind} ${describeNeeds(work, view)}`} className={styles.work}>
+            <div key={`${work.kind} ${describeNeeds(work, view)}`} className={rows.work}>
               <p>
                 <b>{names[work.kind]}</b>
                 <small>{describeNeeds(work, view)}</small>
@@ -162,9 +171,9 @@ export function DeskWindows({ data, desk, isSuggested, view }: DeskWindowsProps)
               <NextWindow desk={desk} work={work} view={view} />
             </div>
           ))}
-          <ul className={styles.legend}>
+          <ul className={`${styles.legend} ${rows.keys}`}>
             {SHAPES.map(([, key]) => (
-              <li key={key} className={styles[`${key}Key`]}>
+              <li key={key} className={rows[`${key}Key`]}>
                 {windows.legend[key]}
               </li>
             ))}

@@ -106,13 +106,15 @@ function FarmSettings({ state, farm, view }: FarmProps) {
   const { language } = view.style;
   const words = windFarmMessages[language].desk;
   const [isAsking, setIsAsking] = useState(false);
+  // As it was at first: saving must not fold what was just typed.
+  const [hadNoWork] = useState(farm.works.length === 0);
   async function remove(): Promise<void> {
     const { status } = await callOwn(WIND_FARM_ADDRESSES.windFarmRemove, { id: farm.id });
     if (status === 204 || status === 404) state.drop(farm.id);
   }
   return (
     <>
-      <details className={`card ${styles.fold}`} open={farm.works.length === 0}>
+      <details className={`card ${styles.fold}`} open={hadNoWork}>
         <summary>{words.worksTitle}</summary>
         <WorksForm language={language} farm={farm} onSaved={state.put} />
       </details>
