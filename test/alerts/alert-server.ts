@@ -4,7 +4,6 @@ import { findStationCode, isCovered, type LatLng } from '@portal/domain/geo/lat-
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
@@ -13,6 +12,7 @@ import { listOwnAlertRoutes } from '../../apps/portal/src/features/alerts/own/ow
 import { sendDueCodes } from '../../apps/portal/src/features/alerts/own/send-codes.ts';
 import type { PreviewNeeds } from '../../apps/portal/src/features/alerts/preview/needs.ts';
 import { createPreviewRoute } from '../../apps/portal/src/features/alerts/preview/preview-route.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { openAccountServer, type PeopleParts } from '../accounts/account-server.ts';
 
 /** Hải Châu, Đà Nẵng, and Cầu Giấy, Hà Nội. */
@@ -71,7 +71,7 @@ export async function openAlertServer(
         locate: locatePoint,
         findPlan: people.plans.ledger.find,
         listOtherLocations: createOthersList('places'),
-    listActivities,
+        listActivities,
         findVerified: (accountId) => findVerified(people.database, accountId),
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),

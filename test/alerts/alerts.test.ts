@@ -4,7 +4,6 @@ import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { deliverChannel } from '../../apps/portal/src/features/alerts/delivery/deliver-channel.ts';
 import type { DeliveryNeeds } from '../../apps/portal/src/features/alerts/delivery/needs.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
@@ -14,6 +13,7 @@ import { createRuleReader } from '../../apps/portal/src/features/alerts/evaluate
 import { describeNextTrigger } from '../../apps/portal/src/features/alerts/evaluate/write-alert.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { START } from '../accounts/account-server.ts';
 import { DA_NANG, HA_NOI, locatePoint, openAlertServer } from './alert-server.ts';
 
@@ -66,7 +66,10 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       readSight,
       isRadarStale: () => isStale,
       findPaused: (ids) =>
-        findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities }, ids),
+        findPaused(
+          { database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities },
+          ids,
+        ),
       findQuietHours: (ids) => findQuietHours(database, ids),
     };
   }

@@ -2,7 +2,6 @@ import { RULE_KINDS } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { STEP_SECONDS, STEPS_AHEAD } from '@portal/domain/weather/rain-course';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
-import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import type { Ceilings } from '../../apps/portal/src/features/alerts/evaluate/ceilings.ts';
 import { type EvaluationNeeds, evaluateRules } from '../../apps/portal/src/features/alerts/evaluate/evaluate-rules.ts';
 import type { PlaceSight } from '../../apps/portal/src/features/alerts/evaluate/outlook.ts';
@@ -12,6 +11,7 @@ import { rateMessages } from '../../apps/portal/src/features/alerts/outcomes/rat
 import type { ReadObserved } from '../../apps/portal/src/features/alerts/outcomes/read-observed.ts';
 import { findQuietHours } from '../../apps/portal/src/features/alerts/own/alert-settings.ts';
 import { findPaused } from '../../apps/portal/src/features/alerts/own/rules.ts';
+import { listActivities } from '../../apps/portal/src/features/decisions/own/activity-store.ts';
 import { locatePoint, type openAlertServer } from './alert-server.ts';
 
 /** Nothing is left out: the bounds themselves are tested beside them. */
@@ -66,7 +66,10 @@ export function playRain(
 
   const paused = {
     findPaused: (ids: readonly string[]) =>
-      findPaused({ database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities }, ids),
+      findPaused(
+        { database, findPlan: portal.ledger.find, listOtherLocations: createOthersList('places'), listActivities },
+        ids,
+      ),
   };
 
   /** A worker of its own, as after a restart. */

@@ -71,7 +71,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   so2: ['Lưu huỳnh điôxit', 'Sulphur dioxide'],
   co: ['Cacbon monoxit', 'Carbon monoxide'],
   conditions: ['Các điều kiện bằng lời', 'The conditions in plain words'],
-  because: ['Vì sao: bằng lời, hoặc các đại lượng làm nên kết luận', 'Why: in words, or the quantities that decided it'],
+  because: [
+    'Vì sao: bằng lời, hoặc các đại lượng làm nên kết luận',
+    'Why: in words, or the quantities that decided it',
+  ],
   act: ['Có đáng phòng tránh theo chi phí và thiệt hại không', 'Whether protecting pays by cost and loss'],
   windows: ['Các khung giờ làm được', 'Windows in which work can be done'],
   bestAt: ['Giờ tốt nhất trong ngày', 'Best hour of the day'],

@@ -7,7 +7,7 @@ import { CsvError, parse } from 'csv-parse';
 import { findDelimiter, type SeriesEncoding, sniffFile } from './series-text.ts';
 
 /** Bytes of an operator's file at most: 300,000 rows of 80 characters. */
-const MOST_BYTES = 25 * 1024 * 1024;
+export const MOST_SERIES_BYTES = 25 * 1024 * 1024;
 
 /** So many bytes tell encoding and separator. */
 const HEAD_BYTES = 64 * 1024;
@@ -32,7 +32,7 @@ class StopReading extends Error {
  */
 export async function readSeriesFile(
   chunks: AsyncIterable<Uint8Array>,
-  mostBytes: number = MOST_BYTES,
+  mostBytes: number = MOST_SERIES_BYTES,
 ): Promise<SeriesReading> {
   const collector = makeSeriesCollector();
   try {
