@@ -1607,7 +1607,7 @@ class WindPowerReplyCycleItem(TypedDict):
 class WindPowerReplyDaysItem(TypedDict):
     # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
     date: str
-    # hours of the day that the sum is made of. Source: clock of the server, Asia/Ho_Chi_Minh
+    # hours of the day that the sum is made of. Source: computed from values of the model run
     knownHours: int
     # MWh. Source: computed from values of the model run. Null: no run at hand has it for this time and place
     energy: Optional[float]
@@ -1667,7 +1667,7 @@ class WindWindowsReplyHoursItem(TypedDict):
     at: str
     # near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for. Source: computed from values of the model run. Null: no run at hand has it for this time and place
     workVerdict: Optional[Literal["go", "near", "stop", "rest"]]
-    # Source: the request itself
+    # Source: computed from values of the model run
     because: List[Literal["wind", "gust", "waveHeight", "wavePeriod", "current", "visibility", "thunder"]]
 
 
@@ -1697,7 +1697,7 @@ class WindWindowsReply(TypedDict):
     missingQuantities: List[Literal["wind", "gust", "waveHeight", "wavePeriod", "current", "visibility", "thunder"]]
     # Source: shape of the reply: names or holds other fields
     hours: List[WindWindowsReplyHoursItem]
-    # Source: shape of the reply: names or holds other fields
+    # Source: computed from values of the model run
     windows: List[WindWindowsReplyWindowsItem]
 
 
@@ -2741,7 +2741,7 @@ class DecisionsEvaluateReplyActivitiesItemHoursItem(TypedDict):
     at: str
     # go, consider, stop; null where a value that decides is not known, or no threshold is set. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
     verdict: Optional[Literal["go", "consider", "stop"]]
-    # why, in `lang`. Source: written by rules from values of the same reply
+    # why, in `lang`. Source: computed from values of the model run
     because: str
     # % chance that a needed condition fails, from the ranges of the forecast; a floor where several may. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it
     chance: Optional[float]

@@ -1713,7 +1713,7 @@ export interface WindPowerReplyCycleItem {
 export interface WindPowerReplyDaysItem {
   /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh */
   date: string;
-  /** hours of the day that the sum is made of. Source: clock of the server, Asia/Ho_Chi_Minh */
+  /** hours of the day that the sum is made of. Source: computed from values of the model run */
   knownHours: number;
   /** MWh. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
   energy: number | null;
@@ -1770,7 +1770,7 @@ export interface WindWindowsReplyHoursItem {
   at: string;
   /** near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
   workVerdict: 'go' | 'near' | 'stop' | 'rest' | null;
-  /** Source: the request itself */
+  /** Source: computed from values of the model run */
   because: ('wind' | 'gust' | 'waveHeight' | 'wavePeriod' | 'current' | 'visibility' | 'thunder')[];
 }
 
@@ -1796,7 +1796,7 @@ export interface WindWindowsReply {
   missingQuantities: ('wind' | 'gust' | 'waveHeight' | 'wavePeriod' | 'current' | 'visibility' | 'thunder')[];
   /** Source: shape of the reply: names or holds other fields */
   hours: WindWindowsReplyHoursItem[];
-  /** Source: shape of the reply: names or holds other fields */
+  /** Source: computed from values of the model run */
   windows: WindWindowsReplyWindowsItem[];
 }
 
@@ -2767,7 +2767,7 @@ export interface DecisionsEvaluateReplyActivitiesItemHoursItem {
   at: string;
   /** go, consider, stop; null where a value that decides is not known, or no threshold is set. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
   verdict: 'go' | 'consider' | 'stop' | null;
-  /** why, in `lang`. Source: written by rules from values of the same reply */
+  /** why, in `lang`. Source: computed from values of the model run */
   because: string;
   /** % chance that a needed condition fails, from the ranges of the forecast; a floor where several may. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
   chance: number | null;

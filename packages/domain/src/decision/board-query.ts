@@ -35,9 +35,11 @@ type Query = Readonly<Record<string, unknown>>;
  * Name of a field of the n-th kind of work, counted from 0: `w` its template, `t` the one that its thresholds were written
  * for, `l` and `n` threshold and near edge of a condition, `c` and `v` cost and loss.
  */
-export function nameBoardField(work: number, kind: 'w' | 't' | 'c' | 'v'): string;
-export function nameBoardField(work: number, kind: 'l' | 'n', condition: number): string;
-export function nameBoardField(work: number, kind: string, condition?: number): string {
+export function nameBoardField(
+  ...[work, kind, condition]:
+    | readonly [work: number, kind: 'w' | 't' | 'c' | 'v', condition?: undefined]
+    | readonly [work: number, kind: 'l' | 'n', condition: number]
+): string {
   return condition === undefined ? `${kind}${work + 1}` : `${kind}${work + 1}.${condition + 1}`;
 }
 

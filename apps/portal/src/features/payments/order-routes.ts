@@ -2,14 +2,36 @@ import type { RequestContext } from '@portal/contract/context';
 import { AppError } from '@portal/contract/errors';
 import { ORDER_ADDRESSES, type OrderCallId } from '@portal/contract/order-addresses.table';
 import { readFields } from '@portal/domain/account/check-account';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
+import { drawQr } from '#platform/image/draw-qr.ts';
+import type { PaymentStart } from '#platform/payment-gateway/payment-gateway.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { findStatus, getAccountId, toJsonReply, toOrderShapes, toQuoteShape } from './order-replies.ts';
+import type { StoredOrder } from './order-store.ts';
 import { listOrders, type StoredOrder } from './order-store.ts';
 import { cancelOrder, createOrder, getOrder, getSoldPlan, quoteOrder } from './orders.ts';
 import { getGateway, payOrder } from './pay-order.ts';
-import { toStartShape } from './payment-start.ts';
 import { makeReceipt, type ReceiptNeeds } from './receipt.ts';
+
+/** How the payer goes on. */
+function toStartShape(start: PaymentStart, { amount, expiresAt, isTest }: StoredOrder) {
+  if (start.kind === 'redirect') return { redirectUrl: start.url };
+  const { qr, bankBin, account, accountName, purpose, sandboxUrl } = start;
+  return {
+    qr,
+    /** The code drawn: side in modules, and the path of its dark ones. */
+    drawn: drawQr(qr),
+    bankBin,
+    account,
+    accountName,
+    amount,
+    purpose,
+    sandboxUrl,
+    expiresAt: formatMoment(expiresAt),
+    test: isTest,
+  };
+}
 
 /** People who wait ask every three seconds; programs that make orders are few. */
 const LIMIT = { name: 'orders', perMinute: 120, perDay: 5000 } as const;

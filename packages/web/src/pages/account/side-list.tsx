@@ -12,7 +12,7 @@ type DeskName = 'activities' | 'catchments' | 'wind' | 'records';
 export type SideName = Exclude<SectionName, 'order'> | DeskName;
 
 /** Pages of the side list, in its order. */
-export const SIDE_PAGES = [
+const SIDE_PAGES = [
   ['overview', 'dashboard', 'house'],
   ['places', 'dashboard:places', 'map-pin'],
   ['rules', 'dashboard:rules', 'sliders-horizontal'],

@@ -6,9 +6,8 @@ import { toIdBucket } from '#platform/database/bucket.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import type { DecisionNeeds, Site, WorkHours } from '../needs.ts';
-import { listNotifiedAccounts, type StoredActivity } from '../own/activity-store.ts';
+import { listNotifiedAccounts, listTold, type StoredActivity, saveTold, type Told } from '../own/activity-store.ts';
 import { listJudgedActivities } from '../own/own-activities.ts';
-import { listTold, saveTold, type Told } from './told-store.ts';
 
 export const CHANGE_TOPIC = 'decisions.changed';
 

@@ -1,6 +1,7 @@
 import { describeConditions } from '@portal/content/decisions/describe-condition';
 import { type OwnActivityInput, OwnActivityInput as OwnActivitySchema } from '@portal/contract/activity-schema';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
+import type { DecisionBoard } from '@portal/contract/endpoints/decisions';
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 import { cleanLine } from '@portal/domain/contact/clean-line';
@@ -8,8 +9,9 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { toBoard } from '../evaluate/evaluate-activities.ts';
 import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
-import type { DecisionNeeds } from '../needs.ts';
+import type { DecisionNeeds, Site } from '../needs.ts';
 import { deleteActivity, listActivities, lockActivities, type StoredActivity, saveActivity } from './activity-store.ts';
 
 /** Ids that a plan pauses: of rules and activities together the oldest stay active. */
@@ -143,4 +145,35 @@ export async function changeActivity(needs: DecisionNeeds, key: OwnKey, body: un
 /** Removes an activity. Throws `AppError` `notFound`. */
 export async function removeActivity(needs: DecisionNeeds, key: OwnKey): Promise<void> {
   await deleteActivity(needs.database, await getOwnActivity(needs, key));
+}
+
+const MOST_DAYS = 15;
+const DAY_HOURS = 24;
+
+/** The board of a site of one's own. */
+interface SiteBoard extends DecisionBoard {
+  readonly site: Pick<Site, 'id' | 'name'>;
+}
+
+/** The boards of all sites that an account judges work at, as far ahead as its plan looks; a site without data is left out. */
+export async function listSiteBoards(
+  needs: DecisionNeeds,
+  accountId: string,
+  language: Language,
+): Promise<readonly SiteBoard[]> {
+  const activities = await listJudgedActivities(needs, accountId);
+  const { planId } = await needs.findPlan(accountId);
+  const days = Math.min(getPlanLimit(planId, 'weatherForecast'), MOST_DAYS);
+  const boards: SiteBoard[] = [];
+  for (const { id, name, lat, lng } of await needs.listSites(accountId)) {
+    const ofSite = activities.filter(({ placeIds }) => placeIds.includes(id));
+    if (ofSite.length === 0) continue;
+    try {
+      const hours = needs.readWorkHours({ lat, lng }, days * DAY_HOURS, language);
+      boards.push({ site: { id, name }, ...toBoard(ofSite, hours, language) });
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'noData')) throw error;
+    }
+  }
+  return boards;
 }

@@ -14,8 +14,7 @@ import type { RawRoute } from '#platform/http/raw-route.ts';
 import { writeBoardCalendar } from '../evaluate/write-board.ts';
 import type { DecisionNeeds } from '../needs.ts';
 import { endFeed, findFeedAccount, findFeedTime, renewFeed } from './feed-store.ts';
-import { addActivity, changeActivity, removeActivity, showActivities } from './own-activities.ts';
-import { listSiteBoards } from './own-board.ts';
+import { addActivity, changeActivity, listSiteBoards, removeActivity, showActivities } from './own-activities.ts';
 
 const LIMIT = { name: 'activities', perMinute: 60, perDay: 3000 } as const;
 /** Calendars ask a few times a day; whoever guesses addresses soon meets this. */
