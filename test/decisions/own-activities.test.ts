@@ -8,10 +8,10 @@ import { endFeed, findFeedAccount, renewFeed } from '../../apps/portal/src/featu
 import {
   addActivity,
   changeActivity,
+  listSiteBoards,
   removeActivity,
   showActivities,
 } from '../../apps/portal/src/features/decisions/own/own-activities.ts';
-import { listSiteBoards } from '../../apps/portal/src/features/decisions/own/own-board.ts';
 import { makeWorkHours } from '../../apps/portal/src/features/decisions/work-hours.fixture.ts';
 import { toIdBucket } from '../../apps/portal/src/platform/database/bucket.ts';
 import { makeUuidV7 } from '../../apps/portal/src/platform/database/uuid-v7.ts';

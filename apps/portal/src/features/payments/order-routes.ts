@@ -8,7 +8,6 @@ import { drawQr } from '#platform/image/draw-qr.ts';
 import type { PaymentStart } from '#platform/payment-gateway/payment-gateway.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { findStatus, getAccountId, toJsonReply, toOrderShapes, toQuoteShape } from './order-replies.ts';
-import type { StoredOrder } from './order-store.ts';
 import { listOrders, type StoredOrder } from './order-store.ts';
 import { cancelOrder, createOrder, getOrder, getSoldPlan, quoteOrder } from './orders.ts';
 import { getGateway, payOrder } from './pay-order.ts';
