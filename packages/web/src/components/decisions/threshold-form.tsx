@@ -112,30 +112,32 @@ export function WorkFields({ work, index, sampleHref, ...words }: WorkFieldsProp
         <b>{decision.templates[template]}</b> <span className={styles.mode}>{isOwn ? board.own : board.sample}</span>
       </summary>
       <input type="hidden" name={nameBoardField(index, 't')} value={template} />
-      <table className={styles.limits}>
-        <thead>
-          <tr>
-            <th scope="col">{board.quantity}</th>
-            <th scope="col">{board.goEdge}</th>
-            <th scope="col">{board.considerEdge}</th>
-            <th scope="col">
-              <span className="visually-hidden">{board.unit}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {conditions.map((condition, number) => (
-            <ThresholdRow
-              key={`${condition.quantity}${condition.compare}`}
-              {...words}
-              condition={condition}
-              work={index}
-              index={number}
-              mistakes={mistakes}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.wide}>
+        <table className={styles.limits}>
+          <thead>
+            <tr>
+              <th scope="col">{board.quantity}</th>
+              <th scope="col">{board.goEdge}</th>
+              <th scope="col">{board.considerEdge}</th>
+              <th scope="col">
+                <span className="visually-hidden">{board.unit}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {conditions.map((condition, number) => (
+              <ThresholdRow
+                key={`${condition.quantity}${condition.compare}`}
+                {...words}
+                condition={condition}
+                work={index}
+                index={number}
+                mistakes={mistakes}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <fieldset className={styles.money}>
         <legend>{board.costLoss}</legend>
         {money.map(([kind, label, value]) => (

@@ -57,26 +57,28 @@ export function DeskLimits({ desk, isSuggested, view }: DeskLimitsProps) {
           <SuggestedMark isSuggested={isSuggested} view={view} />
         </span>
       </div>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.quantity}</th>
-            <th scope="col">{words.limit}</th>
-            <th scope="col">{words.worst}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(([key, limit]) => (
-            <tr key={key}>
-              <th scope="row">{nameOf(limit)}</th>
-              <td>{formatLimit(limit, view)}</td>
-              <td>
-                <Worst desk={desk} limit={limit} view={view} />
-              </td>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.quantity}</th>
+              <th scope="col">{words.limit}</th>
+              <th scope="col">{words.worst}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sorted.map(([key, limit]) => (
+              <tr key={key}>
+                <th scope="row">{nameOf(limit)}</th>
+                <td>{formatLimit(limit, view)}</td>
+                <td>
+                  <Worst desk={desk} limit={limit} view={view} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>{isSuggested ? words.note : words.ownNote}</p>
     </section>
   );

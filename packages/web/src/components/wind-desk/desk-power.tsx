@@ -45,33 +45,35 @@ function DayRows({ desk: { power, hours }, farm, view }: Omit<DeskPowerProps, 'd
       : `${formatNumber(low * factor, view.style, 1)}–${formatNumber(high * factor, view.style, 1)}`;
   const factor = ratedKw === null ? 1 : ratedKw / 1000;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{ratedKw === null ? words.hours : words.energy}</th>
-          <th scope="col">{words.likely}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {power.days
-          .filter((day) => day.hours > 0)
-          .slice(0, MOST_DAYS + 1)
-          .map((day) => {
-            const date = formatDate(hours[day.from]?.at ?? 0);
-            return (
-              <tr key={date}>
-                <th scope="row">
-                  {formatDayMonth(date, view.style.language)}
-                  {day.hours < DAY_HOURS ? <small> ({words.part(day.hours)})</small> : null}
-                </th>
-                <td>{formatNumber(day.share * factor, view.style, 1)}</td>
-                <td>{formatRange(day, factor)}</td>
-              </tr>
-            );
-          })}
-      </tbody>
-    </table>
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{ratedKw === null ? words.hours : words.energy}</th>
+            <th scope="col">{words.likely}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {power.days
+            .filter((day) => day.hours > 0)
+            .slice(0, MOST_DAYS + 1)
+            .map((day) => {
+              const date = formatDate(hours[day.from]?.at ?? 0);
+              return (
+                <tr key={date}>
+                  <th scope="row">
+                    {formatDayMonth(date, view.style.language)}
+                    {day.hours < DAY_HOURS ? <small> ({words.part(day.hours)})</small> : null}
+                  </th>
+                  <td>{formatNumber(day.share * factor, view.style, 1)}</td>
+                  <td>{formatRange(day, factor)}</td>
+                </tr>
+              );
+            })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -57,28 +57,30 @@ function HalfHours({ waves, view }: { readonly waves: readonly MarineHour[]; rea
     <details className={styles.fold}>
       <summary>{words.halfTitle}</summary>
       <p className={styles.note}>{words.halfNote}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.height}</th>
-            <th scope="col">{words.periodShort}</th>
-            <th scope="col">{words.direction}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ at, heightM, periodS, directionDeg, isInterpolated }) => (
-            <tr key={at}>
-              <th scope="row">
-                {formatClock(at)} {isInterpolated ? <small>{words.interpolated}</small> : null}
-              </th>
-              <td>{formatNumber(heightM, style, 2)}</td>
-              <td>{formatNumber(periodS, style, 1)}</td>
-              <td>{findDirectionName(directionDeg, NAMED_MS, style.language)}</td>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.time}</th>
+              <th scope="col">{words.height}</th>
+              <th scope="col">{words.periodShort}</th>
+              <th scope="col">{words.direction}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map(({ at, heightM, periodS, directionDeg, isInterpolated }) => (
+              <tr key={at}>
+                <th scope="row">
+                  {formatClock(at)} {isInterpolated ? <small>{words.interpolated}</small> : null}
+                </th>
+                <td>{formatNumber(heightM, style, 2)}</td>
+                <td>{formatNumber(periodS, style, 1)}</td>
+                <td>{findDirectionName(directionDeg, NAMED_MS, style.language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }
