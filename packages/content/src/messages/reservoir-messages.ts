@@ -80,6 +80,8 @@ const vi = {
     names: { cap: 'Trần mùa lũ', dead: 'MNC', normal: 'MNDBT', designFlood: 'MNLTK', checkFlood: 'MNLKT' },
     noLevels: 'Chưa nhập MNDBT, MNLTK, MNLKT, nên không có giờ chạm mực.',
     reached: 'đã tới',
+    computed: 'theo tính đã tới',
+    maybe: 'có thể đã tới',
     never: 'không tới',
     outside: 'ngoài bảng',
     oneModel: 'Không có giờ sớm nhất: lưu lượng về là một đợt tính theo giờ, không có khoảng.',
@@ -115,8 +117,10 @@ const vi = {
       raise: (release: string, missing: string) => `Phải xả ít nhất ${release}\u00a0m³/s, còn thiếu ${missing}`,
       seasonBegins: 'Vào mùa lũ',
       seasonEnds: 'Hết mùa lũ',
-      reachEarliest: (name: string, level: string) => `Sớm nhất chạm ${name} ${level}\u00a0m nếu giữ xả như hiện nay`,
-      reach: (name: string, level: string) => `Chạm ${name} ${level}\u00a0m nếu giữ xả như hiện nay`,
+      reachEarliest: (name: string, level: string, release: string) =>
+        `Sớm nhất chạm ${name} ${level}\u00a0m nếu xả ${release}\u00a0m³/s`,
+      reach: (name: string, level: string, release: string) =>
+        `Chạm ${name} ${level}\u00a0m nếu xả ${release}\u00a0m³/s`,
       hold: (release: string, level: string) =>
         `Xả đều từ ${release}\u00a0m³/s kể từ giờ này thì không vượt ${level}\u00a0m`,
     },
@@ -131,7 +135,7 @@ const vi = {
     saveNow: 'Lưu mực hồ',
     saving: 'Đang lưu…',
     saved: 'Đã lưu.',
-    needsBoth: 'Mực hồ và giờ đọc đi cùng nhau.',
+
     curve: 'Bảng dung tích V(H)',
     curveHas: (points: string, from: string, to: string, volume: string) =>
       `${points} điểm, từ ${from} đến ${to}\u00a0m; ở mực cao nhất ${volume} triệu\u00a0m³.`,
@@ -207,6 +211,8 @@ const en: ReservoirMessages = {
     },
     noLevels: 'No normal, design flood or check flood level was given, so no time to reach them.',
     reached: 'reached',
+    computed: 'reached, as computed',
+    maybe: 'may be reached',
     never: 'not reached',
     outside: 'off the table',
     oneModel: 'There is no earliest time: the inflow is one run by the hour, without a range.',
@@ -242,8 +248,8 @@ const en: ReservoirMessages = {
       raise: (release, missing) => `Release ${release}\u00a0m³/s at least, ${missing} are missing`,
       seasonBegins: 'The flood season begins',
       seasonEnds: 'The flood season ends',
-      reachEarliest: (name, level) => `${name} ${level}\u00a0m at the earliest, if the release stays`,
-      reach: (name, level) => `${name} ${level}\u00a0m is reached, if the release stays`,
+      reachEarliest: (name, level, release) => `${name} ${level}\u00a0m at the earliest with ${release}\u00a0m³/s`,
+      reach: (name, level, release) => `${name} ${level}\u00a0m is reached with ${release}\u00a0m³/s`,
       hold: (release, level) => `A steady ${release}\u00a0m³/s from this hour on never exceeds ${level}\u00a0m`,
     },
     source: (at) => `By the procedure that the reservoir typed in, saved on ${at}.`,
@@ -257,7 +263,7 @@ const en: ReservoirMessages = {
     saveNow: 'Save the level',
     saving: 'Saving…',
     saved: 'Saved.',
-    needsBoth: 'A level and its time go together.',
+
     curve: 'Storage table V(H)',
     curveHas: (points, from, to, volume) =>
       `${points} points, from ${from} to ${to}\u00a0m; ${volume} million\u00a0m³ at the highest.`,

@@ -146,27 +146,21 @@ describe('the clock of the procedure', () => {
   const opening = { at: NOW + 6 * HOUR_SECONDS, noticeGivenAt: null };
 
   it('is none without a procedure', () => {
-    expect(toClockShape(reservoir, find({}), NOW)).toBeNull();
+    expect(toClockShape(reservoir, NOW)).toBeNull();
   });
 
-  it('says what is due, soonest first, with the cap as a level to reach', () => {
+  it('says what is due, soonest first, and the cap is a level to reach', () => {
     const known = { ...reservoir, procedure, opening };
-    const clock = toClockShape(known, find(known), NOW);
+    const clock = toClockShape(known, NOW);
     expect(clock).toMatchObject({ cap: { level: 415, above: -5 }, level: 410, minimumRelease: 24 });
     expect(clock?.floodSeason).toMatchObject({ isNow: true, day: 50, days: 93 });
-    expect(clock?.due.map(({ kind }) => kind)).toEqual([
-      'raiseRelease',
-      'notice',
-      'reach',
-      'reach',
-      'reach',
-      'floodSeasonEnds',
-    ]);
-    expect(clock?.due[2]).toMatchObject({ of: 'cap', level: 415, earliest: false });
+    expect(clock?.due.map(({ kind }) => kind)).toEqual(['raiseRelease', 'notice', 'floodSeasonEnds']);
+    expect(clock?.due[1]).toMatchObject({ at: formatMoment(NOW + 2 * HOUR_SECONDS), late: false });
+    expect(findReady(known).courses[0]?.reaches[0]).toMatchObject({ kind: 'cap', levelM: 415 });
   });
 
   it('is not held against a level that was read too long ago', () => {
     const known = { ...reservoir, procedure, reading: { levelM: 499, at: NOW - DAY_SECONDS } };
-    expect(toClockShape(known, find(known), NOW)).toMatchObject({ level: null, cap: { above: null } });
+    expect(toClockShape(known, NOW)).toMatchObject({ level: null, cap: { above: null } });
   });
 });

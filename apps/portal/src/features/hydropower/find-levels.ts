@@ -47,6 +47,8 @@ export type Levels =
       /** When the level was read: the courses begin there. */
       readonly from: EpochSeconds;
       readonly isStale: boolean;
+      /** MNC; null where it was not given. */
+      readonly deadM: number | null;
       /** Only a daily model has one: of the course of a day. */
       readonly range: 'days' | null;
       /** That of the release now, then the tried ones. */
@@ -177,6 +179,7 @@ export function findLevels({ reservoir, inflow, triedM3S, now }: LevelsAsk): Lev
     state: 'ready',
     from: reading.at,
     isStale: now - reading.at > FRESH_SECONDS,
+    deadM: reservoir.levels.dead,
     range: inflow.step === 'day' ? 'days' : null,
     courses: [releaseM3S, ...tried].map((release) => findCourse(ask, releaseM3S, release)),
   };

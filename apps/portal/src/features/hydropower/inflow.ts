@@ -115,7 +115,7 @@ export async function forecastOwn(needs: ForecastNeeds, { release, language, ...
   return {
     ...toInflowShape(inflow, model, { now, demo: rain.demo }),
     level: toLevelShape(levels),
-    clock: toClockShape(reservoir, levels, now),
+    clock: toClockShape(reservoir, now),
   };
 }
 

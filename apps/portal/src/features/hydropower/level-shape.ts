@@ -4,7 +4,7 @@ import { type DueItem, readProcedureClock } from '@portal/domain/hydro/reservoir
 import type { Reservoir } from '@portal/domain/hydro/reservoir/reservoir';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { FRESH_SECONDS, type Levels, type ReachKind } from './find-levels.ts';
+import { FRESH_SECONDS, type Levels } from './find-levels.ts';
 
 const MOST_TRIED = 3;
 const MOST_RELEASE_M3S = 100_000;
@@ -31,12 +31,13 @@ const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null
 /** The level ahead as the API shows it, metres and m³/s. */
 export function toLevelShape(levels: Levels) {
   if (levels.state !== 'ready') return levels;
-  const { state, from, isStale, range, courses } = levels;
+  const { state, from, isStale, deadM, range, courses } = levels;
   const count = courses[0]?.levelsM.length ?? 0;
   return {
     state,
     readAt: formatMoment(from),
     stale: isStale,
+    dead: deadM,
     range,
     hours: Array.from({ length: count }, (_, hour) => formatMoment(from + hour * HOUR_SECONDS)),
     courses: courses.map(({ releaseM3S, levelsM, reaches }) => ({
@@ -55,28 +56,7 @@ export function toLevelShape(levels: Levels) {
   };
 }
 
-type ClockItem =
-  | DueItem
-  | {
-      readonly kind: 'reach';
-      readonly at: EpochSeconds;
-      readonly of: ReachKind;
-      readonly levelM: number;
-      isEarliest: boolean;
-    };
-
-/** When levels are reached with the release of now: by the earliest time where there is a range. */
-function listReached(levels: Levels): readonly ClockItem[] {
-  if (levels.state !== 'ready') return [];
-  const reaches = levels.courses[0]?.reaches ?? [];
-  return reaches.flatMap(({ kind, levelM, middleAt, earliestAt, leftM }) => {
-    const at = earliestAt ?? middleAt;
-    if (at === null || leftM <= 0) return [];
-    return [{ kind: 'reach' as const, at, of: kind, levelM, isEarliest: earliestAt !== null }];
-  });
-}
-
-function toItemShape(item: ClockItem) {
+function toItemShape(item: DueItem) {
   const known = { at: formatMoment(item.at) };
   switch (item.kind) {
     case 'notice':
@@ -85,15 +65,13 @@ function toItemShape(item: ClockItem) {
       return { ...known, kind: item.kind, level: item.levelM, above: toLevel(item.aboveM) };
     case 'raiseRelease':
       return { ...known, kind: item.kind, release: item.releaseM3S, missing: round(item.missingM3S, 3) };
-    case 'reach':
-      return { ...known, kind: item.kind, of: item.of, level: item.levelM, earliest: item.isEarliest };
     default:
       return { ...known, kind: item.kind };
   }
 }
 
 /** What the procedure asks for, soonest first; null without a procedure. */
-export function toClockShape(reservoir: Reservoir, levels: Levels, now: EpochSeconds) {
+export function toClockShape(reservoir: Reservoir, now: EpochSeconds) {
   const { procedure, reading, releaseM3S, opening } = reservoir;
   if (procedure === null) return null;
   // What was read too long ago is not held against the procedure.
@@ -106,7 +84,6 @@ export function toClockShape(reservoir: Reservoir, levels: Levels, now: EpochSec
     noticeGivenAt: opening?.noticeGivenAt ?? null,
   });
   const dayOf = (at: EpochSeconds): number => Math.round((at - floodSeason.begin) / DAY_SECONDS);
-  const due: readonly ClockItem[] = [...clock.due, ...listReached(levels)].toSorted((a, b) => a.at - b.at);
   return {
     floodSeason: {
       isNow: clock.isFloodSeason,
@@ -124,6 +101,6 @@ export function toClockShape(reservoir: Reservoir, levels: Levels, now: EpochSec
     release: releaseM3S,
     minimumRelease: clock.minimumReleaseM3S,
     noticeHours: procedure.noticeHours,
-    due: due.map(toItemShape),
+    due: clock.due.map(toItemShape),
   };
 }
