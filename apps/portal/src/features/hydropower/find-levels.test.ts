@@ -105,6 +105,14 @@ describe('the level ahead', () => {
     ]);
   });
 
+  it('names midnight also where the level was not read at a full hour', () => {
+    const found = findReady(
+      { reading: { levelM: 410, at: HOUR_AT - 1800 } },
+      makeInflow('day', HM3_HOUR, Array(10).fill(HM3_HOUR)),
+    );
+    expect(found.courses[0]?.reaches[1]?.earliestAt).toBe(MIDNIGHT + DAY_SECONDS);
+  });
+
   it('says which release holds a level from now on', () => {
     const held = findReady({}).courses[0]?.reaches[0]?.holdingM3S ?? 0;
     const [course] = findReady({ reading: { levelM: 411, at: HOUR_AT + 300 }, releaseM3S: held }).courses;

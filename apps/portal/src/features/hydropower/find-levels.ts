@@ -144,7 +144,8 @@ function findCourse(ask: CourseAsk, nowM3S: number, triedM3S: number): ReleaseCo
       leftM: levelM - run.levelM,
       isOutside: findVolumeHm3(run.curve, levelM) === null,
       middleAt: toMoment(middle),
-      earliestAt: toMoment(earliest),
+      // The step may begin before the midnight that lies in it.
+      earliestAt: earliest === null ? null : Math.max(from, startOfVietnamDay(from + earliest + HOUR_SECONDS - 1)),
       holdingM3S: findHolding(ask, levelsM, levelM),
     };
   });
