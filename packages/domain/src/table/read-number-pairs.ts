@@ -16,7 +16,7 @@ export interface PairError<Fault extends string = PairFault> {
 }
 
 /** The two numbers of a line. */
-export interface NumberPair {
+interface NumberPair {
   readonly first: number;
   readonly second: number;
   /** Line of the file, counted from 1. */
@@ -24,7 +24,7 @@ export interface NumberPair {
 }
 
 /** Every pair that could be read, and every line that could not. */
-export interface NumberPairs {
+interface NumberPairs {
   readonly pairs: readonly NumberPair[];
   readonly errors: readonly PairError[];
 }

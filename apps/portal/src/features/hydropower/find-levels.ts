@@ -15,7 +15,7 @@ export const FRESH_SECONDS = 12 * HOUR_SECONDS;
 type LevelRefusal = 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve';
 
 /** A level that may be reached: one of the reservoir, or the cap of its procedure now. */
-export type ReachKind = 'cap' | Exclude<ReservoirLevel, 'dead'>;
+type ReachKind = 'cap' | Exclude<ReservoirLevel, 'dead'>;
 
 /** When a release lets a level be reached. */
 interface Reach {

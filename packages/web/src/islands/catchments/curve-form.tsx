@@ -30,7 +30,7 @@ function describeCurve({ reservoir: { curve }, words, style }: ReservoirFormProp
 
 /** The table V(H): pasted, or from a file; read whole, or every wrong line is named. */
 export function CurveForm(props: ReservoirFormProps) {
-  const { form, reservoir, words } = props;
+  const { form, reservoir, words, style } = props;
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const state = form.stateOf('curve');
@@ -61,7 +61,7 @@ export function CurveForm(props: ReservoirFormProps) {
           className={styles.paste}
           value={text}
           spellCheck={false}
-          placeholder={'400,0; 312,5\n401,0; 330,2'}
+          placeholder={style.language === 'vi' ? '400,0; 312,5\n401,0; 330,2' : '400.0; 312.5\n401.0; 330.2'}
           onChange={({ target }) => setText(target.value)}
         />
       </label>

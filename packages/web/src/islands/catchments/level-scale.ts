@@ -1,5 +1,5 @@
 /** A named level that is drawn as a line. */
-export interface NamedLevel {
+interface NamedLevel {
   readonly name: string;
   readonly level: number;
 }

@@ -2,7 +2,7 @@ import type { ReservoirMessages } from '@portal/content/messages/reservoir-messa
 import type { ClockForecast, ClockItem, LevelForecast, ReachKind } from './level-shapes.ts';
 
 /** A line of the clock. */
-export interface ClockEntry {
+interface ClockEntry {
   readonly at: string;
   readonly sentence: string;
   /** Due now, or overdue. */

@@ -20,7 +20,7 @@ export function readDay(text: string): string {
 }
 
 /** `06-15` as people write it, `15/6`. */
-export const writeDay = (day: string): string => {
+const writeDay = (day: string): string => {
   const [month, date] = day.split('-').map(Number);
   return `${date}/${month}`;
 };

@@ -11,7 +11,7 @@ export interface ReservoirShape extends ReservoirBody {
 }
 
 /** A part of the form that is saved alone. */
-export type ReservoirPartName = 'now' | 'curve' | 'levels' | 'procedure' | 'opening';
+type ReservoirPartName = 'now' | 'curve' | 'levels' | 'procedure' | 'opening';
 
 /** What is wrong with a field; the path is empty for the whole. */
 export interface FieldError {
