@@ -170,9 +170,58 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
       `date,flow,rain,pe\n${days.map((day, index) => `${day},${10 + (index % 7)},5,2`).join('\n')}\n`,
     );
     expect(good.body.series).toMatchObject({ step: 'day', rows: 400 });
-    expect((await call('GET', `/${id}/forecast`)).body).toEqual({ state: 'uncalibrated' });
+    expect((await call('GET', `/${id}/forecast`)).body).toEqual({
+      state: 'uncalibrated',
+      level: { state: 'noCurve' },
+      clock: null,
+    });
     const order = await call('POST', `/${id}/fit`, {});
     expect([order.status, typeof order.body.jobId]).toEqual([202, 'string']);
+  });
+
+  it('take a reservoir part by part, or say field by field what is wrong with it', async () => {
+    const { id } = (await call('POST', '', { name: 'Hồ', polygon: POLYGON })).body;
+    const path = `/${id}/reservoir`;
+    expect((await call('GET', path)).body).toMatchObject({ curve: null, release: null, changedAt: null });
+    const points = [
+      { level: 400, volume: 10 },
+      { level: 420, volume: 300.5 },
+    ];
+    const levels = { dead: 400, normal: 418, designFlood: null, checkFlood: 421 };
+    const reading = { level: 410, at: new Date((START - HOUR) * 1000).toISOString() };
+    expect((await call('PATCH', path, { curve: { points }, levels, reading, release: 180 })).status).toBe(200);
+    const wrong = await call('PATCH', path, {
+      curve: { points: points.toReversed() },
+      levels: { ...levels, checkFlood: 417 },
+      reading: { level: 411, at: new Date((START + HOUR) * 1000).toISOString() },
+      opening: { at: 'mai', noticeAt: null },
+    });
+    expect(wrong.body.errors.map((error: { path: string }) => error.path)).toEqual([
+      'opening.at',
+      'curve.points[1]',
+      'curve.points[1]',
+      'levels.checkFlood',
+      'reading.at',
+    ]);
+    expect((await call('PATCH', path, { release: 'nhiều' })).body.errors).toMatchObject([{ path: 'release' }]);
+    const procedure = {
+      floodSeason: { from: '06-15', to: '09-15' },
+      levelCaps: [],
+      minimumReleases: [{ from: '01-01', to: '12-31', release: 200 }],
+      noticeHours: 4,
+    };
+    expect((await call('PATCH', path, { procedure })).body).toMatchObject({ curve: { points }, levels, procedure });
+    const { body } = await call('GET', `/${id}/forecast`);
+    expect(body).toMatchObject({ level: { state: 'noInflow' }, clock: { level: 410, minimumRelease: 200 } });
+    expect(body.clock.due[0]).toMatchObject({ kind: 'raiseRelease', missing: 20 });
+    expect((await call('GET', `/${id}/forecast?release=a`)).body.errors).toMatchObject([{ path: 'release' }]);
+    expect((await call('PATCH', path, { procedure: null, reading: null })).body).toMatchObject({
+      procedure: null,
+      reading: null,
+      release: 180,
+    });
+    expect((await call('DELETE', `/${id}`)).status).toBe(204);
+    expect((await call('GET', path)).status).toBe(404);
   });
 
   it('reach nothing of another', async () => {
@@ -184,6 +233,8 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
       ['GET', `/${id}/inflow`, undefined],
       ['POST', `/${id}/fit`, {}],
       ['GET', `/${id}/forecast`, undefined],
+      ['GET', `/${id}/reservoir`, undefined],
+      ['PATCH', `/${id}/reservoir`, { release: 1 }],
       ['PATCH', `/${id}`, { name: 'x' }],
       ['DELETE', `/${id}`, undefined],
     ] as const)

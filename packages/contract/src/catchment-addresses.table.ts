@@ -14,6 +14,8 @@ export const CATCHMENT_ADDRESSES = {
   catchmentRecords: { method: 'GET', path: '/api/v1/me/catchments/:id/inflow' },
   catchmentInflow: { method: 'POST', path: '/api/v1/me/catchments/:id/inflow' },
   catchmentFit: { method: 'POST', path: '/api/v1/me/catchments/:id/fit' },
+  catchmentReservoir: { method: 'GET', path: '/api/v1/me/catchments/:id/reservoir' },
+  catchmentReservoirChange: { method: 'PATCH', path: '/api/v1/me/catchments/:id/reservoir' },
   catchmentForecast: { method: 'GET', path: '/api/v1/me/catchments/:id/forecast' },
 } as const;
 

@@ -24,6 +24,8 @@ import {
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
+import { toReservoirBody } from './reservoir-body.ts';
+import { findReservoir } from './reservoir-store.ts';
 import { deleteModel } from './series-store.ts';
 
 /** Points of an outline as a list or a map draws it. */
@@ -226,7 +228,12 @@ export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'
     const catchment = await findCatchment(database, accountId, id);
     if (catchment === null) continue;
     const { polygon, ...facts } = catchment;
-    exported.push({ ...toShape(facts, new Set()), polygon: polygon === null ? null : toGeoJson(polygon) });
+    const stored = await findReservoir(database, { accountId, id });
+    exported.push({
+      ...toShape(facts, new Set()),
+      polygon: polygon === null ? null : toGeoJson(polygon),
+      reservoir: stored === null ? null : toReservoirBody(stored.reservoir),
+    });
   }
   return exported;
 }

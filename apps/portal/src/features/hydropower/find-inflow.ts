@@ -1,6 +1,6 @@
 import { flowM3SOfMm, STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';
 import { forecastInflow, type InflowForecast } from '@portal/domain/hydro/model/forecast-inflow';
-import { type Gr4State, runGr4 } from '@portal/domain/hydro/model/gr4-model';
+import { type Gr4State, type HydroStep, runGr4 } from '@portal/domain/hydro/model/gr4-model';
 import {
   DAY_SECONDS,
   type EpochSeconds,
@@ -44,6 +44,9 @@ export type Inflow =
   | {
       readonly state: 'ready';
       readonly from: EpochSeconds;
+      readonly step: HydroStep;
+      /** Mean inflow of each step from the end of the records to `from`, by the model, m³/s. */
+      readonly pastM3S: Float64Array;
       readonly nowM3S: number | null;
       readonly forecast: InflowForecast;
     };
@@ -77,13 +80,9 @@ export function findInflow(model: StoredModel | null, rain: RainCourse, now: Epo
   if (rainMm.length === 0) return { state: 'unknownRain' };
   const peMm = listPe(peNormals, step, begin, rainMm.length);
   const forecast = forecastInflow({ step, params, areaKm2, warm }, [{ rainMm, peMm }]);
-  const last = flowMm.at(-1);
-  return {
-    state: 'ready',
-    from: begin,
-    nowM3S: last === undefined ? null : last * flowM3SOfMm(step, areaKm2),
-    forecast,
-  };
+  const factor = flowM3SOfMm(step, areaKm2);
+  const pastM3S = flowMm.map((mm) => mm * factor);
+  return { state: 'ready', from: begin, step, pastM3S, nowM3S: pastM3S.at(-1) ?? null, forecast };
 }
 
 const round = (value: number): number => Number(value.toPrecision(4));

@@ -2,15 +2,19 @@ import { describeSeriesFault } from '@portal/content/messages/series-fault-messa
 import { AppError } from '@portal/contract/errors';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
 import { STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';
+import { NO_RESERVOIR } from '@portal/domain/hydro/reservoir/reservoir';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
 import type { Catchment } from './catchment-store.ts';
 import { getActiveCatchment, getCatchment } from './catchments.ts';
 import { findInflow, LONGEST_GAP_SECONDS, type RainCourse, toInflowShape } from './find-inflow.ts';
+import { findLevels } from './find-levels.ts';
 import { createFitKind } from './fit-kind.ts';
+import { readTriedReleases, toClockShape, toLevelShape } from './level-shape.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readSeriesFile } from './read-series-file.ts';
+import { findReservoir } from './reservoir-store.ts';
 import { findModel, findSeriesFacts, saveSeries } from './series-store.ts';
 
 interface OwnKey {
@@ -82,17 +86,37 @@ export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, body: 
   return showRecords(needs, key);
 }
 
-/** Inflow ahead; without a fitted model none at all. Throws `AppError` `notFound`, `planLimit`. */
-export async function forecastOwn(needs: ForecastNeeds, key: OwnKey) {
+interface ForecastAsk extends OwnKey {
+  /** `release`: tried releases as a query has them. */
+  readonly release: unknown;
+  readonly language: Language;
+}
+
+/**
+ * Inflow ahead, the level that it makes and what the procedure asks for; without a fitted model neither inflow nor level. Throws
+ * `AppError` `notFound`, `planLimit`, `badInput`.
+ */
+export async function forecastOwn(needs: ForecastNeeds, { release, language, ...key }: ForecastAsk) {
+  const triedM3S = readTriedReleases(release, language);
   const catchment = await getActiveCatchment(needs, key);
   const { accountId, id } = catchment;
-  const model = await findModel(needs.database, { accountId, id });
+  const [model, stored] = await Promise.all([
+    findModel(needs.database, { accountId, id }),
+    findReservoir(needs.database, { accountId, id }),
+  ]);
   const now = needs.sky.clock();
   // Older records have no forecast: their rain is not read.
   const oldest = startOfHour(now) - LONGEST_GAP_SECONDS;
   const startAt = Math.min(Math.max(startOfHour(model?.fit.stateAt ?? now), oldest), startOfVietnamDay(now));
   const rain = model === null ? { from: now, rainMm: [], demo: false } : await needs.readCourse(catchment, startAt);
-  return toInflowShape(findInflow(model, rain, now), model, { now, demo: rain.demo });
+  const inflow = findInflow(model, rain, now);
+  const reservoir = stored?.reservoir ?? NO_RESERVOIR;
+  const levels = findLevels({ reservoir, inflow, triedM3S, now });
+  return {
+    ...toInflowShape(inflow, model, { now, demo: rain.demo }),
+    level: toLevelShape(levels),
+    clock: toClockShape(reservoir, now),
+  };
 }
 
 const CRITERIA: ReadonlySet<unknown> = new Set<Criterion>(['nse', 'kge']);

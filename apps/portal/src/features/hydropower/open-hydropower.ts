@@ -29,6 +29,7 @@ import { forecastOwn, orderFit, showRecords, uploadSeries } from './inflow.ts';
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { MOST_SERIES_BYTES } from './read-series-file.ts';
+import { changeReservoir, showReservoir } from './reservoirs.ts';
 
 interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
   readonly sky: BasinRainNeeds;
@@ -64,7 +65,15 @@ function listAnswers(needs: OpenHydropowerNeeds) {
     catchmentFit: async (request, context) =>
       toJsonReply(await orderFit(needs, toOwnKey(request, context), request.body), 202),
     catchmentForecast: async (request, context) =>
-      toJsonReply(await forecastOwn({ ...needs, readCourse }, toOwnKey(request, context))),
+      toJsonReply(
+        await forecastOwn(
+          { ...needs, readCourse },
+          { ...toOwnKey(request, context), release: request.query.release, language: context.language },
+        ),
+      ),
+    catchmentReservoir: async (request, context) => toJsonReply(await showReservoir(needs, toOwnKey(request, context))),
+    catchmentReservoirChange: async (request, context) =>
+      toJsonReply(await changeReservoir(needs, toOwnKey(request, context), request.body, context.language)),
   } as const satisfies Record<CatchmentCallId, OwnAnswer>;
 }
 

@@ -65,14 +65,23 @@ function startOf(year: number, day: MonthDay): EpochSeconds {
   return parseDate(`${year}-${day}`) ?? (parseDate(`${year}-02-28`) as EpochSeconds);
 }
 
+/** The highest level that a valid procedure allows at a moment, m, and until when; null where it sets none then. */
+export function findLevelCap(procedure: OperatingProcedure, at: EpochSeconds): ProcedureClock['cap'] {
+  for (const cap of procedure.levelCaps) {
+    const { begin, end } = findSpan(cap, at);
+    if (begin <= at) return { levelM: cap.levelM, until: end };
+  }
+  return null;
+}
+
 /** What a valid procedure asks for in a situation, and when (domain.md §5.4.3). */
 export function readProcedureClock(procedure: OperatingProcedure, situation: ProcedureSituation): ProcedureClock {
   const { at, levelM, releaseM3S } = situation;
   const floodSeason = findSpan(procedure.floodSeason, at);
   const isFloodSeason = floodSeason.begin <= at;
   const caps = procedure.levelCaps.map((cap) => ({ ...findSpan(cap, at), levelM: cap.levelM }));
-  const now = caps.find(({ begin }) => begin <= at);
-  const aboveCapM = now === undefined || levelM === null ? null : levelM - now.levelM;
+  const now = findLevelCap(procedure, at);
+  const aboveCapM = now === null || levelM === null ? null : levelM - now.levelM;
   const least = procedure.minimumReleases.find((part) => findSpan(part, at).begin <= at)?.releaseM3S ?? null;
   const due: DueItem[] = [
     ...listNotices(procedure.noticeHours, situation),
@@ -80,7 +89,7 @@ export function readProcedureClock(procedure: OperatingProcedure, situation: Pro
       ? { kind: 'floodSeasonEnds', at: floodSeason.end }
       : { kind: 'floodSeasonBegins', at: floodSeason.begin },
   ];
-  if (now !== undefined && aboveCapM !== null && aboveCapM > 0)
+  if (now !== null && aboveCapM !== null && aboveCapM > 0)
     due.push({ kind: 'lowerToCap', at, levelM: now.levelM, aboveM: aboveCapM });
   for (const cap of caps)
     if (cap.begin > at && cap.begin <= at + AHEAD_DAYS * DAY_SECONDS)
@@ -95,7 +104,7 @@ export function readProcedureClock(procedure: OperatingProcedure, situation: Pro
   return {
     isFloodSeason,
     floodSeason,
-    cap: now === undefined ? null : { levelM: now.levelM, until: now.end },
+    cap: now,
     aboveCapM,
     minimumReleaseM3S: least,
     due: due.toSorted((a, b) => a.at - b.at),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReachTime, findReachTimeOfDays, findReachTimeOfMembers } from './reach-time.ts';
+import { findEarliestOfDays, findReachTime, findReachTimeOfDays, findReachTimeOfMembers } from './reach-time.ts';
 import type { StorageCurve } from './storage-curve.ts';
 
 const curve: StorageCurve = {
@@ -68,5 +68,18 @@ describe('the time by days', () => {
         expect(middle).toBeLessThanOrEqual((time?.latestSeconds ?? Infinity) + 1);
       }),
     );
+  });
+});
+
+describe('the earliest time of hours that are interpolated from days', () => {
+  const toM3S = (hm3Hour: number) => (hm3Hour * 1e6) / HOUR;
+
+  it('is the begin of the day whose water may reach the level', () => {
+    // 6 hours are left of the first day, then 24 with 1 hm³ each.
+    const hours = { curve, levelM: 150, inflowM3S: Array(30).fill(toM3S(1)), releaseM3S: 0, stepSeconds: HOUR };
+    expect(findReachTime(hours, 160)?.middleSeconds).toBeCloseTo(10 * HOUR, 3);
+    expect(findEarliestOfDays(hours, [0, 6], 160)).toBe(6 * HOUR);
+    expect(findEarliestOfDays(hours, [0, 6], 150)).toBe(0);
+    expect(findEarliestOfDays({ ...hours, inflowM3S: Array(9).fill(toM3S(1)) }, [0, 6], 160)).toBeNull();
   });
 });

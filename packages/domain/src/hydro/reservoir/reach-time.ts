@@ -101,3 +101,24 @@ export function findReachTimeOfDays(
     range: 'days',
   };
 }
+
+/**
+ * Earliest seconds until a level is reached where the inflow is known by day and its hours are an interpolation: all water of a day
+ * may come at the begin of that day. Null is not within the time that is forecast, or a level outside of the table.
+ *
+ * @param run its steps are shorter than a day and may begin within one
+ * @param dayBegins rising indexes of the steps with which days begin; the first is 0
+ */
+export function findEarliestOfDays(run: ReservoirRun, dayBegins: readonly number[], targetM: number): number | null {
+  const [course, target] = [followLevel(run), findVolumeHm3(run.curve, targetM)];
+  if (course === null || target === null) return null;
+  const { volumesHm3 } = course;
+  if ((volumesHm3[0] as number) >= target) return 0;
+  const found = dayBegins.find((begin, day) => {
+    let highest = volumesHm3[begin] as number;
+    for (let at = begin; at < (dayBegins[day + 1] ?? run.inflowM3S.length); at++)
+      highest += ((run.inflowM3S[at] as number) * run.stepSeconds) / 1e6;
+    return highest >= target;
+  });
+  return found === undefined ? null : found * run.stepSeconds;
+}

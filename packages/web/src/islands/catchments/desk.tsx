@@ -5,18 +5,49 @@ import { findToken } from '#islands/session/access-token.ts';
 import { type OpenedDesk, openDesk } from './call-catchments.ts';
 import parts from './catchments.module.css';
 import { DeskHead } from './desk-head.tsx';
+import type { DeskProps } from './desk-props.ts';
 import { FlowPart } from './flow-part.tsx';
 import { HoursChart } from './hours-chart.tsx';
+import { LevelAndClock } from './level-and-clock.tsx';
 import { LimitsPart } from './limits-part.tsx';
 import { RainCellsMap } from './rain-cells-map.tsx';
+import { ReservoirPart } from './reservoir-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { SumsTable } from './sums-table.tsx';
+import { useFlow } from './use-flow.ts';
 
 interface DeskPageProps {
   readonly id: string;
   readonly title: string;
   readonly words: CatchmentMessages;
   readonly style: ValueStyle;
+}
+
+/** Every part of a desk that has rain. */
+function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: () => void }) {
+  const { catchment, rain, words, style } = props;
+  const flow = useFlow(catchment.id, style.language, {
+    failed: words.failed,
+    fitFailed: words.desk.flow.fitFailed,
+  });
+  return (
+    <>
+      <DeskHead {...props} />
+      <div className={parts.columns}>
+        <RainCellsMap {...props} />
+        <SumsTable {...props} />
+      </div>
+      <HoursChart {...props} />
+      <div className={parts.columns}>
+        <FlowPart {...props} flow={flow} />
+        <LimitsPart {...props} onChanged={onChanged} />
+      </div>
+      {flow.forecast !== null && <LevelAndClock {...props} forecast={flow.forecast} onTry={flow.tryReleases} />}
+      <ReservoirPart {...props} onSaved={() => void flow.load()} />
+      <SettingsPart {...props} onChanged={onChanged} />
+      {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}
+    </>
+  );
 }
 
 /** The desk of a catchment: what falls, how much, and when a limit is reached. */
@@ -50,21 +81,5 @@ export function Desk({ id, title, words, style }: DeskPageProps) {
         <SettingsPart catchment={catchment} words={words} style={style} onChanged={open} />
       </>
     );
-  const props = { catchment, rain, words, style };
-  return (
-    <>
-      <DeskHead {...props} />
-      <div className={parts.columns}>
-        <RainCellsMap {...props} />
-        <SumsTable {...props} />
-      </div>
-      <HoursChart {...props} />
-      <div className={parts.columns}>
-        <FlowPart {...props} />
-        <LimitsPart {...props} onChanged={open} />
-      </div>
-      <SettingsPart {...props} onChanged={open} />
-      {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}
-    </>
-  );
+  return <DeskParts {...{ catchment, rain, words, style }} onChanged={open} />;
 }

@@ -3,7 +3,7 @@ import parts from './catchments.module.css';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import { FlowChart } from './flow-chart.tsx';
 import type { FlowRecords } from './flow-shapes.ts';
-import { useFlow } from './use-flow.ts';
+import type { Flow } from './use-flow.ts';
 
 /** A day with its year: records go back for many. */
 const formatDate = (moment: string, { style }: Pick<DeskProps, 'style'>): string =>
@@ -43,12 +43,12 @@ function ModelScores(props: DeskProps & { readonly model: NonNullable<FlowRecord
   );
 }
 
-interface RecordsProps extends DeskProps {
-  readonly flow: ReturnType<typeof useFlow>;
+interface FlowProps extends DeskProps {
+  readonly flow: Flow;
 }
 
 /** The operator's file, and the order of a calibration. */
-function Records(props: RecordsProps) {
+function Records(props: FlowProps) {
   const { catchment, flow, words, style } = props;
   const { records, faults, fitFault, isReading, percent, upload, fit } = flow;
   const text = words.desk.flow;
@@ -96,10 +96,9 @@ function Records(props: RecordsProps) {
 }
 
 /** Inflow: nothing but rain before a model is calibrated, then one line, and what the model is worth. */
-export function FlowPart(props: DeskProps) {
-  const { catchment, rain, words, style } = props;
+export function FlowPart(props: FlowProps) {
+  const { flow, rain, words, style } = props;
   const text = words.desk.flow;
-  const flow = useFlow(catchment.id, style.language, { failed: words.failed, fitFailed: text.fitFailed });
   const { forecast, records } = flow;
   return (
     <section className={`card ${parts.stack}`} aria-labelledby="desk-flow">
@@ -123,7 +122,7 @@ export function FlowPart(props: DeskProps) {
         </>
       )}
       {records?.model != null && <ModelScores {...props} model={records.model} />}
-      <Records {...props} flow={flow} />
+      <Records {...props} />
       <p className={parts.note}>{words.desk.advice}</p>
     </section>
   );

@@ -1,3 +1,5 @@
+import type { ClockForecast, LevelForecast } from './level-shapes.ts';
+
 /** How a model did on years that did not fit it. */
 interface FlowScore {
   readonly nse: number | null;
@@ -25,14 +27,15 @@ export interface FlowRecords {
 }
 
 /** Inflow ahead as `/me/catchments/{id}/forecast` gives it. */
-export type FlowForecast =
+export type FlowForecast = { readonly level: LevelForecast; readonly clock: ClockForecast | null } & (
   | { readonly state: 'uncalibrated' | 'oldRecords' | 'unknownRain' }
   | {
       readonly state: 'ready';
       readonly hoursInterpolated: boolean;
       readonly peak: { readonly at: string; readonly flow: number } | null;
       readonly hours: readonly { readonly at: string; readonly flow: number }[];
-    };
+    }
+);
 
 /** A job in the background. */
 export interface FitJob {

@@ -30,6 +30,9 @@ async function uploadRecords(id: string, file: Blob, language: Language, failed:
   }
 }
 
+/** What `useFlow` gives to the parts of the desk. */
+export type Flow = ReturnType<typeof useFlow>;
+
 /** Records, model and forecast of a catchment, and what changes them. */
 export function useFlow(id: string, language: Language, words: FlowWords) {
   const [records, setRecords] = useState<FlowRecords | null>(null);
@@ -45,6 +48,12 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
     ]);
     if (known.status === 200) setRecords(known.body as unknown as FlowRecords);
     if (ahead.status === 200) setForecast(ahead.body as unknown as FlowForecast);
+  }
+  /** The level anew, with releases to try. */
+  async function tryReleases(releases: readonly number[]): Promise<void> {
+    const query = { release: releases.join(',') };
+    const { status, body } = await callOwn(CATCHMENT_ADDRESSES.catchmentForecast, { id, query });
+    if (status === 200) setForecast(body as unknown as FlowForecast);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a catchment
   useEffect(() => {
@@ -78,5 +87,5 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
     setPercent(null);
     setFitFault(listRefusals(answer, words.failed)[0] ?? words.fitFailed);
   }
-  return { records, forecast, faults, fitFault, isReading, percent, upload, fit };
+  return { records, forecast, faults, fitFault, isReading, percent, upload, fit, load, tryReleases };
 }

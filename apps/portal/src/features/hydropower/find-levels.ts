@@ -1,0 +1,187 @@
+import { spreadDays } from '@portal/domain/hydro/model/spread-days';
+import { findHoldingRelease, followLevel, type ReservoirRun } from '@portal/domain/hydro/reservoir/level-course';
+import { findLevelCap } from '@portal/domain/hydro/reservoir/procedure-clock';
+import { findEarliestOfDays, findReachTime } from '@portal/domain/hydro/reservoir/reach-time';
+import { RESERVOIR_LEVELS, type Reservoir, type ReservoirLevel } from '@portal/domain/hydro/reservoir/reservoir';
+import { findVolumeHm3, type StorageCurve } from '@portal/domain/hydro/reservoir/storage-curve';
+import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { Inflow } from './find-inflow.ts';
+import { suggestReleases } from './suggest-releases.ts';
+
+/** A level read longer ago is stale: the desk says so, and the procedure is not compared with it. */
+export const FRESH_SECONDS = 12 * HOUR_SECONDS;
+
+/** Why there is no course of the level. */
+type LevelRefusal = 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve';
+
+/** A level that may be reached: one of the reservoir, or the cap of its procedure now. */
+type ReachKind = 'cap' | Exclude<ReservoirLevel, 'dead'>;
+
+/** When a release lets a level be reached. */
+interface Reach {
+  readonly kind: ReachKind;
+  readonly levelM: number;
+  /** Above the level that was read; below 0 where it was above already. */
+  readonly leftM: number;
+  readonly isOutside: boolean;
+  readonly middleAt: EpochSeconds | null;
+  /** Null also where there is no range. */
+  readonly earliestAt: EpochSeconds | null;
+  /** Least constant release from now on that never exceeds it, m³/s. */
+  readonly holdingM3S: number | null;
+}
+
+/** The level with one release from now on. */
+interface ReleaseCourse {
+  readonly releaseM3S: number;
+  /** At the reading and each hour after it; null outside of the table. */
+  readonly levelsM: readonly (number | null)[];
+  readonly reaches: readonly Reach[];
+}
+
+/** The level ahead, or why there is none. */
+export type Levels =
+  | { readonly state: LevelRefusal }
+  | {
+      readonly state: 'ready';
+      /** When the level was read: the courses begin there. */
+      readonly from: EpochSeconds;
+      readonly isStale: boolean;
+      /** MNC; null where it was not given. */
+      readonly deadM: number | null;
+      /** Only a daily model has one: of the course of a day. */
+      readonly range: 'days' | null;
+      /** That of the release now, then the tried ones. */
+      readonly courses: readonly ReleaseCourse[];
+    };
+
+interface LevelsAsk {
+  readonly reservoir: Reservoir;
+  readonly inflow: Inflow;
+  /** Null: none was named, some are suggested. */
+  readonly triedM3S: readonly number[] | null;
+  readonly now: EpochSeconds;
+}
+
+type ReadyInflow = Extract<Inflow, { state: 'ready' }>;
+
+/** Inflow by the hour from the end of the records to the end of the forecast. */
+function listHours({ from, step, pastM3S, forecast }: ReadyInflow) {
+  const steps = Float64Array.of(...pastM3S, ...(forecast.steps[0] ?? []));
+  const isDaily = step === 'day';
+  return {
+    from: from - pastM3S.length * (isDaily ? 24 : 1) * HOUR_SECONDS,
+    hoursM3S: isDaily ? spreadDays(steps).hours : steps,
+  };
+}
+
+/** The same by hours that begin when the level was read: each is made of two. */
+function shiftHours({ from, hoursM3S }: ReturnType<typeof listHours>, at: EpochSeconds): Float64Array {
+  const first = Math.floor((at - from) / HOUR_SECONDS);
+  const part = (at - from) / HOUR_SECONDS - first;
+  const count = Math.max(hoursM3S.length - first - (part > 0 ? 1 : 0), 0);
+  return Float64Array.from({ length: count }, (_, hour) => {
+    const own = hoursM3S[first + hour] as number;
+    return part === 0 ? own : (1 - part) * own + part * (hoursM3S[first + hour + 1] as number);
+  });
+}
+
+/** Steps with which days begin; an hour that midnight lies in counts with the day after it, so that nothing comes too late. */
+function listDayBegins(from: EpochSeconds, count: number): number[] {
+  const dayOf = (step: number): EpochSeconds => startOfVietnamDay(from + (step + 1) * HOUR_SECONDS - 1);
+  return Array.from({ length: count }, (_, step) => step).filter(
+    (step) => step === 0 || dayOf(step) !== dayOf(step - 1),
+  );
+}
+
+interface CourseAsk {
+  readonly reservoir: Reservoir & { readonly curve: StorageCurve };
+  readonly run: Omit<ReservoirRun, 'releaseM3S'>;
+  readonly from: EpochSeconds;
+  readonly now: EpochSeconds;
+  /** Null: the model is one of hours, without a range. */
+  readonly dayBegins: readonly number[] | null;
+}
+
+/** Levels that may be reached from below. */
+function listTargets({ reservoir: { levels, procedure }, now }: CourseAsk) {
+  const cap = procedure === null ? null : findLevelCap(procedure, now);
+  const own = RESERVOIR_LEVELS.flatMap((kind) => {
+    const levelM = levels[kind];
+    return kind === 'dead' || levelM === null ? [] : [{ kind, levelM }];
+  });
+  return cap === null ? own : [{ kind: 'cap' as const, levelM: cap.levelM }, ...own];
+}
+
+/** The release of now until now, then the tried one; an hour that now lies in has its part of both. */
+function listReleases({ run, from, now }: CourseAsk, nowM3S: number, triedM3S: number): Float64Array {
+  return Float64Array.from({ length: run.inflowM3S.length }, (_, hour) => {
+    const over = Math.min(Math.max((now - from) / HOUR_SECONDS - hour, 0), 1);
+    return over * nowM3S + (1 - over) * triedM3S;
+  });
+}
+
+/** The least release from the next hour on that holds a level; null where the level then is not known. */
+function findHolding({ run, from, now }: CourseAsk, levelsM: ReleaseCourse['levelsM'], targetM: number): number | null {
+  const next = Math.max(Math.ceil((now - from) / HOUR_SECONDS), 0);
+  const levelM = levelsM[next] ?? null;
+  const inflowM3S = Array.from(run.inflowM3S).slice(next);
+  return levelM === null ? null : findHoldingRelease({ ...run, levelM, inflowM3S }, targetM);
+}
+
+function findCourse(ask: CourseAsk, nowM3S: number, triedM3S: number): ReleaseCourse {
+  const { run, from, dayBegins } = ask;
+  const whole: ReservoirRun = { ...run, releaseM3S: listReleases(ask, nowM3S, triedM3S) };
+  const levelsM = followLevel(whole)?.levelsM ?? [];
+  const toMoment = (seconds: number | null): EpochSeconds | null =>
+    seconds === null ? null : Math.round(from + seconds);
+  const reaches = listTargets(ask).map(({ kind, levelM }): Reach => {
+    const middle = findReachTime(whole, levelM)?.middleSeconds ?? null;
+    const earliest = dayBegins === null ? null : findEarliestOfDays(whole, dayBegins, levelM);
+    return {
+      kind,
+      levelM,
+      leftM: levelM - run.levelM,
+      isOutside: findVolumeHm3(run.curve, levelM) === null,
+      middleAt: toMoment(middle),
+      // The step may begin before the midnight that lies in it.
+      earliestAt: earliest === null ? null : Math.max(from, startOfVietnamDay(from + earliest + HOUR_SECONDS - 1)),
+      holdingM3S: findHolding(ask, levelsM, levelM),
+    };
+  });
+  return { releaseM3S: triedM3S, levelsM, reaches };
+}
+
+/**
+ * Follows the level from when it was read, over the modelled inflow since and ahead, for the release of now and for tried ones, which
+ * begin now (domain.md §5.4.2). Without table, calibrated inflow, reading or release there is none: nothing is guessed.
+ */
+export function findLevels({ reservoir, inflow, triedM3S, now }: LevelsAsk): Levels {
+  const { curve, reading, releaseM3S } = reservoir;
+  if (curve === null) return { state: 'noCurve' };
+  if (inflow.state !== 'ready') return { state: 'noInflow' };
+  if (reading === null) return { state: 'noReading' };
+  if (releaseM3S === null) return { state: 'noRelease' };
+  if (findVolumeHm3(curve, reading.levelM) === null) return { state: 'outsideCurve' };
+  const hours = listHours(inflow);
+  if (reading.at < hours.from) return { state: 'oldReading' };
+  const inflowM3S = shiftHours(hours, reading.at);
+  if (inflowM3S.length === 0) return { state: 'noInflow' };
+  const ask: CourseAsk = {
+    reservoir: { ...reservoir, curve },
+    run: { curve, levelM: reading.levelM, inflowM3S, stepSeconds: HOUR_SECONDS },
+    from: reading.at,
+    now,
+    dayBegins: inflow.step === 'day' ? listDayBegins(reading.at, inflowM3S.length) : null,
+  };
+  const peakM3S = inflowM3S.reduce((most, flow) => Math.max(most, flow), 0);
+  const tried = triedM3S ?? suggestReleases(releaseM3S, peakM3S);
+  return {
+    state: 'ready',
+    from: reading.at,
+    isStale: now - reading.at > FRESH_SECONDS,
+    deadM: reservoir.levels.dead,
+    range: inflow.step === 'day' ? 'days' : null,
+    courses: [releaseM3S, ...tried].map((release) => findCourse(ask, releaseM3S, release)),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import { parseStorageTable } from '@portal/domain/hydro/reservoir/parse-storage-table';
+import { useState } from 'react';
+import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
+import parts from './catchments.module.css';
+import styles from './reservoir.module.css';
+import { SavePart } from './reservoir-field.tsx';
+import type { ReservoirForm, ReservoirShape } from './use-reservoir.ts';
+
+/** Shown at most; every fault of a long table would fill the page. */
+const MOST_SHOWN = 20;
+
+export interface ReservoirFormProps {
+  readonly form: ReservoirForm;
+  readonly reservoir: ReservoirShape;
+  readonly words: ReservoirMessages;
+  readonly style: ValueStyle;
+}
+
+function describeCurve({ reservoir: { curve }, words, style }: ReservoirFormProps): string {
+  const [first, last] = [curve?.points[0], curve?.points.at(-1)];
+  if (curve === null || first === undefined || last === undefined) return words.form.curveNone;
+  const [count, from, to] = [
+    formatNumber(curve.points.length, style),
+    formatNumber(first.level, style, 1),
+    formatNumber(last.level, style, 1),
+  ];
+  return words.form.curveHas(count, from, to, formatNumber(last.volume, style, 1));
+}
+
+/** The table V(H): pasted, or from a file; read whole, or every wrong line is named. */
+export function CurveForm(props: ReservoirFormProps) {
+  const { form, reservoir, words, style } = props;
+  const [text, setText] = useState('');
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const state = form.stateOf('curve');
+  async function save(table: string): Promise<void> {
+    const read = parseStorageTable(table);
+    setFaults(
+      read.ok
+        ? []
+        : read.errors.map(({ line, fault }) =>
+            line === null ? words.faults[fault] : words.form.line(String(line), words.faults[fault]),
+          ),
+    );
+    if (!read.ok) return;
+    const points = read.curve.points.map(({ levelM, volumeHm3 }) => ({ level: levelM, volume: volumeHm3 }));
+    if (await form.save('curve', { curve: { points } })) setText('');
+  }
+  /** A file is shown as text before it is saved. Bytes that are no UTF-8 become U+FFFD, which is refused. */
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) setText(await file.text());
+  };
+  return (
+    <div className={styles.form}>
+      <p>{describeCurve(props)}</p>
+      <p className={parts.note}>{words.form.curveHint}</p>
+      <label className={`${parts.field} ${parts.wide}`}>
+        <span>{words.form.paste}</span>
+        <textarea
+          className={styles.paste}
+          value={text}
+          spellCheck={false}
+          placeholder={style.language === 'vi' ? '400,0; 312,5\n401,0; 330,2' : '400.0; 312.5\n401.0; 330.2'}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <label className={parts.field}>
+        <span>{words.form.file}</span>
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={({ target }) => void readFile(target.files?.[0])}
+        />
+      </label>
+      {faults.length > 0 && (
+        <div className={parts.faults} role="alert">
+          <p>{words.form.refused}</p>
+          <ul>
+            {faults.slice(0, MOST_SHOWN).map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SavePart
+        label={words.form.saveCurve}
+        words={words.form}
+        state={faults.length > 0 ? { ...state, isSaved: false } : state}
+        fields={[]}
+        onSave={() => void save(text)}
+        onRemove={
+          reservoir.curve === null
+            ? undefined
+            : { label: words.form.removeCurve, remove: () => void form.save('curve', { curve: null }) }
+        }
+      />
+    </div>
+  );
+}

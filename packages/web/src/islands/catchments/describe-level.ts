@@ -1,0 +1,21 @@
+import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import { formatNumber } from '#components/weather/format-values.ts';
+import { type DeskProps, formatWhen } from './desk-props.ts';
+import type { LevelReach } from './level-shapes.ts';
+
+/** A release with the digits that it has. */
+export const formatRelease = (releaseM3S: number, { style }: Pick<DeskProps, 'style'>): string =>
+  formatNumber(releaseM3S, style, Number.isInteger(releaseM3S) ? 0 : 1);
+
+/** When a level is reached, as words of a cell. */
+export function describeTime(
+  { left, outsideCurve }: LevelReach,
+  at: string | null,
+  past: 'computed' | 'maybe',
+  { rain, style, text }: Pick<DeskProps, 'rain' | 'style'> & { readonly text: ReservoirMessages['level'] },
+): string {
+  if (left <= 0) return text.reached;
+  if (outsideCurve) return text.outside;
+  if (at === null) return text.never;
+  return Date.parse(at) <= Date.parse(rain.issued.at) ? text[past] : formatWhen(at, rain.issued.at, style.language);
+}

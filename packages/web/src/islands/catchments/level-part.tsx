@@ -1,0 +1,151 @@
+import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import { type FormEvent, useState } from 'react';
+import { formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
+import parts from './catchments.module.css';
+import { describeTime, formatRelease } from './describe-level.ts';
+import { type DeskProps, formatWhen } from './desk-props.ts';
+import { LevelChart } from './level-chart.tsx';
+import type { LevelForecast, ReadyLevel } from './level-shapes.ts';
+import styles from './reservoir.module.css';
+
+interface LevelProps extends DeskProps {
+  readonly level: LevelForecast;
+  readonly text: ReservoirMessages['level'];
+  /** Index of the course that is shown. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  readonly onTry: (releases: readonly number[]) => Promise<void>;
+}
+
+type ReadyProps = Omit<LevelProps, 'level'> & { readonly level: ReadyLevel };
+
+function ReachTable(props: ReadyProps) {
+  const { level, selected, style, text } = props;
+  const reaches = level.courses[selected]?.reaches ?? [];
+  if (reaches.length === 0) return <p className={parts.dim}>{text.noLevels}</p>;
+  const { columns } = text;
+  return (
+    <table className={parts.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.level}</th>
+          <th scope="col" className={parts.wideOnly}>
+            {columns.left}
+          </th>
+          <th scope="col">{columns.middle}</th>
+          <th scope="col">{columns.earliest}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reaches.map((reach) => (
+          <tr key={reach.kind}>
+            <th scope="row">{text.names[reach.kind]}</th>
+            <td>{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
+            <td className={parts.wideOnly}>
+              {reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`}
+            </td>
+            <td>{describeTime(reach, reach.middleAt, 'computed', props)}</td>
+            <td className={parts.strong}>
+              {level.range === null ? UNKNOWN : describeTime(reach, reach.earliestAt, 'maybe', props)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The release of now and tried ones as buttons, and a field for another. */
+function Releases(props: ReadyProps) {
+  const { level, selected, text, onSelect, onTry } = props;
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  async function tryTyped(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const release = Number(typed.trim().replace(',', '.'));
+    const isUsable = typed.trim() !== '' && release >= 0 && release <= 100_000;
+    setWrong(!isUsable);
+    if (!isUsable) return;
+    setTyped('');
+    if (release === level.courses[0]?.release) return onSelect(0);
+    const others = level.courses.slice(1, 3).map((course) => course.release);
+    await onTry([release, ...others.filter((other) => other !== release)]);
+    onSelect(1);
+  }
+  return (
+    <div className={`${parts.stack} ${parts.noPrint}`}>
+      <fieldset className={styles.releases}>
+        <legend>{text.tried}</legend>
+        {level.courses.map(({ release }, at) => (
+          <button
+            key={release}
+            type="button"
+            className={parts.chip}
+            aria-pressed={at === selected}
+            onClick={() => onSelect(at)}
+          >
+            {`${formatRelease(release, props)}\u00a0m³/s`}
+          </button>
+        ))}
+      </fieldset>
+      <form className={parts.row} onSubmit={(event) => void tryTyped(event)}>
+        <label className={parts.small}>
+          <span>{text.other}</span>
+          <input inputMode="decimal" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+        <button type="submit" className={parts.plain}>
+          {text.go}
+        </button>
+      </form>
+      <p role="status" className={parts.wrong}>
+        {isWrong ? text.wrongRelease : ''}
+      </p>
+    </div>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+function ReadyLevelPart(props: ReadyProps) {
+  const { level, selected, rain, style, text } = props;
+  const course = level.courses[selected] ?? level.courses[0];
+  if (course === undefined) return null;
+  const read = formatNumber(course.levels[0] ?? null, style, 2);
+  const at = formatWhen(level.readAt, rain.issued.at, style.language);
+  const age = (Date.parse(rain.issued.at) - Date.parse(level.readAt)) / HOUR_MS;
+  const days = (level.hours.length - 1 - age) / 24;
+  return (
+    <>
+      {level.stale ? (
+        <p className={styles.stale}>{text.stale(read, at, formatNumber(age, style))}</p>
+      ) : (
+        <p className={parts.dim}>{text.read(read, at)}</p>
+      )}
+      <LevelChart {...props} course={course} />
+      {course.levels.includes(null) && <p className={parts.note}>{text.leaves}</p>}
+      <ReachTable {...props} />
+      <p className={parts.note}>
+        {level.range === null ? text.oneModel : text.days} {text.within(formatNumber(Math.max(days, 0), style, 1))}
+      </p>
+      <Releases {...props} />
+    </>
+  );
+}
+
+/** The level if the release stays, or with a tried one; or why there is none. */
+export function LevelPart(props: LevelProps) {
+  const { level, selected, text, words, rain } = props;
+  const isReady = level.state === 'ready';
+  const release = isReady ? formatRelease(level.courses[selected]?.release ?? 0, props) : '';
+  const heading = !isReady ? text.heading : selected === 0 ? text.headingRelease(release) : text.headingTried(release);
+  return (
+    <section className={`card ${parts.stack}`} aria-labelledby="desk-level">
+      <div className={parts.head}>
+        <h2 id="desk-level">{heading}</h2>
+        {isReady && rain.issued.demo && <b className={parts.demo}>{words.desk.demo}</b>}
+      </div>
+      {isReady ? <ReadyLevelPart {...props} level={level} /> : <p className={parts.dim}>{text.states[level.state]}</p>}
+    </section>
+  );
+}

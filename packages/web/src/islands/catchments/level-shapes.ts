@@ -1,0 +1,56 @@
+/** A level that may be reached. */
+export type ReachKind = 'cap' | 'normal' | 'designFlood' | 'checkFlood';
+
+/** When a level is reached; null is not within the forecast, or without a range. */
+export interface LevelReach {
+  readonly kind: ReachKind;
+  readonly level: number;
+  readonly left: number;
+  readonly outsideCurve: boolean;
+  readonly middleAt: string | null;
+  readonly earliestAt: string | null;
+  readonly holdingRelease: number | null;
+}
+
+/** The level with one release from now on. */
+export interface LevelCourse {
+  readonly release: number;
+  /** By `hours` of the reply; null outside of the table V(H). */
+  readonly levels: readonly (number | null)[];
+  readonly reaches: readonly LevelReach[];
+}
+
+/** The level ahead as the reply of a forecast has it. */
+export type LevelForecast =
+  | { readonly state: 'noCurve' | 'noInflow' | 'noReading' | 'noRelease' | 'oldReading' | 'outsideCurve' }
+  | {
+      readonly state: 'ready';
+      readonly readAt: string;
+      readonly stale: boolean;
+      /** MNC; null where it was not given. */
+      readonly dead: number | null;
+      readonly range: 'days' | null;
+      readonly hours: readonly string[];
+      readonly courses: readonly LevelCourse[];
+    };
+
+export type ReadyLevel = Extract<LevelForecast, { state: 'ready' }>;
+
+/** What is due, at its moment. */
+export type ClockItem = { readonly at: string } & (
+  | { readonly kind: 'notice'; readonly openingAt: string; readonly late: boolean }
+  | { readonly kind: 'lowerToCap'; readonly level: number }
+  | { readonly kind: 'raiseRelease'; readonly release: number; readonly missing: number }
+  | { readonly kind: 'floodSeasonBegins' | 'floodSeasonEnds' }
+);
+
+/** What the procedure says now and next. */
+export interface ClockForecast {
+  readonly floodSeason: { readonly isNow: boolean; readonly day: number | null; readonly days: number };
+  readonly level: number | null;
+  readonly cap: { readonly level: number; readonly until: string; readonly above: number | null } | null;
+  readonly release: number | null;
+  readonly minimumRelease: number | null;
+  readonly noticeHours: number;
+  readonly due: readonly ClockItem[];
+}

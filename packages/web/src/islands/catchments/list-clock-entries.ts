@@ -1,0 +1,57 @@
+import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
+import type { ClockForecast, ClockItem, LevelForecast, ReachKind } from './level-shapes.ts';
+
+/** A line of the clock. */
+interface ClockEntry {
+  readonly at: string;
+  readonly sentence: string;
+  /** Due now, or overdue. */
+  readonly isUrgent: boolean;
+}
+
+/** How entries are worded. */
+interface EntryWords {
+  readonly describeItem: (item: ClockItem) => string;
+  readonly names: Readonly<Record<ReachKind, string>>;
+  readonly items: ReservoirMessages['clock']['items'];
+  readonly writeLevel: (metres: number) => string;
+  readonly writeRelease: (releaseM3S: number) => string;
+  readonly now: string;
+}
+
+/** When the tried release lets levels be reached, and which release would hold the lowest of them. */
+function listReached(level: LevelForecast, selected: number, words: EntryWords): readonly ClockEntry[] {
+  const course = level.state === 'ready' ? level.courses[selected] : undefined;
+  if (course === undefined) return [];
+  const now = Date.parse(words.now);
+  const reached = course.reaches.flatMap((reach) => {
+    const at = reach.earliestAt ?? reach.middleAt;
+    return at === null || reach.left <= 0 ? [] : [{ ...reach, at }];
+  });
+  const [lowest] = reached.toSorted((a, b) => a.level - b.level);
+  const entries = reached.map(({ kind, level: metres, earliestAt, at }): ClockEntry => {
+    const say = earliestAt === null ? words.items.reach : words.items.reachEarliest;
+    const isOver = Date.parse(at) <= now;
+    const sentence = say(words.names[kind], words.writeLevel(metres), words.writeRelease(course.release));
+    return { at: isOver ? words.now : at, sentence, isUrgent: isOver };
+  });
+  const held = lowest?.holdingRelease ?? null;
+  if (lowest === undefined || held === null || held <= course.release) return entries;
+  const sentence = words.items.hold(words.writeRelease(held), words.writeLevel(lowest.level));
+  return [{ at: words.now, sentence, isUrgent: true }, ...entries];
+}
+
+/** What is due by the procedure and what the tried release brings, soonest first. */
+export function listClockEntries(
+  clock: ClockForecast,
+  level: LevelForecast,
+  selected: number,
+  words: EntryWords,
+): readonly ClockEntry[] {
+  const now = Date.parse(words.now);
+  const due = clock.due.map((item): ClockEntry => {
+    const isUrgent = Date.parse(item.at) <= now;
+    return { at: isUrgent ? words.now : item.at, sentence: words.describeItem(item), isUrgent };
+  });
+  return [...due, ...listReached(level, selected, words)].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
