@@ -1,18 +1,6 @@
-import type { FunctionComponent } from 'react';
+import { type LoadIsland, loadReact } from './load-react.ts';
 
-/** Makes an island's markup answer its reader. What it needs to know the server wrote beside the markup. */
-type MountIsland = (element: HTMLElement) => void;
-
-/** Fetches an island's code. */
-export type LoadIsland = () => Promise<MountIsland>;
-
-/** An island drawn with React, which is fetched beside it. */
-async function loadReact(load: () => Promise<FunctionComponent<never>>): Promise<MountIsland> {
-  const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.ts'), load()]);
-  return (element) => hydrateIsland(element, component);
-}
-
-/** Every island by the name under which a page places it. */
+/** Islands of public pages by the name under which a page places them; those of accounts: `account-island.table.ts`. */
 export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'api-trial': () => loadReact(() => import('./api-trial/api-trial.tsx').then((module) => module.ApiTrial)),
   'api-builder': () => loadReact(() => import('./api-builder/api-builder.tsx').then((module) => module.ApiBuilder)),
@@ -30,15 +18,5 @@ export const ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'satellite-map': () =>
     import('#islands/satellite-map/mount-satellite-map.ts').then((module) => module.mountSatelliteMap),
   'rain-map': () => import('./rain-map/mount-rain-map.ts').then((module) => module.mountRainMap),
-  'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
-  dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
-  catchments: () => loadReact(() => import('./catchments/catchments.tsx').then((module) => module.Catchments)),
-  'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
-  'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
-  'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),
-  records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
-  checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
-  'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
-  logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
   'home-places': () => import('./own-places/home-places.ts').then((module) => module.mountHomePlaces),
 };

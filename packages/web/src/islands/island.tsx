@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 type Wake = 'idle' | 'visible' | 'interaction';
 
 interface IslandProps<Props extends object> {
-  /** Name in `island.table.ts`, once a page. */
+  /** Name in `island.table.ts` or `account-island.table.ts`, once a page. */
   readonly name: string;
   readonly wake: Wake;
   readonly component: ComponentType<Props>;

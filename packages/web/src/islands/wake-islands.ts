@@ -15,8 +15,13 @@ function findHeld({ type, target }: Event): HTMLElement | null {
   return type === 'submit' ? target.closest<HTMLElement>('[data-held]') : null;
 }
 
+async function findIsland(name: string) {
+  return ISLANDS[name] ?? (await import('./account-island.table.ts')).ACCOUNT_ISLANDS[name];
+}
+
 async function fetchAndMount(element: HTMLElement): Promise<void> {
-  const mount = await ISLANDS[element.dataset.island ?? '']?.();
+  const load = await findIsland(element.dataset.island ?? '');
+  const mount = await load?.();
   mount?.(element);
 }
 

@@ -3,7 +3,6 @@ import { abbreviateWindDirection, findWindDirection } from '@portal/domain/wind/
 import { nameDay } from '#components/weather/day-name.ts';
 import { formatDayRange, formatRainRange } from '#components/weather/format-spans.ts';
 import {
-  findShortDirection,
   formatClock,
   formatDayMonth,
   formatPercent,
@@ -12,6 +11,7 @@ import {
   formatTemperature,
   UNKNOWN,
 } from '#components/weather/format-values.ts';
+import { findShortDirection } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { LiteTable } from './lite-parts.tsx';
 

@@ -15,6 +15,7 @@ const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {
   [ENDPOINTS_BY_ID.weatherAqi.id]: listNames(AIR_VARIABLES),
   [ENDPOINTS_BY_ID.weatherUv.id]: SUNLIGHT,
   [ENDPOINTS_BY_ID.weatherWind.id]: listNames(WIND_VARIABLES),
+  [ENDPOINTS_BY_ID.weatherWindHeights.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.weatherMarine.id]: listNames(MARINE_VARIABLES),
 };
 

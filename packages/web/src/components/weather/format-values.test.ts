@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findShortDirection,
   formatClock,
   formatDayMonth,
   formatDegreesApart,
@@ -12,6 +11,7 @@ import {
   type ValueStyle,
   weekdayOf,
 } from './format-values.ts';
+import { findShortDirection } from './name-wind.ts';
 
 const vi: ValueStyle = { language: 'vi', temperatureUnit: 'C', windUnit: 'kmh' };
 const en: ValueStyle = { language: 'en', temperatureUnit: 'F', windUnit: 'ms' };

@@ -1,7 +1,8 @@
 import { describeSeaByForce } from '@portal/domain/wind/sea-state';
 import { beaufortForce } from '@portal/domain/wind/wind';
-import { findDirectionName, formatClock, formatNumber } from '#components/weather/format-values.ts';
+import { formatClock, formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
+import { findDirectionName } from '#components/weather/name-wind.ts';
 import { DESK_HEIGHTS, type DeskData, findLevel } from './desk-data.ts';
 import rows from './desk-ladder.module.css';
 import type { DeskView } from './desk-view.ts';

@@ -12,7 +12,6 @@ import type { MapLayer } from '#components/map/map-layer.ts';
 import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
 import {
-  findDirectionName,
   formatClock,
   formatNumber,
   formatPercent,
@@ -22,6 +21,7 @@ import {
   formatTemperature,
   type ValueStyle,
 } from '#components/weather/format-values.ts';
+import { findDirectionName } from '#components/weather/name-wind.ts';
 
 /** Hours from the present one on that the table shows. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;

@@ -3,13 +3,13 @@ import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { formatDayRain } from '#components/weather/format-spans.ts';
 import {
-  findDirectionName,
   formatClock,
   formatNumber,
   formatPercent,
   formatSpeed,
   formatTemperature,
 } from '#components/weather/format-values.ts';
+import { findDirectionName } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
 /** Something known of a day: its name and its value in words. */

@@ -5,14 +5,13 @@ import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
 import { formatHourRain } from '#components/weather/format-spans.ts';
 import {
-  findDirectionName,
-  findForce,
   formatClock,
   formatPercent,
   formatSpeed,
   formatTemperature,
   UNKNOWN,
 } from '#components/weather/format-values.ts';
+import { findDirectionName, findForce } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { findRainTop, toRainLevel, toRainShare } from '#components/weather/rain-level.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';

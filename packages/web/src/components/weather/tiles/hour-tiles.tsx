@@ -2,14 +2,8 @@ import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { classifyCloud } from '@portal/domain/weather/cloud-state';
 import { nameSkyState } from '@portal/domain/weather/name-sky-state';
 import { classifyVisibility, VISIBILITY_BANDS } from '@portal/domain/weather/visibility';
-import {
-  findDirectionName,
-  findForce,
-  formatNumber,
-  formatSpeed,
-  formatTemperature,
-  UNKNOWN,
-} from '#components/weather/format-values.ts';
+import { formatNumber, formatSpeed, formatTemperature, UNKNOWN } from '#components/weather/format-values.ts';
+import { findDirectionName, findForce } from '#components/weather/name-wind.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import styles from './block-scale.module.css';
 import tileStyles from './tile.module.css';

@@ -1,0 +1,15 @@
+import { type LoadIsland, loadReact } from './load-react.ts';
+
+/** Islands of accounts and their desks: a table of its own, so that a page of weather fetches nothing of it. */
+export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
+  'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
+  dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
+  catchments: () => loadReact(() => import('./catchments/catchments.tsx').then((module) => module.Catchments)),
+  'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
+  'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
+  'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),
+  records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
+  checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
+  'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
+  logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),
+};
