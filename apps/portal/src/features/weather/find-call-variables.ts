@@ -16,6 +16,8 @@ const OF_CALLS: Readonly<Record<string, readonly VariableName[]>> = {
   [ENDPOINTS_BY_ID.weatherUv.id]: SUNLIGHT,
   [ENDPOINTS_BY_ID.weatherWind.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.weatherWindHeights.id]: listNames(WIND_VARIABLES),
+  [ENDPOINTS_BY_ID.windPower.id]: listNames(WIND_VARIABLES),
+  [ENDPOINTS_BY_ID.windWindows.id]: listNames(WIND_VARIABLES),
   [ENDPOINTS_BY_ID.weatherMarine.id]: listNames(MARINE_VARIABLES),
 };
 
