@@ -1,20 +1,41 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
+import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { useEffect, useState } from 'react';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findToken } from '#islands/session/access-token.ts';
 import { type OpenedDesk, openDesk } from './call-catchments.ts';
 import parts from './catchments.module.css';
+import { ClockPart } from './clock-part.tsx';
 import { DeskHead } from './desk-head.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { FlowPart } from './flow-part.tsx';
+import type { FlowForecast } from './flow-shapes.ts';
 import { HoursChart } from './hours-chart.tsx';
-import { LevelAndClock } from './level-and-clock.tsx';
+import { LevelPart } from './level-part.tsx';
 import { LimitsPart } from './limits-part.tsx';
 import { RainCellsMap } from './rain-cells-map.tsx';
 import { ReservoirPart } from './reservoir-part.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { SumsTable } from './sums-table.tsx';
 import { useFlow } from './use-flow.ts';
+
+interface LevelAndClockProps extends DeskProps {
+  readonly forecast: FlowForecast;
+  readonly onTry: (releases: readonly number[]) => Promise<void>;
+}
+
+/** The level and the clock of the procedure: one tried release redraws both. */
+function LevelAndClock({ forecast: { level, clock }, onTry, ...props }: LevelAndClockProps) {
+  const [chosen, setChosen] = useState(0);
+  const words = reservoirMessages[props.style.language];
+  const selected = level.state === 'ready' && chosen < level.courses.length ? chosen : 0;
+  return (
+    <div className={parts.columns}>
+      <LevelPart {...props} level={level} text={words.level} selected={selected} onSelect={setChosen} onTry={onTry} />
+      <ClockPart {...props} level={level} clock={clock} reservoirWords={words} selected={selected} />
+    </div>
+  );
+}
 
 interface DeskPageProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLevelScale } from './level-scale.ts';
+import { findLevelScale } from './level-chart.tsx';
 
 const NAMED = [
   { name: 'MNC', level: 380 },
