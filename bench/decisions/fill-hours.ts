@@ -1,5 +1,5 @@
+import type { DecisionColumns } from '@portal/domain/decision/assess-hours';
 import { DECISION_QUANTITIES, DECISION_QUANTITY_IDS } from '@portal/domain/decision/decision-quantity.table';
-import type { DecisionColumns } from '@portal/domain/decision/judge-hours';
 
 /** Hours of a site by quantity, different for each seed; about one in fifty is unknown. */
 export function fillHours(seed: number, count: number): DecisionColumns {

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { assessHours } from '@portal/domain/decision/assess-hours';
 import { DECISION_TEMPLATES } from '@portal/domain/decision/decision-templates.table';
 import { createExplainer } from '@portal/domain/decision/explain-hour';
-import { judgeHours } from '@portal/domain/decision/judge-hours';
 import { listWorkDays } from '@portal/domain/decision/work-windows';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median, timeRounds } from '../measure/median.ts';
+import type { SitesOrder, SitesResult } from './assess-sites-on-thread.ts';
 import { fillHours } from './fill-hours.ts';
-import type { SitesOrder, SitesResult } from './judge-sites-on-thread.ts';
 
 const SITES = 10_000;
 const ACTIVITIES = 20;
@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const START_AT = Date.parse('2026-08-03T00:00:00+07:00') / 1000;
 
 /** Judges sites on as many threads as there are cores, at most two. */
-async function judgeSites(threads: number): Promise<number> {
+async function assessSites(threads: number): Promise<number> {
   const share = SITES / threads;
   const workers = Array.from({ length: threads }, (_, index) => {
     const workerData: SitesOrder = {
@@ -26,7 +26,7 @@ async function judgeSites(threads: number): Promise<number> {
       activities: ACTIVITIES,
       hours: HOURS,
     };
-    return new Worker(new URL('./judge-sites-on-thread.ts', import.meta.url), { workerData });
+    return new Worker(new URL('./assess-sites-on-thread.ts', import.meta.url), { workerData });
   });
   const results = await Promise.all(
     workers.map(
@@ -40,7 +40,7 @@ async function measureSites(log: (line: string) => void): Promise<Figure> {
   const threads = Math.min(availableParallelism(), 2);
   let judged = 0;
   const times = await timeRounds(ROUNDS, 0, async () => {
-    judged = await judgeSites(threads);
+    judged = await assessSites(threads);
   });
   log(`${judged.toLocaleString('en')} hours of work judged on ${threads} threads`);
   return {
@@ -58,7 +58,7 @@ async function measureBoard(): Promise<Figure> {
   const templates = Object.values(DECISION_TEMPLATES).slice(0, ACTIVITIES);
   const times = await timeRounds(200, 50, () => {
     for (const { conditions } of templates) {
-      const levels = judgeHours(conditions, hours);
+      const levels = assessHours(conditions, hours);
       listWorkDays(levels, START_AT);
       const explain = createExplainer(conditions, hours);
       levels.forEach((level, hour) => void explain(hour, { level, gate: null }));

@@ -1,6 +1,6 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
-import type { DecisionColumns } from '@portal/domain/decision/judge-hours';
+import type { DecisionColumns } from '@portal/domain/decision/assess-hours';
 import type { HourChances } from '@portal/domain/decision/miss-chance';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';

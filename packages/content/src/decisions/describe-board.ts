@@ -1,4 +1,4 @@
-import type { DecisionVerdict } from '@portal/domain/decision/judge-hours';
+import type { DecisionVerdict } from '@portal/domain/decision/assess-hours';
 import type { Language } from '@portal/domain/language/language';
 import { boardMessages } from './board-messages.ts';
 import { fillPattern } from './describe-condition.ts';

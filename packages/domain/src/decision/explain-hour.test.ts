@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { assessHours } from './assess-hours.ts';
 import type { DecisionCondition } from './decision-condition.ts';
 import { createExplainer } from './explain-hour.ts';
-import { judgeHours } from './judge-hours.ts';
 
 const condition = (changes: Partial<DecisionCondition> = {}): DecisionCondition => ({
   quantity: 'rain',
@@ -19,7 +19,7 @@ const hours = (rain: readonly number[]) => ({
 
 function explain(conditions: readonly DecisionCondition[], rain: readonly number[], hour: number) {
   const given = hours(rain);
-  const level = judgeHours(conditions, given)[hour] as number;
+  const level = assessHours(conditions, given)[hour] as number;
   return createExplainer(conditions, given)(hour, { level, gate: null });
 }
 
@@ -52,7 +52,7 @@ describe('the reason of an hour', () => {
   it('is what stands above the limits where that decides', () => {
     const given = { ...hours([0, 0, 0]), gates: Uint8Array.of(3, 0, 0) };
     const gate = { kind: 'thunder' } as const;
-    const level = judgeHours([condition()], given)[0] as number;
+    const level = assessHours([condition()], given)[0] as number;
     expect(createExplainer([condition()], given)(0, { level, gate })).toEqual({ kind: 'gate', gate });
   });
 

@@ -1,8 +1,8 @@
 import type { WorkGate } from '#safety/work-gate.ts';
+import { type DecisionHours, hasThreshold, LEVEL, makeMarks, raiseByCondition } from './assess-hours.ts';
 import type { DecisionCondition } from './decision-condition.ts';
 import { isNeeded, isUpperLimit } from './decision-condition.ts';
 import type { DecisionQuantity } from './decision-quantity.table.ts';
-import { type DecisionHours, hasThreshold, LEVEL, makeMarks, raiseByCondition } from './judge-hours.ts';
 
 /** Why an hour is judged so. Hours are indices of the hours judged. */
 export type DecisionReason =
@@ -61,7 +61,7 @@ function explainLimit(condition: DecisionCondition, values: Float64Array, hour: 
   };
 }
 
-/** What is known of an hour whose reason is asked for: its level by `judgeHours`, and what stands above its limits. */
+/** What is known of an hour whose reason is asked for: its level by `assessHours`, and what stands above its limits. */
 interface JudgedHour {
   readonly level: number;
   readonly gate: WorkGate | null;

@@ -7,7 +7,7 @@ export interface ToldVerdicts {
   readonly verdicts: string;
 }
 
-/** Letters of the levels of `judgeHours`. */
+/** Letters of the levels of `assessHours`. */
 const LETTERS = 'gcus';
 
 /** Levels of hours as a text. */

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '#time/vietnam-time.ts';
-import { LEVEL } from './judge-hours.ts';
+import { LEVEL } from './assess-hours.ts';
 
 /** Hours in a row in which work may be done, by their moments; `toAt` is the end. */
 export interface WorkWindow {

@@ -1,5 +1,5 @@
 import type { Issued, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
-import type { DecisionColumns } from '@portal/domain/decision/judge-hours';
+import type { DecisionColumns } from '@portal/domain/decision/assess-hours';
 import type { HourChances } from '@portal/domain/decision/miss-chance';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { describeSeriesFault } from '@portal/content/messages/series-fault-messages';
 import { AppError } from '@portal/contract/errors';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
@@ -29,8 +30,14 @@ interface ForecastNeeds extends OwnCatchmentNeeds {
 
 const MOST_ERRORS = 100;
 
-async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+const PIECE_BYTES = 64 * 1024;
+
+/** A file in pieces between which others are answered: reading one of 25 MB takes seconds. */
+async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    yield bytes.subarray(from, from + PIECE_BYTES);
+    await letOthersRun();
+  }
 }
 
 /** What is known of a catchment's records and model. */
@@ -73,7 +80,7 @@ export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
 /** Stores an operator's file whole, in place of the one before, or nothing of it. Throws `AppError` `badInput` row by row. */
 export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
   const { accountId, id } = await getActiveCatchment(needs, key);
-  const reading = await readSeriesFile(inOnePiece(Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
+  const reading = await readSeriesFile(inPieces(Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
   if (!reading.ok) {
     const errors = reading.faults.slice(0, MOST_ERRORS).map((fault) => ({
       path: fault.row === null ? 'file' : `rows[${fault.row}]`,

@@ -100,7 +100,7 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
     if (!found.ok) faults.add(found.fault);
     else checkValues(ordered, columns, found.step, faults.add);
     if (faults.count() > 0 || !found.ok) return { ok: false, ...faults.list() };
-    const series = layOut(ordered, columns, found.step);
+    const series = toSeries(ordered, columns, found.step);
     if (series === null) return { ok: false, faults: [makeFault('tooLong')], count: 1 };
     return {
       ok: true,
@@ -188,7 +188,7 @@ function limitsOf(column: SeriesColumn, step: HydroStep, unit: FlowUnit): readon
 }
 
 /** The series with NaN where a step has no row; null where it would be too long. */
-function layOut({ times, values }: Rows, columns: SeriesColumns, step: HydroStep): CatchmentSeries | null {
+function toSeries({ times, values }: Rows, columns: SeriesColumns, step: HydroStep): CatchmentSeries | null {
   const seconds = STEP_SECONDS[step];
   const first = times[0] as number;
   const length = Math.round(((times.at(-1) as number) - first) / seconds) + 1;

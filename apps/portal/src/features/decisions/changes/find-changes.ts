@@ -1,13 +1,13 @@
 import { AppError } from '@portal/contract/errors';
+import { assessHours } from '@portal/domain/decision/assess-hours';
 import { toGateLevel } from '@portal/domain/decision/explain-hour';
-import { judgeHours } from '@portal/domain/decision/judge-hours';
 import { listVerdictChanges, toVerdictText, type VerdictChange } from '@portal/domain/decision/verdict-change';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import type { DecisionNeeds, Site, WorkHours } from '../needs.ts';
 import { listNotifiedAccounts, listTold, type StoredActivity, saveTold, type Told } from '../own/activity-store.ts';
-import { listJudgedActivities } from '../own/own-activities.ts';
+import { listAssessedActivities } from '../own/own-activities.ts';
 
 export const CHANGE_TOPIC = 'decisions.changed';
 
@@ -22,7 +22,7 @@ export interface ChangePayload {
 
 /** Changes are told of so many hours, and looked for in more, so that the next comparison knows them. */
 const TOLD_HOURS = 24;
-const JUDGED_HOURS = 48;
+const ASSESSED_HOURS = 48;
 /** Between two letters about one activity at one site: a forecast that wavers is told once. */
 const PAUSE_SECONDS = 3 * 3600;
 /** Accounts that are read at once. */
@@ -36,7 +36,7 @@ async function compareOne(
   { site, hours, known }: { readonly site: Site; readonly hours: WorkHours; readonly known: Told | undefined },
 ): Promise<boolean> {
   const { count, columns, gates, startAt, issued } = hours;
-  const levels = judgeHours(conditions, { count, columns, gates: Uint8Array.from(gates, toGateLevel) });
+  const levels = assessHours(conditions, { count, columns, gates: Uint8Array.from(gates, toGateLevel) });
   const present = { startAt, verdicts: toVerdictText(levels) };
   const now = needs.clock();
   const changes = known === undefined ? [] : listVerdictChanges(known, present, TOLD_HOURS);
@@ -58,7 +58,7 @@ async function compareOne(
 
 function readHours({ readWorkHours }: DecisionNeeds, site: Site): WorkHours | null {
   try {
-    return readWorkHours(site, JUDGED_HOURS, 'vi');
+    return readWorkHours(site, ASSESSED_HOURS, 'vi');
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -66,7 +66,7 @@ function readHours({ readWorkHours }: DecisionNeeds, site: Site): WorkHours | nu
 }
 
 async function compareAccount(needs: DecisionNeeds, accountId: string): Promise<number> {
-  const activities = (await listJudgedActivities(needs, accountId)).filter(({ notify }) => notify);
+  const activities = (await listAssessedActivities(needs, accountId)).filter(({ notify }) => notify);
   if (activities.length === 0) return 0;
   const told = await listTold(needs.database, accountId);
   let letters = 0;

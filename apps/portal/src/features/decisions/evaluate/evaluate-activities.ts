@@ -7,7 +7,7 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { DecisionNeeds, WorkHours } from '../needs.ts';
-import { judgeActivity } from './judge-activity.ts';
+import { assessActivity } from './assess-activity.ts';
 import { listActivityErrors, toActivity } from './read-activity.ts';
 
 /** Activities and days that a guest may try. */
@@ -53,7 +53,7 @@ export function toBoard(activities: readonly DecisionActivity[], hours: WorkHour
   return {
     place,
     issued,
-    activities: activities.map((activity) => judgeActivity(activity, hours, language)),
+    activities: activities.map((activity) => assessActivity(activity, hours, language)),
     weather: Array.from({ length: count }, (_, hour) => ({
       at: formatMoment(startAt + hour * HOUR_SECONDS),
       rain: orNull(columns.rain?.[hour]),
@@ -63,7 +63,7 @@ export function toBoard(activities: readonly DecisionActivity[], hours: WorkHour
   };
 }
 
-/** Judges activities at a place. Throws `AppError` `badInput`, `planLimit`, `outsideCoverage`, `noData`. */
+/** Assesses activities at a place. Throws `AppError` `badInput`, `planLimit`, `outsideCoverage`, `noData`. */
 export async function evaluateActivities(
   needs: DecisionNeeds,
   { query, body }: EndpointInput<typeof decisionsEvaluate>,

@@ -25,7 +25,7 @@ function findPausedActivities(
 }
 
 /** The activities of an account that are judged: its owner's switch is on, and its plan has room for them. */
-export async function listJudgedActivities(
+export async function listAssessedActivities(
   { database, findPlan, listRules }: DecisionNeeds,
   accountId: string,
 ): Promise<readonly StoredActivity[]> {
@@ -161,7 +161,7 @@ export async function listSiteBoards(
   accountId: string,
   language: Language,
 ): Promise<readonly SiteBoard[]> {
-  const activities = await listJudgedActivities(needs, accountId);
+  const activities = await listAssessedActivities(needs, accountId);
   const { planId } = await needs.findPlan(accountId);
   const days = Math.min(getPlanLimit(planId, 'weatherForecast'), MOST_DAYS);
   const boards: SiteBoard[] = [];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessSiteHour, type SiteLimit, type SiteQuantity } from '#trade/site-limit.ts';
+import { assessHours, type DecisionColumns, LEVEL, VERDICTS } from './assess-hours.ts';
 import {
   DECISION_COMPARES,
   type DecisionCondition,
@@ -9,7 +10,6 @@ import {
   toConditions,
 } from './decision-condition.ts';
 import { DECISION_TEMPLATES } from './decision-templates.table.ts';
-import { type DecisionColumns, judgeHours, LEVEL, VERDICTS } from './judge-hours.ts';
 
 const QUANTITIES = ['rain', 'windGust', 'temperature'] as const;
 
@@ -22,12 +22,12 @@ const condition = (changes: Partial<DecisionCondition> = {}): DecisionCondition 
   ...changes,
 });
 const judge = (conditions: readonly DecisionCondition[], rain: readonly number[], gates: Uint8Array | null = null) =>
-  [...judgeHours(conditions, { count: rain.length, columns: { rain: Float64Array.from(rain) }, gates })].map(
+  [...assessHours(conditions, { count: rain.length, columns: { rain: Float64Array.from(rain) }, gates })].map(
     (level) => VERDICTS[level],
   );
 
 /** Level of an hour by its definition, from every hour that matters to it. */
-function judgeSlowly(conditions: readonly DecisionCondition[], columns: DecisionColumns, count: number, hour: number) {
+function assessSlowly(conditions: readonly DecisionCondition[], columns: DecisionColumns, count: number, hour: number) {
   const judged = conditions.filter(({ threshold }) => threshold !== null);
   if (judged.length === 0) return LEVEL.unknown;
   const levels = judged.map((one) => {
@@ -112,8 +112,8 @@ describe('hours of work', () => {
             Float64Array.from(values.slice(index * count, (index + 1) * count)),
           ]),
         );
-        const levels = judgeHours(given, { count, columns, gates: null });
-        const slow = Array.from({ length: count }, (_, hour) => judgeSlowly(given, columns, count, hour));
+        const levels = assessHours(given, { count, columns, gates: null });
+        const slow = Array.from({ length: count }, (_, hour) => assessSlowly(given, columns, count, hour));
         expect([...levels]).toEqual(slow);
       }),
       { numRuns: 2000 },
@@ -134,7 +134,7 @@ describe('hours of work', () => {
         const columns = Object.fromEntries(
           (['rainMm', 'visibilityKm'] as const).map((name) => [NAMES[name], Float64Array.of(hour[name] ?? Number.NaN)]),
         );
-        const [level] = judgeHours(toConditions(limits), { count: 1, columns, gates: null });
+        const [level] = assessHours(toConditions(limits), { count: 1, columns, gates: null });
         const verdict = assessSiteHour(limits, hour);
         expect(VERDICTS[level as number]).toBe(verdict === null ? null : names[verdict]);
       }),

@@ -116,7 +116,7 @@ export const hasThreshold = (conditions: readonly DecisionCondition[]): boolean 
  * Writes the level of each hour: the worst of its conditions and of what stands above them. A stop decides whatever else is
  * unknown, an unknown value outweighs what comes close. Without any threshold every hour is unknown.
  */
-export function judgeHours(
+export function assessHours(
   conditions: readonly DecisionCondition[],
   { columns, gates, count }: DecisionHours,
   levels: Uint8Array = new Uint8Array(count),

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { assessHours, makeMarks } from '@portal/domain/decision/assess-hours';
 import { DECISION_TEMPLATES } from '@portal/domain/decision/decision-templates.table';
-import { judgeHours, makeMarks } from '@portal/domain/decision/judge-hours';
 import { listWindows } from '@portal/domain/decision/work-windows';
 import { fillHours } from './fill-hours.ts';
 
@@ -31,7 +31,7 @@ let windows = 0;
 for (let site = from; site < to; site++) {
   const of = { count: hours, columns: weathers[site % WEATHERS] ?? {}, gates: null };
   for (const { conditions } of work) {
-    windows += listWindows(judgeHours(conditions, of, levels, marks), 0).length;
+    windows += listWindows(assessHours(conditions, of, levels, marks), 0).length;
     judged += hours;
   }
 }

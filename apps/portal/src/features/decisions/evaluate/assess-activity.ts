@@ -1,10 +1,10 @@
 import { describeConditions } from '@portal/content/decisions/describe-condition';
 import { describeAction, describeReason } from '@portal/content/decisions/describe-reason';
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
+import { assessHours, hasThreshold, LEVEL, VERDICTS } from '@portal/domain/decision/assess-hours';
 import { adviseAction } from '@portal/domain/decision/cost-loss';
 import type { DecisionActivity } from '@portal/domain/decision/decision-condition';
 import { createExplainer, toGateLevel } from '@portal/domain/decision/explain-hour';
-import { hasThreshold, judgeHours, LEVEL, VERDICTS } from '@portal/domain/decision/judge-hours';
 import { missChance } from '@portal/domain/decision/miss-chance';
 import { listWindows, listWorkDays, type WorkWindow } from '@portal/domain/decision/work-windows';
 import type { Language } from '@portal/domain/language/language';
@@ -39,24 +39,24 @@ function findSaving(
   };
 }
 
-/** Judges an activity in every hour, with the reasons in words. */
-export function judgeActivity(activity: DecisionActivity, hours: WorkHours, language: Language): DecidedActivity {
+/** Assesses an activity in every hour, with the reasons in words. */
+export function assessActivity(activity: DecisionActivity, hours: WorkHours, language: Language): DecidedActivity {
   const { conditions, costLoss, name } = activity;
   const { startAt, count, columns, gates, chances: ranges } = hours;
   const given = { count, columns, gates: Uint8Array.from(gates, toGateLevel) };
-  const levels = judgeHours(conditions, given);
-  const isJudged = hasThreshold(conditions);
+  const levels = assessHours(conditions, given);
+  const hasLimits = hasThreshold(conditions);
   const chances = Float64Array.from({ length: count }, (_, hour) =>
-    isJudged ? missChance(conditions, ranges, hour) : Number.NaN,
+    hasLimits ? missChance(conditions, ranges, hour) : Number.NaN,
   );
   const explain = createExplainer(conditions, given);
   const findChance = (hour: number): number | null => {
     const chance = columns.rainProbability?.[hour] ?? Number.NaN;
     return Number.isNaN(chance) ? null : chance;
   };
-  const judged = Array.from(levels, (level, hour) => {
+  const assessed = Array.from(levels, (level, hour) => {
     const chance = chances[hour] as number;
-    const advice = costLoss === null || !isJudged ? null : adviseAction(costLoss, chance);
+    const advice = costLoss === null || !hasLimits ? null : adviseAction(costLoss, chance);
     const isRisky = level === LEVEL.go && advice?.act === 'act';
     // Money only makes careful: it turns no stop into anything else.
     if (isRisky) levels[hour] = LEVEL.consider;
@@ -74,7 +74,7 @@ export function judgeActivity(activity: DecisionActivity, hours: WorkHours, lang
   return {
     name,
     conditions: conditions.map((condition) => describeConditions([condition], language)).filter((text) => text !== ''),
-    hours: judged,
+    hours: assessed,
     days: listWorkDays(levels, startAt, chances).map(({ dayAt, windows, bestAt, goHours, knownHours }) => ({
       date: formatDate(dayAt),
       windows: windows.map(toSpan),
@@ -83,6 +83,6 @@ export function judgeActivity(activity: DecisionActivity, hours: WorkHours, lang
       knownHours,
     })),
     next: next === undefined ? null : toSpan(next),
-    saving: isJudged ? findSaving(activity, chances, hours, language) : null,
+    saving: hasLimits ? findSaving(activity, chances, hours, language) : null,
   };
 }
