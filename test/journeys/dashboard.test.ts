@@ -208,7 +208,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     expect((await call('get', 'channels')).items).toEqual([]);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Thêm E-mail' }).last().click();
-    await page.getByText('Chưa xác minh').waitFor();
+    await page.getByText('Chưa xác minh', { exact: true }).waitFor();
     const readCode = () => {
       const letter = mails.letters.findLast((text) => text.includes('khac@vidu.vn')) ?? '';
       const body = letter.slice(letter.indexOf('\r\n\r\n'));
