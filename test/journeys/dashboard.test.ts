@@ -48,14 +48,14 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     return reply.json();
   }
   const addPlace = (name = 'Nhà') => call('post', 'places', { name, ...HOME });
-  const addRule = (placeId: string) =>
+  const addRule = (placeId: string, channelIds: readonly string[] = []) =>
     call('post', 'rules', {
       kind: 'rain',
       threshold: 2.5,
       chance: 60,
       leadMinutes: 30,
       placeIds: [placeId],
-      channelIds: [],
+      channelIds,
     });
 
   beforeAll(async () => {
@@ -218,7 +218,13 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await expect.poll(readCode).toMatch(/^\d{6}$/);
     await page.getByLabel('Mã 6 số').pressSequentially(readCode());
     await page.getByText('Đang nhận').waitFor();
-    expect((await call('get', 'channels')).items).toMatchObject([{ address: 'khac@vidu.vn', verified: true }]);
+    const { items: channels } = await call('get', 'channels');
+    expect(channels).toMatchObject([{ address: 'khac@vidu.vn', verified: true }]);
+    const rule = await addRule((await addPlace()).id, [channels[0].id]);
+    await open(`/dashboard/rules/${rule.id}`);
+    await page.getByRole('button', { name: 'Gửi thử' }).click();
+    await page.getByText('Đang gửi tin thử qua E-mail.').waitFor();
+    await expect.poll(() => mails.letters.filter((text) => text.includes('khac@vidu.vn')).length).toBe(2);
   });
 
   it('changes the quiet hours of the account', async () => {

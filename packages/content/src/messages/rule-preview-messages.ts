@@ -92,6 +92,8 @@ const vi = {
     length: (places: number, most: number) => `${places}/${most} ký tự, trọn một tin`,
     longer: (places: number, parts: number) => `${places} ký tự, ${parts} tin`,
     title: 'Tiêu đề e-mail và thông báo đẩy',
+    test: 'Gửi thử',
+    noneReady: 'Chọn một kênh đã xác minh và đang bật để gửi thử.',
   },
   status: {
     heading: 'Trạng thái',
@@ -205,6 +207,8 @@ const en: Wording<typeof vi> = {
     length: (places, most) => `${places}/${most} characters, one message`,
     longer: (places, parts) => `${places} characters, ${parts} messages`,
     title: 'Subject of the e-mail and title of the push notification',
+    test: 'Send a test',
+    noneReady: 'Choose a channel that is verified and switched on to send a test.',
   },
   status: {
     heading: 'Status',

@@ -1,0 +1,74 @@
+import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
+import { rulePreviewMessages } from '@portal/content/messages/rule-preview-messages';
+import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
+import { useState } from 'react';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import type { Editor } from './editor.ts';
+import { composeSample } from './message-sample.ts';
+import styles from './rule-preview.module.css';
+
+const ACCEPTED = 202;
+
+/** Tries out the channels that the rule would send by, each with a message that says that it is a test. */
+function TestChannels({ editor }: { readonly editor: Editor }) {
+  const { things, draft, language } = editor;
+  const words = rulePreviewMessages[language].message;
+  const [said, setSaid] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const channels = things.channels.filter(
+    ({ id, verified, active, pausedBy }) =>
+      draft.channelIds.includes(id) && verified && active && pausedBy === undefined,
+  );
+  const send = async (): Promise<void> => {
+    setIsSending(true);
+    setSaid('');
+    const lines = await Promise.all(
+      channels.map(async ({ id, kind }) => {
+        const answer = await callOwn(ALERT_ADDRESSES.alertChannelTest, { id, body: {}, language });
+        const name = dashboardChannelMessages[language].names[kind];
+        return answer.status === ACCEPTED
+          ? dashboardChannelMessages[language].testSent(name)
+          : `${name}: ${describeRefusal(answer, language)}`;
+      }),
+    );
+    setSaid(lines.join(' '));
+    setIsSending(false);
+  };
+  return (
+    <div className={styles.test}>
+      <button type="button" disabled={channels.length === 0 || isSending} onClick={() => void send()}>
+        {words.test}
+      </button>
+      <p role="status">{channels.length === 0 ? words.noneReady : said}</p>
+    </div>
+  );
+}
+
+/** How a message of this rule looks: as a text message with its length, and its title elsewhere. */
+export function MessagePart({ editor, placeName }: { readonly editor: Editor; readonly placeName: string }) {
+  const { draft, language, now, host, preview, mistakes } = editor;
+  const words = rulePreviewMessages[language].message;
+  if (mistakes.has('threshold')) return null;
+  const isDemo = preview.value?.issued?.demo === true;
+  const { title, sms, length } = composeSample({ rule: draft.rule, placeName, now, host, isDemo });
+  const { places, placesOfOne, parts } = length;
+  return (
+    <section className="card" aria-labelledby="rule-message">
+      <div className={styles.title}>
+        <h2 id="rule-message">{words.heading}</h2>
+        <p>{words.sms}</p>
+      </div>
+      <p className={styles.bubble} lang={draft.rule.language}>
+        {sms}
+      </p>
+      <p className={styles.note}>{parts === 1 ? words.length(places, placesOfOne) : words.longer(places, parts)}</p>
+      <dl className={styles.subject}>
+        <dt>{words.title}</dt>
+        <dd lang={draft.rule.language}>{title}</dd>
+      </dl>
+      <p className={styles.note}>{words.example}</p>
+      <TestChannels editor={editor} />
+    </section>
+  );
+}
