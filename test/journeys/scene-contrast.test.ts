@@ -10,7 +10,7 @@ import { CAN_BROWSE } from './use-portal.ts';
 const LEAST = 4.5;
 
 /** Skies that differ: by the sun, by what falls, by feast and warning. */
-const CLOCKS = ['storm', 'dawn', 'midnight', 'cold', 'heat', 'downpour', 'dusk', 'late'];
+const CLOCKS = ['storm', 'dawn', 'midnight', 'cold', 'heat', 'downpour', 'dusk'];
 /** Horizons that differ. */
 const PATHS = [
   '/',
