@@ -6,6 +6,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ROUTES } from '@portal/routes/route.table';
 import { parseUnknownSpan } from '@portal/routes/unknown-span';
+import type { PageLinks } from '@portal/web/pages/page-links';
 import type { PageRequest } from '@portal/web/pages/page-request';
 import type { PageRenderer } from '@portal/web/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -118,10 +119,7 @@ function isUsualPage(address: PageAddress): boolean {
   return !isNotFound(address) || parseUnknownSpan(address.path) === null;
 }
 
-type SiteFacts = Pick<
-  PageRequest,
-  'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder' | 'findStopChannel' | 'findWeatherRecord'
->;
+type SiteFacts = Pick<PageRequest, 'company' | 'emptyRoutes' | 'findFrame'> & PageLinks;
 
 /** Who asks for a page, and by which request. */
 type Visit = Pick<PageRequest, 'caller' | 'requestId'>;

@@ -2,7 +2,7 @@ import { type Company, UNKNOWN_COMPANY } from '@portal/content/company/company';
 import type { RequestContext } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { PageRequest } from '@portal/web/pages/page-request';
+import type { PageLinks } from '@portal/web/pages/page-links';
 import type { PageRenderer } from '@portal/web/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BringsAny } from '#features/weather/source-coverage.ts';
@@ -76,8 +76,8 @@ export interface WebNeeds {
   readonly noteArticle?: (request: FastifyRequest, url: string) => void;
   /** What the operator says of the company; absent: nothing. */
   readonly company?: () => Company;
-  /** Ways to pay, and what links of letters and messages show without a session; absent: nothing. */
-  readonly linked?: Pick<PageRequest, 'payments' | 'findOrder' | 'findStopChannel' | 'findWeatherRecord'>;
+  /** What features give to pages beside the contract; absent: nothing. */
+  readonly linked?: PageLinks;
   /** How many posts a category has to show; absent: none. */
   readonly countPosts?: (category: string) => number;
   /** Whether a post has this address, which has the form of a place's. */

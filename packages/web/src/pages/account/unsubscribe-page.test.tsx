@@ -2,7 +2,8 @@ import { UNKNOWN_COMPANY } from '@portal/content/company/company';
 import { GUEST } from '@portal/contract/context';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest, StopChannel } from '#pages/page-request.ts';
+import type { StopChannel } from '#pages/page-links.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { unsubscribePage } from './unsubscribe-page.tsx';
 
 const CHANNEL: StopChannel = { kind: 'email', address: 'an…@vidu.vn', active: true };

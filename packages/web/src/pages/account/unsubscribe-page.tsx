@@ -2,7 +2,7 @@ import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-m
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';
-import type { StopChannel } from '#pages/page-request.ts';
+import type { StopChannel } from '#pages/page-links.ts';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';

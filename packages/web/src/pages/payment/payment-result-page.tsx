@@ -6,7 +6,7 @@ import { formatDong, namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';
-import type { OrderStatus } from '#pages/page-request.ts';
+import type { OrderStatus } from '#pages/page-links.ts';
 import styles from './payment-page.module.css';
 
 interface Told {

@@ -4,7 +4,7 @@ import { delayRecordMessages } from '@portal/content/messages/delay-record-messa
 import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import type { RecordedDay, WeatherRecord } from '#pages/page-request.ts';
+import type { RecordedDay, WeatherRecord } from '#pages/page-links.ts';
 import styles from './weather-record-page.module.css';
 
 const UNKNOWN = '–';

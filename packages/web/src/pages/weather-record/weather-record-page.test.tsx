@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PageRequest, WeatherRecord } from '#pages/page-request.ts';
+import type { WeatherRecord } from '#pages/page-links.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { weatherRecordPage } from './weather-record-page.tsx';
 
 const DAY_AT = Date.parse('2026-10-27T00:00:00+07:00') / 1000;

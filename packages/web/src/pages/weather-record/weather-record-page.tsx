@@ -7,7 +7,8 @@ import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Page } from '#pages/page.ts';
-import type { PageRequest, WeatherRecord } from '#pages/page-request.ts';
+import type { WeatherRecord } from '#pages/page-links.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import { RecordDays } from './record-days.tsx';
 import styles from './weather-record-page.module.css';
 

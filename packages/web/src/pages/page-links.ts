@@ -1,0 +1,84 @@
+import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
+import type { ChainState } from '@portal/domain/delay-record/verify-chain';
+import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
+import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+
+/** By what people can pay here. */
+export interface PaymentOffer {
+  readonly methods: readonly PaymentMethod[];
+  /** Whether no money moves. */
+  readonly isTest: boolean;
+}
+
+/** What an order's link shows without a session; moments as ISO 8601. */
+export interface OrderStatus {
+  readonly id: string;
+  readonly code: string;
+  readonly planId: PlanId;
+  readonly amount: number;
+  readonly state: OrderState;
+  readonly reason: OrderReason | null;
+  readonly expiresAt: string;
+  readonly endsAt: string | null;
+  readonly test: boolean;
+  /** The newest try to pay it; null without one. */
+  readonly lastAttempt: {
+    readonly method: PaymentMethod;
+    readonly state: AttemptState;
+    readonly reason: PaymentFailure | null;
+  } | null;
+}
+
+/** A way by which alerts reach somebody, as its code shows it without a session. */
+export interface StopChannel {
+  readonly kind: 'email' | 'sms' | 'zalo' | 'push' | 'webhook';
+  /** In part. */
+  readonly address: string;
+  readonly active: boolean;
+}
+
+/** A closed day of a weather record. */
+export interface RecordedDay {
+  readonly dayAt: EpochSeconds;
+  readonly workHours: number;
+  readonly lost: readonly { readonly at: EpochSeconds; readonly reasons: readonly DelayReason[] }[];
+  readonly unknownHours: number;
+  /** mm, of the whole day; null where an hour is unknown. */
+  readonly rainMm: number | null;
+  readonly gustMaxMs: number | null;
+  readonly demo: boolean;
+}
+
+/** A weather record as everybody sees it who has its code. */
+export interface WeatherRecord {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly terms: DelayTerms;
+  readonly firstDayAt: EpochSeconds;
+  /** Its last day; null while it goes on. */
+  readonly lastDayAt: EpochSeconds | null;
+  /** Of all days, as its bytes are stored now. */
+  readonly chain: ChainState;
+  /** Names of the months it has, newest first, such as `2026-10`. */
+  readonly months: readonly string[];
+  /** The month that is shown, with its closed days, and the file of them. */
+  readonly month: string;
+  readonly days: readonly RecordedDay[];
+  readonly filePath: string;
+  readonly credits: readonly string[];
+}
+
+/** What features give to pages beside the contract: each is absent where nothing gives it. */
+export interface PageLinks {
+  /** Ways to pay that are set up, in the order in which they are offered; absent: none. */
+  readonly payments?: PaymentOffer;
+  /** The order that a link names, for the page of its result; null where there is none. */
+  readonly findOrder?: (link: string) => Promise<OrderStatus | null>;
+  /** The way of alerts that a message's code names, for the page that stops it; null where there is none. */
+  readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
+  /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
+  readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
+}
