@@ -55,7 +55,8 @@ function shareLand(members: readonly Member[]): void {
     for (let lng = 102 + CELL_DEG / 2; lng < 110; lng += CELL_DEG) {
       const point: LatLng = { lat, lng };
       const ring = rings.find(
-        (one) => lat >= one.south && lat <= one.north && lng >= one.west && lng <= one.east && isInsideRing(one.points, point),
+        (one) =>
+          lat >= one.south && lat <= one.north && lng >= one.west && lng <= one.east && isInsideRing(one.points, point),
       );
       if (ring === undefined) continue;
       const region = regionOf(ring.province);
@@ -94,10 +95,7 @@ type Point = readonly [x: number, y: number];
 
 function toDrawing(lng: number, lat: number): Point {
   const snap = (degrees: number): number => Math.round(degrees / SNAP_DEG) * SNAP_DEG;
-  return [
-    Math.round((snap(lng) - FRAME.west) * SQUEEZE * UNITS),
-    Math.round((FRAME.north - snap(lat)) * UNITS),
-  ];
+  return [Math.round((snap(lng) - FRAME.west) * SQUEEZE * UNITS), Math.round((FRAME.north - snap(lat)) * UNITS)];
 }
 
 const toKey = ([x, y]: Point): string => `${x} ${y}`;

@@ -22,7 +22,7 @@ interface StationDay extends ClimateValue {
 function readStationDays(
   needs: RegionDaysNeeds,
   { station }: RegionStation,
-  { from, days, demo }: Pick<RegionDaysQuery, "from" | "days" | "demo">,
+  { from, days, demo }: Pick<RegionDaysQuery, 'from' | 'days' | 'demo'>,
 ) {
   const series = readPlaceSeries(needs.store, {
     point: station,
@@ -63,7 +63,8 @@ function toRegionDay(
   return {
     region: normals.region,
     dayAt,
-    temperatureC: normal.temperatureMeanC + add(({ day, normal: own }) => day.temperatureC - own.temperatureMeanC) / area,
+    temperatureC:
+      normal.temperatureMeanC + add(({ day, normal: own }) => day.temperatureC - own.temperatureMeanC) / area,
     rainMm: (normal.rainMm * add(({ day }) => day.rainMm)) / usualRain,
     isDemo: known.some(({ day }) => day.isDemo),
   };
@@ -89,7 +90,11 @@ export function createRegionDaysReader(needs: RegionDaysNeeds) {
       }
       for (let day = 0; day < days; day++) {
         const dayAt = from + day * DAY_SECONDS;
-        const one = toRegionDay(normals, read.map((station) => ({ of: station.of, day: station.days[day] ?? null })), dayAt);
+        const one = toRegionDay(
+          normals,
+          read.map((station) => ({ of: station.of, day: station.days[day] ?? null })),
+          dayAt,
+        );
         if (one !== null) found.push(one);
       }
     }

@@ -56,7 +56,11 @@ export function nameSpan({ from, to }: ClimateSpan, language: Language): string 
 }
 
 /** What a bulletin covers, as its title names it: days, or months such as `12/2026–2/2027`. */
-export function namePeriod({ from, to, partUnit, parts }: ClimatePeriod, isOfMonths: boolean, language: Language): string {
+export function namePeriod(
+  { from, to, partUnit, parts }: ClimatePeriod,
+  isOfMonths: boolean,
+  language: Language,
+): string {
   const end = to - DAY_SECONDS;
   if (isOfMonths) {
     const first = nameMonthYear(from, language);

@@ -55,7 +55,11 @@ export interface ClimateText {
   readonly past: ClimatePassage;
   readonly outlook: ClimatePassage;
   /** Names of the chart's columns, and of its axes and marks. */
-  readonly chart: { readonly columns: readonly string[]; readonly temperature: string; readonly words: ClimateMessages['chart'] };
+  readonly chart: {
+    readonly columns: readonly string[];
+    readonly temperature: string;
+    readonly words: ClimateMessages['chart'];
+  };
   /** A tick of the temperature's axis in the reader's unit. */
   readonly writeTick: (celsius: number) => string;
   readonly parts: ClimateTableText;
@@ -77,7 +81,8 @@ function createWriter({ language, temperatureUnit }: ClimateStyle) {
   const unit = `°${temperatureUnit}`;
   const toDegrees = (celsius: number): number => (temperatureUnit === 'F' ? celsius * 1.8 + 32 : celsius);
   const toApart = (celsius: number): number => (temperatureUnit === 'F' ? celsius * 1.8 : celsius);
-  const writeApart = (celsius: number): string => `${writeNumber(Math.abs(toApart(celsius)), language, 1)}${NBSP}${unit}`;
+  const writeApart = (celsius: number): string =>
+    `${writeNumber(Math.abs(toApart(celsius)), language, 1)}${NBSP}${unit}`;
   return {
     unit,
     tick: (celsius: number) => writeNumber(toDegrees(celsius), language, 0),
@@ -199,9 +204,16 @@ function describeSeason({ bulletin, words, write, language }: Writing): string[]
   const name = ({ from }: ClimateSum): string => nameMonthAlone(from, language);
   const rainy = parts.filter(({ normal }) => normal.rainMm >= RAINY_MM);
   const listMonths = (): string =>
-    rainy.map(({ from }) => (language === 'vi' ? String(vietnamDate(from).month) : name({ from } as ClimateSum))).join(', ');
+    rainy
+      .map(({ from }) => (language === 'vi' ? String(vietnamDate(from).month) : name({ from } as ClimateSum)))
+      .join(', ');
   return [
-    words.season(name(cool), write.warmth(cool.normal.temperatureC), name(warm), write.warmth(warm.normal.temperatureC)),
+    words.season(
+      name(cool),
+      write.warmth(cool.normal.temperatureC),
+      name(warm),
+      write.warmth(warm.normal.temperatureC),
+    ),
     words.rainSeason(name(wet), write.rain(wet.normal.rainMm), name(dry), write.rain(dry.normal.rainMm)),
     ...(rainy.length === 0 ? [] : [words.rainyMonths(listMonths())]),
   ];

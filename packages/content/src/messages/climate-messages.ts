@@ -89,8 +89,13 @@ const vi = {
   },
   regionColumns: {
     region: 'Vùng',
-    forecast: (days: number) => [`Nhiệt độ ${days} ngày dự báo`, 'So với trung bình', 'Mưa', 'So với trung bình'] as const,
-    normal: ['Nhiệt độ trung bình cả kỳ', 'Mưa trung bình cả kỳ'] as const,
+    forecast: (days: number): readonly string[] => [
+      `Nhiệt độ ${days} ngày dự báo`,
+      'Chênh với trung bình',
+      `Mưa ${days} ngày dự báo`,
+      'So với trung bình',
+    ],
+    normal: ['Nhiệt độ trung bình nhiều năm, cả kỳ', 'Mưa trung bình nhiều năm, cả kỳ'],
   },
   maps: {
     departure: {
@@ -232,8 +237,13 @@ const en: ClimateMessages = {
   },
   regionColumns: {
     region: 'Region',
-    forecast: (days) => [`Temperature, ${days} forecast days`, 'Against average', 'Rain', 'Of average'] as const,
-    normal: ['Average temperature, whole period', 'Average rain, whole period'] as const,
+    forecast: (days) => [
+      `Temperature, ${days} forecast days`,
+      'Against average',
+      `Rain, ${days} forecast days`,
+      'Share of average',
+    ],
+    normal: ['Long-term average temperature, whole period', 'Long-term average rain, whole period'],
   },
   maps: {
     departure: {

@@ -1,6 +1,12 @@
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '#time/vietnam-time.ts';
+import {
+  type ClimateKind,
+  type ClimatePeriod,
+  type ClimateSpan,
+  listPastParts,
+  makeClimatePeriod,
+} from './climate-period.ts';
 import { CLIMATE_REGION_IDS, type ClimateArea, type ClimateRegionId } from './climate-region.ts';
-import { type ClimateKind, type ClimatePeriod, type ClimateSpan, listPastParts, makeClimatePeriod } from './climate-period.ts';
 
 /** Temperature and rain of a day or of several: mean of the days, °C, and their sum, mm. */
 export interface ClimateValue {

@@ -1,6 +1,6 @@
+import { DAY_SECONDS } from '#time/vietnam-time.ts';
 import { type ClimateBulletin, findRainShare, type ModelSum, type RegionLine } from './climate-bulletin.ts';
 import type { ClimateRegionId } from './climate-region.ts';
-import { DAY_SECONDS } from '#time/vietnam-time.ts';
 
 /** A class of the map: 0 is the coldest or driest. */
 export type MapClass = 0 | 1 | 2 | 3 | 4;

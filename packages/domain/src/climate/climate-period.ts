@@ -96,7 +96,10 @@ export function makeClimatePeriod(kind: ClimateKind, month: EpochSeconds, now: E
     };
   }
   if (count === 1) return { from: month, to: addMonths(month, 1), partUnit: 'tenDays', parts: splitMonth(month) };
-  const parts = Array.from({ length: count }, (_, at) => ({ from: addMonths(month, at), to: addMonths(month, at + 1) }));
+  const parts = Array.from({ length: count }, (_, at) => ({
+    from: addMonths(month, at),
+    to: addMonths(month, at + 1),
+  }));
   return { from: month, to: addMonths(month, count), partUnit: 'month', parts };
 }
 

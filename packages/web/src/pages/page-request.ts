@@ -4,6 +4,7 @@ import type { Caller } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
+import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
@@ -125,6 +126,8 @@ export interface PageRequest {
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
   /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
+  /** Makes a climate bulletin of what is known now; null where it cannot be made. */
+  readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
   /** The same of a form of accounts. */

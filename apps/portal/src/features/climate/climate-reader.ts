@@ -1,12 +1,18 @@
 import {
   type ClimateBulletin,
   type ClimateOrder,
-  makeClimateBulletin,
   type ModelDay,
+  makeClimateBulletin,
   PAST_DAYS,
   type RegionClimate,
 } from '@portal/domain/climate/climate-bulletin';
-import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  HOUR_SECONDS,
+  startOfHour,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import { listRegionNormals, type RegionNormals } from '@portal/forecast/climate/region-normals';
 import { insertRegionDays, listRegionDays, type StoredRegionDay } from './climate-store.ts';
 import type { ClimateNeeds, RegionDay } from './needs.ts';
