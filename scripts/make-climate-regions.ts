@@ -19,8 +19,12 @@ const FRAME = { west: 101.9, east: 117.9, south: 6.6, north: 23.6 };
 /** Units of the drawing in a degree of latitude; a degree of longitude is narrower by the cosine of 16°. */
 const UNITS = 40;
 const SQUEEZE = Math.cos((16 * Math.PI) / 180);
-/** Borders are drawn to this many degrees, the same on both sides of each. */
-const SNAP_DEG = 0.04;
+/** The map is drawn from cells of this size, so that a region's provinces join without a seam. */
+const DRAWN_DEG = 0.04;
+/** East of this no region has land that would be drawn. */
+const LAND_EAST = 110;
+/** Corners of outlines that stand out less than this are left out, cells. */
+const TOLERANCE_CELLS = 0.6;
 
 const rings = parseProvinceRings(readProvinceRings());
 const shapes = { rings, islands: ISLAND_BOXES, sea: VIETNAM_SEA };
@@ -48,16 +52,24 @@ function listMembers(): Member[] {
   });
 }
 
+/** The ring of a province that a point lies in. */
+const findRing = ({ lat, lng }: LatLng) =>
+  rings.find(
+    (one) =>
+      lat >= one.south &&
+      lat <= one.north &&
+      lng >= one.west &&
+      lng <= one.east &&
+      isInsideRing(one.points, { lat, lng }),
+  );
+
 /** Gives each cell of land to the nearest station of its region (Thiessen's polygons, within the region). */
 function shareLand(members: readonly Member[]): void {
   for (let lat = 8 + CELL_DEG / 2; lat < 24; lat += CELL_DEG) {
     const areaKm2 = (CELL_DEG * KM_PER_DEGREE) ** 2 * Math.cos((lat * Math.PI) / 180);
     for (let lng = 102 + CELL_DEG / 2; lng < 110; lng += CELL_DEG) {
       const point: LatLng = { lat, lng };
-      const ring = rings.find(
-        (one) =>
-          lat >= one.south && lat <= one.north && lng >= one.west && lng <= one.east && isInsideRing(one.points, point),
-      );
+      const ring = findRing(point);
       if (ring === undefined) continue;
       const region = regionOf(ring.province);
       const own = members.filter((member) => member.region === region);
@@ -93,57 +105,91 @@ for (const { id } of CLIMATE_REGIONS) {
 
 type Point = readonly [x: number, y: number];
 
-function toDrawing(lng: number, lat: number): Point {
-  const snap = (degrees: number): number => Math.round(degrees / SNAP_DEG) * SNAP_DEG;
-  return [Math.round((snap(lng) - FRAME.west) * SQUEEZE * UNITS), Math.round((FRAME.north - snap(lat)) * UNITS)];
+/** The drawing's units of a point; y grows southward. */
+const toDrawing = (lng: number, lat: number): Point => [
+  Math.round((lng - FRAME.west) * SQUEEZE * UNITS),
+  Math.round((FRAME.north - lat) * UNITS),
+];
+
+/** Region of each cell of the drawn map, row by row from the south-west; null at sea and abroad. */
+function listCellRegions(columns: number, rows: number): (string | null)[] {
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const lng = FRAME.west + ((cell % columns) + 0.5) * DRAWN_DEG;
+    const lat = FRAME.south + (Math.floor(cell / columns) + 0.5) * DRAWN_DEG;
+    const ring = findRing({ lat, lng });
+    return ring === undefined ? null : regionOf(ring.province);
+  });
 }
 
-const toKey = ([x, y]: Point): string => `${x} ${y}`;
+const COLUMNS = Math.round((LAND_EAST - FRAME.west) / DRAWN_DEG);
+const ROWS = Math.round((FRAME.north - FRAME.south) / DRAWN_DEG);
+const CELLS = listCellRegions(COLUMNS, ROWS);
 
-/** Edges of a region's provinces: one that two of them share, in both directions, is no border of the region. */
-function listBorderEdges(region: string): Map<string, Point[]> {
-  const edges = new Map<string, readonly [Point, Point]>();
-  for (const { province, points } of rings) {
-    if (regionOf(province) !== region) continue;
-    const drawn = Array.from({ length: points.length / 2 }, (_, at) =>
-      toDrawing(points[2 * at] ?? 0, points[2 * at + 1] ?? 0),
-    ).filter((point, at, all) => toKey(point) !== toKey(all[(at + all.length - 1) % all.length] ?? point));
-    drawn.forEach((from, at) => {
-      const to = drawn[(at + 1) % drawn.length] ?? from;
-      const back = `${toKey(to)}>${toKey(from)}`;
-      if (edges.has(back)) edges.delete(back);
-      else edges.set(`${toKey(from)}>${toKey(to)}`, [from, to]);
-    });
-  }
+/** Edges of the cells of a region, each with the region on its left, by where they begin. */
+function listEdges(region: string): Map<string, Point[]> {
+  const isOwn = (column: number, row: number): boolean =>
+    column >= 0 && column < COLUMNS && row >= 0 && row < ROWS && CELLS[row * COLUMNS + column] === region;
   const next = new Map<string, Point[]>();
-  for (const [from, to] of edges.values()) next.set(toKey(from), [...(next.get(toKey(from)) ?? []), to]);
+  const add = (from: Point, to: Point): void => {
+    next.set(String(from), [...(next.get(String(from)) ?? []), to]);
+  };
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      if (!isOwn(column, row)) continue;
+      const [west, east, south, north] = [column, column + 1, row, row + 1];
+      if (!isOwn(column, row - 1)) add([west, south], [east, south]);
+      if (!isOwn(column + 1, row)) add([east, south], [east, north]);
+      if (!isOwn(column, row + 1)) add([east, north], [west, north]);
+      if (!isOwn(column - 1, row)) add([west, north], [west, south]);
+    }
+  }
   return next;
 }
 
-/** Joins edges to rings; crumbs of less than a few units are left out. */
-function toPath(region: string): string {
-  const next = listBorderEdges(region);
+/** The outlines of a region: middles of the cells' edges, so that a slanting border is drawn as one. */
+function listOutlines(region: string): Point[][] {
+  const next = listEdges(region);
   const found: Point[][] = [];
   for (const start of [...next.keys()]) {
     const ring: Point[] = [];
-    for (let key = start; ; ) {
-      const to = next.get(key)?.shift();
+    let [x, y] = start.split(',').map(Number) as [number, number];
+    for (;;) {
+      const to = next.get(`${x},${y}`)?.shift();
       if (to === undefined) break;
-      ring.push(to);
-      key = toKey(to);
-      if (key === start) break;
+      ring.push([(x + to[0]) / 2, (y + to[1]) / 2]);
+      [x, y] = to;
     }
-    if (ring.length > 3) found.push(ring);
+    if (ring.length > 5) found.push(ring);
   }
-  const area = (ring: readonly Point[]): number =>
-    Math.abs(
-      ring.reduce((sum, [x, y], at) => {
-        const [x2, y2] = ring[(at + 1) % ring.length] ?? [x, y];
-        return sum + x * y2 - x2 * y;
-      }, 0),
-    ) / 2;
-  return found
-    .filter((ring) => area(ring) > 6)
+  return found;
+}
+
+/** Distance of a point from the line between two others. */
+function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}
+
+/** Douglas and Peucker's, on an open line. */
+function simplify(line: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined || line.length < 3) return [...line];
+  let [far, farthest] = [0, 0];
+  line.forEach((point, at) => {
+    const distance = distanceTo(point, first, last);
+    if (distance > farthest) [far, farthest] = [at, distance];
+  });
+  if (farthest <= tolerance) return [first, last];
+  return [...simplify(line.slice(0, far + 1), tolerance).slice(0, -1), ...simplify(line.slice(far), tolerance)];
+}
+
+function toPath(region: string): string {
+  return listOutlines(region)
+    .map((ring) => simplify([...ring, ring[0] ?? [0, 0]], TOLERANCE_CELLS).slice(0, -1))
+    .map((ring) =>
+      ring.map(([column, row]) => toDrawing(FRAME.west + column * DRAWN_DEG, FRAME.south + row * DRAWN_DEG)),
+    )
     .map(([first = [0, 0], ...others]) => {
       let [x, y] = first;
       const steps = others.map(([toX, toY]) => {

@@ -38,7 +38,7 @@ export interface ClimateTableText {
 export interface ClimateMapText {
   readonly map: ClimateMap;
   readonly caption: string;
-  readonly legend: readonly { readonly mapClass: MapClass; readonly text: string }[];
+  readonly legend: readonly { readonly mapClass: MapClass | null; readonly text: string }[];
   /** The map in words. */
   readonly alt: string;
 }
@@ -159,7 +159,7 @@ function joinNames(names: readonly string[], { words }: Writing): string {
 }
 
 /** Which regions depart from the average; only for the whole country. */
-function describeRegions(writing: Writing, read: (line: RegionLine) => ModelSum | null): string[] {
+function describeRegions(writing: Writing, lead: string, read: (line: RegionLine) => ModelSum | null): string[] {
   const { bulletin, words, language } = writing;
   if (bulletin.area !== 'country') return [];
   const lines = bulletin.regions.flatMap((line) => {
@@ -181,7 +181,7 @@ function describeRegions(writing: Writing, read: (line: RegionLine) => ModelSum 
     ...list(words.wetRegions, (sum) => sum.rainClass, 'above'),
     ...list(words.dryRegions, (sum) => sum.rainClass, 'below'),
   ];
-  return found.length === 0 ? [words.allNear] : found;
+  return [`${lead}: ${found.length === 0 ? words.allNear : found.join('; ')}.`];
 }
 
 /** A month with this much usual rain is called rainy, mm. */
@@ -303,7 +303,13 @@ function writeMap(map: ClimateMap, writing: Writing): ClimateMapText {
     const text = mapClass == null ? words.maps.unknown : legend[mapClass]?.text;
     return `${nameArea(region, language)}: ${text}`;
   });
-  return { map, caption, legend, alt: words.maps.alt(caption, list.join('; ')) };
+  const hasUnknown = Object.values(map.classes).includes(null);
+  return {
+    map,
+    caption,
+    legend: hasUnknown ? [...legend, { mapClass: null, text: words.maps.unknown }] : legend,
+    alt: words.maps.alt(caption, list.join('; ')),
+  };
 }
 
 /** A bulletin in the words of a language. */
@@ -323,10 +329,16 @@ export function writeClimateText(bulletin: ClimateBulletin, style: ClimateStyle)
     issued: words.issued(`${formatClock(issuedAt)}, ${nameDay(issuedAt, language)}`),
     demo: bulletin.isDemo ? words.demo : null,
     headline: [forecast, ...beyond],
-    past: { heading: words.headings.past, sentences: [...past, ...describeRegions(writing, (line) => line.past)] },
+    past: {
+      heading: words.headings.past,
+      sentences: [...past, ...describeRegions(writing, words.pastRegions, (line) => line.past)],
+    },
     outlook: {
       heading: words.headings.outlook,
-      sentences: [...describeRegions(writing, (line) => line.forecast), ...describeSeason(writing)],
+      sentences: [
+        ...describeRegions(writing, words.forecastRegions(bulletin.forecast?.days ?? 0), (line) => line.forecast),
+        ...describeSeason(writing),
+      ],
     },
     chart: {
       columns: [

@@ -41,10 +41,14 @@ function classify(line: RegionLine, quantity: ClimateMap['quantity'], shows: Cli
   return value === null ? null : findClass(value, bounds);
 }
 
-/** The two maps of a bulletin: departures where some of its days have a forecast, else the normals. */
+/** Departures of fewer days than this share of a period say little of it. */
+const LEAST_FORECAST = 0.3;
+
+/** The two maps of a bulletin: departures where enough of its days have a forecast, else the normals. */
 export function makeClimateMaps({ regions, period }: ClimateBulletin): readonly [ClimateMap, ClimateMap] {
-  const shows = regions.some(({ forecast }) => forecast !== null) ? 'departure' : 'normal';
   const days = (period.to - period.from) / DAY_SECONDS;
+  const forecastDays = Math.max(0, ...regions.map(({ forecast }) => forecast?.days ?? 0));
+  const shows = forecastDays >= LEAST_FORECAST * days ? 'departure' : 'normal';
   const make = (quantity: ClimateMap['quantity']): ClimateMap => ({
     quantity,
     shows,

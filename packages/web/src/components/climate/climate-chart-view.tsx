@@ -6,7 +6,7 @@ import styles from './climate.module.css';
 const WIDE: ChartFrame = {
   width: 760,
   left: 44,
-  top: 26,
+  top: 38,
   temperatureHeight: 130,
   gap: 34,
   rainHeight: 110,
@@ -91,8 +91,8 @@ function Marks({ chart, text }: ChartProps) {
       ))}
       {todayX !== null && (
         <>
-          <path className={styles.today} d={`M${todayX.toFixed(1)} 20V${rainFoot}`} />
-          <text className={styles.name} x={Math.min(todayX, width - 24)} y={14}>
+          <path className={styles.today} d={`M${todayX.toFixed(1)} 32V${rainFoot}`} />
+          <text className={styles.name} x={Math.min(Math.max(todayX, 30), width - 30)} y={27}>
             {text.chart.words.today}
           </text>
         </>

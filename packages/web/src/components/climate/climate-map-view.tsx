@@ -63,7 +63,11 @@ export function ClimateMapView({ text, area, words }: ClimateMapProps) {
         {legend.map(({ mapClass, text: name }) => (
           <li key={mapClass}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d="M0 0h14v14H0z" fill={colors[mapClass]} />
+              <path
+                className={styles.patch}
+                d="M0 0h14v14H0z"
+                fill={mapClass === null ? undefined : colors[mapClass]}
+              />
             </svg>
             {name}
           </li>

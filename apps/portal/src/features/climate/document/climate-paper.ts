@@ -82,6 +82,10 @@ export function addArtifact({ document }: Paper, draw: () => void): void {
   document.endMarkedContent();
 }
 
+const HEAD: TextStyle = { size: 7.5, color: INK.quiet };
+const BODY: TextStyle = { size: 8.5 };
+const ROW_GAP = 2.5;
+
 interface PaperTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -114,7 +118,7 @@ export function addTable(paper: Paper, { columns, rows, shares }: PaperTable, to
       );
     });
     row.end();
-    const below = y + heightOf(cells, { ...style, isBold: true }) + 3;
+    const below = y + heightOf(cells, { ...style, isBold: true }) + ROW_GAP;
     addArtifact(paper, () => {
       document
         .moveTo(SHEET.left, below)
@@ -123,14 +127,14 @@ export function addTable(paper: Paper, { columns, rows, shares }: PaperTable, to
         .strokeColor(INK.line)
         .stroke();
     });
-    return below + 3;
+    return below + ROW_GAP;
   };
-  let y = makeRoom(paper, top, 60);
-  y = addRow(columns, 'TH', { size: 7.5, color: INK.quiet }, y);
-  for (const cells of rows) {
-    const place = makeRoom(paper, y, heightOf(cells, { size: 8.5 }) + 6);
-    y = addRow(cells, 'TD', { size: 8.5 }, place);
-  }
+  const rowHeight = (cells: readonly string[]): number => heightOf(cells, { ...BODY, isBold: true }) + 2 * ROW_GAP;
+  const whole = rows.reduce((sum, cells) => sum + rowHeight(cells), heightOf(columns, HEAD) + 2 * ROW_GAP);
+  // A table that one page holds is not divided.
+  let y = makeRoom(paper, top, Math.min(whole, SHEET.bottom - SHEET.top));
+  y = addRow(columns, 'TH', HEAD, y);
+  for (const cells of rows) y = addRow(cells, 'TD', BODY, makeRoom(paper, y, rowHeight(cells)));
   table.end();
   return y + 4;
 }

@@ -8,6 +8,14 @@ import { addChart, addMaps } from './draw-figures.ts';
 
 const PART_SHARES = [14, 24, 14, 16, 14, 18];
 
+/** The same words without what keeps a line together on a screen: the fonts have no sign for it. */
+function dropJoiners<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll('\u2060', '') as Value;
+  if (Array.isArray(value)) return value.map(dropJoiners) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dropJoiners(one)])) as Value;
+}
+
 /** Brand and the moment on the first line, then what the bulletin is. */
 function addHead(paper: Paper, text: ClimateText): number {
   const { document, root } = paper;
@@ -47,6 +55,12 @@ function addPassage(
   );
 }
 
+/** All sentences in one paragraph. */
+const toParagraph = ({ heading, sentences }: ClimatePassage): ClimatePassage => ({
+  heading,
+  sentences: sentences.length === 0 ? [] : [sentences.join(' ')],
+});
+
 /** A quarter of the width for the region's name, the rest in equal columns. */
 const toRegionShares = (columns: number): number[] => [
   26,
@@ -74,12 +88,12 @@ function addPageNumbers(paper: Paper, language: ClimateDocumentOrder['language']
 function draw(document: PdfDocument, order: ClimateDocumentOrder): void {
   const { bulletin, language, link } = order;
   const words = climateMessages[language];
-  const text = writeClimateText(bulletin, { language, temperatureUnit: 'C' });
+  const text = dropJoiners(writeClimateText(bulletin, { language, temperatureUnit: 'C' }));
   const root = document.struct('Document');
   document.addStructure(root);
   const paper: Paper = { document, root };
-  let y = addPassage(paper, text.past, addHead(paper, text));
-  y = addPassage(paper, text.outlook, y);
+  let y = addPassage(paper, toParagraph(text.past), addHead(paper, text));
+  y = addPassage(paper, toParagraph(text.outlook), y);
   y = addHeading(paper, words.headings.chart, y);
   y = addChart(paper, bulletin, text, y);
   y = addTable(paper, { ...text.parts, shares: PART_SHARES }, y);

@@ -8,7 +8,7 @@ import { ARCHIPELAGOS, REGION_MAP, REGION_SHAPES } from '@portal/domain/climate/
 import type { PdfDocument } from '#platform/pdf/pdf-file.ts';
 import { INK, makeRoom, type Paper, SHEET, setStyle } from './climate-paper.ts';
 
-const CHART = { left: 34, top: 22, temperatureHeight: 92, gap: 30, rainHeight: 78, bottom: 30 } as const;
+const CHART = { left: 34, top: 32, temperatureHeight: 80, gap: 26, rainHeight: 66, bottom: 18 } as const;
 const TICK_WIDTH = 30;
 
 function label(
@@ -69,18 +69,18 @@ function drawMarks(document: PdfDocument, chart: ClimateChart, top: number): voi
 function drawColumns(document: PdfDocument, chart: ClimateChart, text: ClimateText, top: number): void {
   setStyle(document, { size: 7, color: INK.quiet });
   chart.columns.forEach(({ x, width }, at) => {
-    const name = (text.chart.columns[at] ?? '').replaceAll('\u2060', '');
+    const name = text.chart.columns[at] ?? '';
     document.text(name, SHEET.left + x - width / 2, top + chart.rainFoot + 4, { width, align: 'center' });
   });
   if (chart.todayX === null) return;
   const x = SHEET.left + chart.todayX;
   document
-    .moveTo(x, top + 14)
+    .moveTo(x, top + 25)
     .lineTo(x, top + chart.rainFoot)
     .lineWidth(0.8)
     .dash(2, { space: 2 });
   document.strokeColor(INK.quiet).stroke().undash();
-  label(document, text.chart.words.today, x - 40, top + 3, 80, 'center');
+  label(document, text.chart.words.today, x - 40, top + 14, 80, 'center');
 }
 
 /** The chart with its legend. Returns the height below. */
@@ -111,6 +111,8 @@ const MAP_WIDTH = (SHEET.width - MAP_GAP) / 2;
 const SCALE = MAP_WIDTH / REGION_MAP.width;
 const MAP_HEIGHT = REGION_MAP.height * SCALE;
 const KEY_LINE = 12;
+/** The key stands in the sea north of Hoàng Sa: its left edge as a share of the map's width. */
+const KEY_LEFT = 0.5;
 
 function drawLand(document: PdfDocument, { map }: ClimateMapText, area: ClimateArea): void {
   const colors = CLIMATE_COLORS[map.shows][map.quantity];
@@ -155,7 +157,7 @@ function addMap(
   root.add(
     document.struct('Figure', { alt: text.alt }, () => {
       setStyle(document, { size: 8.5, isBold: true });
-      document.text(text.caption.replaceAll('\u2060', ''), left, top, { width: MAP_WIDTH });
+      document.text(text.caption, left, top, { width: MAP_WIDTH });
       const mapTop = top + 26;
       document.rect(left, mapTop, MAP_WIDTH, MAP_HEIGHT).lineWidth(0.5).fillAndStroke('#f3f3f7', INK.line);
       document.save().translate(left, mapTop).scale(SCALE);
@@ -163,10 +165,11 @@ function addMap(
       document.restore();
       drawIslands(document, words, left, mapTop);
       text.legend.forEach(({ mapClass, text: name }, row) => {
-        const y = mapTop + MAP_HEIGHT + 5 + row * KEY_LINE;
-        document.rect(left, y, 9, 9).fill(colors[mapClass]);
+        const x = left + MAP_WIDTH * KEY_LEFT;
+        const y = mapTop + 8 + row * KEY_LINE;
+        document.rect(x, y, 9, 9).fill(mapClass === null ? INK.land : colors[mapClass]);
         setStyle(document, { size: 8, color: INK.quiet });
-        document.text(name, left + 14, y - 0.5, { lineBreak: false });
+        document.text(name, x + 14, y - 0.5, { width: left + MAP_WIDTH - x - 16 });
       });
     }),
   );
@@ -180,7 +183,7 @@ export function addMaps(
   words: ClimateMessages['maps'],
   top: number,
 ): number {
-  const height = 26 + MAP_HEIGHT + 5 * KEY_LINE + 12;
+  const height = 26 + MAP_HEIGHT + 10;
   const y = makeRoom(paper, top, height);
   text.maps.forEach((map, at) => {
     addMap(paper, map, bulletin, words, { left: SHEET.left + at * (MAP_WIDTH + MAP_GAP), top: y });
