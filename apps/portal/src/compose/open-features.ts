@@ -2,7 +2,6 @@ import { openAccountJobs } from '#features/account-jobs/open-account-jobs.ts';
 import { findVerified } from '#features/accounts/find-contact.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
-import { openClimate } from '#features/climate/open-climate.ts';
 import { openCompany } from '#features/company/open-company.ts';
 import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
@@ -24,7 +23,6 @@ import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
 import { createOthersList } from './own-locations.ts';
-import { createRegionDaysReader } from './read-region-days.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -99,28 +97,10 @@ export async function openFeatures({
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });
-  const climate = openClimate({
-    ...own,
-    clock,
-    machineClock: people.clock,
-    demo,
-    version: forecast.alerts.version,
-    readRegionDays: createRegionDaysReader({ store, clock }),
-  });
   const desks = openDesks({ ...own, sendMail: senders.sendMail, weatherClock: clock, forecast, warnings, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
-  const features: readonly Feature[] = [
-    ...seen,
-    leads,
-    plans,
-    payments,
-    accounts,
-    alerts,
-    ...desks.features,
-    climate,
-    apiKeys,
-  ];
+  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
   return {
     features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,
@@ -132,7 +112,7 @@ export async function openFeatures({
       pagePlaces: places.pagePlaces,
       identify,
       keyCalls: apiKeys.calls,
-      linked: { ...payments.web, ...alerts.web, ...desks.web, ...climate.web },
+      linked: { ...payments.web, ...alerts.web, ...desks.web },
     },
   };
 }

@@ -4,7 +4,7 @@ import { climateMessages } from '@portal/content/messages/climate-messages';
 import { makePdf, type PdfDocument } from '#platform/pdf/pdf-file.ts';
 import type { ClimateDocumentOrder } from './climate-order.ts';
 import { addArtifact, addTable, addText, INK, makeRoom, type Paper, SHEET, setStyle } from './climate-paper.ts';
-import { addChart, addMaps } from './draw-figures.ts';
+import { addChart, addMaps, MAPS_HEIGHT } from './draw-figures.ts';
 
 const PART_SHARES = [14, 24, 14, 16, 14, 18];
 
@@ -37,9 +37,9 @@ function addHead(paper: Paper, text: ClimateText): number {
   return y;
 }
 
-function addHeading(paper: Paper, heading: string, top: number): number {
-  // A heading never stands alone at the foot of a page.
-  return addText(paper, 'H2', heading, makeRoom(paper, top + 7, 60), { size: 12, isBold: true, color: INK.violet });
+/** A heading with what follows it on the same page: `below` points of it at least. */
+function addHeading(paper: Paper, heading: string, top: number, below = 60): number {
+  return addText(paper, 'H2', heading, makeRoom(paper, top + 7, below), { size: 12, isBold: true, color: INK.violet });
 }
 
 function addPassage(
@@ -94,10 +94,10 @@ function draw(document: PdfDocument, order: ClimateDocumentOrder): void {
   const paper: Paper = { document, root };
   let y = addPassage(paper, toParagraph(text.past), addHead(paper, text));
   y = addPassage(paper, toParagraph(text.outlook), y);
-  y = addHeading(paper, words.headings.chart, y);
+  y = addHeading(paper, words.headings.chart, y, 280);
   y = addChart(paper, bulletin, text, y);
   y = addTable(paper, { ...text.parts, shares: PART_SHARES }, y);
-  y = addHeading(paper, words.headings.regions, y);
+  y = addHeading(paper, words.headings.regions, y, MAPS_HEIGHT + 30);
   y = addMaps(paper, bulletin, text, words.maps, y);
   y = addTable(paper, { ...text.regions, shares: toRegionShares(text.regions.columns.length) }, y);
   y = addPassage(paper, text.madeOf, y, INK.quiet);

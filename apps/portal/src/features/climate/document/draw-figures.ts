@@ -110,6 +110,9 @@ const MAP_GAP = 24;
 const MAP_WIDTH = (SHEET.width - MAP_GAP) / 2;
 const SCALE = MAP_WIDTH / REGION_MAP.width;
 const MAP_HEIGHT = REGION_MAP.height * SCALE;
+const CAPTION = 26;
+/** Height of the two maps with their captions, points. */
+export const MAPS_HEIGHT = CAPTION + MAP_HEIGHT + 10;
 const KEY_LINE = 12;
 /** The key stands in the sea north of Hoàng Sa: its left edge as a share of the map's width. */
 const KEY_LEFT = 0.5;
@@ -158,7 +161,7 @@ function addMap(
     document.struct('Figure', { alt: text.alt }, () => {
       setStyle(document, { size: 8.5, isBold: true });
       document.text(text.caption, left, top, { width: MAP_WIDTH });
-      const mapTop = top + 26;
+      const mapTop = top + CAPTION;
       document.rect(left, mapTop, MAP_WIDTH, MAP_HEIGHT).lineWidth(0.5).fillAndStroke('#f3f3f7', INK.line);
       document.save().translate(left, mapTop).scale(SCALE);
       drawLand(document, text, bulletin.area);
@@ -183,10 +186,9 @@ export function addMaps(
   words: ClimateMessages['maps'],
   top: number,
 ): number {
-  const height = 26 + MAP_HEIGHT + 10;
-  const y = makeRoom(paper, top, height);
+  const y = makeRoom(paper, top, MAPS_HEIGHT);
   text.maps.forEach((map, at) => {
     addMap(paper, map, bulletin, words, { left: SHEET.left + at * (MAP_WIDTH + MAP_GAP), top: y });
   });
-  return y + height;
+  return y + MAPS_HEIGHT;
 }
