@@ -130,15 +130,14 @@ const vi = {
     'Bản tin lập tự động để tham khảo, không thay bản tin của cơ quan khí tượng thủy văn.',
   ],
   page: {
-    heading: 'Bản tin khí hậu',
     lead: 'Chọn hạn và vùng. Bản tin được lập ngay từ số liệu mới nhất.',
+    weeks: 'Hai tuần tới ở ba thành phố lớn',
     kind: 'Hạn',
     month: 'Bắt đầu từ tháng',
     monthHint: 'Dùng cho bản tin theo tháng. Bản tin 30 và 45 ngày tính từ hôm nay.',
     region: 'Vùng',
     show: 'Xem bản tin',
     unavailable: 'Chưa lập được bản tin. Vui lòng thử lại sau ít phút.',
-    table: 'Bảng số liệu',
   },
   print: {
     heading: 'Tải bản tin PDF',
@@ -280,15 +279,14 @@ const en: ClimateMessages = {
     'Made automatically, for information; it does not replace the bulletins of the national weather service.',
   ],
   page: {
-    heading: 'Climate bulletin',
     lead: 'Choose horizon and region. The bulletin is made at once from the newest data.',
+    weeks: 'The next two weeks in three great cities',
     kind: 'Horizon',
     month: 'First month',
     monthHint: 'For bulletins of months. Those of 30 and 45 days begin today.',
     region: 'Region',
     show: 'Show bulletin',
     unavailable: 'The bulletin cannot be made now. Please try again in a few minutes.',
-    table: 'Table of figures',
   },
   print: {
     heading: 'Bulletin as PDF',

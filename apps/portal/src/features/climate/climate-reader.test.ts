@@ -22,7 +22,7 @@ function play({ demo, knownFrom }: Played) {
       async query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
         if (text.startsWith('insert')) {
           const [days = [], regions = [], warmth = [], rain = []] = values as unknown[][];
-          days.forEach((day, at) => stored.push([day, regions[at], warmth[at], rain[at]]));
+          stored.push(...days.map((day, at) => [day, regions[at], warmth[at], rain[at]]));
           return [];
         }
         return stored

@@ -5,6 +5,7 @@ import { ClimateForm } from '#components/climate/climate-form.tsx';
 import { ClimatePrint } from '#islands/climate-print/climate-print.tsx';
 import { Island } from '#islands/island.tsx';
 import type { LoadLive } from './live-example.ts';
+import styles from './load-climate.module.css';
 import { loadWeekDepartures } from './load-week-departures.tsx';
 
 /** Place on the page that the form leads to. */
@@ -37,6 +38,7 @@ export const loadClimate: LoadLive = async (request, call) => {
             />
           </>
         )}
+        <h3 className={styles.weeks}>{page.weeks}</h3>
         {weeks}
       </>
     ),
