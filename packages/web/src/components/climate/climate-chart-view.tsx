@@ -56,7 +56,7 @@ function Axes({ chart, text }: ChartProps) {
 function ColumnNames({ chart, text }: ChartProps) {
   return chart.columns.map(({ x, width, sum }, at) => {
     const name = text.chart.columns[at] ?? '';
-    const lines = width >= ONE_LINE ? [name] : name.split(/(?<=–\u2060?)| /);
+    const lines = width >= ONE_LINE ? [name] : name.replaceAll('\u2060', '').split(/(?<=–)| /);
     return (
       <text key={sum.from} className={styles.name} y={chart.rainFoot + 16}>
         {lines.map((line, row) => (

@@ -35,6 +35,7 @@ export function ClimatePrint({ language, order, address }: ClimatePrintProps) {
   useEffect(() => setIsGuest(findToken() === null), []);
   const save = async (): Promise<void> => setIsLost(!(await job.save()));
   const login = addQuery(toLanguagePath('login', language), `redirect=${encodeURIComponent(address)}`);
+  const plans = toLanguagePath('payment', language);
   const start = (): void => {
     if (findToken() === null) location.assign(login);
     else if (!job.isWaiting) void job.order(toBody(order, language));
@@ -44,8 +45,7 @@ export function ClimatePrint({ language, order, address }: ClimatePrintProps) {
       <h3 id="climate-print">{words.heading}</h3>
       {isGuest && (
         <p>
-          {words.guest} <a href={login}>{words.signIn}</a> ·{' '}
-          <a href={toLanguagePath('payment', language)}>{words.plans}</a>
+          {words.guest} <a href={login}>{words.signIn}</a> · <a href={plans}>{words.plans}</a>
         </p>
       )}
       <button type="button" className={forms.violet} aria-disabled={job.isWaiting} onClick={start}>
@@ -60,7 +60,12 @@ export function ClimatePrint({ language, order, address }: ClimatePrintProps) {
           onSave={() => void save()}
         />
       )}
-      {(job.refusal !== '' || isLost) && <p role="alert">{job.refusal === '' ? words.lost : job.refusal}</p>}
+      {isLost && <p role="alert">{words.lost}</p>}
+      {job.refusal !== '' && (
+        <p role="alert">
+          {job.refusal} <a href={plans}>{words.plans}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -23,7 +23,9 @@ export const loadClimate: LoadLive = async (request, call) => {
   return {
     block: (
       <>
-        <p id={ANCHOR}>{page.lead}</p>
+        <p id={ANCHOR} className={styles.lead}>
+          {page.lead}
+        </p>
         <ClimateForm order={order} language={language} now={now} action={`${path}#${ANCHOR}`} />
         {bulletin === null ? (
           <p className="card">{page.unavailable}</p>
