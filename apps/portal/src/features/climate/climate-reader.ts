@@ -6,21 +6,13 @@ import {
   PAST_DAYS,
   type RegionClimate,
 } from '@portal/domain/climate/climate-bulletin';
-import {
-  DAY_SECONDS,
-  type EpochSeconds,
-  HOUR_SECONDS,
-  startOfHour,
-  startOfVietnamDay,
-} from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { listRegionNormals, type RegionNormals } from '@portal/forecast/climate/region-normals';
-import { insertRegionDays, listRegionDays, type StoredRegionDay } from './climate-store.ts';
+import { closeDays, listRegionDays, type StoredRegionDay } from './climate-store.ts';
 import type { ClimateNeeds, RegionDay } from './needs.ts';
 
 /** Whole days ahead that a bulletin takes from the forecast, today among them. */
 const FORECAST_DAYS = 15;
-/** A day is closed when the runs of its evening are there. */
-const CLOSED_AFTER_SECONDS = 3 * HOUR_SECONDS;
 /** Demonstration days are computed anew in each process: from a few stations. */
 const DEMO_STATIONS = 3;
 
@@ -100,31 +92,13 @@ export function createClimateReader(needs: Needs) {
     return makeClimateBulletin(order, climates, { now, isDemo: [...past, ...ahead].some(({ isDemo }) => isDemo) });
   }
 
-  /** Stores the days that are over and not stored yet, as far as runs and archive have them. */
-  async function closeDays(): Promise<void> {
-    await refresh();
-    const from = toPastStart();
-    const end = startOfVietnamDay(needs.clock() - CLOSED_AFTER_SECONDS);
-    const isStored = new Set(stored.map(({ dayAt, region }) => `${dayAt} ${region}`));
-    const days = Array.from({ length: Math.round((end - from) / DAY_SECONDS) }, (_, day) => from + day * DAY_SECONDS);
-    const first = days.find((dayAt) => regions.some(({ region }) => !isStored.has(`${dayAt} ${region}`)));
-    if (first === undefined) return;
-    const read = await needs.readRegionDays({
-      regions,
-      from: first,
-      days: Math.round((end - first) / DAY_SECONDS),
-      demo: false,
-    });
-    const missing = read.filter(({ dayAt, region, isDemo }) => !isDemo && !isStored.has(`${dayAt} ${region}`));
-    if (missing.length === 0) return;
-    await insertRegionDays(needs.database, missing);
-    await refresh();
-  }
-
   return {
     refresh,
     makeBulletin,
-    closeDays,
+    /** Stores the days that are over and not stored yet. */
+    async closeDays(): Promise<void> {
+      if (await closeDays(needs, regions)) await refresh();
+    },
     /** Changes whenever the stored days do. */
     version: (): string => `${stored.length}.${stored.at(-1)?.dayAt ?? 0}`,
   };

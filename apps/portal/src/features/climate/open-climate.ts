@@ -94,6 +94,8 @@ export function openClimate(needs: ClimateNeeds): OpenClimate {
     accountJobs: [kind],
     cacheVersion: reader.version,
     start: async () => {
+      // A database that is away is asked again with the first turn.
+      reader.refresh().catch(() => undefined);
       refreshing = repeat({ everyMs: REFRESH_MS, work: reader.refresh, onError });
     },
     stop: async () => refreshing?.stop(),

@@ -3,7 +3,7 @@ import styles from './job-state.module.css';
 import type { OwnJob } from './use-account-job.ts';
 
 /** What is said of a job. */
-export interface JobWords {
+interface JobWords {
   readonly queued: string;
   readonly running: (percent: number) => string;
   readonly cancel: string;

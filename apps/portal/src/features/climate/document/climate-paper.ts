@@ -26,7 +26,7 @@ export const INK = {
   land: '#a9a5b8',
 } as const;
 
-export type Structure = ReturnType<PdfDocument['struct']>;
+type Structure = ReturnType<PdfDocument['struct']>;
 
 /** A document in the drawing, with the element that everything belongs to. */
 export interface Paper {
