@@ -13,8 +13,8 @@ import type { ClimateNeeds, RegionDay } from './needs.ts';
 
 /** Whole days ahead that a bulletin takes from the forecast, today among them. */
 const FORECAST_DAYS = 15;
-/** Demonstration days are computed anew in each process: from a few stations. */
-const DEMO_STATIONS = 3;
+/** Demonstration days are computed anew in each process: from the station with the most land. */
+const DEMO_STATIONS = 1;
 
 type Needs = Pick<ClimateNeeds, 'database' | 'clock' | 'demo' | 'readRegionDays' | 'version'>;
 
