@@ -205,6 +205,23 @@ describe('map and chart', () => {
     ]);
   });
 
+  it('show each day once in a month that has begun, and where today is', () => {
+    const month = Date.parse('2026-11-01T00:00:00+07:00') / 1000;
+    const bulletin = make({ kind: '1-month', month });
+    expect(bulletin.pastParts.map(({ days }) => days)).toEqual([10]);
+    expect(bulletin.parts.map(({ analysisDays, forecastDays }) => [analysisDays, forecastDays])).toEqual([
+      [10, 0],
+      [10, 0],
+      [0, 10],
+    ]);
+    expect(bulletin.beyond).toBeNull();
+    // The last of four columns begins with the 21st.
+    expect(layoutClimateChart(bulletin, FRAME).todayX).toBeCloseTo(FRAME.left + (660 * 3) / 4, 6);
+    expect(layoutClimateChart(make({ kind: '3-months', month }), FRAME).todayX).toBeCloseTo(40 + (220 * 20) / 30, 6);
+    expect(layoutClimateChart(make({ kind: '3-months' }), FRAME).todayX).toBeCloseTo(40 + 660 / 4, 6);
+    expect(layoutClimateChart(make({}, { past: 0 }), FRAME).todayX).toBeNull();
+  });
+
   it('keep every mark inside the frame, and draw no bar of a model where there is none', () => {
     for (const kind of CLIMATE_KIND_IDS) {
       const bulletin = make({ kind });

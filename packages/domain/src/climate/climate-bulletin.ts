@@ -70,6 +70,7 @@ export interface ClimateBulletin {
   readonly isDemo: boolean;
   /** The thirty days before today; null where fewer than two thirds of them are known. */
   readonly past: ModelSum | null;
+  /** Parts of the past before the period begins. */
   readonly pastParts: readonly ClimateSum[];
   /** Days of the period that have a forecast; null where none has. */
   readonly forecast: ModelSum | null;
@@ -209,7 +210,10 @@ export function makeClimateBulletin(
   const forecast = toModelSum(sumSpan(own, period, isForecast));
   const past = sumPast(own, today);
   const knownTo = forecast?.to ?? period.from;
-  const pastParts = listPastParts(period.partUnit, PAST_DAYS, now).map((span) => requireSum(sumSpan(own, span)));
+  // A month that has begun shows its own past days.
+  const pastParts = listPastParts(period.partUnit, PAST_DAYS, now)
+    .filter(({ to }) => to <= period.from)
+    .map((span) => requireSum(sumSpan(own, span)));
   return {
     kind,
     area,

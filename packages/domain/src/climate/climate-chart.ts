@@ -1,3 +1,4 @@
+import { type EpochSeconds, startOfVietnamDay } from '#time/vietnam-time.ts';
 import type { ClimateBulletin, ClimateSum } from './climate-bulletin.ts';
 
 /** What a mark of the chart stands for: how it is coloured is said where it is drawn. */
@@ -45,7 +46,7 @@ export interface ClimateChart {
   /** Bottom of the panel of temperature, and foot of the bars. */
   readonly temperatureFoot: number;
   readonly rainFoot: number;
-  /** Where today lies between past and outlook; null without a past. */
+  /** Where today begins; null where nothing that is drawn lies before it. */
   readonly todayX: number | null;
 }
 
@@ -72,6 +73,15 @@ function listTicks(least: number, most: number): number[] {
 
 const modelDays = ({ analysisDays, forecastDays }: ClimateSum): number => analysisDays + forecastDays;
 const isWhole = (sum: ClimateSum): boolean => modelDays(sum) === sum.days;
+
+/** Where a day begins among the columns; between two of them where no column has it. */
+function findTodayX(columns: readonly ChartColumn[], today: EpochSeconds): number | null {
+  const own = columns.find(({ sum }) => sum.to > today);
+  if (own === undefined || (own === columns[0] && own.sum.from >= today)) return null;
+  const { from, to } = own.sum;
+  const share = Math.max(0, today - from) / (to - from);
+  return own.x + (share - 0.5) * own.width;
+}
 
 /** Lays the chart out; the same marks are drawn on the page and in the document. */
 export function layoutClimateChart(bulletin: ClimateBulletin, frame: ChartFrame): ClimateChart {
@@ -114,7 +124,6 @@ export function layoutClimateChart(bulletin: ClimateBulletin, frame: ChartFrame)
     else runs.push([point]);
     return runs;
   }, []);
-  const pastCount = bulletin.pastParts.length;
   return {
     width,
     height: rainFoot + bottom,
@@ -127,6 +136,6 @@ export function layoutClimateChart(bulletin: ClimateBulletin, frame: ChartFrame)
     rainTicks: listTicks(0, mostRain).map((value) => ({ value, y: rainFoot - toRainHeight(value) })),
     temperatureFoot,
     rainFoot,
-    todayX: pastCount === 0 ? null : left + pastCount * step,
+    todayX: findTodayX(columns, startOfVietnamDay(bulletin.issuedAt)),
   };
 }
