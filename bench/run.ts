@@ -7,6 +7,7 @@ import { alerts } from './alerts/measure-alerts.ts';
 import { archiving } from './archive/measure-archiving.ts';
 import { calls } from './calls/measure-calls.ts';
 import { catchment } from './catchment/measure-catchment.ts';
+import { climate } from './climate/measure-climate.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
@@ -47,6 +48,7 @@ const ON_REQUEST: readonly Measurement[] = [
   alertRuns,
   alerts,
   calls,
+  climate,
   consistency,
   corruption,
   decisions,

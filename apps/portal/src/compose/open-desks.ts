@@ -3,6 +3,7 @@ import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { findPausedPlaces } from '#features/alerts/own/places.ts';
 import { listCountedRules } from '#features/alerts/own/rules.ts';
+import { openClimate } from '#features/climate/open-climate.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
 import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
@@ -15,6 +16,7 @@ import type { SendMail } from '#platform/mail/mailer.ts';
 import type { openForecast } from './open-forecast.ts';
 import type { openPeople } from './open-people.ts';
 import { createOthersList } from './own-locations.ts';
+import { createRegionDaysReader } from './read-region-days.ts';
 
 interface DeskNeeds {
   readonly database: Database;
@@ -71,5 +73,16 @@ export function openDesks(needs: DeskNeeds) {
     listOtherLocations: createOthersList('records'),
     readDay: forecast.readRecordedDay,
   });
-  return { features: [openBoard(needs), wind, hydropower, records], web: records.web };
+  const climate = openClimate({
+    ...shared,
+    clock: weatherClock,
+    machineClock: shared.clock,
+    demo: sky.demo,
+    version: forecast.alerts.version,
+    readRegionDays: createRegionDaysReader({ store: sky.store, clock: weatherClock }),
+  });
+  return {
+    features: [openBoard(needs), wind, hydropower, records, climate],
+    web: { ...records.web, ...climate.web },
+  };
 }

@@ -32,6 +32,7 @@ const vi = {
         {
           title: 'Nhập và luân chuyển hàng',
           text: 'Vùng nào nóng trước thì chuyển máy tới trước; miền Nam vào mùa nóng sớm hơn miền Bắc.',
+          link: { route: 'forecast', hash: 'climate', label: 'Xem bản tin khí hậu' },
         },
         {
           title: 'Quảng cáo và khuyến mãi',
@@ -97,6 +98,7 @@ const en = {
         {
           title: 'Buying and moving stock',
           text: 'Units go first to the region that heats up first; the south has its hot season before the north.',
+          link: { route: 'forecast', hash: 'climate', label: 'See the climate bulletin' },
         },
         {
           title: 'Advertising and promotions',

@@ -21,6 +21,7 @@ const vi = {
           figure: '3–6 tháng',
           title: 'Chia tỷ lệ bộ sưu tập',
           text: 'Xu thế mùa theo vùng để chọn phần mỏng, phần dày, phần chống mưa khi đặt vải và ký đơn.',
+          link: { route: 'forecast', hash: 'climate', label: 'Xem bản tin khí hậu' },
         },
         {
           figure: '30 ngày',
@@ -97,6 +98,7 @@ const en = {
           figure: '3–6 months',
           title: 'Split the collection',
           text: 'Seasonal trends by region, to choose how much is light, heavy or rainproof when cloth is ordered.',
+          link: { route: 'forecast', hash: 'climate', label: 'See the climate bulletin' },
         },
         {
           figure: '30 days',

@@ -228,12 +228,12 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Dự báo thời tiết và khí hậu',
       description:
-        'Dự báo 24 giờ, 3–15 ngày, 90 ngày xem ngay; bản tin khí hậu tháng, 3 tháng, 6 tháng và năm theo yêu cầu. Mỗi hạn tin được đến đâu.',
+        'Dự báo 24 giờ, 3–15 ngày, 90 ngày xem ngay; bản tin khí hậu 30 ngày, tháng, mùa và năm cho cả nước và bảy vùng.',
     },
     en: {
       title: 'Weather and climate forecasts',
       description:
-        '24 hours, 3–15 days and 90 days to read now; monthly, 3-month, 6-month and yearly climate bulletins on request. What each can tell.',
+        '24 hours, 3–15 days and 90 days to read now; climate bulletins of 30 days, months, seasons and a year for seven regions.',
     },
   },
   industries: {

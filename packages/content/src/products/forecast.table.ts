@@ -2,9 +2,9 @@ import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
 
 const vi = {
   headline: 'Dự báo từ giờ tới đến một năm tới',
-  lead: 'Càng gần càng chi tiết, càng xa càng nói bằng xu thế. Đây là những hạn dự báo có trên trang và những bản tin khí hậu làm theo yêu cầu.',
+  lead: 'Càng gần càng chi tiết, càng xa càng nói bằng xu thế. Đây là những hạn dự báo có trên trang và bản tin khí hậu của cả nước và bảy vùng.',
   blocks: [
-    { kind: 'live', heading: 'Hai tuần tới so với trung bình nhiều năm' },
+    { kind: 'live', heading: 'Bản tin khí hậu cho cả nước và bảy vùng' },
     {
       kind: 'text',
       heading: 'Thời tiết: xem ngay trên trang',
@@ -25,38 +25,38 @@ const vi = {
     },
     {
       kind: 'cards',
-      heading: 'Khí hậu: bản tin theo yêu cầu',
-      lead: 'Mỗi bản tin mở đầu bằng diễn biến khí hậu vừa qua (nhiệt độ, mưa, các đợt bất thường), sau đó là nhận định.',
+      heading: 'Sáu hạn của bản tin khí hậu',
+      lead: 'Mỗi bản tin mở đầu bằng diễn biến khí hậu vừa qua trong 30 ngày, rồi tới dự báo 15 ngày, sau đó là trung bình nhiều năm. Chỗ nào là dự báo, chỗ nào là trung bình đều ghi rõ.',
       cards: [
-        {
-          figure: '1 tháng',
-          title: 'Bản tin tháng',
-          text: 'Tổng quan tháng trước, nhận định từng tuần của tháng tới cho bảy vùng khí hậu.',
-        },
-        {
-          figure: '3 tháng',
-          title: 'Bản tin 3 tháng',
-          text: 'Xu thế nhiệt, mưa, số đợt nắng nóng hoặc rét; dùng cho kế hoạch quý.',
-        },
-        {
-          figure: '6 tháng',
-          title: 'Bản tin 6 tháng',
-          text: 'Mùa mưa, mùa bão, khả năng hạn mặn; dùng cho lịch thời vụ và đơn hàng theo mùa.',
-        },
-        {
-          figure: '1 năm',
-          title: 'Bản tin năm',
-          text: 'Tổng kết năm qua và khung khí hậu năm tới theo từng mùa; dùng cho ngân sách và bảo hiểm.',
-        },
         {
           figure: '30 ngày',
           title: 'Dự báo 30 ngày',
-          text: 'Theo từng vùng, từng tuần: nóng hay mát hơn, mưa nhiều hay ít hơn mọi năm.',
+          text: 'Ba đoạn mười ngày từ hôm nay. 15 ngày đầu là dự báo: nóng hay mát hơn, mưa nhiều hay ít hơn trung bình nhiều năm.',
         },
         {
           figure: '45 ngày',
           title: 'Dự báo 45 ngày',
-          text: 'Nối dài dự báo 30 ngày thêm hai tuần, cho việc phải đặt trước hơn một tháng.',
+          text: 'Ba đoạn mười lăm ngày. Đoạn đầu là dự báo, hai đoạn sau là trung bình nhiều năm, cho việc phải đặt trước hơn một tháng.',
+        },
+        {
+          figure: '1 tháng',
+          title: 'Bản tin tháng',
+          text: 'Chia ba đoạn. Tháng bạn chọn, từ tháng này đến 11 tháng sau, đặt cạnh 30 ngày vừa qua.',
+        },
+        {
+          figure: '3 tháng',
+          title: 'Bản tin 3 tháng',
+          text: 'Nhiệt độ và lượng mưa thường có của từng tháng; dùng cho kế hoạch quý.',
+        },
+        {
+          figure: '6 tháng',
+          title: 'Bản tin 6 tháng',
+          text: 'Tháng nào nóng nhất, mát nhất, mưa nhiều nhất, ít nhất; dùng cho lịch thời vụ và đơn hàng theo mùa.',
+        },
+        {
+          figure: '1 năm',
+          title: 'Bản tin năm',
+          text: 'Mười hai tháng và những tháng thường mưa từ 100 mm trở lên; dùng cho ngân sách cả năm.',
         },
       ],
     },
@@ -75,18 +75,21 @@ const vi = {
         ['24 giờ', 'từng giờ: mưa, gió, nhiệt độ', 'phút nào mưa trên mái nhà mình'],
         ['3–7 ngày', 'từng buổi, có khoảng dao động', 'đúng giờ cơn dông tới'],
         ['8–15 ngày', 'xu thế từng ngày, độ tin cậy thấp dần', 'lịch mưa chắc chắn'],
-        ['30–45 ngày', 'từng tuần so với mọi năm', 'thời tiết của một ngày'],
-        ['3 tháng–1 năm', 'nghiêng về nóng hay lạnh, ẩm hay khô', 'số độ, số milimét cụ thể'],
+        ['30–45 ngày', 'từng đoạn 10–15 ngày; sau 15 ngày là trung bình nhiều năm', 'thời tiết của một ngày'],
+        ['3 tháng–1 năm', 'trung bình nhiều năm của từng tháng', 'dự báo của riêng năm nay'],
       ],
     },
     {
       kind: 'steps',
       heading: 'Nhận một bản tin khí hậu',
       steps: [
-        { title: 'Cho biết vùng và việc', text: 'Vùng nào, mùa nào, quyết định gì sẽ dựa vào bản tin.' },
-        { title: 'Chọn hạn và nhịp', text: 'Tháng, 3 tháng, 6 tháng hay năm; gửi một lần hay đều kỳ.' },
-        { title: 'Nhận bản tin', text: 'Tệp có phần đã qua, phần nhận định, mức tin cậy và bản đồ.' },
-        { title: 'Nhìn lại', text: 'Kỳ sau mở đầu bằng kỳ trước đã đúng, sai ở đâu.' },
+        { title: 'Chọn hạn và vùng', text: 'Sáu hạn, cả nước hoặc một trong bảy vùng khí hậu.' },
+        { title: 'Đọc trên trang', text: 'Ai cũng đọc được: câu tóm tắt, biểu đồ, bản đồ và bảng số.' },
+        {
+          title: 'Tải tệp PDF',
+          text: 'Gói 3 có bản tin của một vùng đến 30 ngày, gói 4 đến 3 tháng; gói 5 theo thỏa thuận.',
+        },
+        { title: 'Cần nhiều hơn', text: 'Cho biết vùng, mùa và quyết định của bạn: chúng tôi viết bản tin riêng.' },
       ],
     },
     { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },
@@ -95,9 +98,9 @@ const vi = {
 
 const en = {
   headline: 'Forecasts from the next hour to the next year',
-  lead: 'The nearer the day, the more detail; farther out, only trends. These are the horizons on this site, and the climate bulletins made on request.',
+  lead: 'The nearer the day, the more detail; farther out, only trends. These are the horizons on this site, and the climate bulletins of the country and its seven regions.',
   blocks: [
-    { kind: 'live', heading: 'The next two weeks against the long-term average' },
+    { kind: 'live', heading: 'Climate bulletin for the country and seven regions' },
     {
       kind: 'text',
       heading: 'Weather: on this site, now',
@@ -118,38 +121,38 @@ const en = {
     },
     {
       kind: 'cards',
-      heading: 'Climate: bulletins on request',
-      lead: 'Each bulletin opens with the climate just past (temperature, rain, unusual spells), then turns to the outlook.',
+      heading: 'Six horizons of the climate bulletin',
+      lead: 'Each opens with the climate just past, 30 days of it, then turns to the 15-day forecast, then to the long-term average. It always says which is which.',
       cards: [
-        {
-          figure: '1 month',
-          title: 'Monthly bulletin',
-          text: 'The month behind at a glance, the month ahead week by week, for seven climate regions.',
-        },
-        {
-          figure: '3 months',
-          title: '3-month bulletin',
-          text: 'Trends of temperature and rain, the number of hot or cold spells; for plans of a quarter.',
-        },
-        {
-          figure: '6 months',
-          title: '6-month bulletin',
-          text: 'Rainy season, storm season, the chance of drought and salt intrusion; for cropping calendars and seasonal orders.',
-        },
-        {
-          figure: '1 year',
-          title: '1-year bulletin',
-          text: 'The year past, and the frame of the year ahead season by season; for budgets and insurance.',
-        },
         {
           figure: '30 days',
           title: '30-day forecast',
-          text: 'By region and week: warmer or cooler, wetter or drier than usual.',
+          text: 'Three times ten days from today. The first 15 days are forecast: warmer or cooler, wetter or drier than the long-term average.',
         },
         {
           figure: '45 days',
           title: '45-day forecast',
-          text: 'The 30-day forecast carried on for two weeks, for what has to be booked more than a month ahead.',
+          text: 'Three times fifteen days. The first part is forecast, the other two are long-term averages, for what is booked more than a month ahead.',
+        },
+        {
+          figure: '1 month',
+          title: 'Monthly bulletin',
+          text: 'In three parts. The month you choose, from this one to eleven ahead, beside the past 30 days.',
+        },
+        {
+          figure: '3 months',
+          title: '3-month bulletin',
+          text: 'The usual temperature and rain of each month; for plans of a quarter.',
+        },
+        {
+          figure: '6 months',
+          title: '6-month bulletin',
+          text: 'Which month is warmest, coolest, wettest and driest; for cropping calendars and seasonal orders.',
+        },
+        {
+          figure: '1 year',
+          title: '1-year bulletin',
+          text: 'Twelve months, and those that usually bring 100 mm of rain or more; for the budget of a year.',
         },
       ],
     },
@@ -168,18 +171,21 @@ const en = {
         ['24 hours', 'each hour: rain, wind, temperature', 'the minute it rains on your roof'],
         ['3–7 days', 'parts of the day, with a range', 'the hour a thunderstorm arrives'],
         ['8–15 days', 'a trend by day, less and less certain', 'a fixed calendar of rain'],
-        ['30–45 days', 'weeks against the usual', 'the weather of one day'],
-        ['3 months–1 year', 'a lean to warm or cold, wet or dry', 'exact degrees and millimetres'],
+        ['30–45 days', 'parts of 10–15 days; after 15 days long-term averages', 'the weather of one day'],
+        ['3 months–1 year', 'long-term averages month by month', 'a forecast of this very year'],
       ],
     },
     {
       kind: 'steps',
       heading: 'Getting a climate bulletin',
       steps: [
-        { title: 'Say where and what for', text: 'Which region, which season, what decision will rest on it.' },
-        { title: 'Choose horizon and rhythm', text: 'Month, 3 months, 6 months or year; once or regularly.' },
-        { title: 'Receive it', text: 'A document with the past, the outlook, its confidence and maps.' },
-        { title: 'Look back', text: 'The next issue begins with where the last one was right and wrong.' },
+        { title: 'Choose horizon and region', text: 'Six horizons, the country or one of seven climate regions.' },
+        { title: 'Read it here', text: 'Open to everybody: a summary, a chart, maps and tables.' },
+        {
+          title: 'Save the PDF',
+          text: 'Package 3 has bulletins of one region up to 30 days, package 4 up to 3 months; package 5 by agreement.',
+        },
+        { title: 'Need more', text: 'Tell us region, season and decision: we write a bulletin of your own.' },
       ],
     },
     { kind: 'claims', heading: 'Company figures', claims: ['twiceADay', 'thirtyYears', 'accuracy'] },

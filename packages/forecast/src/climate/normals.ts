@@ -110,6 +110,16 @@ export function extrapolateNormals(point: LatLng, heightM: number | null): Place
     nearestStationKm: stations[0]?.distanceKm ?? Number.POSITIVE_INFINITY,
     temperatureMeanC,
     rainMm,
+    ...toDayCurves({ temperatureMeanC, rainMm }),
+  };
+}
+
+/** The courses of days whose means and sums of each month are the given ones. */
+export function toDayCurves({
+  temperatureMeanC,
+  rainMm,
+}: Pick<PlaceNormals, 'temperatureMeanC' | 'rainMm'>): Pick<PlaceNormals, 'temperatureCurve' | 'rainCurve'> {
+  return {
     temperatureCurve: toMonthCurve(temperatureMeanC, false),
     rainCurve: toMonthCurve(
       rainMm.map((rain, month) => rain / (MONTH_DAYS[month] ?? 30)),
@@ -119,7 +129,10 @@ export function extrapolateNormals(point: LatLng, heightM: number | null): Place
 }
 
 /** The normal of the Vietnamese calendar day in which a moment lies; the days of a month keep its mean and sum. */
-export function normalOfDay(normals: PlaceNormals, at: EpochSeconds): DayNormal {
+export function normalOfDay(
+  normals: Pick<PlaceNormals, 'temperatureCurve' | 'rainCurve'>,
+  at: EpochSeconds,
+): DayNormal {
   const dayStart = Math.floor((at + VIETNAM_OFFSET_SECONDS) / DAY_SECONDS) * DAY_SECONDS - VIETNAM_OFFSET_SECONDS;
   const noon = toMonthPosition(dayStart + DAY_SECONDS / 2);
   return {

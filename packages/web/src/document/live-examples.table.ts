@@ -1,5 +1,6 @@
 import type { ContentRouteId } from '@portal/content/content-pages';
 import type { LoadLive } from '#pages/content/live-example.ts';
+import { loadClimate } from '#pages/content/load-climate.tsx';
 import { loadHeatDays } from '#pages/content/load-heat-days.tsx';
 import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
@@ -25,7 +26,7 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   products: showScreen('hoChiMinh'),
   industries: showSiteChart('haiVan', 'motorbikes'),
   metplus: loadMetplus,
-  forecast: loadWeekDepartures,
+  forecast: loadClimate,
   'data-suites': showRain,
   'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),

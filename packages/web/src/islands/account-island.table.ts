@@ -8,6 +8,8 @@ export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
   'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),
+  'climate-print': () =>
+    loadReact(() => import('./climate-print/climate-print.tsx').then((module) => module.ClimatePrint)),
   records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),

@@ -1,3 +1,4 @@
+import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
@@ -81,4 +82,6 @@ export interface PageLinks {
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
   /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
+  /** Makes a climate bulletin of what is known now; null where it cannot be made. */
+  readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
 }

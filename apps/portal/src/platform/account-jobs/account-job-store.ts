@@ -65,6 +65,16 @@ export function listAccountJobs(queries: Queries, accountId: string): Promise<Ac
   );
 }
 
+/** What an account ordered of one kind and has not cancelled or lost to a failure, as far as it is still known. */
+export async function listJobInputs<Input>(queries: Queries, accountId: string, kind: string): Promise<Input[]> {
+  const rows = await queries.query<{ input: Input }>(
+    `select input from account_job where bucket = $1 and account_id = $2 and kind = $3
+       and state in ('queued', 'running', 'done')`,
+    [toIdBucket(accountId), accountId, kind],
+  );
+  return rows.map(({ input }) => input);
+}
+
 /** The file that a job has made; null where it is not done or has made none. */
 export async function findJobFile(queries: Queries, { accountId, id }: AccountJobKey): Promise<AccountJobFile | null> {
   const rows = await queries.query<AccountJobFile>(

@@ -13,23 +13,32 @@ const find = (cut: string): string =>
 /** Whole cuts with every Vietnamese letter; the standard fonts of PDF have none. */
 export const PDF_FONTS = { plain: find('400Regular'), bold: find('700Bold') };
 
+/** pdfkit writes PDF/UA; its types know PDF/A alone. */
+const PDF_UA = 'PDF/UA' as 'PDF/A-1';
+
 interface PdfOptions {
   readonly title: string;
   readonly language: Language;
   readonly createdAt: EpochSeconds;
   /** Points around a page of A4. */
   readonly margin: number;
+  /**
+   * Whether it is read by programs too (PDF/UA): then everything that is drawn stands in `tags` or is marked as an artifact. Its
+   * pages stay open until the end, for their numbers.
+   */
+  readonly tagged?: boolean;
 }
 
 /** A document of A4 pages, with its words as text, as its bytes. */
 export async function makePdf(options: PdfOptions, draw: (document: PdfDocument) => void): Promise<Buffer> {
-  const { title, language, createdAt, margin } = options;
+  const { title, language, createdAt, margin, tagged = false } = options;
   const document = new PDFDocument({
     size: 'A4',
     margin,
     lang: language,
     displayTitle: true,
     font: PDF_FONTS.plain,
+    ...(tagged ? { tagged, pdfVersion: '1.7' as const, subset: PDF_UA, bufferPages: true } : {}),
     info: { Title: title, Author: BRAND.name, CreationDate: new Date(createdAt * 1000) },
   });
   const parts: Buffer[] = [];

@@ -41,6 +41,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(verify|password-reset)$/, ['done', 'token']],
   [/^payment$/, ['order', 'plan']],
   [/^payment-result$/, ['link']],
+  [/^forecast$/, ['kind', 'month', 'region']],
   [/^weather-record$/, ['month']],
   [/^error$/, ['from']],
 ];

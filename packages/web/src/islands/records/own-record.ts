@@ -23,13 +23,3 @@ export interface OwnRecord extends DelayTerms {
     | { readonly whole: true; readonly lastHash: string }
     | { readonly whole: false; readonly day: string };
 }
-
-/** A job as the API shows it (docs/jobs.md). */
-export interface StatementJob {
-  readonly id: string;
-  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly progress: number;
-  readonly result: { readonly lostHours: number } | null;
-  readonly error: { readonly detail: string } | null;
-  readonly fileName: string | null;
-}

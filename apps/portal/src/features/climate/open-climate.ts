@@ -1,0 +1,113 @@
+import { climateMessages } from '@portal/content/messages/climate-messages';
+import { requireFitting } from '@portal/contract/check-schema';
+import { CLIMATE_ADDRESSES, type ClimateCallId } from '@portal/contract/climate-addresses.table';
+import { ClimateInput } from '@portal/contract/climate-schema';
+import { AppError } from '@portal/contract/errors';
+import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
+import { CLIMATE_KINDS, findUsualMonth } from '@portal/domain/climate/climate-period';
+import { parseClimateMonth } from '@portal/domain/climate/climate-query';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findAccountJob, findJobFile, listJobInputs } from '#platform/account-jobs/account-job-store.ts';
+import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
+import type { Feature } from '#platform/feature.ts';
+import { type OwnAnswer, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import { type Repetition, repeat } from '#platform/process/repeat.ts';
+import { checkPlan } from './check-plan.ts';
+import { createClimateReader } from './climate-reader.ts';
+import { type ClimateDocumentInput, createClimateDocumentKind } from './document/climate-document-kind.ts';
+import type { ClimateNeeds } from './needs.ts';
+
+const LIMIT = { name: 'climate-bulletins', perMinute: 30, perDay: 500 } as const;
+const REFRESH_MS = 60_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** First midnight of the month that a call names, the next one where it names none. Throws `AppError` `badInput`. */
+function getMonth({ kind, month }: { kind: ClimateOrder['kind']; month?: string }, now: EpochSeconds): EpochSeconds {
+  if (month === undefined || CLIMATE_KINDS[kind].unit === 'day') return findUsualMonth(now);
+  const at = parseClimateMonth(month, now);
+  if (at !== null) return at;
+  throw new AppError('badInput', {
+    detail: { vi: climateMessages.vi.refusals.month, en: climateMessages.en.refusals.month },
+  });
+}
+
+type Kind = ReturnType<typeof createClimateDocumentKind>;
+
+function listAnswers(needs: ClimateNeeds, kind: Kind) {
+  const { database } = needs;
+  return {
+    async climatePrint(request, context) {
+      const { accountId } = toOwnKey(request, context);
+      const body = requireFitting(ClimateInput, request.body ?? {}, context.language);
+      const order: ClimateOrder = { kind: body.kind, area: body.region, month: getMonth(body, needs.clock()) };
+      const { planId } = await needs.findPlan(accountId);
+      const ordered = await listJobInputs<ClimateDocumentInput>(database, accountId, kind.name);
+      checkPlan(
+        order,
+        planId,
+        ordered.map(({ area }) => area),
+      );
+      const input = { ...order, language: body.language ?? context.language };
+      const jobId = await addAccountJob(database, { kind, accountId, input, now: needs.machineClock() });
+      return toJsonReply({ jobId }, 202);
+    },
+    async climateFile(request, context) {
+      const { accountId, id } = toOwnKey(request, context);
+      if (id === undefined || !UUID.test(id)) throw new AppError('notFound');
+      const key = { accountId, id };
+      const job = await findAccountJob(database, key);
+      const file = job?.kind === kind.name ? await findJobFile(database, key) : null;
+      if (file === null) throw new AppError('notFound');
+      return {
+        kind: 'body',
+        headers: {
+          'content-type': file.mediaType,
+          'content-disposition': `attachment; filename="${file.name}"`,
+          'cache-control': 'private, no-store',
+        },
+        body: file.bytes,
+      };
+    },
+  } as const satisfies Record<ClimateCallId, OwnAnswer>;
+}
+
+/** Climate bulletins of a running portal. */
+interface OpenClimate extends Feature {
+  readonly web: { readonly makeClimateBulletin: (order: ClimateOrder) => Promise<ClimateBulletin | null> };
+}
+
+/** Opens the bulletins: on their page, as documents that accounts order, and the days that they look back on. */
+export function openClimate(needs: ClimateNeeds): OpenClimate {
+  const reader = createClimateReader(needs);
+  const kind = createClimateDocumentKind(needs, reader);
+  const onError = (problem: string): void => needs.warn(`Climate bulletins: ${problem}`);
+  let refreshing: Repetition | null = null;
+  return {
+    name: 'climate',
+    rawRoutes: Object.entries(listAnswers(needs, kind)).map(([id, handle]): RawRoute => {
+      const { method, path } = CLIMATE_ADDRESSES[id as ClimateCallId];
+      const writing = method === 'POST' ? ({ ownPagesOnly: true, body: 'json' } as const) : {};
+      return { method, path, handle, access: 'account', limit: LIMIT, ...writing };
+    }),
+    jobs: [{ name: 'climate.close-days', everySeconds: HOUR_SECONDS, run: reader.closeDays }],
+    accountJobs: [kind],
+    cacheVersion: reader.version,
+    start: async () => {
+      // A database that is away is asked again with the first turn.
+      reader.refresh().catch(() => undefined);
+      refreshing = repeat({ everyMs: REFRESH_MS, work: reader.refresh, onError });
+    },
+    stop: async () => refreshing?.stop(),
+    web: {
+      async makeClimateBulletin(order) {
+        try {
+          return await reader.makeBulletin(order);
+        } catch (error) {
+          onError(error instanceof Error ? error.message : String(error));
+          return null;
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { nameArea, nameMonthYear } from '@portal/content/climate/climate-names';
+import { climateMessages } from '@portal/content/messages/climate-messages';
+import type { ClimateOrder } from '@portal/domain/climate/climate-bulletin';
+import { listClimateMonths, nameMonth } from '@portal/domain/climate/climate-period';
+import { CLIMATE_AREAS, CLIMATE_KIND_IDS } from '@portal/domain/climate/climate-query';
+import type { Language } from '@portal/domain/language/language';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import styles from './climate.module.css';
+
+interface ClimateFormProps {
+  readonly order: ClimateOrder;
+  readonly language: Language;
+  readonly now: EpochSeconds;
+  /** Path of the page, and the place on it that the answer is at. */
+  readonly action: string;
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+function Choice({ name, label, chosen, options }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Chooses a bulletin: a plain form whose address names it. */
+export function ClimateForm({ order, language, now, action }: ClimateFormProps) {
+  const { kinds, page } = climateMessages[language];
+  const months = listClimateMonths(now).map((at) => [nameMonth(at), nameMonthYear(at, language)] as const);
+  return (
+    <form className={styles.form} action={action}>
+      <Choice
+        name="kind"
+        label={page.kind}
+        chosen={order.kind}
+        options={CLIMATE_KIND_IDS.map((kind) => [kind, kinds[kind]])}
+      />
+      <Choice name="month" label={page.month} chosen={nameMonth(order.month)} options={months} />
+      <Choice
+        name="region"
+        label={page.region}
+        chosen={order.area}
+        options={CLIMATE_AREAS.map((area) => [area, nameArea(area, language)])}
+      />
+      <button type="submit" className="button">
+        {page.show}
+      </button>
+      <p className={styles.hint}>{page.monthHint}</p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import forms from '#islands/dashboard/forms.module.css';
+import styles from './job-state.module.css';
+import type { OwnJob } from './use-account-job.ts';
+
+/** What is said of a job. */
+interface JobWords {
+  readonly queued: string;
+  readonly running: (percent: number) => string;
+  readonly cancel: string;
+  readonly save: string;
+  readonly cancelled: string;
+  readonly failed: string;
+}
+
+interface JobStateProps {
+  readonly job: OwnJob<unknown>;
+  readonly words: JobWords;
+  /** What it has made, once it is done. */
+  readonly done: string;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+}
+
+const PERCENT = 100;
+
+/** How a job goes: its progress with a way to cancel it, then what it has made. */
+export function JobState({ job, words, done, onCancel, onSave }: JobStateProps) {
+  const percent = Math.round(job.progress * PERCENT);
+  switch (job.state) {
+    case 'queued':
+    case 'running':
+      return (
+        <div className={styles.job}>
+          <p role="status">{job.state === 'queued' ? words.queued : words.running(percent)}</p>
+          <progress max={PERCENT} value={percent} aria-label={words.running(percent)} />
+          <button type="button" className={forms.plain} onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </div>
+      );
+    case 'done':
+      return (
+        <div className={styles.job}>
+          <p role="status">{done}</p>
+          <button type="button" className={forms.violet} onClick={onSave}>
+            {words.save}
+          </button>
+        </div>
+      );
+    case 'cancelled':
+      return <p role="status">{words.cancelled}</p>;
+    case 'failed':
+      return <p role="alert">{`${words.failed} ${job.error?.detail ?? ''}`}</p>;
+  }
+}

@@ -1,0 +1,84 @@
+import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+
+/** A job of an account as the API shows it (docs/jobs.md). */
+export interface OwnJob<Result> {
+  readonly id: string;
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly progress: number;
+  readonly result: Result | null;
+  readonly error: { readonly detail: string } | null;
+  readonly fileName: string | null;
+}
+
+interface Address {
+  readonly method: string;
+  readonly path: string;
+}
+
+interface JobOptions {
+  /** The call that orders the job and answers 202 with its id. */
+  readonly order: Address;
+  /** Where its file is fetched; absent: at the jobs' own address. */
+  readonly file?: Address;
+  readonly language: Language;
+}
+
+const ASK_EVERY_MS = 1500;
+const OK = 200;
+const ACCEPTED = 202;
+
+const isOpen = (job: OwnJob<unknown> | null): boolean => job?.state === 'queued' || job?.state === 'running';
+
+/** Saves the file of a job: a link alone would carry no session. False where it cannot be fetched. */
+async function saveFile({ path }: Address, { id, fileName }: OwnJob<unknown>): Promise<boolean> {
+  const response = await fetch(path.replace(':id', id), { headers: toCallHeaders(), cache: 'no-store' }).catch(
+    () => null,
+  );
+  if (response === null || !response.ok) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = fileName ?? '';
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return true;
+}
+
+/** Orders a job of the account and follows it until it ends. */
+export function useAccountJob<Result>({ order: address, file = JOB_ADDRESSES.jobFile, language }: JobOptions) {
+  const [job, setJob] = useState<OwnJob<Result> | null>(null);
+  const [refusal, setRefusal] = useState('');
+  const ask = async (one: Address, id: string): Promise<void> => {
+    const { status, body } = await callOwn(one, { id, language });
+    if (status === OK) setJob(body as unknown as OwnJob<Result>);
+  };
+  const order = async (body: object, ofId?: string): Promise<void> => {
+    setRefusal('');
+    setJob(null);
+    const answer = await callOwn(address, { ...(ofId === undefined ? {} : { id: ofId }), body, language });
+    if (answer.status === ACCEPTED) await ask(JOB_ADDRESSES.job, String(answer.body.jobId));
+    else setRefusal(describeRefusal(answer, language));
+  };
+  const id = job?.id;
+  const isWaiting = isOpen(job);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the job goes on
+  useEffect(() => {
+    if (id === undefined || !isWaiting) return;
+    const timer = setInterval(() => void ask(JOB_ADDRESSES.job, id), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [id, isWaiting]);
+  const cancel = async (): Promise<void> => {
+    if (id !== undefined) await ask(JOB_ADDRESSES.jobCancel, id);
+  };
+  return {
+    job,
+    refusal,
+    isWaiting,
+    order,
+    cancel,
+    save: () => (job === null ? Promise.resolve(false) : saveFile(file, job)),
+  };
+}
