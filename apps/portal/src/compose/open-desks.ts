@@ -3,6 +3,7 @@ import { findBlocked } from '#features/alerts/delivery/do-not-contact.ts';
 import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { findPausedPlaces } from '#features/alerts/own/places.ts';
 import { listCountedRules } from '#features/alerts/own/rules.ts';
+import { openDataOrders } from '#features/data-orders/open-data-orders.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
 import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
@@ -71,5 +72,6 @@ export function openDesks(needs: DeskNeeds) {
     listOtherLocations: createOthersList('records'),
     readDay: forecast.readRecordedDay,
   });
-  return { features: [openBoard(needs), wind, hydropower, records], web: records.web };
+  const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
+  return { features: [openBoard(needs), wind, hydropower, records, data], web: { ...records.web, ...data.web } };
 }
