@@ -10,6 +10,7 @@ import { catchment } from './catchment/measure-catchment.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
+import { dataOrders } from './data-orders/measure-data-orders.ts';
 import { decisions } from './decisions/measure-decisions.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
@@ -49,6 +50,7 @@ const ON_REQUEST: readonly Measurement[] = [
   calls,
   consistency,
   corruption,
+  dataOrders,
   decisions,
   faults,
   hydrology,

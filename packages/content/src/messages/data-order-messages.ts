@@ -17,6 +17,7 @@ interface DataOrderMessages {
   readonly limits: Readonly<Record<'places' | 'from' | 'to' | 'variables' | 'step', (limit: number) => string>>;
   /** What is wrong with a field of an order. */
   readonly faults: {
+    readonly check: string;
     readonly day: string;
     readonly tooOld: (day: string) => string;
     readonly tooLate: (day: string) => string;
@@ -81,6 +82,7 @@ export const dataOrderMessages: Readonly<Record<Language, DataOrderMessages>> = 
       step: () => 'Các lần dự báo đã phát có từ gói 1.',
     },
     faults: {
+      check: 'Hãy xem lại các ngày.',
       day: 'Hãy ghi ngày theo dạng 2026-11-21.',
       tooOld: (day) => `Kho lưu trữ có từng giờ từ ngày ${day}.`,
       tooLate: (day) => `Chỉ lấy được đến ngày ${day}.`,
@@ -142,6 +144,7 @@ export const dataOrderMessages: Readonly<Record<Language, DataOrderMessages>> = 
       step: () => 'Earlier forecasts come with package 1 and larger.',
     },
     faults: {
+      check: 'Please check the days.',
       day: 'Write a day such as 2026-11-21.',
       tooOld: (day) => `The archive has hours from ${day} on.`,
       tooLate: (day) => `Data reach to ${day}.`,

@@ -73,6 +73,10 @@ export const ROUTE_TEXT = {
       description: 'Weather records of sites: hours lost by contract thresholds, never changed later.',
     },
   },
+  'dashboard:data': {
+    vi: { title: 'Tệp dữ liệu', description: 'Đặt và tải tệp dữ liệu thời tiết theo địa điểm, ngày và đại lượng.' },
+    en: { title: 'Data files', description: 'Order and download weather data by place, period and variable.' },
+  },
   'weather-record': {
     vi: {
       title: 'Sổ thời tiết',

@@ -4,8 +4,10 @@ import type { Caller } from '@portal/contract/context';
 import type { MapGround } from '@portal/contract/map-ground';
 import type { PostedAccountForm } from '@portal/domain/account/posted-account-form';
 import type { CropId } from '@portal/domain/agriculture/crop';
+import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
+import type { Language } from '@portal/domain/language/language';
 import type { PostedForm } from '@portal/domain/lead/check-lead';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
@@ -90,6 +92,27 @@ export interface WeatherRecord {
   readonly credits: readonly string[];
 }
 
+/** A row of a data file, as the page of data suites shows some. */
+export interface DataSampleRow {
+  readonly at: EpochSeconds;
+  /** In the order of the columns; null is unknown. */
+  readonly values: readonly (number | null)[];
+  readonly basis: 'analysis' | 'forecast' | 'demo';
+  readonly source: string | null;
+  readonly runAt: EpochSeconds | null;
+}
+
+/** What a data file would be, and how it begins at its first place. */
+export interface DataPreview {
+  readonly rows: number;
+  readonly bytes: number;
+  /** The smallest plan that has all of it; null where none has. */
+  readonly planId: PlanId | null;
+  readonly isTooLarge: boolean;
+  readonly sample: readonly DataSampleRow[];
+  readonly credits: readonly string[];
+}
+
 /** A matched address, ready to be rendered. */
 export interface PageRequest {
   readonly routeId: string;
@@ -125,6 +148,8 @@ export interface PageRequest {
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
   /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
+  /** What a data file would be. Rejects for a place beyond the forecast. */
+  readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
   /** The same of a form of accounts. */

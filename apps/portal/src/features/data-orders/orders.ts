@@ -74,7 +74,7 @@ export function estimateOrder(needs: TableNeeds, plan: PlanId, request: DataRequ
     throw new AppError('badInput', { errors: [{ path: 'from', message }] });
   }
   const variables = listDataVariables(request);
-  const bytes = estimateDataBytes({ places, rows, variables, format, isOfRuns: step === 'runs' });
+  const bytes = estimateDataBytes({ step, places, rowsPerPlace: each, variables }, format);
   if (bytes > MOST_DATA_BYTES) {
     const message = words.tooLarge(String(Math.ceil(bytes / MEGABYTE)), MOST_DATA_BYTES / MEGABYTE);
     throw new AppError('badInput', { errors: [{ path: 'format', message }] });

@@ -53,14 +53,9 @@ export function createDataPreview(needs: TableNeeds) {
     const { places, step, format } = request;
     const now = needs.clock();
     const planId = findDataPlan(request, now);
-    const rows = findDataRows(planId ?? 'package-5', request, now).count * places.length;
-    const bytes = estimateDataBytes({
-      places,
-      rows,
-      variables: listDataVariables(request),
-      format,
-      isOfRuns: step === 'runs',
-    });
+    const { count } = findDataRows(planId ?? 'package-5', request, now);
+    const shape = { step, places, rowsPerPlace: count, variables: listDataVariables(request) };
+    const bytes = estimateDataBytes(shape, format);
     const isHourly = step === 'hourly';
     const present = isHourly ? startOfHour(now) : startOfVietnamDay(now);
     const startAt = Math.max(request.fromAt, present);
@@ -73,7 +68,7 @@ export function createDataPreview(needs: TableNeeds) {
       language,
     });
     return {
-      rows,
+      rows: count * places.length,
       bytes,
       planId,
       isTooLarge: bytes > MOST_DATA_BYTES,
