@@ -62,11 +62,9 @@ export function findFirstDataHour(plan: PlanId, step: DataStep, now: EpochSecond
   return Math.min(day === first ? first : day + DAY_SECONDS, today);
 }
 
-/** The last day that a plan has of the forecast: its midnight. Today is the first of its days. */
-export function findLastDataDay(plan: PlanId, now: EpochSeconds): EpochSeconds {
-  const days = Math.min(getPlanLimit(plan, 'weatherForecast'), MOST_DAYS_AHEAD);
-  return startOfVietnamDay(now) + (days - 1) * DAY_SECONDS;
-}
+/** Days of the forecast that a plan has, today included. */
+export const countDataDaysAhead = (plan: PlanId): number =>
+  Math.min(getPlanLimit(plan, 'weatherForecast'), MOST_DAYS_AHEAD);
 
 /** Places that a file of a plan may hold. */
 export const findMostDataPlaces = (plan: PlanId): number =>
@@ -83,9 +81,9 @@ function listSpanLimits(plan: PlanId, request: DataRequest, now: EpochSeconds): 
   if (request.fromAt < startOfVietnamDay(first)) {
     limits.push({ field: 'from', limit: getPlanLimit(plan, 'pastRain'), unit: 'hours' });
   }
-  const last = findLastDataDay(plan, now);
   const today = startOfVietnamDay(now);
-  if (request.toAt > last) limits.push({ field: 'to', limit: (last - today) / DAY_SECONDS + 1, unit: 'days' });
+  const days = countDataDaysAhead(plan);
+  if (request.toAt > today + (days - 1) * DAY_SECONDS) limits.push({ field: 'to', limit: days, unit: 'days' });
   const sea = Math.min(getPlanLimit(plan, 'marineWeather'), MOST_DAYS_AHEAD);
   const isMarine = listDataVariables(request).some((one) => one.isMarine === true);
   if (isMarine && request.toAt > today + (sea - 1) * DAY_SECONDS) {

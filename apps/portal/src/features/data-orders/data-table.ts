@@ -80,3 +80,13 @@ export function readRunAt({ runAt }: DataTable, row: number): EpochSeconds | nul
   const at = runAt[row];
   return at === undefined || Number.isNaN(at) ? null : at;
 }
+
+/** Formats moments of a table: places have the same ones, and writing one out takes longer than the rest of a row. */
+export function rememberMoments(format: (at: EpochSeconds) => string): (at: EpochSeconds) => string {
+  const known = new Map<EpochSeconds, string>();
+  return (at) => {
+    const text = known.get(at) ?? format(at);
+    known.set(at, text);
+    return text;
+  };
+}

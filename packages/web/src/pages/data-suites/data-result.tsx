@@ -85,12 +85,12 @@ function SampleLine({
 }
 
 /** The first rows of the file, with its own columns. */
-function Sample({ query, preview, language, placeName }: Omit<ResultProps, 'orderPath'>) {
+export function DataSample({ query, preview, language, placeName }: Omit<ResultProps, 'orderPath'>) {
   const words = dataSuiteMessages[language];
   const names = dataOrderMessages[language].variables;
   const title = words.sample(placeName);
   return (
-    <div className={styles.sample}>
+    <div className={`card ${styles.sample}`}>
       <h3 className={styles.title}>{title}</h3>
       {preview.sample.some(({ basis }) => basis === 'demo') ? <p className={styles.demo}>{words.demo}</p> : null}
       <p className={styles.quiet}>{words.sampleText}</p>
@@ -128,9 +128,8 @@ function Sample({ query, preview, language, placeName }: Omit<ResultProps, 'orde
   );
 }
 
-/** How large the file would be, which plan has it, the ways on, and how it begins. */
-export function DataResult(props: ResultProps) {
-  const { language, preview, orderPath } = props;
+/** How large the file would be, which plan has it, and the ways on. */
+export function DataResult({ language, preview, orderPath }: Pick<ResultProps, 'language' | 'preview' | 'orderPath'>) {
   const words = dataSuiteMessages[language];
   const canOrder = preview.planId !== null && preview.planId !== 'package-5' && !preview.isTooLarge;
   const contact = toLanguagePath('contact', language);
@@ -151,7 +150,6 @@ export function DataResult(props: ResultProps) {
           {words.seePlans}
         </a>
       </div>
-      <Sample {...props} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { findTypedPlace, type TypedPlace } from '#pages/content/find-typed-place
 import type { LoadLive } from '#pages/content/live-example.ts';
 import type { DataPreview, PageRequest } from '#pages/page-request.ts';
 import { DataForm } from './data-form.tsx';
-import { DataResult } from './data-result.tsx';
+import { DataResult, DataSample } from './data-result.tsx';
 import styles from './data-suite.module.css';
 
 /** The file of a form: its place, and others of the same kind that only count. */
@@ -51,16 +51,11 @@ export const loadDataSuite: LoadLive = async (request: PageRequest, call: CallAp
             {preview === null ? (
               <p>{query.faults.length > 0 ? dataOrderMessages[language].faults.check : words.unavailable}</p>
             ) : (
-              <DataResult
-                language={language}
-                query={query}
-                preview={preview}
-                placeName={name}
-                orderPath={toOrderPath(request, query, place)}
-              />
+              <DataResult language={language} preview={preview} orderPath={toOrderPath(request, query, place)} />
             )}
           </div>
         </div>
+        {preview === null ? null : <DataSample language={language} query={query} preview={preview} placeName={name} />}
       </div>
     ),
   };

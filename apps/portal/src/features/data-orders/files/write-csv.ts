@@ -1,6 +1,6 @@
 import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
-import { BASES, type DataTable, readCell, readRunAt, readSource } from '../data-table.ts';
+import { BASES, type DataTable, readCell, readRunAt, readSource, rememberMoments } from '../data-table.ts';
 import { describeTable } from './describe-table.ts';
 
 /** By which Excel knows UTF-8. */
@@ -21,7 +21,8 @@ function listHeads({ step, variables }: DataTable): string[] {
 export function writeCsv(table: DataTable, hasMark: boolean, reportProgress: (share: number) => void): Buffer {
   const { comment, source, licence, history, references } = describeTable(table);
   const places = table.places.map(({ name, lat, lng }) => `${writeCell(name)},${lat},${lng}`);
-  const formatTime = table.step === 'hourly' ? formatMoment : formatDate;
+  const formatTime = rememberMoments(table.step === 'hourly' ? formatMoment : formatDate);
+  const formatRun = rememberMoments(formatMoment);
   const parts: Buffer[] = [];
   let lines = `${hasMark ? MARK : ''}${listHeads(table).join(',')}${LINE_END}`;
   for (let row = 0; row < table.rows; row += 1) {
@@ -30,7 +31,7 @@ export function writeCsv(table: DataTable, hasMark: boolean, reportProgress: (sh
     const note = row === 0 ? writeCell([comment, source, licence, history, references].join(' | ')) : '';
     lines += `${places[table.placeOf[row] ?? 0]},${formatTime(table.at[row] ?? 0)},${cells.join(',')},${
       BASES[table.basis[row] ?? 0]
-    },${writeCell(readSource(table, row))},${runAt === null ? '' : formatMoment(runAt)},${note}${LINE_END}`;
+    },${writeCell(readSource(table, row))},${runAt === null ? '' : formatRun(runAt)},${note}${LINE_END}`;
     if (row % REPORT_ROWS !== REPORT_ROWS - 1) continue;
     parts.push(Buffer.from(lines));
     lines = '';
