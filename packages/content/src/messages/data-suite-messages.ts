@@ -28,6 +28,9 @@ export interface DataSuiteMessages {
   readonly order: string;
   readonly consult: string;
   readonly seePlans: string;
+  readonly byApi: string;
+  readonly byApiText: string;
+  readonly apiDocs: string;
   readonly sample: (place: string) => string;
   readonly sampleText: string;
   readonly demo: string;
@@ -69,6 +72,9 @@ export const dataSuiteMessages: Readonly<Record<Language, DataSuiteMessages>> = 
     order: 'Đặt tệp này',
     consult: 'Nhận tư vấn',
     seePlans: 'So các gói',
+    byApi: 'Đặt bằng API',
+    byApiText: 'Cùng tệp ấy từ phần mềm của bạn: đặt, hỏi tiến độ, tải. Khóa lấy trong tài khoản.',
+    apiDocs: 'Tài liệu API',
     sample: (place) => `Những dòng đầu ở ${place}`,
     sampleText:
       'Lấy từ giờ hoặc ngày hiện tại, đúng như trong tệp. Giờ đã qua có theo gói. Mọi giá trị là của mô hình, không phải số đo.',
@@ -118,6 +124,9 @@ export const dataSuiteMessages: Readonly<Record<Language, DataSuiteMessages>> = 
     order: 'Order this file',
     consult: 'Get a consultation',
     seePlans: 'Compare plans',
+    byApi: 'Order by API',
+    byApiText: 'The same file from your software: order it, ask how far it is, download. Keys come with an account.',
+    apiDocs: 'API documentation',
     sample: (place) => `The first rows at ${place}`,
     sampleText:
       'From the present hour or day on, as they stand in the file. Earlier hours come with a plan. Every value is of a model, none is measured.',

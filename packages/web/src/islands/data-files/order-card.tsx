@@ -18,6 +18,10 @@ interface CardProps {
 
 const PERCENT = 100;
 
+/** A name within a sentence; UV stays as it is. */
+const toInner = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
 const toDay = (date: string, language: Language): string => formatDay(parseDate(date.slice(0, 10)) ?? 0, language);
 
 /** How an order goes: its progress with a way to cancel it, then its file. */
@@ -78,7 +82,7 @@ export function OrderCard(props: CardProps) {
       <h3 id={id}>{words.places(places[0]?.name ?? '', places.length - 1)}</h3>
       <p className={forms.hint}>
         {names.steps[step]}, {span(toDay(from, language), toDay(to, language))}. {names.formats[format]}:{' '}
-        {variables.map((name) => names.variables[name].toLowerCase()).join(', ')}.
+        {variables.map((name) => toInner(names.variables[name])).join(', ')}.
       </p>
       <OrderState {...props} />
     </section>

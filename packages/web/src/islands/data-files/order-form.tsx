@@ -184,7 +184,7 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
       {draft.format === 'csv' && <MarkBox {...field} />}
       <DraftEstimate estimate={estimateDraft(draft, orders.planId, now)} language={language} />
       <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <p role="status" className={forms.told}>
+      <p role="status" className={styles.told}>
         {isDone ? words.ordered : ''}
       </p>
       <div className={forms.actions}>

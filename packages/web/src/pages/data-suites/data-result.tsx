@@ -4,6 +4,7 @@ import { dataOrderMessages } from '@portal/content/messages/data-order-messages'
 import { dataSuiteMessages } from '@portal/content/messages/data-suite-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatCount, formatPlanPrice, namePlan } from '@portal/content/products/plan-words';
+import { DATA_ORDER_ADDRESSES } from '@portal/contract/data-order-addresses.table';
 import type { DataQuery } from '@portal/domain/data-order/data-query';
 import { listDataVariables } from '@portal/domain/data-order/data-request';
 import type { DataVariableName } from '@portal/domain/data-order/data-variable.table';
@@ -14,6 +15,7 @@ import { formatClock } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
+import type { TypedPlace } from '#pages/content/find-typed-place.ts';
 import type { DataPreview, DataSampleRow } from '#pages/page-request.ts';
 import styles from './data-suite.module.css';
 
@@ -23,6 +25,12 @@ interface ResultProps {
   readonly preview: DataPreview;
   readonly placeName: string;
   readonly orderPath: string;
+}
+
+interface DataCallProps extends Pick<ResultProps, 'language' | 'query'> {
+  readonly place: NonNullable<TypedPlace['place']>;
+  /** Of the portal. */
+  readonly origin: string;
 }
 
 /** A plan with what it costs, as its table says it. */
@@ -81,6 +89,38 @@ function SampleLine({
       </td>
       <td>{runAt === null ? '–' : `${formatClock(runAt)} ${formatDay(runAt, language)}`}</td>
     </tr>
+  );
+}
+
+/** The order as a program sends it. */
+export function DataCall({ language, query, place, origin }: DataCallProps) {
+  const words = dataSuiteMessages[language];
+  const { step, from, to, variables, format } = query;
+  const { lat, lng, displayName } = place;
+  const body = { step, places: [{ name: displayName.main, lat, lng }], from, to, variables, format };
+  const { dataOrderAdd, dataOrderShow, dataOrderFile } = DATA_ORDER_ADDRESSES;
+  const key = "-H 'X-API-Key: tv_live_…'";
+  const lines = [
+    `curl ${key} -H 'Content-Type: application/json' \\`,
+    `  -d '${JSON.stringify(body)}' \\`,
+    `  ${origin}${dataOrderAdd.path}`,
+    `curl ${key} ${origin}${dataOrderShow.path.replace(':id', '{id}')}`,
+    `curl ${key} -OJ ${origin}${dataOrderFile.path.replace(':id', '{id}')}`,
+  ];
+  return (
+    <>
+      <h4 className={styles.byApi}>{words.byApi}</h4>
+      <p className={styles.quiet}>{words.byApiText}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by key */}
+      <pre className={styles.code} tabIndex={0}>
+        {lines.join('\n')}
+      </pre>
+      <p>
+        <a className="more" href={toLanguagePath('api-docs', language)}>
+          {words.apiDocs}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { findTypedPlace, type TypedPlace } from '#pages/content/find-typed-place
 import type { LoadLive } from '#pages/content/live-example.ts';
 import type { DataPreview, PageRequest } from '#pages/page-request.ts';
 import { DataForm } from './data-form.tsx';
-import { DataResult, DataSample } from './data-result.tsx';
+import { DataCall, DataResult, DataSample } from './data-result.tsx';
 import styles from './data-suite.module.css';
 
 /** The file of a form: its place, and others of the same kind that only count. */
@@ -52,6 +52,9 @@ export const loadDataSuite: LoadLive = async (request: PageRequest, call: CallAp
               <p>{query.faults.length > 0 ? dataOrderMessages[language].faults.check : words.unavailable}</p>
             ) : (
               <DataResult language={language} preview={preview} orderPath={toOrderPath(request, query, place)} />
+            )}
+            {place.place === null || query.faults.length > 0 ? null : (
+              <DataCall language={language} query={query} place={place.place} origin={request.publicUrl} />
             )}
           </div>
         </div>
