@@ -26,6 +26,7 @@ interface DataOrderMessages {
     readonly name: string;
     readonly variables: (names: string) => string;
     readonly tooLarge: (megabytes: string, most: number) => string;
+    readonly tooManyRows: (rows: number, most: number) => string;
     readonly noRows: string;
     readonly noRuns: string;
   };
@@ -92,6 +93,8 @@ export const dataOrderMessages: Readonly<Record<Language, DataOrderMessages>> = 
       variables: (names) => `Đại lượng có: ${names}.`,
       tooLarge: (megabytes, most) =>
         `Tệp khoảng ${megabytes} MB, quá mức ${most} MB. Hãy bớt địa điểm, ngày hoặc đại lượng, hay chọn Parquet.`,
+      tooManyRows: (rows, most) =>
+        `Tệp có ${rows.toLocaleString('vi-VN')} dòng, quá mức ${most.toLocaleString('vi-VN')}. Hãy bớt địa điểm hoặc ngày.`,
       noRows: 'Khoảng này không có giờ nào trong gói của bạn.',
       noRuns: 'Chưa có lần dự báo nào được lưu trong khoảng này.',
     },
@@ -154,6 +157,8 @@ export const dataOrderMessages: Readonly<Record<Language, DataOrderMessages>> = 
       variables: (names) => `Known variables: ${names}.`,
       tooLarge: (megabytes, most) =>
         `The file would have about ${megabytes} MB; ${most} MB is the most. Choose fewer places, days or variables, or Parquet.`,
+      tooManyRows: (rows, most) =>
+        `The file would have ${rows.toLocaleString('en-US')} rows; ${most.toLocaleString('en-US')} is the most. Choose fewer places or days.`,
       noRows: 'Your plan has no hour of this period.',
       noRuns: 'No earlier forecast of this period is archived.',
     },

@@ -4,6 +4,9 @@ import type { DataFormat, DataStep, DataVariable } from './data-variable.table.t
 /** The largest file that is made, bytes: jobs store at most 32 MB, and an estimate may be a little short. */
 export const MOST_DATA_BYTES = 25_000_000;
 
+/** The most rows of a file: more of them need more memory than a job's thread has. */
+export const MOST_DATA_ROWS = 400_000;
+
 /** What the size of a file depends on. */
 export interface DataFileShape {
   readonly step: DataStep;

@@ -1,7 +1,7 @@
 import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
 import { AppError, toProblem } from '@portal/contract/errors';
 import { type DataRequest, findDataRows, listDataVariables } from '@portal/domain/data-order/data-request';
-import { estimateDataBytes, MOST_DATA_BYTES } from '@portal/domain/data-order/estimate-data-file';
+import { estimateDataBytes, MOST_DATA_BYTES, MOST_DATA_ROWS } from '@portal/domain/data-order/estimate-data-file';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
@@ -72,6 +72,10 @@ export function estimateOrder(needs: TableNeeds, plan: PlanId, request: DataRequ
   if (rows === 0) {
     const message = step === 'runs' ? words.noRuns : words.noRows;
     throw new AppError('badInput', { errors: [{ path: 'from', message }] });
+  }
+  if (rows > MOST_DATA_ROWS) {
+    const message = words.tooManyRows(rows, MOST_DATA_ROWS);
+    throw new AppError('badInput', { errors: [{ path: 'places', message }] });
   }
   const variables = listDataVariables(request);
   const bytes = estimateDataBytes({ step, places, rowsPerPlace: each, variables }, format);

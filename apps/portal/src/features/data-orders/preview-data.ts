@@ -4,7 +4,7 @@ import {
   findDataRows,
   listDataVariables,
 } from '@portal/domain/data-order/data-request';
-import { estimateDataBytes, MOST_DATA_BYTES } from '@portal/domain/data-order/estimate-data-file';
+import { estimateDataBytes, MOST_DATA_BYTES, MOST_DATA_ROWS } from '@portal/domain/data-order/estimate-data-file';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, HOUR_SECONDS, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
@@ -71,7 +71,7 @@ export function createDataPreview(needs: TableNeeds) {
       rows: count * places.length,
       bytes,
       planId,
-      isTooLarge: bytes > MOST_DATA_BYTES,
+      isTooLarge: bytes > MOST_DATA_BYTES || count * places.length > MOST_DATA_ROWS,
       sample: toSample(table),
       credits: table.facts.credits,
     };

@@ -1,5 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
+import { AppError } from '@portal/contract/errors';
 import { type DataRequest, listDataVariables } from '@portal/domain/data-order/data-request';
+import { MOST_DATA_ROWS } from '@portal/domain/data-order/estimate-data-file';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { DataTable } from './data-table.ts';
@@ -7,6 +10,15 @@ import type { TableNeeds } from './needs.ts';
 import { readPlaceRows } from './read-place-rows.ts';
 import { readRunRows } from './read-run-rows.ts';
 import { TableBuilder } from './table-builder.ts';
+
+function refuseRows(rows: number): AppError {
+  const { vi, en } = dataOrderMessages;
+  const detail = {
+    vi: vi.faults.tooManyRows(rows, MOST_DATA_ROWS),
+    en: en.faults.tooManyRows(rows, MOST_DATA_ROWS),
+  };
+  return new AppError('badInput', { detail });
+}
 
 /** A request with its rows, as it was agreed when it was ordered. */
 export interface TableOrder {
@@ -22,7 +34,7 @@ interface Reading {
   readonly reportProgress?: (share: number) => void;
 }
 
-/** Reads the rows of a request place by place; pages are answered in between. Rejects with `AppError` `outsideCoverage`, and when the signal aborts. */
+/** Reads the rows of a request place by place; pages are answered in between. Rejects with `AppError` `outsideCoverage`, `badInput` for more rows than a file may have, and when the signal aborts. */
 export async function readTable(
   needs: TableNeeds,
   { request, startAt, count, language }: TableOrder,
@@ -38,6 +50,8 @@ export async function readTable(
       builder.addPlace({ ...place, heightM });
       for (let dayAt = fromAt; dayAt <= toAt; dayAt += DAY_SECONDS) {
         readRunRows(needs, place, { dayAt, variables }, builder);
+        // What was estimated from some days may have been too little.
+        if (builder.rows > MOST_DATA_ROWS) throw refuseRows(builder.rows);
         await yieldToOthers();
         signal?.throwIfAborted();
       }

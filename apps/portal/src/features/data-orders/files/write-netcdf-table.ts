@@ -23,7 +23,8 @@ function toStationVariables({ places }: DataTable, nameLength: number): NetcdfVa
     {
       name: 'station_name',
       dimensions: ['station', 'name_strlen'],
-      attributes: { cf_role: 'timeseries_id', long_name: 'name of the place', _Encoding: 'utf-8' },
+      // Without `_Encoding`: netCDF4 of Python cuts names by letters instead of bytes where it stands. CF takes text for UTF-8.
+      attributes: { cf_role: 'timeseries_id', long_name: 'name of the place, UTF-8' },
       values: names,
     },
     {
