@@ -35,7 +35,7 @@ function toErrorShape({ code, ...options }: NonNullable<WorkedDataOrder['error']
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
 
 /** An order as its owner sees it. */
-export function toOrderShape(order: WorkedDataOrder, language: Language) {
+function toOrderShape(order: WorkedDataOrder, language: Language) {
   const { id, request, expectedRows, expectedBytes, state, progress, result, error, fileName, fileBytes } = order;
   const { step, places, fromAt, toAt, variables, format, mark } = request;
   return {
@@ -62,7 +62,7 @@ export function toOrderShape(order: WorkedDataOrder, language: Language) {
 }
 
 /** The rows of a request in a plan, and how large its file will be. Throws `AppError` `badInput` for no rows, or too many. */
-export function estimateOrder(needs: TableNeeds, plan: PlanId, request: DataRequest, language: Language) {
+function estimateOrder(needs: TableNeeds, plan: PlanId, request: DataRequest, language: Language) {
   const words = dataOrderMessages[language].faults;
   const { places, step, format } = request;
   const [first] = places;
