@@ -89,7 +89,8 @@ describe.each(STEPS)('a table by step %s', (step) => {
     const FILL = Math.fround(9.969209968386869e36);
     for (const [column, { name, unit }] of table.variables.entries()) {
       const variable = reader.variables.find((one) => one.name === name);
-      const facts = Object.fromEntries(variable?.attributes.map((one) => [one.name, one.value]) ?? []);
+      const attributes: readonly { readonly name: string; readonly value: unknown }[] = variable?.attributes ?? [];
+      const facts = Object.fromEntries(attributes.map((one) => [one.name, one.value]));
       expect(facts).toMatchObject({ units: unit, _FillValue: FILL });
       const read = reader.getDataVariable(name).map((value) => (value === FILL ? null : value));
       const stored = table.values[column] ?? new Float32Array();
