@@ -100,7 +100,7 @@ export function listDataLimits(plan: PlanId, request: DataRequest, now: EpochSec
   return [...places, ...others];
 }
 
-/** The smallest plan that has all of a request; null where none does. Happy Rain is for people, so a company's plan goes before it only where it is needed. */
+/** The smallest plan that has all of a request; null where none does. */
 export function findDataPlan(request: DataRequest, now: EpochSeconds): PlanId | null {
   return (Object.keys(PLANS) as PlanId[]).find((plan) => listDataLimits(plan, request, now).length === 0) ?? null;
 }
