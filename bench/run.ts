@@ -11,6 +11,7 @@ import { climate } from './climate/measure-climate.ts';
 import { commands } from './commands/measure-commands.ts';
 import { consistency } from './consistency/measure-consistency.ts';
 import { corruption } from './corruption/measure-corruption.ts';
+import { dataOrders } from './data-orders/measure-data-orders.ts';
 import { decisions } from './decisions/measure-decisions.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
@@ -51,6 +52,7 @@ const ON_REQUEST: readonly Measurement[] = [
   climate,
   consistency,
   corruption,
+  dataOrders,
   decisions,
   faults,
   hydrology,

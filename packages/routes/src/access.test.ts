@@ -16,6 +16,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:keys': 'USER',
   'dashboard:team': 'USER',
   'dashboard:activities': 'USER',
+  'dashboard:data': 'USER',
   'dashboard:records': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:wind': 'USER',

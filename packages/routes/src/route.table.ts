@@ -133,6 +133,16 @@ export const ROUTES = [
     note: 'weather-delay records of contract sites',
   },
   {
+    id: 'dashboard:data',
+    vi: '/dashboard/data',
+    en: '/dashboard/data',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'orders of data files',
+  },
+  {
     id: 'dashboard:settings',
     vi: '/dashboard/settings',
     en: '/dashboard/settings',

@@ -4,6 +4,7 @@ import { listPlaces } from '#features/alerts/own/place-store.ts';
 import { findPausedPlaces } from '#features/alerts/own/places.ts';
 import { listCountedRules } from '#features/alerts/own/rules.ts';
 import { openClimate } from '#features/climate/open-climate.ts';
+import { openDataOrders } from '#features/data-orders/open-data-orders.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
 import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
@@ -81,8 +82,9 @@ export function openDesks(needs: DeskNeeds) {
     version: forecast.alerts.version,
     readRegionDays: createRegionDaysReader({ store: sky.store, clock: weatherClock }),
   });
+  const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
   return {
-    features: [openBoard(needs), wind, hydropower, records, climate],
-    web: { ...records.web, ...climate.web },
+    features: [openBoard(needs), wind, hydropower, records, climate, data],
+    web: { ...records.web, ...climate.web, ...data.web },
   };
 }

@@ -10,6 +10,7 @@ import { openNowcast } from '#features/nowcast/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite } from '#features/satellite/service.ts';
 import { toPlaceRain } from '#features/weather/find-rain.ts';
+import { toHourSpan } from '#features/weather/hour-span.ts';
 import { createFrameFinder } from '#features/weather/map/frames/create-frame-finder.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
 import { openWeather } from '#features/weather/open-weather.ts';
@@ -94,6 +95,8 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),
     /** What alerts compare their rules with. */
     alerts: { readSight, findLightning, version: () => `${sky.version()} ${base.store.version()}` },
+    /** What data files are read from; a day of theirs is summed up as in every reply. */
+    data: { store: base.store, demo: base.demo, archived: base.archived, summarizeDay: toHourSpan },
     /** The hours of a place as work is judged by them. */
     readWorkHours,
     /** What pages need of the forecast beside calls. */

@@ -11,6 +11,7 @@ import { endKeys } from '#features/api-keys/keys/key-store.ts';
 import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
+import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
 import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
@@ -66,6 +67,7 @@ export function openPeople(needs: PeopleNeeds) {
       apiUsage: await exportUsage(needs.database, accountId),
       jobs: await exportAccountJobs(needs.database, accountId),
       weatherRecords: await exportSites(needs, accountId),
+      dataOrders: await showDataOrders(needs.database, accountId, 'en'),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,

@@ -54,6 +54,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'POST /data/orders: tệp CSV, Parquet, NetCDF hay GeoJSON theo nơi, ngày và đại lượng; GET /data/orders/{id} và /file để hỏi tiến độ và tải.',
+        en: 'POST /data/orders: a CSV, Parquet, NetCDF or GeoJSON file by places, period and variables; GET /data/orders/{id} and /file to follow and download it.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /status và trang trạng thái: đo mỗi phút một lần, lịch sử 90 ngày.',
         en: 'GET /status and the status page: a probe a minute, 90 days of history.',
       },

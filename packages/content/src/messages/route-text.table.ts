@@ -73,6 +73,10 @@ export const ROUTE_TEXT = {
       description: 'Weather records of sites: hours lost by contract thresholds, never changed later.',
     },
   },
+  'dashboard:data': {
+    vi: { title: 'Tệp dữ liệu', description: 'Đặt và tải tệp dữ liệu thời tiết theo địa điểm, ngày và đại lượng.' },
+    en: { title: 'Data files', description: 'Order and download weather data by place, period and variable.' },
+  },
   'weather-record': {
     vi: {
       title: 'Sổ thời tiết',
@@ -264,12 +268,12 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Bộ dữ liệu',
       description:
-        'Tệp CSV 24 giờ tới, 90 ngày và 40 ngày đã qua qua API; chuỗi theo điểm, theo vùng, theo sự kiện cho bảo hiểm và nghiên cứu, làm theo yêu cầu.',
+        'Chọn địa điểm, ngày, đại lượng và định dạng: xem ngay số dòng, dung lượng, gói có đủ và những dòng đầu của tệp CSV, Parquet, NetCDF, GeoJSON.',
     },
     en: {
       title: 'Data suites',
       description:
-        'The next 24 hours as CSV, 90 days and the past 40 days by API; series by point, region or event for insurers and research, on request.',
+        'Choose places, period, variables and format: see rows, size, the plan that has it and the first rows of a CSV, Parquet, NetCDF or GeoJSON file.',
     },
   },
   'weather-pro': {

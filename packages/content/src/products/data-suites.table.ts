@@ -1,37 +1,48 @@
 import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
+import { listDataRows } from './plan-words.ts';
 
 const vi = {
   headline: 'Chuỗi số liệu để tính, không chỉ để xem',
-  lead: 'Bộ dữ liệu thời tiết và khí hậu theo điểm, theo vùng cho nghiên cứu, bảo hiểm, năng lượng và mô hình nhu cầu.',
+  lead: 'Thời tiết theo điểm cho nghiên cứu, bảo hiểm, năng lượng và mô hình nhu cầu: đặt vài phút là có tệp.',
   blocks: [
-    { kind: 'live', heading: 'Một chuỗi mưa theo giờ' },
+    { kind: 'live', heading: 'Chọn dữ liệu, xem trước tệp' },
+    {
+      kind: 'table',
+      heading: 'Mỗi gói có gì',
+      columns: ['Gói', 'Mỗi tháng', 'Địa điểm mỗi tệp', 'Giờ đã qua', 'Dự báo', 'Sóng biển', 'Các lần dự báo đã phát'],
+      rows: listDataRows('vi'),
+      note: 'Tệp nằm trong gói, không tính thêm tiền. Dự báo tính cả hôm nay. Nhiều nơi hơn, lâu hơn hay đều đặn hằng kỳ: theo hợp đồng.',
+    },
     {
       kind: 'facts',
-      heading: 'Hôm nay lấy được ngay',
+      heading: 'Trong mỗi tệp',
       rows: [
         {
-          name: '24 giờ tới của mọi nơi',
-          value: 'Tệp CSV trên trang theo giờ của từng địa điểm, đủ đại lượng và đơn vị.',
+          name: 'Từng giờ hoặc từng ngày',
+          value: 'Nhiệt độ, mưa, gió, ẩm, áp, tầm nhìn, mây, UV, sóng: đủ đơn vị, đúng giá trị của trang và API.',
         },
         {
-          name: '15 ngày và 90 ngày',
-          value: 'Qua API, dạng JSON: dự báo, rồi trung bình nhiều năm theo ngày và tuần.',
+          name: 'Các lần dự báo đã phát',
+          value: 'Từng phiên mô hình đã nói gì về từng ngày: để kiểm chứng hay tính rủi ro dự báo đổi.',
         },
-        { name: '40 ngày đã qua', value: 'Mưa và nhiệt từng giờ theo phân tích của mô hình, qua API có khóa.' },
         {
-          name: 'Gió ở nhiều độ cao',
-          value: '48 giờ ở 10, 30, 50, 80, 100, 120 và 150 m, qua API.',
+          name: 'CSV và GeoJSON',
+          value: 'RFC 4180 và RFC 7946, mở được bằng bảng tính và phần mềm bản đồ.',
+        },
+        {
+          name: 'Parquet và NetCDF',
+          value: 'Cho DuckDB, pandas, R, xarray; NetCDF theo quy ước CF 1.11.',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Làm theo yêu cầu',
+      heading: 'Làm theo hợp đồng',
       cards: [
         {
           figure: 'Theo điểm',
           title: 'Chuỗi cho nhà máy, kho, cửa hàng',
-          text: 'Danh sách tọa độ của bạn, đại lượng bạn cần, bước giờ hoặc ngày, một tệp mỗi kỳ.',
+          text: 'Hàng nghìn tọa độ của bạn, một tệp mỗi kỳ, gửi thẳng vào hệ thống của bạn.',
         },
         {
           figure: 'Theo vùng',
@@ -47,27 +58,24 @@ const vi = {
     },
     {
       kind: 'text',
-      heading: 'Cột nào cũng ghi là đo hay tính',
+      heading: 'Dòng nào cũng ghi là phân tích hay dự báo',
       paragraphs: [
-        'Mỗi tệp ghi nguồn, giấy phép, ngày làm và chỗ nào là đo, chỗ nào là mô hình. Ô nào không có số thì để trống, không điền 0. Nội suy hay ước tính đều được đánh dấu ở từng cột.',
+        'Mọi giá trị là của mô hình, không giá trị nào là số đo. Từng dòng ghi là phân tích (giờ đã qua) hay dự báo, nguồn nào, phiên mô hình nào; tệp ghi đơn vị và giấy phép. Ô nào không biết thì để trống, không điền 0. Thời tiết minh họa thì ghi là minh họa.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'Đặt một bộ dữ liệu',
+      heading: 'Đặt một tệp dữ liệu',
       steps: [
-        {
-          title: 'Cho biết mục đích',
-          text: 'Mục đích quyết định cần chi tiết đến đâu; nhiều khi tệp nhỏ hơn lại hợp hơn.',
-        },
-        { title: 'Xem tệp mẫu', text: 'Một tháng, một điểm, đúng định dạng sẽ nhận.' },
-        { title: 'Nhận trọn bộ', text: 'Tải một lần hoặc nhận định kỳ.' },
-        { title: 'Hậu kiểm', text: 'Con số lạ được truy tới nguồn.' },
+        { title: 'Chọn', text: 'Địa điểm, ngày, đại lượng, định dạng.' },
+        { title: 'Xem trước', text: 'Số dòng, dung lượng, gói có đủ, những dòng đầu.' },
+        { title: 'Đặt', text: 'Trong tài khoản, hoặc bằng API với khóa của bạn.' },
+        { title: 'Tải', text: 'Tệp có sau vài giây đến vài phút và được giữ 30 ngày.' },
       ],
     },
     {
       kind: 'gap',
-      text: 'Kho tải tự phục vụ chưa mở. Bộ dữ liệu theo yêu cầu làm qua tư vấn; số liệu liệt kê ở đầu trang lấy được ngay.',
+      text: 'Dự báo từng giờ giữ 40 ngày, rồi chỉ còn giá trị ngày. Chưa có số đo của trạm và trung bình vùng trong tệp: cần thì hãy nhận tư vấn.',
       links: [
         { route: 'api-docs', label: 'Tài liệu API' },
         { route: 'weather:hourly', location: 'ha-noi', label: 'Tệp CSV ở trang theo giờ' },
@@ -79,36 +87,47 @@ const vi = {
 
 const en = {
   headline: 'Data series to compute with, not just to look at',
-  lead: 'Weather and climate data by point and by region for research, insurance, energy and models of demand.',
+  lead: 'Weather by point for research, insurance, energy and models of demand: a file within minutes.',
   blocks: [
-    { kind: 'live', heading: 'One hourly series of rain' },
+    { kind: 'live', heading: 'Choose the data, see the file first' },
+    {
+      kind: 'table',
+      heading: 'What each package has',
+      columns: ['Package', 'A month', 'Places a file', 'Past hours', 'Forecast', 'Waves', 'Earlier forecasts'],
+      rows: listDataRows('en'),
+      note: 'Files are part of the package and cost nothing more. The forecast includes today. More places, longer periods or a delivery every period: by contract.',
+    },
     {
       kind: 'facts',
-      heading: 'Available today',
+      heading: 'In every file',
       rows: [
         {
-          name: 'The next 24 hours of any place',
-          value: 'A CSV file on the hourly page of each place, with all quantities and units.',
+          name: 'By hour or by day',
+          value:
+            'Temperature, rain, wind, humidity, pressure, visibility, cloud, UV, waves: with units, the same values as pages and API.',
         },
         {
-          name: '15 days and 90 days',
-          value: 'By API, as JSON: forecast, then the long-term average by days and weeks.',
+          name: 'Earlier forecasts as issued',
+          value: 'What each model run said of each day: to verify, or to price the risk that a forecast changes.',
         },
-        { name: 'The past 40 days', value: 'Hourly rain and temperature by model analysis, by API with a key.' },
         {
-          name: 'Wind at heights',
-          value: '48 hours at 10, 30, 50, 80, 100, 120 and 150 m, by API.',
+          name: 'CSV and GeoJSON',
+          value: 'RFC 4180 and RFC 7946, for spreadsheets and map software.',
+        },
+        {
+          name: 'Parquet and NetCDF',
+          value: 'For DuckDB, pandas, R, xarray; NetCDF by the CF conventions 1.11.',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Made on request',
+      heading: 'By contract',
       cards: [
         {
           figure: 'By point',
           title: 'Series for plants, warehouses, shops',
-          text: 'Your list of coordinates, the quantities you need, by hour or day, one file each period.',
+          text: 'Thousands of your coordinates, one file each period, delivered into your system.',
         },
         {
           figure: 'By region',
@@ -124,27 +143,24 @@ const en = {
     },
     {
       kind: 'text',
-      heading: 'Every column says measured or modelled',
+      heading: 'Every row says analysis or forecast',
       paragraphs: [
-        'Each file names source, licence, date produced, and what was measured and what modelled. Unknown cells stay empty; nothing is filled with 0. Interpolated and estimated values are marked column by column.',
+        'Every value is of a model; none is measured. Each row says analysis (hours that are over) or forecast, of which source and which model run; the file names units and licence. Unknown cells stay empty; nothing is filled with 0. Demonstration weather says so.',
       ],
     },
     {
       kind: 'steps',
-      heading: 'Ordering a data suite',
+      heading: 'Ordering a data file',
       steps: [
-        {
-          title: 'Say what it is for',
-          text: 'The purpose decides how much detail is needed; often a smaller file serves better.',
-        },
-        { title: 'See a sample', text: 'One month, one point, in the very format you will get.' },
-        { title: 'Receive the full set', text: 'One download, or a delivery every period.' },
-        { title: 'Question a figure', text: 'Whatever looks odd is traced to its source.' },
+        { title: 'Choose', text: 'Places, period, variables, format.' },
+        { title: 'See it first', text: 'Rows, size, the plan that has it, the first rows.' },
+        { title: 'Order', text: 'In your account, or by API with your key.' },
+        { title: 'Download', text: 'The file is there within seconds or minutes and is kept for 30 days.' },
       ],
     },
     {
       kind: 'gap',
-      text: 'A self-service download is not open yet. Custom suites start with a consultation; everything listed at the top is available now.',
+      text: 'Hours are archived for 40 days, then only daily values remain. Station measurements and regional means are not in the files yet: ask for a consultation.',
       links: [
         { route: 'api-docs', label: 'API documentation' },
         { route: 'weather:hourly', location: 'ha-noi', label: 'CSV file on the hourly page' },

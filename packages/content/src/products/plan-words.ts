@@ -1,3 +1,4 @@
+import { countDataDaysAhead, findMostDataPlaces } from '@portal/domain/data-order/data-request';
 import type { Language } from '@portal/domain/language/language';
 import { hasProgramCalls } from '@portal/domain/plan/may-use';
 import {
@@ -265,5 +266,22 @@ export function listApiRows(language: Language): readonly (readonly string[])[] 
     const { pastRain, marineWeather } = describePlan(id, language);
     const batch = hasProgramCalls(id) ? words.has : words.none;
     return [words.names[id], describePrice(price, words, language), ...calls, pastRain, marineWeather, batch];
+  });
+}
+
+/** A row for each package: name, price, places of a data file, past, days ahead, days of waves, earlier runs. */
+export function listDataRows(language: Language): readonly (readonly string[])[] {
+  const words = planWords[language];
+  return PACKAGES.map((id) => {
+    const { price, pastRain, marineWeather } = describePlan(id, language);
+    return [
+      words.names[id],
+      price,
+      formatCount(findMostDataPlaces(id), language),
+      PLANS[id].pastRain === null ? words.none : pastRain,
+      words.days(countDataDaysAhead(id)),
+      marineWeather,
+      hasProgramCalls(id) ? words.has : words.none,
+    ];
   });
 }

@@ -3,6 +3,7 @@ import type { RouteId } from '@portal/routes/route-id';
 import { activitiesPage } from '#pages/account/activities-page.tsx';
 import { catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
+import { dataPage } from '#pages/account/data-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
 import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
@@ -72,6 +73,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:team': dashboardPage,
   'dashboard:activities': activitiesPage,
   'dashboard:records': recordsPage,
+  'dashboard:data': dataPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
   'dashboard:catchments': catchmentPage,

@@ -14,6 +14,7 @@ import {
   showScreen,
   showSiteChart,
 } from '#pages/content/show-evidence.tsx';
+import { loadDataSuite } from '#pages/data-suites/load-data-suite.tsx';
 import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
@@ -27,7 +28,7 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   industries: showSiteChart('haiVan', 'motorbikes'),
   metplus: loadMetplus,
   forecast: loadClimate,
-  'data-suites': showRain,
+  'data-suites': loadDataSuite,
   'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),
   'industry:dien-gio': loadOffshoreWind,

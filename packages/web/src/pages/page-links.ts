@@ -1,6 +1,8 @@
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
+import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
+import type { Language } from '@portal/domain/language/language';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
@@ -72,6 +74,27 @@ export interface WeatherRecord {
   readonly credits: readonly string[];
 }
 
+/** A row of a data file, as the page of data suites shows some. */
+export interface DataSampleRow {
+  readonly at: EpochSeconds;
+  /** In the order of the columns; null is unknown. */
+  readonly values: readonly (number | null)[];
+  readonly basis: 'analysis' | 'forecast' | 'demo';
+  readonly source: string | null;
+  readonly runAt: EpochSeconds | null;
+}
+
+/** What a data file would be, and how it begins at its first place. */
+export interface DataPreview {
+  readonly rows: number;
+  readonly bytes: number;
+  /** The smallest plan that has all of it; null where none has. */
+  readonly planId: PlanId | null;
+  readonly isTooLarge: boolean;
+  readonly sample: readonly DataSampleRow[];
+  readonly credits: readonly string[];
+}
+
 /** What features give to pages beside the contract: each is absent where nothing gives it. */
 export interface PageLinks {
   /** Ways to pay that are set up, in the order in which they are offered; absent: none. */
@@ -84,4 +107,6 @@ export interface PageLinks {
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
   /** Makes a climate bulletin of what is known now; null where it cannot be made. */
   readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
+  /** What a data file would be. Rejects for a place beyond the forecast. */
+  readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
 }

@@ -1,10 +1,9 @@
 import { AppError, toProblem } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { AccountJob, AccountJobError, AccountJobFile } from '#platform/account-jobs/account-job.ts';
+import type { AccountJob, AccountJobError } from '#platform/account-jobs/account-job.ts';
 import { listAccountJobs } from '#platform/account-jobs/account-job-store.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { RawReply } from '#platform/http/raw-route.ts';
 
 /** Why a job failed, as an error reply words it. */
 function toErrorShape({ code, ...options }: AccountJobError, language: Language) {
@@ -24,22 +23,6 @@ export function toJobShape(job: AccountJob, language: Language) {
     fileName,
     createdAt: formatMoment(createdAt),
     endedAt: endedAt === null ? null : formatMoment(endedAt),
-  };
-}
-
-/** Letters, digits, points and hyphens: what every system saves and no header can break out of. */
-const toSafeName = (name: string): string => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[.-]+/, '') || 'file';
-
-/** A file to be saved, which no cache has. */
-export function toFileReply({ bytes, name, mediaType }: AccountJobFile): RawReply {
-  return {
-    kind: 'body',
-    headers: {
-      'content-type': mediaType,
-      'content-disposition': `attachment; filename="${toSafeName(name)}"`,
-      'cache-control': 'private, no-store',
-    },
-    body: bytes,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   findAccountJob,
   findJobFile,
 } from '#platform/account-jobs/account-job-store.ts';
+import { toFileReply } from '#platform/account-jobs/file-reply.ts';
 import {
   type AccountJobRunnerNeeds,
   createAccountJobRunner,
@@ -16,7 +17,7 @@ import {
 import type { Feature } from '#platform/feature.ts';
 import { type OwnAnswer, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { toFileReply, toJobShape } from './job-replies.ts';
+import { toJobShape } from './job-replies.ts';
 
 /** Pages that show a progress ask every two seconds. */
 const LIMIT = { name: 'account-jobs', perMinute: 120, perDay: 10_000 } as const;

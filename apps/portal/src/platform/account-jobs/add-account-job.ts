@@ -1,6 +1,6 @@
 import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { Database } from '#platform/database/database.ts';
+import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import type { AccountJobKind } from './account-job.ts';
 import { countOpenJobs, insertAccountJob } from './account-job-store.ts';
@@ -15,12 +15,13 @@ interface Order<Input> {
   /** What JSON can hold; the owner does not see it. */
   readonly input: Input;
   readonly now: EpochSeconds;
+  /** The id of its job, where something else is stored under it; absent: a new one. */
+  readonly id?: string;
 }
 
-/** Orders a piece of work for an account and returns the id of its job. Throws `AppError` `tooManyJobs`. */
-export async function addAccountJob<Input>(database: Database, order: Order<Input>): Promise<string> {
-  const { kind, accountId, input, now } = order;
-  const id = makeUuidV7(now * 1000);
+/** Orders a piece of work for an account and returns the id of its job; in a transaction it begins with it. Throws `AppError` `tooManyJobs`. */
+export async function addAccountJob<Input>(database: Queries, order: Order<Input>): Promise<string> {
+  const { kind, accountId, input, now, id = makeUuidV7(now * 1000) } = order;
   const job = { accountId, id, kind: kind.name, input, now, most: MOST_OPEN_JOBS };
   // Calls at the same moment choose the same slot: who comes late takes the next one.
   for (let turn = 0; turn <= MOST_OPEN_JOBS; turn += 1) {

@@ -1,3 +1,4 @@
+import { DATA_QUERY_FIELDS } from '@portal/domain/data-order/data-query';
 import { BOARD_FIELDS } from '@portal/domain/decision/board-query';
 
 /** Parameters that every page reads: its language, and its light form. */
@@ -34,6 +35,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^weather-api$/, OF_BUILDER],
   [/^widget-builder$/, ['place', 'q', 'size', 'theme', 'words']],
   [/^metplus$/, ['place', 'q', 'trade', ...BOARD_FIELDS]],
+  [/^data-suites$/, ['place', 'q', ...DATA_QUERY_FIELDS]],
   [/^search$/, ['page', 'q']],
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],

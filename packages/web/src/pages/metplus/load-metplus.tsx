@@ -3,8 +3,6 @@ import { decisionMessages } from '@portal/content/decisions/decision-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import { DECISION_BOARD_PATH } from '@portal/contract/endpoint-addresses.table';
 import { decisionsEvaluate } from '@portal/contract/endpoints/decisions';
-import type { Place } from '@portal/contract/endpoints/place-schema';
-import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import { type BoardQuery, nameBoardField, parseBoardQuery } from '@portal/domain/decision/board-query';
 import { DECISION_TRADES } from '@portal/domain/decision/decision-templates.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
@@ -15,47 +13,14 @@ import { WarningStrip } from '#components/warnings/warning-strip.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { describeStaleness } from '#components/weather/freshness.ts';
 import { type Section, toSection } from '#components/weather/section.ts';
+import { findTypedPlace, type TypedPlace } from '#pages/content/find-typed-place.ts';
 import type { LoadLive } from '#pages/content/live-example.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import styles from './metplus.module.css';
 
-/** Where the board is for visitors who named no place. */
-const USUAL_PLACE = 'ha-noi';
 const DAYS = 7;
-const LONGEST_TYPED = 80;
-
-interface BoardPlace {
-  readonly slug: string;
-  readonly place: Place | null;
-  /** What was typed and not found; null where all is well. */
-  readonly missed: string | null;
-}
-
-async function resolvePlace(slug: string, request: PageRequest, call: CallApi): Promise<BoardPlace | null> {
-  const known = await call(placesResolve, { query: { location: slug, lang: request.language } });
-  if (!known.ok) return null;
-  const { reply } = known;
-  if (reply.outcome === 'place') return { slug, place: reply.located.place, missed: null };
-  // Another name of a place, or one of several: the first of them, which the board names.
-  const other = reply.outcome === 'moved' ? reply.slug : reply.outcome === 'choice' ? reply.places[0]?.slug : undefined;
-  return other === undefined || other === slug ? null : resolvePlace(other, request, call);
-}
-
-/** The place that was typed, else the one of the address, else the capital. */
-async function findBoardPlace(request: PageRequest, call: CallApi): Promise<BoardPlace> {
-  const { query, language } = request;
-  const before = query.place ?? USUAL_PLACE;
-  const known = (await resolvePlace(before.slice(0, LONGEST_TYPED) || USUAL_PLACE, request, call)) ??
-    (await resolvePlace(USUAL_PLACE, request, call)) ?? { slug: USUAL_PLACE, place: null, missed: null };
-  const typed = (query.q ?? '').normalize('NFC').trim().slice(0, LONGEST_TYPED);
-  if (typed === '' || typed === known.place?.displayName.main) return known;
-  const found = await call(placesSearch, { query: { q: typed, limit: 1, lang: language } });
-  const slug = found.ok ? (found.reply.places[0]?.slug ?? null) : null;
-  const chosen = slug === null ? null : await resolvePlace(slug, request, call);
-  return chosen ?? { ...known, missed: typed };
-}
 
 /** The address of a board: its place, and fields of its own. */
 const toBoardQuery = (place: string, fields: Readonly<Record<string, string>>): string =>
@@ -74,7 +39,7 @@ function listBoardFields(query: PageRequest['query'], board: BoardQuery, without
 
 type Reply = Awaited<ReturnType<typeof loadBoard>>;
 
-async function loadBoard({ place }: BoardPlace, { works }: BoardQuery, request: PageRequest, call: CallApi) {
+async function loadBoard({ place }: TypedPlace, { works }: BoardQuery, request: PageRequest, call: CallApi) {
   const { language } = request;
   if (place === null) return { ok: false, reason: 'failed' } as const;
   const activities = works.map(({ template, conditions, costLoss }) => ({
@@ -120,7 +85,7 @@ function TradeLinks({
 interface FormProps {
   readonly request: PageRequest;
   readonly board: BoardQuery;
-  readonly place: BoardPlace;
+  readonly place: TypedPlace;
   readonly view: BoardView;
 }
 
@@ -164,7 +129,7 @@ export const loadMetplus: LoadLive = async (request, call) => {
   const page = toPageView({ ...request, settings: { ...settings, windUnit: 'ms', temperatureUnit: 'C' } });
   const words = { board: boardMessages[language], decision: decisionMessages[language] };
   const board = parseBoardQuery(query);
-  const place = await findBoardPlace(request, call);
+  const place = await findTypedPlace(request, call);
   const [section, warnings] = await Promise.all([
     loadBoard(place, board, request, call),
     loadWarnings(language, call, place.slug),

@@ -1,0 +1,58 @@
+import type { DataRequest } from '@portal/domain/data-order/data-request';
+import type { AccountJob } from '#platform/account-jobs/account-job.ts';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+
+/** Names an order of an account, and its job. */
+export interface DataOrderKey {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+/** An order, and what was said of its file when it was ordered. */
+export interface DataOrder extends DataOrderKey {
+  readonly request: DataRequest;
+  readonly expectedRows: number;
+  readonly expectedBytes: number;
+}
+
+/** An order with the state of its job; null size while there is no file. */
+export type WorkedDataOrder = DataOrder &
+  Pick<AccountJob, 'state' | 'progress' | 'result' | 'error' | 'fileName' | 'createdAt' | 'endedAt'> & {
+    readonly fileBytes: number | null;
+  };
+
+const COLUMNS = `data.account_id as "accountId", data.id, request, expected_rows as "expectedRows", expected_bytes as "expectedBytes",
+  state, progress, result, error, file_name as "fileName", created_at as "createdAt", ended_at as "endedAt",
+  octet_length(file) as "fileBytes"`;
+const JOINED = `data_order as data join account_job as job
+  on job.bucket = data.bucket and job.account_id = data.account_id and job.id = data.id`;
+
+/** Stores an order beside its job. */
+export async function insertDataOrder(queries: Queries, order: DataOrder): Promise<void> {
+  const { accountId, id, request, expectedRows, expectedBytes } = order;
+  await queries.query(
+    `insert into data_order (bucket, account_id, id, request, expected_rows, expected_bytes) values ($1, $2, $3, $4, $5, $6)`,
+    [toIdBucket(accountId), accountId, id, JSON.stringify(request), expectedRows, expectedBytes],
+  );
+}
+
+/** An order of an account; null where it has none of that id. */
+export async function findDataOrder(
+  queries: Queries,
+  { accountId, id }: DataOrderKey,
+): Promise<WorkedDataOrder | null> {
+  const rows = await queries.query<WorkedDataOrder>(
+    `select ${COLUMNS} from ${JOINED} where data.bucket = $1 and data.account_id = $2 and data.id = $3`,
+    [toIdBucket(accountId), accountId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Every order of an account that is still known, newest first. */
+export function listDataOrders(queries: Queries, accountId: string): Promise<WorkedDataOrder[]> {
+  return queries.query<WorkedDataOrder>(
+    `select ${COLUMNS} from ${JOINED} where data.bucket = $1 and data.account_id = $2 order by created_at desc, data.id desc`,
+    [toIdBucket(accountId), accountId],
+  );
+}

@@ -1,0 +1,68 @@
+import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
+import { requireFitting } from '@portal/contract/check-schema';
+import { DataOrderInput } from '@portal/contract/data-order-schema';
+import { AppError, type InputError } from '@portal/contract/errors';
+import { cleanLine } from '@portal/domain/contact/clean-line';
+import {
+  checkDataSpan,
+  type DataRequest,
+  listDataLimits,
+  type SpanFault,
+} from '@portal/domain/data-order/data-request';
+import {
+  DATA_VARIABLES,
+  type DataVariable,
+  type DataVariableName,
+} from '@portal/domain/data-order/data-variable.table';
+import type { Language } from '@portal/domain/language/language';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+
+const refuse = (errors: readonly InputError[]): AppError => new AppError('badInput', { errors });
+
+function describeSpanFault({ field, fault, limit }: SpanFault, language: Language): InputError {
+  const words = dataOrderMessages[language].faults;
+  const message =
+    fault === 'order' ? words.order : fault === 'tooLong' ? words.tooLong(limit) : words[fault](formatDate(limit));
+  return { path: field, message };
+}
+
+/** The names that a step has; without a choice all but those of the sea, which few places have. */
+function readVariables(step: DataRequest['step'], chosen: readonly string[] | undefined, language: Language) {
+  const all: readonly DataVariable[] = DATA_VARIABLES[step];
+  if (chosen === undefined) return all.filter(({ isMarine }) => isMarine !== true).map(({ name }) => name);
+  const unknown = chosen.findIndex((name) => all.every((one) => one.name !== name));
+  if (unknown < 0) return [...new Set(chosen)];
+  const names = all.map(({ name }) => name).join(', ');
+  throw refuse([{ path: `variables[${unknown}]`, message: dataOrderMessages[language].faults.variables(names) }]);
+}
+
+/** A body as a request. Throws `AppError` `badInput` with what is wrong, field by field. */
+export function readOrderInput(body: unknown, now: EpochSeconds, language: Language): DataRequest {
+  const input = requireFitting(DataOrderInput, body ?? {}, language);
+  const words = dataOrderMessages[language].faults;
+  const places = input.places.map(({ name, lat, lng }) => ({ name: cleanLine(name), lat, lng }));
+  const errors = places.flatMap(({ name }, index) =>
+    name === '' ? [{ path: `places[${index}].name`, message: words.name }] : [],
+  );
+  const [fromAt, toAt] = [parseDate(input.from), parseDate(input.to)];
+  if (fromAt === null) errors.push({ path: 'from', message: words.day });
+  if (toAt === null) errors.push({ path: 'to', message: words.day });
+  if (fromAt === null || toAt === null) throw refuse(errors);
+  const { step } = input;
+  errors.push(...checkDataSpan({ step, fromAt, toAt }, now).map((fault) => describeSpanFault(fault, language)));
+  if (errors.length > 0) throw refuse(errors);
+  const variables = readVariables(step, input.variables, language) as DataVariableName[];
+  const { format } = input;
+  return { step, places, fromAt, toAt, variables, format, mark: input.byteOrderMark ?? false };
+}
+
+/** Throws `AppError` `planLimit` with 403, naming the field, where a request passes a limit of the plan. */
+export function checkPlan(plan: PlanId, request: DataRequest, now: EpochSeconds, language: Language): void {
+  const limits = listDataLimits(plan, request, now);
+  const [first] = limits;
+  if (first === undefined) return;
+  const words = dataOrderMessages[language].limits;
+  const errors = limits.map(({ field, limit }) => ({ path: field, message: words[field](limit) }));
+  throw new AppError('planLimit', { status: 403, planLimit: { limit: first.limit, plan }, errors });
+}

@@ -1,0 +1,82 @@
+import { DAY_SECONDS, type EpochSeconds, formatDate, parseDate, startOfVietnamDay } from '#time/vietnam-time.ts';
+import { checkDataSpan, MOST_DATA_PLACES, type SpanFault } from './data-request.ts';
+import {
+  DATA_FORMATS,
+  DATA_VARIABLES,
+  type DataFormat,
+  type DataStep,
+  type DataVariable,
+  type DataVariableName,
+} from './data-variable.table.ts';
+
+/** What the form of the public page asks for; its place is looked up elsewhere. */
+export interface DataQuery {
+  readonly step: 'hourly' | 'daily';
+  /** As they were written, for the form; days that can be read are below. */
+  readonly from: string;
+  readonly to: string;
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  readonly variables: readonly DataVariableName[];
+  readonly format: DataFormat;
+  /** How many places the file is to have, 1 to 100. */
+  readonly places: number;
+  /** What is wrong with the days; empty where all is well. */
+  readonly faults: readonly (SpanFault | { readonly field: 'from' | 'to'; readonly fault: 'day'; readonly limit: 0 })[];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const USUAL_DAYS = 3;
+
+/** Name of the field of a column: each has one of its own, as an address gives a name one value. */
+export const nameDataField = (name: string): string => `v-${name}`;
+
+/** Every field that the form of the public page may have, but those of its place. */
+export const DATA_QUERY_FIELDS: readonly string[] = [
+  'step',
+  'from',
+  'to',
+  'format',
+  'count',
+  ...new Set([...DATA_VARIABLES.hourly, ...DATA_VARIABLES.daily].map(({ name }) => nameDataField(name))),
+];
+
+/** The columns of a step that are chosen where nobody has: all but those of the sea, which few places have. */
+export function listUsualVariables(step: DataStep): DataVariableName[] {
+  const all: readonly DataVariable[] = DATA_VARIABLES[step];
+  return all.flatMap(({ name, isMarine }) => (isMarine === true ? [] : [name as DataVariableName]));
+}
+
+function readVariables(query: Query, step: DataQuery['step']): DataVariableName[] {
+  const names = DATA_VARIABLES[step].map(({ name }): DataVariableName => name);
+  const chosen = names.filter((name) => query[nameDataField(name)] !== undefined);
+  return chosen.length === 0 ? listUsualVariables(step) : chosen;
+}
+
+const readText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 10) : '');
+
+/** What an address asks for; what it does not say is usual: three days from today, hour by hour, as CSV. Never throws. */
+export function parseDataQuery(query: Query, now: EpochSeconds): DataQuery {
+  const today = startOfVietnamDay(now);
+  const step = query.step === 'daily' ? 'daily' : 'hourly';
+  const from = readText(query.from) || formatDate(today);
+  const to = readText(query.to) || formatDate(today + (USUAL_DAYS - 1) * DAY_SECONDS);
+  const [fromAt, toAt] = [parseDate(from), parseDate(to)];
+  const faults: DataQuery['faults'] =
+    fromAt === null || toAt === null
+      ? [{ field: fromAt === null ? 'from' : 'to', fault: 'day', limit: 0 }]
+      : checkDataSpan({ step, fromAt, toAt }, now);
+  const count = Number(query.count);
+  return {
+    step,
+    from,
+    to,
+    fromAt: fromAt ?? today,
+    toAt: toAt ?? today,
+    variables: readVariables(query, step),
+    format: DATA_FORMATS.find((format) => format === query.format) ?? 'csv',
+    places: Number.isInteger(count) && count >= 1 ? Math.min(count, MOST_DATA_PLACES) : 1,
+    faults,
+  };
+}

@@ -1,0 +1,42 @@
+import { formatDataSize } from '@portal/content/format-data-size';
+import { dashboardDataMessages } from '@portal/content/messages/dashboard-data-messages';
+import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
+import { dataSuiteMessages } from '@portal/content/messages/data-suite-messages';
+import { formatCount, namePlan } from '@portal/content/products/plan-words';
+import { MOST_DATA_BYTES } from '@portal/domain/data-order/estimate-data-file';
+import type { Language } from '@portal/domain/language/language';
+import type { estimateDraft } from './data-draft.ts';
+import styles from './data-files.module.css';
+
+interface EstimateProps {
+  readonly estimate: ReturnType<typeof estimateDraft>;
+  readonly language: Language;
+}
+
+/** What a file will be, said again at each change: rows and size, or what the plan does not have of it. */
+export function DraftEstimate({ estimate, language }: EstimateProps) {
+  const words = dashboardDataMessages[language].form;
+  if (estimate === null) return null;
+  const { rows, bytes, limits, planId } = estimate;
+  const isTooLarge = bytes !== null && bytes > MOST_DATA_BYTES;
+  return (
+    <div className={styles.estimate} role="status">
+      <p>
+        <strong>
+          {rows === null || bytes === null
+            ? words.counted
+            : words.expected(formatCount(rows, language), formatDataSize(bytes, language))}
+        </strong>
+      </p>
+      {limits.map(({ field, limit }) => (
+        <p key={field} className={styles.mistake}>
+          {dataOrderMessages[language].limits[field](limit)}
+        </p>
+      ))}
+      {limits.length > 0 && <p>{planId === null ? words.noPlan : words.larger(namePlan(planId, language))}</p>}
+      {isTooLarge && (
+        <p className={styles.mistake}>{dataSuiteMessages[language].tooLarge(MOST_DATA_BYTES / 1_000_000)}</p>
+      )}
+    </div>
+  );
+}

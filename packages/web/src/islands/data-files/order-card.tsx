@@ -1,0 +1,90 @@
+import { formatDataSize } from '@portal/content/format-data-size';
+import { formatDay } from '@portal/content/format-day';
+import { dashboardDataMessages } from '@portal/content/messages/dashboard-data-messages';
+import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
+import { formatCount } from '@portal/content/products/plan-words';
+import type { Language } from '@portal/domain/language/language';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { useState } from 'react';
+import forms from '#islands/dashboard/forms.module.css';
+import styles from './data-files.module.css';
+import { type DataOrders, type OwnDataOrder, saveDataFile } from './use-data-orders.ts';
+
+interface CardProps {
+  readonly order: OwnDataOrder;
+  readonly orders: DataOrders;
+  readonly language: Language;
+}
+
+const PERCENT = 100;
+
+/** A name within a sentence; UV stays as it is. */
+const toInner = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+const toDay = (date: string, language: Language): string => formatDay(parseDate(date.slice(0, 10)) ?? 0, language);
+
+/** How an order goes: its progress with a way to cancel it, then its file. */
+function OrderState({ order, orders, language }: CardProps) {
+  const words = dashboardDataMessages[language].orders;
+  const [isLost, setIsLost] = useState(false);
+  const { id, state, progress, result, error, fileBytes, keptUntil } = order;
+  const percent = Math.round(progress * PERCENT);
+  const download = async (): Promise<void> => setIsLost(!(await saveDataFile(order)));
+  switch (state) {
+    case 'queued':
+    case 'running':
+      return (
+        <div className={styles.job}>
+          <p role="status">{state === 'queued' ? words.queued : words.running(percent)}</p>
+          <progress max={PERCENT} value={percent} aria-label={words.running(percent)} />
+          <button type="button" className={forms.plain} onClick={() => void orders.cancel(id)}>
+            {words.cancel}
+          </button>
+        </div>
+      );
+    case 'done':
+      return (
+        <>
+          {result?.demo === true && <p className={styles.demo}>{words.demo}</p>}
+          <div className={styles.job}>
+            <p role="status">
+              {words.done(formatCount(result?.rows ?? 0, language), formatDataSize(fileBytes ?? 0, language))}{' '}
+              {keptUntil !== null && words.until(toDay(keptUntil, language))}
+            </p>
+            <button type="button" className={forms.violet} onClick={() => void download()}>
+              {words.download}
+            </button>
+          </div>
+          {isLost && (
+            <p role="alert" className={styles.mistake}>
+              {words.lost}
+            </p>
+          )}
+        </>
+      );
+    case 'cancelled':
+      return <p role="status">{words.cancelled}</p>;
+    case 'failed':
+      return <p className={styles.mistake}>{`${words.failed} ${error?.detail ?? ''}`}</p>;
+  }
+}
+
+/** One order: what it holds, how it goes, its file. */
+export function OrderCard(props: CardProps) {
+  const { order, language } = props;
+  const words = dashboardDataMessages[language].orders;
+  const names = dataOrderMessages[language];
+  const { id, step, places, from, to, format, variables } = order;
+  const span = step === 'runs' ? words.runSpan : words.span;
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby={id}>
+      <h3 id={id}>{words.places(places[0]?.name ?? '', places.length - 1)}</h3>
+      <p className={forms.hint}>
+        {names.steps[step]}, {span(toDay(from, language), toDay(to, language))}. {names.formats[format]}:{' '}
+        {variables.map((name) => toInner(names.variables[name])).join(', ')}.
+      </p>
+      <OrderState {...props} />
+    </section>
+  );
+}

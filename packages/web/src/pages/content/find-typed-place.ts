@@ -1,0 +1,40 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { Place } from '@portal/contract/endpoints/place-schema';
+import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
+import type { PageRequest } from '#pages/page-request.ts';
+
+/** What is shown to visitors who named no place. */
+const USUAL_PLACE = 'ha-noi';
+const LONGEST_TYPED = 80;
+
+/** The place that a page without script shows something of. */
+export interface TypedPlace {
+  readonly slug: string;
+  readonly place: Place | null;
+  /** What was typed and not found; null where all is well. */
+  readonly missed: string | null;
+}
+
+async function resolvePlace(slug: string, request: PageRequest, call: CallApi): Promise<TypedPlace | null> {
+  const known = await call(placesResolve, { query: { location: slug, lang: request.language } });
+  if (!known.ok) return null;
+  const { reply } = known;
+  if (reply.outcome === 'place') return { slug, place: reply.located.place, missed: null };
+  // Another name of a place, or one of several: the first of them, which the board names.
+  const other = reply.outcome === 'moved' ? reply.slug : reply.outcome === 'choice' ? reply.places[0]?.slug : undefined;
+  return other === undefined || other === slug ? null : resolvePlace(other, request, call);
+}
+
+/** The place that was typed (`q`), else the one of the address (`place`), else the capital. */
+export async function findTypedPlace(request: PageRequest, call: CallApi): Promise<TypedPlace> {
+  const { query, language } = request;
+  const before = query.place ?? USUAL_PLACE;
+  const known = (await resolvePlace(before.slice(0, LONGEST_TYPED) || USUAL_PLACE, request, call)) ??
+    (await resolvePlace(USUAL_PLACE, request, call)) ?? { slug: USUAL_PLACE, place: null, missed: null };
+  const typed = (query.q ?? '').normalize('NFC').trim().slice(0, LONGEST_TYPED);
+  if (typed === '' || typed === known.place?.displayName.main) return known;
+  const found = await call(placesSearch, { query: { q: typed, limit: 1, lang: language } });
+  const slug = found.ok ? (found.reply.places[0]?.slug ?? null) : null;
+  const chosen = slug === null ? null : await resolvePlace(slug, request, call);
+  return chosen ?? { ...known, missed: typed };
+}
