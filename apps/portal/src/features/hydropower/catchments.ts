@@ -94,7 +94,7 @@ function toShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
 }
 
 /** Ids that a plan pauses: of all that counts as a place the oldest stay active. */
-async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
+export async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
   const [{ planId }, others, catchments] = await Promise.all([
     findPlan(accountId),
     listOtherLocations(database, accountId),

@@ -27,6 +27,10 @@ export async function makePdf(options: PdfOptions, draw: (document: PdfDocument)
   const document = new PDFDocument({
     size: 'A4',
     margin,
+    // Structure for who hears it read out came with this version.
+    pdfVersion: '1.7',
+    tagged: true,
+    bufferPages: true,
     lang: language,
     displayTitle: true,
     font: PDF_FONTS.plain,

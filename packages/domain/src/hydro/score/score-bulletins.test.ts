@@ -33,7 +33,13 @@ it('leads are scored apart, rain before inflow, on the days of the references', 
   ]);
   expect(scores[0]).toMatchObject({ mae: 4, meanError: -2, heldMae: null, usualMae: null, radarPercent: 50 });
   expect(scores[1]).toMatchObject({ nse: null, heldMae: 2, withinPercent: null });
-  expect(scores[2]).toMatchObject({ mae: 12.5, meanError: -2.5, usualMae: 22.5, withinPercent: 50, radarPercent: null });
+  expect(scores[2]).toMatchObject({
+    mae: 12.5,
+    meanError: -2.5,
+    usualMae: 22.5,
+    withinPercent: 50,
+    radarPercent: null,
+  });
 });
 
 it('nineteen pairs are too few, twenty are enough', () => {
@@ -75,7 +81,10 @@ it('a depth becomes m³/s by the area, of a day or an hour', () => {
 
 it('climatology knows nothing of what came after the bulletin, and needs twenty days', () => {
   const from = at('2025-11-01T00:00:00');
-  const days = { from, values: Float64Array.from({ length: 400 }, (_, day) => (day < 30 ? 10 : day < 365 ? 50 : 1000)) };
+  const days = {
+    from,
+    values: Float64Array.from({ length: 400 }, (_, day) => (day < 30 ? 10 : day < 365 ? 50 : 1000)),
+  };
   const slot = at('2026-11-05T00:00:00');
   expect(findMonthMean(days, slot + DAY, at('2026-11-01T00:00:00'))).toBe(10);
   expect(findMonthMean(days, slot + DAY, slot)).toBeCloseTo((30 * 10 + 4 * 1000) / 34, 9);

@@ -46,12 +46,10 @@ const LEAST_PAIRS = 20;
 function findReferenceMae(days: readonly ScoredDay[], read: (day: ScoredDay) => number | null): number | null {
   const values = days.map(read);
   if (values.includes(null)) return null;
-  return (
-    scoreFlow(
-      values.map((value) => value ?? NaN),
-      days.map(({ came }) => came),
-    ).mae
-  );
+  return scoreFlow(
+    values.map((value) => value ?? NaN),
+    days.map(({ came }) => came),
+  ).mae;
 }
 
 function findMean(values: readonly (number | null)[]): number | null {
@@ -87,7 +85,10 @@ function scoreLead(days: readonly ScoredDay[], { kind, leadDays }: ScoredDay): B
 
 /** Scores the days of bulletins by kind and lead, rain first and near days first, beside persistence and climatology of the same days. */
 export function scoreBulletins(days: readonly ScoredDay[]): readonly BulletinScore[] {
-  const groups = Map.groupBy(days, ({ kind, leadDays }) => `${kind === 'rain' ? 0 : 1} ${String(leadDays).padStart(3, '0')}`);
+  const groups = Map.groupBy(
+    days,
+    ({ kind, leadDays }) => `${kind === 'rain' ? 0 : 1} ${String(leadDays).padStart(3, '0')}`,
+  );
   return [...groups.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, group]) => (group[0] === undefined ? [] : [scoreLead(group, group[0])]));
