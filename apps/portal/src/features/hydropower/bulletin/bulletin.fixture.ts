@@ -71,6 +71,64 @@ function makeRain(): BulletinContent['rain'] {
   };
 }
 
+const makeLevel = (): BulletinContent['forecast']['level'] => ({
+  state: 'ready',
+  readAt: formatMoment(SLOT_AT - HOUR_SECONDS),
+  stale: false,
+  dead: 400,
+  range: null,
+  hours: [formatMoment(SLOT_AT)],
+  courses: [
+    {
+      release: 180,
+      levels: [417.2],
+      reaches: [
+        {
+          kind: 'normal',
+          level: 420,
+          left: 2.8,
+          outsideCurve: false,
+          middleAt: formatMoment(SLOT_AT + 45 * HOUR_SECONDS),
+          earliestAt: null,
+          holdingRelease: 320,
+        },
+        {
+          kind: 'checkFlood',
+          level: 424.1,
+          left: 6.9,
+          outsideCurve: false,
+          middleAt: null,
+          earliestAt: null,
+          holdingRelease: null,
+        },
+      ],
+    },
+  ],
+});
+
+const makeClock = (): BulletinContent['forecast']['clock'] => ({
+  floodSeason: {
+    isNow: true,
+    begin: formatMoment(SLOT_AT - 4_000_000),
+    end: formatMoment(SLOT_AT + 4_000_000),
+    day: 38,
+    days: 93,
+  },
+  level: 417.2,
+  cap: { level: 418.5, until: formatMoment(SLOT_AT + 4_000_000), above: -1.3 },
+  release: 180,
+  minimumRelease: 24,
+  noticeHours: 4,
+  due: [
+    {
+      kind: 'notice',
+      at: formatMoment(SLOT_AT + 10 * HOUR_SECONDS),
+      openingAt: formatMoment(SLOT_AT + 14 * HOUR_SECONDS),
+      late: false,
+    },
+  ],
+});
+
 function makeForecast(): BulletinContent['forecast'] {
   const hours = Array.from({ length: 240 }, (_, hour) => ({
     at: formatMoment(SLOT_AT + hour * HOUR_SECONDS),
@@ -90,62 +148,8 @@ function makeForecast(): BulletinContent['forecast'] {
     fittedAt: formatMoment(SLOT_AT - 900_000),
     stateAt: formatMoment(SLOT_AT - 500_000),
     heldBack: null,
-    level: {
-      state: 'ready',
-      readAt: formatMoment(SLOT_AT - HOUR_SECONDS),
-      stale: false,
-      dead: 400,
-      range: null,
-      hours: [formatMoment(SLOT_AT)],
-      courses: [
-        {
-          release: 180,
-          levels: [417.2],
-          reaches: [
-            {
-              kind: 'normal',
-              level: 420,
-              left: 2.8,
-              outsideCurve: false,
-              middleAt: formatMoment(SLOT_AT + 45 * HOUR_SECONDS),
-              earliestAt: null,
-              holdingRelease: 320,
-            },
-            {
-              kind: 'checkFlood',
-              level: 424.1,
-              left: 6.9,
-              outsideCurve: false,
-              middleAt: null,
-              earliestAt: null,
-              holdingRelease: null,
-            },
-          ],
-        },
-      ],
-    },
-    clock: {
-      floodSeason: {
-        isNow: true,
-        begin: formatMoment(SLOT_AT - 4_000_000),
-        end: formatMoment(SLOT_AT + 4_000_000),
-        day: 38,
-        days: 93,
-      },
-      level: 417.2,
-      cap: { level: 418.5, until: formatMoment(SLOT_AT + 4_000_000), above: -1.3 },
-      release: 180,
-      minimumRelease: 24,
-      noticeHours: 4,
-      due: [
-        {
-          kind: 'notice',
-          at: formatMoment(SLOT_AT + 10 * HOUR_SECONDS),
-          openingAt: formatMoment(SLOT_AT + 14 * HOUR_SECONDS),
-          late: false,
-        },
-      ],
-    },
+    level: makeLevel(),
+    clock: makeClock(),
   };
 }
 
@@ -179,6 +183,7 @@ export function makeBareBulletin(): Bulletin {
       rain: {
         ...rain,
         ahead: rain.ahead.map((hour) => ({ ...hour, rain: null, rainLow: null, rainHigh: null })),
+        sums: rain.sums.map((sum) => ({ ...sum, ahead: null, aheadLow: null, aheadHigh: null })),
         days: [{ date: formatDate(SLOT_AT), hours: 10, rain: null, rainLow: null, rainHigh: null }],
       },
       forecast: { state: 'uncalibrated', level: { state: 'noCurve' }, clock: null },

@@ -2,7 +2,7 @@ import { catchmentMessages } from '@portal/content/messages/catchment-messages';
 import type { Language } from '@portal/domain/language/language';
 import type { PdfDocument } from '#platform/pdf/pdf-file.ts';
 import type { BulletinContent } from './bulletin-content.ts';
-import { writeAmount } from './write-figures.ts';
+import { toSeconds, writeAmount, writeShortDay } from './write-figures.ts';
 
 interface Chart {
   readonly rain: BulletinContent['rain'];
@@ -46,11 +46,10 @@ export function drawHours(document: PdfDocument, { rain, language, box }: Chart)
         .lineTo(toX(index), bottom + 4)
         .strokeColor('#c8c8c8')
         .stroke();
-      const [, month = '', day = ''] = at.slice(0, 10).split('-');
       if (toX(index) < box.left + box.width - 24)
         document
           .fillColor('#444444')
-          .text(`${Number(day)}/${Number(month)}`, toX(index) + 2, bottom + 4, { lineBreak: false });
+          .text(writeShortDay(toSeconds(at), language), toX(index) + 2, bottom + 4, { lineBreak: false });
     }
     if (mm !== null && mm > 0)
       document
