@@ -9,7 +9,9 @@ export type Cell = string | { readonly value: number | null; readonly digits: nu
 export function writeAmount({ value, digits }: Exclude<Cell, string>, language: Language): string {
   if (value === null) return '–';
   const locale = language === 'vi' ? 'vi-VN' : 'en-GB';
-  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const text = value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  // No `−0,0`, and a minus that is as wide as a plus.
+  return /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');
 }
 
 /** A cell as it is read. */
