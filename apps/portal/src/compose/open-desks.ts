@@ -71,5 +71,5 @@ export function openDesks(needs: DeskNeeds) {
     listOtherLocations: createOthersList('records'),
     readDay: forecast.readRecordedDay,
   });
-  return { features: [openBoard(needs), wind, hydropower, records], web: records.web };
+  return { features: [openBoard(needs), wind, hydropower, records], web: { ...records.web, ...hydropower.web } };
 }

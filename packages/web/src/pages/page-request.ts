@@ -11,6 +11,7 @@ import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { SampleBasin } from '#components/solutions/sample-basin.ts';
 import type { MapPictureRequest } from '#share/map-picture-request.ts';
 
 /** Settings that a visitor's cookie mirrors, so that the server renders the right ones first. */
@@ -125,6 +126,8 @@ export interface PageRequest {
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
   /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
+  /** The rain on the sample basin of the page of hydropower; absent where nothing reads it. */
+  readonly readSampleBasin?: () => Promise<SampleBasin>;
   /** Present only in the answer to a posted form. */
   readonly form?: PostedForm;
   /** The same of a form of accounts. */

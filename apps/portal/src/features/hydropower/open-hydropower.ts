@@ -33,6 +33,7 @@ import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { MOST_SERIES_BYTES } from './read-series-file.ts';
 import { changeReservoir, showReservoir } from './reservoirs.ts';
+import { createSampleBasin } from './sample-basin.ts';
 
 interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
   readonly sky: BasinRainNeeds;
@@ -111,8 +112,14 @@ function toBody(id: CatchmentCallId): Partial<RawRoute> {
   };
 }
 
-/** Catchments of accounts and the rain on them. */
-export function openHydropower(opened: OpenHydropowerNeeds): Feature {
+/** The hydropower desk of a running portal. */
+interface OpenHydropower extends Feature {
+  /** What the public page shows. */
+  readonly web: { readonly readSampleBasin: ReturnType<typeof createSampleBasin> };
+}
+
+/** Catchments of accounts, the rain on them and their bulletins. */
+export function openHydropower(opened: OpenHydropowerNeeds): OpenHydropower {
   const needs: BulletinNeeds = { ...opened, ...createBasinRain(opened.sky) };
   const issueBulletins = createBulletinIssuer(needs);
   const rawRoutes = Object.entries(listAnswers(needs)).map(([name, handle]): RawRoute => {
@@ -132,5 +139,6 @@ export function openHydropower(opened: OpenHydropowerNeeds): Feature {
       },
     ],
     accountJobs: [createFitKind(needs) as AccountJobKind],
+    web: { readSampleBasin: createSampleBasin(needs.readRain) },
   };
 }

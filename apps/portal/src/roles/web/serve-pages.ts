@@ -120,7 +120,14 @@ function isUsualPage(address: PageAddress): boolean {
 
 type SiteFacts = Pick<
   PageRequest,
-  'company' | 'emptyRoutes' | 'findFrame' | 'payments' | 'findOrder' | 'findStopChannel' | 'findWeatherRecord'
+  | 'company'
+  | 'emptyRoutes'
+  | 'findFrame'
+  | 'payments'
+  | 'findOrder'
+  | 'findStopChannel'
+  | 'findWeatherRecord'
+  | 'readSampleBasin'
 >;
 
 /** Who asks for a page, and by which request. */

@@ -77,7 +77,10 @@ export interface WebNeeds {
   /** What the operator says of the company; absent: nothing. */
   readonly company?: () => Company;
   /** Ways to pay, and what links of letters and messages show without a session; absent: nothing. */
-  readonly linked?: Pick<PageRequest, 'payments' | 'findOrder' | 'findStopChannel' | 'findWeatherRecord'>;
+  readonly linked?: Pick<
+    PageRequest,
+    'payments' | 'findOrder' | 'findStopChannel' | 'findWeatherRecord' | 'readSampleBasin'
+  >;
   /** How many posts a category has to show; absent: none. */
   readonly countPosts?: (category: string) => number;
   /** Whether a post has this address, which has the form of a place's. */
