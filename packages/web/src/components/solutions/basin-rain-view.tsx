@@ -111,11 +111,11 @@ export function BasinRainView(props: BasinRainViewProps) {
       <p className={styles.note}>
         {describeObserved(props)} {words.note}
       </p>
-      <p className={styles.note}>
+      <div className={styles.open}>
         <a className="button" href={toLanguagePath('dashboard:catchments', view.style.language)}>
           {words.open}
         </a>
-      </p>
+      </div>
     </>
   );
 }
