@@ -17,6 +17,7 @@ interface BasinRainViewProps {
 const DRY_MM = 1;
 const CHART_HEIGHT = 72;
 const TEN_DAYS = 240;
+const MOST_DAYS = 10;
 const DAY_HOURS = 24;
 
 function describeBasin({ basin, words, view: { style } }: BasinRainViewProps): string | null {
@@ -59,7 +60,7 @@ function Sums({ basin, words, view: { style } }: BasinRainViewProps) {
 }
 
 function Days({ basin, words, view: { style, words: common } }: BasinRainViewProps) {
-  const { days } = basin.rain;
+  const days = basin.rain.days.slice(0, MOST_DAYS);
   const most = Math.max(10, ...days.map(({ rain }) => rain ?? 0));
   const name = (date: string, index: number): string =>
     index === 0 ? words.today : (common.weekdaysShort[weekdayOf(date)] ?? '');
