@@ -19,18 +19,20 @@ interface PdfOptions {
   readonly createdAt: EpochSeconds;
   /** Points around a page of A4. */
   readonly margin: number;
+  /** Whether `PdfReport` draws it: only that marks what is drawn. Absent: false. */
+  readonly isTagged?: boolean;
 }
 
 /** A document of A4 pages, with its words as text, as its bytes. */
 export async function makePdf(options: PdfOptions, draw: (document: PdfDocument) => void): Promise<Buffer> {
-  const { title, language, createdAt, margin } = options;
+  const { title, language, createdAt, margin, isTagged = false } = options;
   const document = new PDFDocument({
     size: 'A4',
     margin,
-    // Structure for who hears it read out came with this version.
     pdfVersion: '1.7',
-    tagged: true,
-    bufferPages: true,
+    tagged: isTagged,
+    // Numbers of pages are written at the end.
+    bufferPages: isTagged,
     lang: language,
     displayTitle: true,
     font: PDF_FONTS.plain,

@@ -28,7 +28,15 @@ interface PdfTable {
   readonly rows: readonly (readonly string[])[];
   /** Indexes of rows in grey. */
   readonly greyRows?: readonly number[];
+  /** A last row in bold below a rule. */
+  readonly total?: readonly string[];
   readonly size?: number;
+}
+
+/** A part beside others: its share of the width, absent 1. */
+interface PdfPart {
+  readonly share?: number;
+  readonly draw: () => void;
 }
 
 /** A place on the page: everything is drawn below `y`. */
@@ -42,6 +50,8 @@ const INK = '#000000';
 const GREY = '#6b6b6b';
 const LINE = '#b5b5b5';
 const GAP = 6;
+/** Between parts beside each other. */
+export const PART_GAP = 20;
 /** The number of the page stands below. */
 const FOOT = 18;
 
@@ -84,33 +94,43 @@ export class PdfReport {
     this.addText(words, { tag: 'H2', isBold: true, size: 11 });
   }
 
-  addTable({ columns, head, rows, greyRows = [], size = 8.5 }: PdfTable): void {
+  addTable({ columns, head, rows, greyRows = [], total, size = 8.5 }: PdfTable): void {
     const table = this.document.struct('Table');
     this.#root.add(table);
-    if (head.length > 0) {
+    const addHead = (): void => {
+      if (head.length === 0) return;
       this.#addRow(table, { columns, cells: head, isHead: true, style: { size: size - 1, color: GREY } });
       this.addRule();
-    }
+    };
+    addHead();
     for (const [index, cells] of rows.entries()) {
       const style = { size, color: greyRows.includes(index) ? GREY : INK };
-      this.#addRow(table, { columns, cells, isHead: false, style });
+      this.#addRow(table, { columns, cells, isHead: false, style, addHead });
+    }
+    if (total !== undefined) {
+      this.addRule();
+      this.#addRow(table, { columns, cells: total, isHead: false, style: { size, isBold: true } });
     }
     table.end();
     this.y += 2;
   }
 
   /** Parts beside each other; the report goes on below the longest. They must fit on the page. */
-  addBeside(parts: readonly (() => void)[], heightNeeded: number): void {
+  addBeside(parts: readonly PdfPart[], heightNeeded: number): void {
     this.makeRoom(heightNeeded);
     const whole = this.#region;
     const top = this.y;
-    const width = (whole.width - 20 * (parts.length - 1)) / parts.length;
+    const total = parts.reduce((sum, { share = 1 }) => sum + share, 0);
+    const room = whole.width - PART_GAP * (parts.length - 1);
+    let { left } = whole;
     let bottom = top;
-    for (const [index, draw] of parts.entries()) {
-      this.#region = { left: whole.left + index * (width + 20), width };
+    for (const { share = 1, draw } of parts) {
+      const width = (room * share) / total;
+      this.#region = { left, width };
       this.y = top;
       draw();
       bottom = Math.max(bottom, this.y);
+      left += width + PART_GAP;
     }
     this.#region = whole;
     this.y = bottom;
@@ -137,7 +157,7 @@ export class PdfReport {
 
   addRule(): void {
     const { left, width } = this.#region;
-    this.#decorate(() =>
+    this.decorate(() =>
       this.document
         .moveTo(left, this.y)
         .lineTo(left + width, this.y)
@@ -148,11 +168,12 @@ export class PdfReport {
     this.y += 3;
   }
 
-  /** Goes on at the next page where so much does not fit on this one. */
-  makeRoom(height: number): void {
-    if (this.y + height <= PAGE.height - this.margin - FOOT) return;
+  /** Goes on at the next page where so much does not fit on this one, and says whether it does. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= PAGE.height - this.margin - FOOT) return false;
     this.document.addPage();
     this.y = this.margin;
+    return true;
   }
 
   /** Ends the report with a line below each page. Needs buffered pages. */
@@ -166,7 +187,7 @@ export class PdfReport {
       // Words below the margin would begin a page of their own.
       document.page.margins.bottom = 0;
       const words = writeFoot(page + 1, count);
-      this.#decorate(() =>
+      this.decorate(() =>
         document.text(words, margin, PAGE.height - margin - 4, {
           width: PAGE.width - 2 * margin,
           align: 'right',
@@ -193,7 +214,8 @@ export class PdfReport {
     element.end();
   }
 
-  #decorate(draw: () => void): void {
+  /** Draws what says nothing: it is not read out. */
+  decorate(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();
     this.document.endMarkedContent();
@@ -206,9 +228,11 @@ export class PdfReport {
       readonly cells: readonly string[];
       readonly isHead: boolean;
       readonly style: PdfStyle;
+      /** Repeats the head where the row begins a page. */
+      readonly addHead?: () => void;
     },
   ): void {
-    const { columns, cells, isHead, style } = row;
+    const { columns, cells, isHead, style, addHead } = row;
     const { left, width } = this.#region;
     const total = columns.reduce((sum, { part }) => sum + part, 0);
     let from = left;
@@ -221,7 +245,10 @@ export class PdfReport {
     const heights = cells.map((words, index) =>
       this.document.heightOfString(words || ' ', { width: boxes[index]?.width ?? width }),
     );
-    this.makeRoom(Math.max(...heights));
+    if (this.makeRoom(Math.max(...heights))) {
+      addHead?.();
+      this.#setStyle(style);
+    }
     const top = this.y;
     const element = this.document.struct('TR');
     table.add(element);

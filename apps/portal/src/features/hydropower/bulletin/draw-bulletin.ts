@@ -8,7 +8,7 @@ import { type PdfColumn, PdfReport } from '#platform/pdf/pdf-report.ts';
 import type { Bulletin } from './bulletin-content.ts';
 import { type BulletinSection, type BulletinText, toBulletinText } from './bulletin-text.ts';
 import { drawHours } from './draw-hours.ts';
-import { toSeconds, writeAmount, writeCell, writeShortDay } from './write-figures.ts';
+import { toSeconds, writeAmount, writeCell, writeShortDay, writeShortMoment } from './write-figures.ts';
 
 const MARGIN = 44;
 const QUIET = '#6b6b6b';
@@ -55,6 +55,12 @@ function addHead({ report, text }: Drawing): void {
   report.addText(text.lead, { isBold: true, size: 11 });
 }
 
+/** An hour's begin; a new day is named with it. */
+function writeHourName(moment: string, language: Language): string {
+  const clock = formatClock(toSeconds(moment));
+  return clock === '00:00' ? writeShortMoment(moment, language) : clock;
+}
+
 /** The next two days hour by hour: times below each other in four columns. */
 function addHours({ report, bulletin, language, words }: Drawing): void {
   const hours = bulletin.content.rain.ahead.slice(0, HOUR_GROUPS * HOUR_ROWS);
@@ -66,7 +72,7 @@ function addHours({ report, bulletin, language, words }: Drawing): void {
   report.addHeading(words.hours.heading);
   report.addTable({
     columns: groups.flatMap((): PdfColumn[] => [
-      { part: 2, align: 'left' },
+      { part: 3, align: 'left' },
       { part: 4, align: 'left' },
     ]),
     head: groups.flatMap((group) => {
@@ -76,7 +82,7 @@ function addHours({ report, bulletin, language, words }: Drawing): void {
     rows: Array.from({ length: HOUR_ROWS }, (_, row) =>
       groups.flatMap((group) => {
         const hour = hours[group * HOUR_ROWS + row];
-        return hour === undefined ? ['', ''] : [formatClock(toSeconds(hour.at)), writeHour(hour)];
+        return hour === undefined ? ['', ''] : [writeHourName(hour.at, language), writeHour(hour)];
       }),
     ),
     size: 8,
@@ -111,7 +117,7 @@ function draw(drawing: Drawing): void {
     for (const section of find(id)) addSection(drawing, section);
   };
   addHead(drawing);
-  report.addBeside([addAll('sums'), addAll('days')], 230);
+  report.addBeside([{ draw: addAll('sums') }, { draw: addAll('days') }], 230);
   const { heading } = catchmentMessages[language].desk.hours;
   report.addHeading(`${heading}, mm`);
   report.addFigure(`${heading}: ${text.lead}`, CHART_HEIGHT, (document, left, top) =>
@@ -121,7 +127,7 @@ function draw(drawing: Drawing): void {
       box: { left, top, width: report.width, height: CHART_HEIGHT },
     }),
   );
-  report.addBeside([addAll('flow'), addAll('level')], 120);
+  report.addBeside([{ draw: addAll('flow') }, { draw: addAll('level') }], 120);
   addAll('clock')();
   addHours(drawing);
   addAll('score')();
@@ -132,7 +138,8 @@ function draw(drawing: Drawing): void {
 /** Draws a bulletin on A4, in black and white. */
 export async function drawBulletin(bulletin: Bulletin, language: Language): Promise<Uint8Array> {
   const text = toBulletinText(bulletin, language);
-  const options = { title: `${text.title}, ${text.subtitle}`, language, createdAt: bulletin.issuedAt, margin: MARGIN };
+  const title = `${text.title}, ${text.subtitle}`;
+  const options = { title, language, createdAt: bulletin.issuedAt, margin: MARGIN, isTagged: true };
   return makePdf(options, (document) =>
     draw({ report: new PdfReport(document, MARGIN), bulletin, language, text, words: hydroBulletinMessages[language] }),
   );
