@@ -12,6 +12,7 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { listBulletins, toBulletinShape } from './bulletin/bulletin-store.ts';
 import {
   type Catchment,
   type CatchmentFacts,
@@ -28,6 +29,8 @@ import { toReservoirBody } from './reservoir-body.ts';
 import { findReservoir } from './reservoir-store.ts';
 import { deleteModel } from './series-store.ts';
 
+/** Ten years of bulletins. */
+const MOST_BULLETINS = 7500;
 /** Points of an outline as a list or a map draws it. */
 const DRAWN_POINTS = 600;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -233,6 +236,8 @@ export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'
       ...toShape(facts, new Set()),
       polygon: polygon === null ? null : toGeoJson(polygon),
       reservoir: stored === null ? null : toReservoirBody(stored.reservoir),
+      // Each as PDF and workbook: by its number from its page.
+      bulletins: (await listBulletins(database, { accountId, id }, MOST_BULLETINS)).map(toBulletinShape),
     });
   }
   return exported;

@@ -1,4 +1,5 @@
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { isLate, isSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { CatchmentKey } from '../series-store.ts';
@@ -83,6 +84,16 @@ export async function findBulletinOfSlot(
   return row ?? null;
 }
 
+/** A bulletin in a list as the API shows it. */
+export const toBulletinShape = ({ number, slotAt, issuedAt, demo }: BulletinHead) => ({
+  number,
+  slotAt: formatMoment(slotAt),
+  issuedAt: formatMoment(issuedAt),
+  late: isLate(slotAt, issuedAt),
+  asked: !isSlot(slotAt),
+  demo,
+});
+
 interface DueQuestion {
   readonly slotAt: EpochSeconds;
   /** The last one of the piece before; null: from the first. */
@@ -104,13 +115,4 @@ export function listDueCatchments(queries: Queries, { slotAt, after, most }: Due
      order by bucket, account_id, id limit $5`,
     [slotAt, ...from, most],
   );
-}
-
-/** Every bulletin of a catchment as it was issued, oldest first, for the export of its account. */
-export async function listWholeBulletins(queries: Queries, key: CatchmentKey): Promise<Bulletin[]> {
-  const rows = await queries.query<StoredRow>(
-    `select ${HEAD}, content from catchment_bulletin where ${OF_CATCHMENT} order by number`,
-    toValues(key),
-  );
-  return rows.map(toBulletin);
 }

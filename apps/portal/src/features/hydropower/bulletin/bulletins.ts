@@ -1,14 +1,14 @@
 import { nameInputError } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
-import { findNextSlot, isLate, isSlot, listMissedSlots } from '@portal/domain/hydro/bulletin/bulletin-slot';
+import { findNextSlot, listMissedSlots } from '@portal/domain/hydro/bulletin/bulletin-slot';
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment, startOfHour } from '@portal/domain/time/vietnam-time';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 import { getActiveCatchment, getCatchment } from '../catchments.ts';
 import type { OwnCatchmentNeeds } from '../needs.ts';
-import type { Bulletin, BulletinHead } from './bulletin-content.ts';
-import { findBulletin, findBulletinOfSlot, listBulletins } from './bulletin-store.ts';
+import type { Bulletin } from './bulletin-content.ts';
+import { findBulletin, findBulletinOfSlot, listBulletins, toBulletinShape } from './bulletin-store.ts';
 import { makeScore, toBulletinText } from './bulletin-text.ts';
 import type { FileFormat, FileOrder } from './file-on-thread.ts';
 import { type BulletinNeeds, issueBulletin } from './issue-bulletins.ts';
@@ -33,15 +33,6 @@ const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
 const FILE_PROGRAM = new URL('./file-on-thread.ts', import.meta.url);
 const MOST_FILE_MS = 30_000;
 
-const toHeadShape = ({ number, slotAt, issuedAt, demo }: BulletinHead) => ({
-  number,
-  slotAt: formatMoment(slotAt),
-  issuedAt: formatMoment(issuedAt),
-  late: isLate(slotAt, issuedAt),
-  asked: !isSlot(slotAt),
-  demo,
-});
-
 /** Bulletins of a catchment, newest first, times without one, and what they were worth. Throws `AppError` `notFound`. */
 export async function showBulletins(
   needs: BulletinNeeds,
@@ -56,7 +47,7 @@ export async function showBulletins(
   ]);
   return {
     name: catchment.name,
-    items: heads.map(toHeadShape),
+    items: heads.map(toBulletinShape),
     missed: listMissedSlots(heads.map(({ slotAt }) => slotAt)).map(formatMoment),
     nextAt: formatMoment(findNextSlot(now)),
     score,
@@ -85,7 +76,7 @@ async function getBulletin(needs: OwnCatchmentNeeds, { number = '', ...key }: Bu
 /** A bulletin as it was issued, in figures and in the words of a language. Throws `AppError` `notFound`. */
 export async function showBulletin(needs: OwnCatchmentNeeds, ask: BulletinAsk) {
   const bulletin = await getBulletin(needs, ask);
-  return { ...toHeadShape(bulletin), ...bulletin.content, text: toBulletinText(bulletin, ask.language) };
+  return { ...toBulletinShape(bulletin), ...bulletin.content, text: toBulletinText(bulletin, ask.language) };
 }
 
 interface FileAsk extends BulletinAsk {
