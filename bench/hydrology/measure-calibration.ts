@@ -9,6 +9,8 @@ import { sampleUntil, toLatencyFigures } from '../server/measure-latency.ts';
 import { type PortalProcess, startProgram, untilIdle } from '../server/portal-process.ts';
 
 const QUIET_MS = 10_000;
+/** Ten cold pages a second: far from what a portal can do, so that nothing but the calibration makes them wait. */
+const EVERY_MS = 100;
 /** An account may ask 120 times a minute. */
 const POLL_MS = 1000;
 const YEARS = 10;
@@ -79,7 +81,7 @@ async function measurePortal(portal: PortalProcess, log: (line: string) => void)
   const { token, fit } = await prepareCatchment(portal);
   log('asking for cold pages beside nothing, then beside a calibration');
   const quietUntil = performance.now() + QUIET_MS;
-  const quiet = await sampleUntil(portal, () => performance.now() > quietUntil);
+  const quiet = await sampleUntil(portal, () => performance.now() > quietUntil, { everyMs: EVERY_MS });
   const begin = performance.now();
   const { jobId } = await call(portal, fit, { token });
   const job = { method: 'GET', path: JOB_ADDRESSES.job.path.replace(':id', String(jobId)) };
@@ -93,7 +95,7 @@ async function measurePortal(portal: PortalProcess, log: (line: string) => void)
     }
     endedAt = performance.now();
   })();
-  const beside = await sampleUntil(portal, () => endedAt !== null, quiet.length);
+  const beside = await sampleUntil(portal, () => endedAt !== null, { skipped: quiet.length, everyMs: EVERY_MS });
   await watching;
   return [
     ...toLatencyFigures('calibration.without', quiet),

@@ -20,16 +20,24 @@ interface Sample {
   readonly ms: number;
 }
 
-/** Asks for location pages, each once and at a steady pace, until it is stopped; `skipped` pages were asked for before. */
-export async function sampleUntil(portal: PortalProcess, ended: () => boolean, skipped = 0): Promise<Sample[]> {
+interface Pace {
+  /** Pages that were asked for before. */
+  readonly skipped?: number;
+  readonly everyMs?: number;
+}
+
+/** Asks for location pages, each once and at a steady pace, until it is stopped. */
+export async function sampleUntil(
+  portal: PortalProcess,
+  ended: () => boolean,
+  { skipped = 0, everyMs = EVERY_MS }: Pace = {},
+): Promise<Sample[]> {
   const samples: Promise<Sample>[] = [];
-  let index = 0;
-  for (const wanted of listPages(portal.address, NOW_PAGE)) {
-    if (index++ < skipped) continue;
+  for (const wanted of listPages(portal.address, NOW_PAGE).slice(skipped)) {
     if (ended()) break;
     const at = performance.now();
     samples.push(ask(wanted).then(() => ({ at, ms: performance.now() - at })));
-    await sleep(EVERY_MS);
+    await sleep(everyMs);
   }
   return Promise.all(samples);
 }

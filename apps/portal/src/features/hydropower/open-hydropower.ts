@@ -40,7 +40,7 @@ interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
 }
 
 const LIMIT = { name: 'catchments', perMinute: 120, perDay: 5000 } as const;
-/** Reading an outline of ten thousand points costs as much as twenty pages. */
+/** Reading an outline of ten thousand points, or drawing a bulletin, costs as much as twenty pages. */
 const READING_LIMIT = { name: 'catchment-outlines', perMinute: 20, perDay: 500 } as const;
 const ISSUE_EVERY_SECONDS = 60;
 /** Ten thousand points as JSON, and what is beside them. */
@@ -125,7 +125,8 @@ export function openHydropower(opened: OpenHydropowerNeeds): OpenHydropower {
   const rawRoutes = Object.entries(listAnswers(needs)).map(([name, handle]): RawRoute => {
     const id = name as CatchmentCallId;
     const { method, path } = CATCHMENT_ADDRESSES[id];
-    const limit = method === 'GET' || method === 'DELETE' ? LIMIT : READING_LIMIT;
+    const isCheap = (method === 'GET' || method === 'DELETE') && id !== 'bulletinFile';
+    const limit = isCheap ? LIMIT : READING_LIMIT;
     return { method, path, handle: ofOwner(false, handle), access: 'account', limit, ...toBody(id) };
   });
   return {
