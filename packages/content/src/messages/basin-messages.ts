@@ -17,7 +17,7 @@ const vi = {
   mapName: 'Mưa 24 giờ tới theo ô lưới, mm',
   observed: (how: string) => `Mưa 24 giờ qua ${how}.`,
   note: 'Đường lưu vực do chúng tôi vẽ tay, gần đúng, chỉ để minh họa; phần bên Trung Quốc không tính. Mưa được lấy trung bình theo diện tích, cùng một cách với bàn trực. Đây là mưa, không phải lưu lượng.',
-  open: 'Mở bàn trực với lưu vực của bạn',
+  open: 'Mở bàn trực',
 };
 
 const en: Wording<typeof vi> = {
@@ -35,7 +35,7 @@ const en: Wording<typeof vi> = {
   mapName: 'Rain of the next 24 hours by grid cell, mm',
   observed: (how) => `Rain of the past 24 hours: ${how}.`,
   note: 'We drew this outline by hand; it is rough and only a sample, and leaves out the part in China. The rain is the mean by area, read in the same way as on the desk. This is rain, not inflow.',
-  open: 'Open the desk with your own basin',
+  open: 'Open the desk',
 };
 
 export type BasinMessages = Wording<typeof vi>;

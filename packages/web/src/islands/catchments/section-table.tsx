@@ -16,7 +16,7 @@ export function SectionTable({ section: { id, columns, rows, notes, greyRows }, 
   return (
     <>
       {columns.length > 0 && (
-        <div className={styles.wide}>
+        <div className={`${parts.sideways} ${styles.wide}`}>
           <table className={id === 'clock' ? `${parts.table} ${styles.words}` : parts.table}>
             <thead>
               <tr>
