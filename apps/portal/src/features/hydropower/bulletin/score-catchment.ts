@@ -5,7 +5,7 @@ import {
   findMonthMean,
   toDailyFlow,
   toDailyRain,
-} from '@portal/domain/hydro/score/daily-values';
+} from '@portal/domain/hydro/bulletin/daily-values';
 import { computePermissibleError } from '@portal/domain/hydro/score/permissible-error';
 import { type BulletinScore, scoreBulletins } from '@portal/domain/hydro/score/score-bulletins';
 import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
