@@ -16,7 +16,7 @@ export const withBoard =
       block: (
         <>
           {example.block}
-          <div className={styles.next}>
+          <div className={styles.desk}>
             <a className="button" href={path}>
               {boardMessages[language].openBoard}
             </a>
