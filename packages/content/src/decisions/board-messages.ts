@@ -60,7 +60,7 @@ const vi = {
   ownBoardText:
     'Lưu việc và ngưỡng của mình, xem nhiều nơi cạnh nhau, nhận lịch tự cập nhật và tin khi lời khuyên đổi.',
   openOwn: 'Mở bảng của tôi',
-  openBoard: 'Mở bảng quyết định',
+  openBoard: 'Mở bảng việc',
 };
 
 const en: Wording<typeof vi> = {
