@@ -16,6 +16,7 @@ import { decisions } from './decisions/measure-decisions.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
 import { faults } from './faults/measure-faults.ts';
+import { calibration } from './hydrology/measure-calibration.ts';
 import { hydrology } from './hydrology/measure-hydrology.ts';
 import { keys } from './keys/measure-keys.ts';
 import { limits } from './limits/measure-limits.ts';
@@ -48,6 +49,7 @@ const ON_REQUEST: readonly Measurement[] = [
   alertQuality,
   alertRuns,
   alerts,
+  calibration,
   calls,
   climate,
   consistency,

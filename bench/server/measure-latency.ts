@@ -20,20 +20,30 @@ interface Sample {
   readonly ms: number;
 }
 
+interface Pace {
+  /** Pages that were asked for before. */
+  readonly skipped?: number;
+  readonly everyMs?: number;
+}
+
 /** Asks for location pages, each once and at a steady pace, until it is stopped. */
-async function sampleUntil(portal: PortalProcess, ended: () => boolean): Promise<Sample[]> {
-  const pages = listPages(portal.address, NOW_PAGE);
+export async function sampleUntil(
+  portal: PortalProcess,
+  ended: () => boolean,
+  { skipped = 0, everyMs = EVERY_MS }: Pace = {},
+): Promise<Sample[]> {
   const samples: Promise<Sample>[] = [];
-  for (const wanted of pages) {
+  for (const wanted of listPages(portal.address, NOW_PAGE).slice(skipped)) {
     if (ended()) break;
     const at = performance.now();
     samples.push(ask(wanted).then(() => ({ at, ms: performance.now() - at })));
-    await sleep(EVERY_MS);
+    await sleep(everyMs);
   }
   return Promise.all(samples);
 }
 
-function toFigures(name: string, samples: readonly Sample[]): Figure[] {
+/** Median, 95th per cent and longest wait of samples. */
+export function toLatencyFigures(name: string, samples: readonly Sample[]): Figure[] {
   const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const pick = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
   const note = `${sorted.length} pages`;
@@ -56,7 +66,11 @@ async function measurePortal(portal: PortalProcess): Promise<Figure[]> {
   const quiet = samples.filter(({ at }) => at < beginsAt && at > beginsAt - QUIET_MS);
   const beside = samples.filter(({ at }) => at >= beginsAt && at < madeAt);
   const after = samples.filter(({ at }) => at >= madeAt);
-  return [...toFigures('quiet', quiet), ...toFigures('beside', beside), ...toFigures('after', after)];
+  return [
+    ...toLatencyFigures('quiet', quiet),
+    ...toLatencyFigures('beside', beside),
+    ...toLatencyFigures('after', after),
+  ];
 }
 
 /** How long visitors wait for a page while a nowcast is made beside it, and while none is, at fifty cold pages a second. */

@@ -16,6 +16,10 @@ export const CATCHMENT_ADDRESSES = {
   catchmentFit: { method: 'POST', path: '/api/v1/me/catchments/:id/fit' },
   catchmentReservoir: { method: 'GET', path: '/api/v1/me/catchments/:id/reservoir' },
   catchmentReservoirChange: { method: 'PATCH', path: '/api/v1/me/catchments/:id/reservoir' },
+  bulletinsList: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins' },
+  bulletinIssue: { method: 'POST', path: '/api/v1/me/catchments/:id/bulletins' },
+  bulletinShow: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins/:number' },
+  bulletinFile: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins/:number/file' },
   catchmentForecast: { method: 'GET', path: '/api/v1/me/catchments/:id/forecast' },
 } as const;
 

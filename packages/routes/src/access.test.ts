@@ -25,6 +25,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:order': 'USER',
   'dashboard:catchments': 'USER',
   'dashboard:catchment': 'USER',
+  'dashboard:catchment-bulletins': 'USER',
   register: 'guest',
   'password-reset': 'guest',
   'happy-rain': 'guest',

@@ -213,6 +213,16 @@ export const ROUTES = [
     note: 'the hydropower desk',
   },
   {
+    id: 'dashboard:catchment-bulletins',
+    vi: '/dashboard/catchments/{id}/bulletins',
+    en: '/dashboard/catchments/{id}/bulletins',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'bulletins of a basin; ?number=12 shows one',
+  },
+  {
     id: 'register',
     vi: '/dang-ky',
     en: '/register',

@@ -85,6 +85,6 @@ export function openDesks(needs: DeskNeeds) {
   const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
   return {
     features: [openBoard(needs), wind, hydropower, records, climate, data],
-    web: { ...records.web, ...climate.web, ...data.web },
+    web: { ...records.web, ...hydropower.web, ...climate.web, ...data.web },
   };
 }

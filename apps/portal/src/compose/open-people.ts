@@ -15,7 +15,7 @@ import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
 import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
-import { exportCatchments } from '#features/hydropower/catchments.ts';
+import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';

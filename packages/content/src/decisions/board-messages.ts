@@ -60,6 +60,7 @@ const vi = {
   ownBoardText:
     'Lưu việc và ngưỡng của mình, xem nhiều nơi cạnh nhau, nhận lịch tự cập nhật và tin khi lời khuyên đổi.',
   openOwn: 'Mở bảng của tôi',
+  openBoard: 'Mở bảng việc',
 };
 
 const en: Wording<typeof vi> = {
@@ -119,6 +120,7 @@ const en: Wording<typeof vi> = {
   ownBoardText:
     'Save your own work and limits, see several places side by side, get a calendar that keeps itself up to date and a message when advice changes.',
   openOwn: 'Open my board',
+  openBoard: 'Open the board',
 };
 
 /** Words of the page of the board, in both languages. */

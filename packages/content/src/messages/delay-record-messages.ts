@@ -72,6 +72,7 @@ interface DelayRecordMessages {
   readonly months: string;
   readonly noDays: string;
   readonly lostHoursOn: (day: string) => string;
+  readonly page: (page: string, pages: string) => string;
   readonly scan: string;
   readonly notFound: { readonly title: string; readonly text: string };
   /** Wrong terms, by field and fault. */
@@ -178,6 +179,7 @@ export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>
     months: 'Các tháng',
     noDays: 'Tháng này chưa có ngày nào được chốt.',
     lostHoursOn: (day) => `Giờ mất ngày ${day}`,
+    page: (page, pages) => `Trang ${page}/${pages}`,
     scan: 'Quét để kiểm tra trên trang công khai',
     notFound: {
       title: 'Không có sổ thời tiết này',
@@ -283,6 +285,7 @@ export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>
     months: 'Months',
     noDays: 'No day of this month is closed yet.',
     lostHoursOn: (day) => `Lost hours of ${day}`,
+    page: (page, pages) => `Page ${page}/${pages}`,
     scan: 'Scan to verify on the public page',
     notFound: {
       title: 'There is no such weather record',

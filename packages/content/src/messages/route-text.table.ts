@@ -117,6 +117,10 @@ export const ROUTE_TEXT = {
     vi: { title: 'Bàn lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
     en: { title: 'Basin desk', description: 'Rain fallen and to come on the basin, beside your limits.' },
   },
+  'dashboard:catchment-bulletins': {
+    vi: { title: 'Bản tin lưu vực', description: 'Bản tin 07:00 và 19:00 của lưu vực, giữ nguyên như lúc phát.' },
+    en: { title: 'Basin bulletins', description: 'Bulletins of a basin at 07:00 and 19:00, as they were issued.' },
+  },
   'dashboard:order': {
     vi: { title: 'Đơn hàng', description: 'Gói đã đặt, số tiền, trạng thái và biên nhận.' },
     en: { title: 'Order', description: 'The plan ordered, its amount, state and receipt.' },

@@ -9,7 +9,7 @@ const vi = {
       kind: 'text',
       heading: 'Vì sao ở đây chỉ có mưa, chưa có lưu lượng',
       paragraphs: [
-        'Lưu lượng về hồ chỉ tính đúng khi mô hình đã hiệu chỉnh bằng số liệu của chính hồ ấy: quan hệ mực nước và dung tích, lưu lượng qua tua-bin và qua tràn nhiều mùa lũ. Chưa hiệu chỉnh thì một con số m³/s trông chắc chắn mà sai cả gấp đôi. Vì vậy trang công khai chỉ nói mưa, và nói rõ lấy ở mấy điểm.',
+        'Lưu lượng về hồ chỉ tính đúng khi mô hình đã hiệu chỉnh bằng số liệu của chính hồ ấy: quan hệ mực nước và dung tích, lưu lượng qua tua-bin và qua tràn nhiều mùa lũ. Chưa hiệu chỉnh thì một con số m³/s trông chắc chắn mà sai cả gấp đôi. Vì vậy trang công khai chỉ nói mưa, trên một đường lưu vực vẽ gần đúng và nói rõ như vậy.',
         'Khi hợp tác, mưa được lấy trung bình theo diện tích trên đường phân lưu của bạn, rồi mới qua mô hình mưa, dòng chảy chạy từng thành viên tổ hợp: kết quả là một khoảng, không phải một đường.',
       ],
     },
@@ -113,7 +113,7 @@ const en = {
       kind: 'text',
       heading: 'Why there is rain here and no inflow',
       paragraphs: [
-        'Inflow comes out right only when a model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows of several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page gives rain only, and says at how many points it was read.',
+        'Inflow comes out right only when a model has been calibrated with the reservoir’s own records: its level and storage curve, turbine and spillway flows of several flood seasons. Without that, a figure in m³/s looks certain and may be wrong by a factor of two. So the public page gives rain only, on an outline that is drawn roughly and says so.',
         'In a contract, rain is averaged by area within your watershed and goes through a rainfall-runoff model, member by member of the ensemble: the result is a range, not a line.',
       ],
     },

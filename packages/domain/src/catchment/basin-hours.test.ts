@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_SECONDS, parseDate } from '#time/vietnam-time.ts';
-import { type BasinHour, findLimitTime, narrowRanges, type RangedHour, sumHours } from './basin-hours.ts';
+import { type BasinHour, findLimitTime, narrowRanges, type RangedHour, sumDays, sumHours } from './basin-hours.ts';
 
 const DAY = parseDate('2026-08-03') ?? 0;
 
@@ -53,6 +53,21 @@ describe('a sum', () => {
     expect(sumHours([...hours, { ...(hours[0] as BasinHour), meanMm: null }]).meanMm).toBeNull();
     expect(sumHours([]).meanMm).toBeNull();
   });
+});
+
+it('days of the calendar share out all hours, the first and the last one in part', () => {
+  const from = Date.parse('2026-11-21T07:00:00+07:00') / 1000;
+  const hours = Array.from({ length: 50 }, (_, hour) => ({
+    at: from + hour * HOUR_SECONDS,
+    meanMm: hour === 45 ? null : 1,
+    lowMm: 0,
+    highMm: 2,
+  }));
+  expect(sumDays(hours).map(({ hours: count, meanMm, highMm }) => [count, meanMm, highMm])).toEqual([
+    [17, 17, 34],
+    [24, 24, 48],
+    [9, null, null],
+  ]);
 });
 
 describe('the time to a limit', () => {

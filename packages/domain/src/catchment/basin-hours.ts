@@ -96,6 +96,23 @@ export function sumHours(hours: readonly BasinHour[]): BasinSum {
   return { meanMm, lowMm: Math.min(lowMm, meanMm), highMm: Math.max(highMm, meanMm) };
 }
 
+/** Rain of a calendar day in Vietnam, or of what of it is covered. */
+export interface BasinDay extends BasinSum {
+  /** 00:00 of the day. */
+  readonly dayAt: EpochSeconds;
+  /** How many of its hours are covered. */
+  readonly hours: number;
+}
+
+/** Sums of hours in a row by calendar day. */
+export function sumDays(hours: readonly BasinHour[]): BasinDay[] {
+  return [...Map.groupBy(hours, ({ at }) => startOfVietnamDay(at)).entries()].map(([dayAt, group]) => ({
+    dayAt,
+    hours: group.length,
+    ...sumHours(group),
+  }));
+}
+
 /** An operator's limit: so much rain on the catchment within so many hours. */
 export interface RainLimit {
   readonly hours: number;

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
 import { activitiesPage } from '#pages/account/activities-page.tsx';
-import { catchmentPage } from '#pages/account/catchment-page.tsx';
+import { bulletinsPage, catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { dataPage } from '#pages/account/data-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
@@ -78,6 +78,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:order': dashboardPage,
   'dashboard:catchments': catchmentPage,
   'dashboard:catchment': catchmentPage,
+  'dashboard:catchment-bulletins': bulletinsPage,
   'dashboard:new-rule': rulePage,
   'dashboard:rule': rulePage,
   'dashboard:wind': windPage,

@@ -14,14 +14,15 @@ import {
   showScreen,
   showSiteChart,
 } from '#pages/content/show-evidence.tsx';
+import { withBoard } from '#pages/content/with-board.tsx';
 import { loadDataSuite } from '#pages/data-suites/load-data-suite.tsx';
 import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
 /** The live example of each content page that has one. */
 export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> = {
-  'solution:solutions-for-businesses': showLimits,
-  'solution:solutions-for-agriculture': showFarmWork,
+  'solution:solutions-for-businesses': withBoard(showLimits, 'construction', 'ho-chi-minh'),
+  'solution:solutions-for-agriculture': withBoard(showFarmWork, 'farming', 'can-tho'),
   'solution:solutions-for-hydropower': showBasin,
   solutions: showAlert('pit'),
   products: showScreen('hoChiMinh'),
@@ -32,35 +33,51 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),
   'industry:dien-gio': loadOffshoreWind,
-  'industry:dau-khi': makeSiteLive({
-    site: 'cuuLong',
-    works: ['vesselLift', 'supplyRun', 'deckWork'],
-    bulletin: 'vesselLift',
-    alert: 'vessel',
-  }),
-  'industry:khai-khoang': makeSiteLive({
-    site: 'camPha',
-    works: ['blasting', 'pitHaul', 'drilling'],
-    countsRain: true,
-    bulletin: 'pitHaul',
-    alert: 'pit',
-  }),
-  'industry:du-lich-su-kien': makeSiteLive({
-    site: 'daNang',
-    works: ['openStage', 'beach', 'walkingTour'],
-    bulletin: 'openStage',
-    alert: 'stage',
-  }),
-  'industry:van-tai': makeSiteLive({
-    site: 'haiVan',
-    works: ['motorbikes', 'lorries', 'containers'],
-    countsRain: true,
-    bulletin: 'motorbikes',
-    alert: 'pass',
-  }),
-  'industry:dien-tu-dien-lanh': loadHeatDays,
-  'industry:thuong-mai-ban-le': loadWeekDepartures,
-  'industry:may-mac-thoi-trang': loadSeasonRacks,
+  'industry:dau-khi': withBoard(
+    makeSiteLive({
+      site: 'cuuLong',
+      works: ['vesselLift', 'supplyRun', 'deckWork'],
+      bulletin: 'vesselLift',
+      alert: 'vessel',
+    }),
+    'sea',
+    'vung-tau-ho-chi-minh',
+  ),
+  'industry:khai-khoang': withBoard(
+    makeSiteLive({
+      site: 'camPha',
+      works: ['blasting', 'pitHaul', 'drilling'],
+      countsRain: true,
+      bulletin: 'pitHaul',
+      alert: 'pit',
+    }),
+    'mining',
+    'cam-pha-quang-ninh',
+  ),
+  'industry:du-lich-su-kien': withBoard(
+    makeSiteLive({
+      site: 'daNang',
+      works: ['openStage', 'beach', 'walkingTour'],
+      bulletin: 'openStage',
+      alert: 'stage',
+    }),
+    'events',
+    'da-nang',
+  ),
+  'industry:van-tai': withBoard(
+    makeSiteLive({
+      site: 'haiVan',
+      works: ['motorbikes', 'lorries', 'containers'],
+      countsRain: true,
+      bulletin: 'motorbikes',
+      alert: 'pass',
+    }),
+    'transport',
+    'da-nang',
+  ),
+  'industry:dien-tu-dien-lanh': withBoard(loadHeatDays, 'shops', 'ha-noi'),
+  'industry:thuong-mai-ban-le': withBoard(loadWeekDepartures, 'shops', 'ho-chi-minh'),
+  'industry:may-mac-thoi-trang': withBoard(loadSeasonRacks, 'shops', 'ha-noi'),
   services: showScreen('hanoi'),
   'service:global-commerce': showSiteChart('lachHuyen', 'containers'),
   'service:marketing-solutions': loadHeatDays,

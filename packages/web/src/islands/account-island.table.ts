@@ -5,6 +5,8 @@ export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'account-form': () => loadReact(() => import('./account-form/account-form.tsx').then((module) => module.AccountForm)),
   dashboard: () => loadReact(() => import('./dashboard/dashboard.tsx').then((module) => module.Dashboard)),
   catchments: () => loadReact(() => import('./catchments/catchments.tsx').then((module) => module.Catchments)),
+  'catchment-bulletins': () =>
+    loadReact(() => import('./catchments/bulletins.tsx').then((module) => module.CatchmentBulletins)),
   'rule-editor': () => loadReact(() => import('./rule-editor/rule-editor.tsx').then((module) => module.RuleEditor)),
   'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
   'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),

@@ -7,6 +7,7 @@ import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { SampleBasin } from '#components/solutions/sample-basin.ts';
 
 /** By what people can pay here. */
 export interface PaymentOffer {
@@ -109,4 +110,6 @@ export interface PageLinks {
   readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
   /** What a data file would be. Rejects for a place beyond the forecast. */
   readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
+  /** The rain on the sample basin of the page of hydropower; absent where nothing reads it. */
+  readonly readSampleBasin?: () => Promise<SampleBasin>;
 }

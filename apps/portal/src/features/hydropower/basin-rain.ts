@@ -3,10 +3,17 @@ import {
   findLimitTime,
   narrowRanges,
   type RangedHour,
+  sumDays,
   sumHours,
 } from '@portal/domain/catchment/basin-hours';
 import { type BasinWeights, computeOverlaps } from '@portal/domain/catchment/cell-overlap';
-import { type EpochSeconds, formatMoment, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
+import {
+  type EpochSeconds,
+  formatDate,
+  formatMoment,
+  HOUR_SECONDS,
+  startOfHour,
+} from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { NO_RUN } from '@portal/forecast/series/place-series';
@@ -147,6 +154,13 @@ function describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, n
       const { lowMm: low, highMm: high } = sumHours([{ at, meanMm, lowMm, highMm }]);
       return { at: formatMoment(at), rain: round(meanMm, 2), rainLow: round(low, 2), rainHigh: round(high, 2) };
     }),
+    days: sumDays(ahead).map(({ dayAt, hours, meanMm, lowMm, highMm }) => ({
+      date: formatDate(dayAt),
+      hours,
+      rain: round(meanMm),
+      rainLow: round(lowMm),
+      rainHigh: round(highMm),
+    })),
     sums: SPANS.map((hours) => {
       const { meanMm, lowMm, highMm } = sumHours(ahead.slice(0, hours));
       return {
@@ -171,6 +185,9 @@ function describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, n
     map: listRainCells(series, PAST_HOURS, MAP_HOURS),
   };
 }
+
+/** What the rain of a catchment is told as. */
+export type BasinRain = ReturnType<typeof describeRain>;
 
 /** Reads the rain on catchments: ten days back and ten days ahead, hour by hour. */
 export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {

@@ -24,8 +24,6 @@ import {
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
-import { toReservoirBody } from './reservoir-body.ts';
-import { findReservoir } from './reservoir-store.ts';
 import { deleteModel } from './series-store.ts';
 
 /** Points of an outline as a list or a map draws it. */
@@ -40,7 +38,7 @@ interface OwnKey {
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** A polygon as GeoJSON, its rings closed. */
-function toGeoJson({ parts }: CatchmentPolygon) {
+export function toGeoJson({ parts }: CatchmentPolygon) {
   const close = (ring: ArrayLike<number>) => {
     const points = Array.from({ length: ring.length / 2 }, (_, at) => [
       roundDegrees(ring[2 * at] as number),
@@ -76,7 +74,8 @@ export function checkOutline(bytes: unknown, language: Language) {
   };
 }
 
-function toShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
+/** A catchment in a list as the API shows it. */
+export function toCatchmentShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
   const { id, name, areaKm2, lat, lng, plant, limits, active, createdAt } = catchment;
   const isPaused = paused.has(id);
   return {
@@ -94,7 +93,7 @@ function toShape(catchment: CatchmentFacts, paused: ReadonlySet<string>) {
 }
 
 /** Ids that a plan pauses: of all that counts as a place the oldest stay active. */
-async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
+export async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchmentNeeds, accountId: string) {
   const [{ planId }, others, catchments] = await Promise.all([
     findPlan(accountId),
     listOtherLocations(database, accountId),
@@ -107,7 +106,7 @@ async function findPaused({ database, findPlan, listOtherLocations }: OwnCatchme
 /** Every catchment of an account as its owner sees it. */
 export async function showCatchments(needs: OwnCatchmentNeeds, accountId: string) {
   const paused = await findPaused(needs, accountId);
-  return (await listCatchments(needs.database, accountId)).map((catchment) => toShape(catchment, paused));
+  return (await listCatchments(needs.database, accountId)).map((catchment) => toCatchmentShape(catchment, paused));
 }
 
 /** A catchment of one's own. Throws `AppError` `notFound`. */
@@ -133,7 +132,7 @@ export async function showCatchment(needs: OwnCatchmentNeeds, key: OwnKey) {
   const catchment = await getCatchment(needs, key);
   const { polygon } = catchment;
   return {
-    ...toShape(catchment, await findPaused(needs, key.accountId)),
+    ...toCatchmentShape(catchment, await findPaused(needs, key.accountId)),
     points: polygon === null ? 0 : countPoints(polygon),
     outline: polygon === null ? null : toGeoJson(simplifyPolygon(polygon, DRAWN_POINTS)),
     polygon: polygon === null ? null : toGeoJson(polygon),
@@ -190,7 +189,7 @@ export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, 
     if (others.length + known.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
     await insertCatchment(transaction, catchment);
   });
-  return toShape(catchment, new Set());
+  return toCatchmentShape(catchment, new Set());
 }
 
 /** Changes a catchment; what is left out stays. Throws `AppError` as `addCatchment`, and `notFound`. */
@@ -211,29 +210,11 @@ export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, bod
     // A model is of the area that it was fitted to.
     if (input.polygon !== undefined) await deleteModel(transaction, catchment);
   });
-  return toShape(changed, await findPaused(needs, key.accountId));
+  return toCatchmentShape(changed, await findPaused(needs, key.accountId));
 }
 
 /** Removes a catchment. Throws `AppError` `notFound`. */
 export async function removeCatchment(needs: OwnCatchmentNeeds, key: OwnKey): Promise<void> {
   const { accountId, id } = await getCatchment(needs, key);
   await deleteCatchment(needs.database, accountId, id);
-}
-
-/** Everything of an account's catchments, for its export. */
-export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'>, accountId: string) {
-  const { database } = needs;
-  const exported = [];
-  for (const { id } of await listCatchments(database, accountId)) {
-    const catchment = await findCatchment(database, accountId, id);
-    if (catchment === null) continue;
-    const { polygon, ...facts } = catchment;
-    const stored = await findReservoir(database, { accountId, id });
-    exported.push({
-      ...toShape(facts, new Set()),
-      polygon: polygon === null ? null : toGeoJson(polygon),
-      reservoir: stored === null ? null : toReservoirBody(stored.reservoir),
-    });
-  }
-  return exported;
 }

@@ -23,7 +23,8 @@ interface OwnKey {
   readonly id: string | undefined;
 }
 
-interface ForecastNeeds extends OwnCatchmentNeeds {
+/** What forecasts of catchments need. */
+export interface ForecastNeeds extends OwnCatchmentNeeds {
   readonly sky: { readonly clock: () => EpochSeconds };
   readonly readCourse: (catchment: Catchment, startAt: EpochSeconds) => Promise<RainCourse>;
 }
@@ -93,19 +94,12 @@ export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, body: 
   return showRecords(needs, key);
 }
 
-interface ForecastAsk extends OwnKey {
-  /** `release`: tried releases as a query has them. */
-  readonly release: unknown;
-  readonly language: Language;
-}
-
-/**
- * Inflow ahead, the level that it makes and what the procedure asks for; without a fitted model neither inflow nor level. Throws
- * `AppError` `notFound`, `planLimit`, `badInput`.
- */
-export async function forecastOwn(needs: ForecastNeeds, { release, language, ...key }: ForecastAsk) {
-  const triedM3S = readTriedReleases(release, language);
-  const catchment = await getActiveCatchment(needs, key);
+/** Inflow ahead, level and clock of a catchment, with the release of now and those that are tried; null: some are suggested. */
+export async function forecastCatchment(
+  needs: ForecastNeeds,
+  catchment: Catchment,
+  triedM3S: readonly number[] | null,
+) {
   const { accountId, id } = catchment;
   const [model, stored] = await Promise.all([
     findModel(needs.database, { accountId, id }),
@@ -124,6 +118,24 @@ export async function forecastOwn(needs: ForecastNeeds, { release, language, ...
     level: toLevelShape(levels),
     clock: toClockShape(reservoir, now),
   };
+}
+
+/** What a catchment's forecast is told as. */
+export type CatchmentForecast = Awaited<ReturnType<typeof forecastCatchment>>;
+
+interface ForecastAsk extends OwnKey {
+  /** `release`: tried releases as a query has them. */
+  readonly release: unknown;
+  readonly language: Language;
+}
+
+/**
+ * Inflow ahead, the level that it makes and what the procedure asks for; without a fitted model neither inflow nor level. Throws
+ * `AppError` `notFound`, `planLimit`, `badInput`.
+ */
+export async function forecastOwn(needs: ForecastNeeds, { release, language, ...key }: ForecastAsk) {
+  const triedM3S = readTriedReleases(release, language);
+  return forecastCatchment(needs, await getActiveCatchment(needs, key), triedM3S);
 }
 
 const CRITERIA: ReadonlySet<unknown> = new Set<Criterion>(['nse', 'kge']);

@@ -3,6 +3,7 @@ import {
   type CatchmentCallId,
   MOST_OUTLINE_BYTES,
 } from '@portal/contract/catchment-addresses.table';
+import type { RequestContext } from '@portal/contract/context';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import type { Feature } from '#platform/feature.ts';
 import {
@@ -13,8 +14,10 @@ import {
   toJsonReply,
   toOwnKey,
 } from '#platform/http/own-account-reply.ts';
-import type { RawRoute } from '#platform/http/raw-route.ts';
+import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { type BasinRainNeeds, createBasinRain } from './basin-rain.ts';
+import { answerBulletinFile, issueOwnBulletin, showBulletin, showBulletins } from './bulletin/bulletins.ts';
+import { type BulletinNeeds, createBulletinIssuer } from './bulletin/issue-bulletins.ts';
 import {
   addCatchment,
   changeCatchment,
@@ -30,19 +33,27 @@ import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { MOST_SERIES_BYTES } from './read-series-file.ts';
 import { changeReservoir, showReservoir } from './reservoirs.ts';
+import { createSampleBasin } from './sample-basin.ts';
 
 interface OpenHydropowerNeeds extends OwnCatchmentNeeds {
   readonly sky: BasinRainNeeds;
 }
 
 const LIMIT = { name: 'catchments', perMinute: 120, perDay: 5000 } as const;
-/** Reading an outline of ten thousand points costs as much as twenty pages. */
+/** Reading an outline of ten thousand points, or drawing a bulletin, costs as much as twenty pages. */
 const READING_LIMIT = { name: 'catchment-outlines', perMinute: 20, perDay: 500 } as const;
+const ISSUE_EVERY_SECONDS = 60;
 /** Ten thousand points as JSON, and what is beside them. */
 const MOST_BODY_BYTES = 2 * 2 ** 20;
 
-function listAnswers(needs: OpenHydropowerNeeds) {
-  const { readRain, readCourse } = createBasinRain(needs.sky);
+const toBulletinAsk = (request: RawRequest, context: RequestContext) => ({
+  ...toOwnKey(request, context),
+  number: request.parameters.number,
+  language: context.language,
+});
+
+function listAnswers(needs: BulletinNeeds) {
+  const { readRain } = needs;
   return {
     catchmentsList: async (_request, context) =>
       toJsonReply({ items: await showCatchments(needs, getAccountId(context)) }),
@@ -66,14 +77,24 @@ function listAnswers(needs: OpenHydropowerNeeds) {
       toJsonReply(await orderFit(needs, toOwnKey(request, context), request.body), 202),
     catchmentForecast: async (request, context) =>
       toJsonReply(
-        await forecastOwn(
-          { ...needs, readCourse },
-          { ...toOwnKey(request, context), release: request.query.release, language: context.language },
-        ),
+        await forecastOwn(needs, {
+          ...toOwnKey(request, context),
+          release: request.query.release,
+          language: context.language,
+        }),
       ),
     catchmentReservoir: async (request, context) => toJsonReply(await showReservoir(needs, toOwnKey(request, context))),
     catchmentReservoirChange: async (request, context) =>
       toJsonReply(await changeReservoir(needs, toOwnKey(request, context), request.body, context.language)),
+    bulletinsList: async (request, context) =>
+      toJsonReply(await showBulletins(needs, { ...toOwnKey(request, context), language: context.language })),
+    async bulletinIssue(request, context) {
+      const { number, isNew } = await issueOwnBulletin(needs, toOwnKey(request, context));
+      return toJsonReply({ number }, isNew ? 201 : 200);
+    },
+    bulletinShow: async (request, context) => toJsonReply(await showBulletin(needs, toBulletinAsk(request, context))),
+    bulletinFile: (request, context) =>
+      answerBulletinFile(needs, { ...toBulletinAsk(request, context), format: request.query.format }),
   } as const satisfies Record<CatchmentCallId, OwnAnswer>;
 }
 
@@ -91,13 +112,34 @@ function toBody(id: CatchmentCallId): Partial<RawRoute> {
   };
 }
 
-/** Catchments of accounts and the rain on them. */
-export function openHydropower(needs: OpenHydropowerNeeds): Feature {
+/** The hydropower desk of a running portal. */
+interface OpenHydropower extends Feature {
+  /** What the public page shows. */
+  readonly web: { readonly readSampleBasin: ReturnType<typeof createSampleBasin> };
+}
+
+/** Catchments of accounts, the rain on them and their bulletins. */
+export function openHydropower(opened: OpenHydropowerNeeds): OpenHydropower {
+  const needs: BulletinNeeds = { ...opened, ...createBasinRain(opened.sky) };
+  const issueBulletins = createBulletinIssuer(needs);
   const rawRoutes = Object.entries(listAnswers(needs)).map(([name, handle]): RawRoute => {
     const id = name as CatchmentCallId;
     const { method, path } = CATCHMENT_ADDRESSES[id];
-    const limit = method === 'GET' || method === 'DELETE' ? LIMIT : READING_LIMIT;
+    const isCheap = (method === 'GET' || method === 'DELETE') && id !== 'bulletinFile';
+    const limit = isCheap ? LIMIT : READING_LIMIT;
     return { method, path, handle: ofOwner(false, handle), access: 'account', limit, ...toBody(id) };
   });
-  return { name: 'hydropower', rawRoutes, accountJobs: [createFitKind(needs) as AccountJobKind] };
+  return {
+    name: 'hydropower',
+    rawRoutes,
+    jobs: [
+      {
+        name: 'hydropower.issue-bulletins',
+        everySeconds: ISSUE_EVERY_SECONDS,
+        run: ({ signal }) => issueBulletins(signal),
+      },
+    ],
+    accountJobs: [createFitKind(needs) as AccountJobKind],
+    web: { readSampleBasin: createSampleBasin(needs.readRain) },
+  };
 }

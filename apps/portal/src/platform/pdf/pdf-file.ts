@@ -35,10 +35,11 @@ export async function makePdf(options: PdfOptions, draw: (document: PdfDocument)
   const document = new PDFDocument({
     size: 'A4',
     margin,
+    pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
     font: PDF_FONTS.plain,
-    ...(tagged ? { tagged, pdfVersion: '1.7' as const, subset: PDF_UA, bufferPages: true } : {}),
+    ...(tagged ? { tagged, subset: PDF_UA, bufferPages: true } : {}),
     info: { Title: title, Author: BRAND.name, CreationDate: new Date(createdAt * 1000) },
   });
   const parts: Buffer[] = [];

@@ -2,33 +2,51 @@ import { basinMessages } from '@portal/content/messages/basin-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BasinRainView, type BasinWeather } from './basin-rain-view.tsx';
+import { BasinRainView } from './basin-rain-view.tsx';
+import type { SampleBasin } from './sample-basin.ts';
 
-const issued = { source: 'demo', runAt: null, updatedAt: null, demo: true, sources: {}, estimated: [], credits: [] };
-
-function draw(highMm: number | null): string {
-  const rain = highMm === null ? null : { meanMm: highMm / 2, lowMm: 0, highMm, wettest: 2 };
-  const weather: BasinWeather = { issued, sums: [{ hours: 72, rain }], days: [{ date: '2026-08-03', rain }] };
+/** Rain of 72 hours with a range from nothing to the double. */
+function draw(ahead: number | null, basis: 'radar' | 'analysis' = 'radar'): string {
+  const range = { aheadLow: ahead === null ? null : 0, aheadHigh: ahead === null ? null : 2 * ahead };
+  const basin: SampleBasin = {
+    areaKm2: 23_456,
+    outline: [
+      [103, 21],
+      [104, 21],
+      [104, 22],
+    ],
+    rain: {
+      issued: { source: 'demo', runAt: null, updatedAt: null, demo: true, credits: [] },
+      past: [{ basis: 'analysis' }, { basis }],
+      sums: [{ hours: 72, past: 3, ahead, ...range }],
+      days: [{ date: '2026-08-03', hours: 24, rain: ahead, rainLow: null, rainHigh: null }],
+      map: ahead === null ? null : { latStep: 0.5, lngStep: 0.5, items: [{ lat: 21.5, lng: 103.5, rain: 7 }] },
+    },
+  };
   const view = {
     words: getWeatherMessages('en'),
     style: { language: 'en', temperatureUnit: 'C', windUnit: 'kmh' },
     nowAt: '2026-08-03T14:00:00+07:00',
     path: '/solutions',
   } as const;
-  return renderToStaticMarkup(<BasinRainView weather={weather} words={basinMessages.en} view={view} />);
+  return renderToStaticMarkup(<BasinRainView basin={basin} words={basinMessages.en} view={view} />);
 }
 
-it('names the wettest place from one millimetre on', () => {
-  expect(draw(1)).toContain('Than Uyen');
-  expect(draw(0.9)).toContain('Hardly any rain');
+it('gives the mean with its range, or calls the basin dry', () => {
+  expect(draw(4)).toContain('4.0\u00a0mm on average (0–8.0)');
+  expect(draw(0.4)).toContain('Hardly any rain');
 });
 
-it('shows a dash and no sentence where the rain is not known', () => {
+it('shows a dash, no sentence and no map where the rain is not known', () => {
   const html = draw(null);
   expect(html).toContain('–');
-  expect(html).not.toContain('Than Uyen');
+  expect(html).not.toContain('on average');
+  expect(html).not.toContain('<figure');
 });
 
-it('says that these are points and no inflow', () => {
-  expect(draw(4)).toContain('not an areal mean');
+it('says what the past is known by, that the outline is rough, and leads to the desk', () => {
+  expect(draw(4)).toContain('1 hours by radar');
+  expect(draw(4, 'analysis')).toContain('by the model’s analysis');
+  expect(draw(4)).toContain('rough and only a sample');
+  expect(draw(4)).toContain('href="/dashboard/catchments?lang=en"');
 });

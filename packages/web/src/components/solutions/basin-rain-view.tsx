@@ -1,58 +1,57 @@
 import type { BasinMessages } from '@portal/content/messages/basin-messages';
-import { DA_RIVER_POINTS } from '@portal/content/solutions/da-river-points.table';
-import type { Issued } from '@portal/contract/endpoints/place-schema';
-import type { BasinRain } from '@portal/domain/hydro/basin-rain';
+import { catchmentMessages } from '@portal/content/messages/catchment-messages';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { formatDayMonth, formatRain, formatRainNumber, UNKNOWN, weekdayOf } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
+import { BasinMap } from './basin-map.tsx';
 import styles from './basin-rain-view.module.css';
-
-/** Rain on a basin: sums from now on, and day by day. */
-export interface BasinWeather {
-  readonly issued: Issued;
-  readonly sums: readonly { readonly hours: number; readonly rain: BasinRain | null }[];
-  readonly days: readonly { readonly date: string; readonly rain: BasinRain | null }[];
-}
+import type { SampleBasin } from './sample-basin.ts';
 
 interface BasinRainViewProps {
-  readonly weather: BasinWeather;
+  readonly basin: SampleBasin;
   readonly words: BasinMessages;
   readonly view: PageView;
 }
 
-/** Less than this in three days is not worth a place’s name. */
+/** Less than this in three days is called dry. */
 const DRY_MM = 1;
 const CHART_HEIGHT = 72;
+const TEN_DAYS = 240;
+const MOST_DAYS = 10;
+const DAY_HOURS = 24;
 
-function describeBasin({ weather, words, view: { style } }: BasinRainViewProps): string | null {
-  const rain = weather.sums.at(-1)?.rain ?? null;
-  if (rain === null) return null;
-  if (rain.highMm < DRY_MM) return words.dry;
-  const place = DA_RIVER_POINTS[rain.wettest]?.name[style.language] ?? '';
-  return words.sentence(formatRain(rain.meanMm, style), place, formatRain(rain.highMm, style));
+function describeBasin({ basin, words, view: { style } }: BasinRainViewProps): string | null {
+  const sum = basin.rain.sums.find(({ hours }) => hours === 72);
+  if (sum?.ahead == null) return null;
+  if (Math.max(sum.ahead, sum.aheadHigh ?? 0) < DRY_MM) return words.dry;
+  const range =
+    sum.aheadLow === null || sum.aheadHigh === null
+      ? ''
+      : words.between(formatRainNumber(sum.aheadLow, style), formatRainNumber(sum.aheadHigh, style));
+  return words.sentence(formatRain(sum.ahead, style), range);
 }
 
-function Sums({ weather: { sums }, words, view: { style } }: BasinRainViewProps) {
-  const { span, mean, range } = words.columns;
+function Sums({ basin, words, view: { style } }: BasinRainViewProps) {
+  const { span, past, ahead, range } = words.columns;
+  const write = (mm: number | null) => formatRainNumber(mm, style);
   return (
     <table className={styles.sums}>
-      <caption>{words.sums}</caption>
+      <caption>{words.sums}, mm</caption>
       <thead>
         <tr>
           <th scope="col">{span}</th>
-          <th scope="col">{mean}</th>
+          <th scope="col">{past}</th>
+          <th scope="col">{ahead}</th>
           <th scope="col">{range}</th>
         </tr>
       </thead>
       <tbody>
-        {sums.map(({ hours, rain }) => (
+        {basin.rain.sums.map(({ hours, past: fallen, ahead: mean, aheadLow, aheadHigh }) => (
           <tr key={hours}>
-            <th scope="row">{words.hours(hours)}</th>
-            <td className={styles.mean}>{formatRain(rain?.meanMm ?? null, style)}</td>
-            <td>
-              {rain === null
-                ? UNKNOWN
-                : words.range(formatRainNumber(rain.lowMm, style), formatRain(rain.highMm, style))}
-            </td>
+            <th scope="row">{hours === TEN_DAYS ? words.tenDays : words.hours(hours)}</th>
+            <td>{write(fallen)}</td>
+            <td className={styles.mean}>{write(mean)}</td>
+            <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
           </tr>
         ))}
       </tbody>
@@ -60,22 +59,23 @@ function Sums({ weather: { sums }, words, view: { style } }: BasinRainViewProps)
   );
 }
 
-function Days({ weather: { days }, words, view: { style, words: common } }: BasinRainViewProps) {
-  const most = Math.max(10, ...days.map(({ rain }) => rain?.meanMm ?? 0));
+function Days({ basin, words, view: { style, words: common } }: BasinRainViewProps) {
+  const days = basin.rain.days.slice(0, MOST_DAYS);
+  const most = Math.max(10, ...days.map(({ rain }) => rain ?? 0));
   const name = (date: string, index: number): string =>
     index === 0 ? words.today : (common.weekdaysShort[weekdayOf(date)] ?? '');
   return (
     <div>
-      <h4 className={styles.caption}>{words.days}</h4>
+      <h4 className={styles.caption}>{words.days}, mm</h4>
       <ol className={styles.days}>
         {days.map(({ date, rain }, index) => {
-          const height = rain === null ? 0 : Math.max(2, (rain.meanMm / most) * CHART_HEIGHT);
+          const height = rain === null ? 0 : Math.max(2, (rain / most) * CHART_HEIGHT);
           return (
             <li key={date}>
               <svg viewBox={`0 0 24 ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M2 ${CHART_HEIGHT - height}h20v${height}h-20z`} />
               </svg>
-              <strong>{formatRainNumber(rain?.meanMm ?? null, style)}</strong>
+              <strong>{formatRainNumber(rain, style)}</strong>
               <span>{name(date, index)}</span>
               <small>{formatDayMonth(date, style.language)}</small>
             </li>
@@ -86,17 +86,37 @@ function Days({ weather: { days }, words, view: { style, words: common } }: Basi
   );
 }
 
-/** Rain on a basin: the sentence, the sums, the days, and what the figures are not. */
+/** What the rain of the past day is known by. */
+function describeObserved({ basin, words, view: { style } }: BasinRainViewProps): string {
+  const { values } = catchmentMessages[style.language].desk;
+  const day = basin.rain.past.slice(-DAY_HOURS);
+  const seen = day.filter(({ basis }) => basis === 'radar').length;
+  const how = seen === 0 ? values.byAnalysis : seen === day.length ? values.allRadar : values.byRadar(String(seen));
+  return words.observed(how);
+}
+
+/** Rain on the sample basin: the sentence, the sums back and ahead, the days, the cells, and what the figures are not. */
 export function BasinRainView(props: BasinRainViewProps) {
+  const { words, view } = props;
   const sentence = describeBasin(props);
   return (
     <>
       {sentence === null ? null : <p className={styles.sentence}>{sentence}</p>}
       <div className={styles.parts}>
         <Sums {...props} />
-        <Days {...props} />
+        <div>
+          <BasinMap {...props} />
+          <Days {...props} />
+        </div>
       </div>
-      <p className={styles.note}>{props.words.note}</p>
+      <p className={styles.note}>
+        {describeObserved(props)} {words.note}
+      </p>
+      <div className={styles.open}>
+        <a className="button" href={toLanguagePath('dashboard:catchments', view.style.language)}>
+          {words.open}
+        </a>
+      </div>
     </>
   );
 }

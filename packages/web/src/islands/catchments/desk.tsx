@@ -3,6 +3,7 @@ import { reservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { useEffect, useState } from 'react';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import { findToken } from '#islands/session/access-token.ts';
+import { BulletinsPart } from './bulletin-list.tsx';
 import { type OpenedDesk, openDesk } from './call-catchments.ts';
 import parts from './catchments.module.css';
 import { ClockPart } from './clock-part.tsx';
@@ -64,6 +65,7 @@ function DeskParts({ onChanged, ...props }: DeskProps & { readonly onChanged: ()
         <LimitsPart {...props} onChanged={onChanged} />
       </div>
       {flow.forecast !== null && <LevelAndClock {...props} forecast={flow.forecast} onTry={flow.tryReleases} />}
+      <BulletinsPart catchmentId={catchment.id} style={style} />
       <ReservoirPart {...props} onSaved={() => void flow.load()} />
       <SettingsPart {...props} onChanged={onChanged} />
       {rain.issued.credits.length > 0 && <p className={parts.note}>{rain.issued.credits.join(' · ')}</p>}

@@ -28,16 +28,18 @@ function ModelScores(props: DeskProps & { readonly model: NonNullable<FlowRecord
       <p className={parts.note}>
         {flow.model(name, formatDate(model.heldBackFrom, props), formatDate(model.heldBackTo, props))}
       </p>
-      <table className={parts.table}>
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={parts.sideways}>
+        <table className={parts.table}>
+          <tbody>
+            {rows.map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {model.atLimit.length > 0 && <p className={parts.wrong}>{flow.atLimit}</p>}
     </>
   );

@@ -22,6 +22,8 @@ const PAST_HOURS = 72;
 const NARROW = { past: 24, ahead: 72, width: 340 } as const;
 const TICKS = [1, 2, 5, 10, 20, 50, 100, 200] as const;
 
+type HoursProps = Omit<DeskProps, 'catchment'>;
+
 /** Whether the screen is a phone's; printing is wide. */
 function useNarrow(): boolean {
   const [isNarrow, setNarrow] = useState(false);
@@ -36,7 +38,7 @@ function useNarrow(): boolean {
 }
 
 /** Bars of hours that are over and to come, the range of the latter behind them. */
-function Bars({ rain, words, style }: DeskProps) {
+function Bars({ rain, words, style }: HoursProps) {
   const isNarrow = useNarrow();
   const past = rain.past.slice(-(isNarrow ? NARROW.past : PAST_HOURS));
   const ahead = isNarrow ? rain.ahead.slice(0, NARROW.ahead) : rain.ahead;
@@ -116,7 +118,7 @@ function Bars({ rain, words, style }: DeskProps) {
 }
 
 /** Rain by the hour, as bars and as a table for who cannot see them. */
-export function HoursChart(props: DeskProps) {
+export function HoursChart(props: HoursProps) {
   const { rain, words, style } = props;
   const { hours } = words.desk;
   return (

@@ -25,34 +25,36 @@ function ReachTable(props: ReadyProps) {
   if (reaches.length === 0) return <p className={parts.dim}>{text.noLevels}</p>;
   const { columns } = text;
   return (
-    <table className={parts.table}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.level}</th>
-          <th scope="col" className={parts.wideOnly}>
-            {columns.left}
-          </th>
-          <th scope="col">{columns.middle}</th>
-          <th scope="col">{columns.earliest}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reaches.map((reach) => (
-          <tr key={reach.kind}>
-            <th scope="row">{text.names[reach.kind]}</th>
-            <td>{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
-            <td className={parts.wideOnly}>
-              {reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`}
-            </td>
-            <td>{describeTime(reach, reach.middleAt, 'computed', props)}</td>
-            <td className={parts.strong}>
-              {level.range === null ? UNKNOWN : describeTime(reach, reach.earliestAt, 'maybe', props)}
-            </td>
+    <div className={parts.sideways}>
+      <table className={parts.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.level}</th>
+            <th scope="col" className={parts.wideOnly}>
+              {columns.left}
+            </th>
+            <th scope="col">{columns.middle}</th>
+            <th scope="col">{columns.earliest}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {reaches.map((reach) => (
+            <tr key={reach.kind}>
+              <th scope="row">{text.names[reach.kind]}</th>
+              <td>{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
+              <td className={parts.wideOnly}>
+                {reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`}
+              </td>
+              <td>{describeTime(reach, reach.middleAt, 'computed', props)}</td>
+              <td className={parts.strong}>
+                {level.range === null ? UNKNOWN : describeTime(reach, reach.earliestAt, 'maybe', props)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -84,29 +84,31 @@ export function LimitsPart(props: LimitsProps) {
       {rain.limits.length === 0 ? (
         <p className={parts.dim}>{limits.none}</p>
       ) : (
-        <table className={parts.table}>
-          <thead>
-            <tr>
-              <th scope="col">{limits.limit}</th>
-              <th scope="col" className={parts.wideOnly}>
-                {limits.now}
-              </th>
-              <th scope="col">{limits.middle}</th>
-              <th scope="col">{limits.earliest}</th>
-              <th className={parts.noPrint} />
-            </tr>
-          </thead>
-          <tbody>
-            {rain.limits.map((limit, index) => (
-              <LimitRow
-                key={`${limit.hours} ${limit.mm}`}
-                {...props}
-                limit={limit}
-                onRemove={() => void save(catchment.limits.filter((_, at) => at !== index))}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className={parts.sideways}>
+          <table className={parts.table}>
+            <thead>
+              <tr>
+                <th scope="col">{limits.limit}</th>
+                <th scope="col" className={parts.wideOnly}>
+                  {limits.now}
+                </th>
+                <th scope="col">{limits.middle}</th>
+                <th scope="col">{limits.earliest}</th>
+                <th className={parts.noPrint} />
+              </tr>
+            </thead>
+            <tbody>
+              {rain.limits.map((limit, index) => (
+                <LimitRow
+                  key={`${limit.hours} ${limit.mm}`}
+                  {...props}
+                  limit={limit}
+                  onRemove={() => void save(catchment.limits.filter((_, at) => at !== index))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {catchment.limits.length < MOST_LIMITS && (
         <div className={`${parts.row} ${parts.noPrint}`}>

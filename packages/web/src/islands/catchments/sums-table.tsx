@@ -15,32 +15,34 @@ export function SumsTable({ rain, words, style }: DeskProps) {
         <h2 id="desk-sums">{sums.heading}</h2>
         <span className={parts.aside}>{isCell ? sums.asideCell : sums.aside}</span>
       </div>
-      <table className={parts.table}>
-        <thead>
-          <tr>
-            <th scope="col">{sums.span}</th>
-            <th scope="col">{sums.past}</th>
-            <th scope="col">{sums.ahead}</th>
-            <th scope="col">{sums.range}</th>
-            {!isCell && (
-              <th scope="col" className={parts.wideOnly}>
-                {sums.most}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, mostCell }) => (
-            <tr key={hours}>
-              <th scope="row">{hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours))}</th>
-              <td>{write(past)}</td>
-              <td className={parts.rain}>{write(ahead)}</td>
-              <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
-              {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
+      <div className={parts.sideways}>
+        <table className={parts.table}>
+          <thead>
+            <tr>
+              <th scope="col">{sums.span}</th>
+              <th scope="col">{sums.past}</th>
+              <th scope="col">{sums.ahead}</th>
+              <th scope="col">{sums.range}</th>
+              {!isCell && (
+                <th scope="col" className={parts.wideOnly}>
+                  {sums.most}
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, mostCell }) => (
+              <tr key={hours}>
+                <th scope="row">{hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours))}</th>
+                <td>{write(past)}</td>
+                <td className={parts.rain}>{write(ahead)}</td>
+                <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
+                {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={parts.note}>{sums.note}</p>
     </section>
   );

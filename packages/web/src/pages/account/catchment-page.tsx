@@ -1,5 +1,6 @@
 import { routeText } from '@portal/content/messages/route-text';
 import type { RouteId } from '@portal/routes/route-id';
+import { CatchmentBulletins } from '#islands/catchments/bulletins.tsx';
 import { Catchments } from '#islands/catchments/catchments.tsx';
 import { Island } from '#islands/island.tsx';
 import type { Page } from '#pages/page.ts';
@@ -24,6 +25,23 @@ export const catchmentPage: Page = async (request) => {
           windUnit,
           temperatureUnit,
         }}
+      />
+    </DashboardShell>,
+  );
+};
+
+/** `/dashboard/catchments/{id}/bulletins`: the list of bulletins, and one by `?number=`. */
+export const bulletinsPage: Page = async (request) => {
+  const { language, parameters, settings } = request;
+  const { windUnit, temperatureUnit } = settings;
+  return toAccountOutcome(
+    request,
+    <DashboardShell request={request} current="catchments" isWide>
+      <Island
+        name="catchment-bulletins"
+        wake="idle"
+        component={CatchmentBulletins}
+        props={{ catchmentId: parameters.id ?? '', language, windUnit, temperatureUnit }}
       />
     </DashboardShell>,
   );

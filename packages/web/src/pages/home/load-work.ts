@@ -46,7 +46,7 @@ const BASIN_HOURS = 24;
 /** Less than this at the wettest point is said by this limit alone: a bulletin may hold, and the basin is not called dry. */
 const LEAST_MM = 1;
 
-/** The driest and the wettest of the basin's points over the next day: the same sums as the page of hydropower shows. */
+/** The driest and the wettest of the basin's points over the next day. The page of hydropower shows the mean over the area, which lies between. */
 async function loadBasinRain({ language, settings, now }: PageRequest, call: CallApi): Promise<SaidOfWork | null> {
   const nowAt = formatMoment(now);
   const replies = await Promise.all(

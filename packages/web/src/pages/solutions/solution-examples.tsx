@@ -1,67 +1,51 @@
 import { GREAT_CITIES } from '@portal/content/great-cities.table';
 import { basinMessages } from '@portal/content/messages/basin-messages';
 import { siteMessages } from '@portal/content/messages/site-messages';
-import { DA_RIVER_POINTS } from '@portal/content/solutions/da-river-points.table';
-import type { CallApi } from '@portal/contract/call-api';
 import { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import { weatherDays15, weatherRain72 } from '@portal/contract/endpoints/weather';
-import { findBasinRain, sumRain } from '@portal/domain/hydro/basin-rain';
-import type { Language } from '@portal/domain/language/language';
+import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { toPath } from '@portal/routes/to-path';
 import { type FarmView, toFarmLead } from '#components/agriculture/farm-view.ts';
 import { WorkBoard } from '#components/agriculture/work-board.tsx';
 import { toWorkFacts } from '#components/agriculture/work-row.tsx';
 import { LiveCard } from '#components/content/live-card.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
-import { BasinRainView, type BasinWeather } from '#components/solutions/basin-rain-view.tsx';
-import { joinIssued } from '#components/weather/freshness.ts';
+import { BasinRainView } from '#components/solutions/basin-rain-view.tsx';
+import type { SampleBasin } from '#components/solutions/sample-basin.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
 import { type Section, toSection } from '#components/weather/section.ts';
 import { toFarmView } from '#pages/agriculture/load-farm.ts';
 import type { LoadLive } from '#pages/content/live-example.ts';
 import { loadSiteHours } from '#pages/content/make-site-live.tsx';
+import type { PageRequest } from '#pages/page-request.ts';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 
-const SPANS = [6, 12, 24, 48, 72] as const;
-const DAYS = 10;
-
-/** Rain on the Da River basin, read at its points; a point that does not answer is one that is not known. */
-export async function loadBasin(language: Language, call: CallApi, nowAt: string): Promise<Section<BasinWeather>> {
-  const answers = await Promise.all(
-    DA_RIVER_POINTS.map(async ({ lat, lng }) => {
-      const query = { lat, lng, lang: language };
-      const hours = await call(weatherRain72, { query });
-      const days = await call(weatherDays15, { query: { ...query, days: DAYS } });
-      return { hours: toSection(hours, nowAt), days: toSection(days, nowAt) };
-    }),
-  );
-  const hours = answers.map((answer) => (answer.hours.ok ? answer.hours.reply.hours.map(({ rain }) => rain) : []));
-  const days = answers.map((answer) => (answer.days.ok ? answer.days.reply.days : []));
-  const issued = answers.flatMap((answer) => (answer.hours.ok ? [answer.hours.reply.issued] : []));
-  const sums = SPANS.map((span) => ({
-    hours: span,
-    rain: findBasinRain(hours.map((amounts) => sumRain(amounts, span))),
-  }));
-  const [first, ...others] = issued;
-  if (first === undefined)
-    return { ok: false, reason: answers[0]?.hours.ok === false ? answers[0].hours.reason : 'noData' };
-  if (sums.every(({ rain }) => rain === null)) return { ok: false, reason: 'noData' };
-  const dates = days.find((list) => list.length > 0)?.map(({ date }) => date) ?? [];
-  const toDay = (date: string, index: number) => ({
-    date,
-    rain: findBasinRain(days.map((list) => list[index]?.rain ?? null)),
-  });
-  return { ok: true, reply: { issued: joinIssued(first, others), sums, days: dates.map(toDay) } };
+interface BasinReply {
+  readonly issued: Issued;
+  readonly basin: SampleBasin;
 }
 
-/** The live example of hydropower: rain on a real basin. */
-export const showBasin: LoadLive = async (request, call) => {
+/** The sample basin as the block of a page shows it. It is read again with each page that is made, so nothing of it is older than the page. */
+async function loadBasin({ readSampleBasin }: PageRequest): Promise<Section<BasinReply>> {
+  const basin = (await readSampleBasin?.().catch(() => null)) ?? null;
+  if (basin === null) return { ok: false, reason: 'failed' };
+  const { issued, sums } = basin.rain;
+  if (issued.source === null || sums.every(({ ahead }) => ahead === null)) return { ok: false, reason: 'noData' };
+  const { source, runAt, updatedAt, demo, credits } = issued;
+  return {
+    ok: true,
+    reply: { basin, issued: { source, runAt, updatedAt, demo, credits: [...credits], sources: {}, estimated: [] } },
+  };
+}
+
+/** The live example of hydropower: mean rain on a sample basin, back and ahead, and the way to the desk. */
+export const showBasin: LoadLive = async (request) => {
   const view = toPageView(request);
   const words = basinMessages[request.language];
-  const section = await loadBasin(request.language, call, view.nowAt);
-  const points = DA_RIVER_POINTS.map(({ name }) => name[request.language]).join(', ');
+  const section = await loadBasin(request);
+  const km2 = section.ok ? section.reply.basin.areaKm2 : null;
   const block = (
-    <LiveCard title={words.title(points)} section={section} view={view}>
-      {(weather) => <BasinRainView weather={weather} words={words} view={view} />}
+    <LiveCard title={words.title(formatNumber(km2, view.style))} section={section} view={view}>
+      {({ basin }) => <BasinRainView basin={basin} words={words} view={view} />}
     </LiveCard>
   );
   return { block };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { FIRST_HASH, makeDelayDay, writeDelayDay } from '@portal/domain/delay-record/delay-record';
 import { expect, it } from 'vitest';
 import { drawStatement } from './draw-statement.ts';
@@ -82,5 +83,7 @@ it('a whole month is drawn on a few pages', async () => {
   const text = Buffer.from(pdf).toString('latin1');
   expect(text.slice(0, 5)).toBe('%PDF-');
   expect(text.match(/\/Type \/Page\b/g)?.length).toBe(3);
+  expect(text).toContain('/S /Table');
+  if (process.env.SHOW_STATEMENT !== undefined) writeFileSync(process.env.SHOW_STATEMENT, pdf);
   expect(shares).toEqual([0.3]);
 });

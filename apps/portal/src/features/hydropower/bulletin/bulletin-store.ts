@@ -1,0 +1,118 @@
+import { isLate, isSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
+import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
+import type { CatchmentKey } from '../series-store.ts';
+import type { Bulletin, BulletinContent, BulletinHead } from './bulletin-content.ts';
+import { type ForecastDay, insertForecastDays } from './forecast-day-store.ts';
+
+const HEAD = 'number, slot_at as "slotAt", issued_at as "issuedAt", demo';
+const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
+const toValues = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
+
+interface StoredRow extends BulletinHead {
+  readonly content: string;
+}
+
+const toBulletin = ({ content, ...head }: StoredRow): Bulletin => ({
+  ...head,
+  content: JSON.parse(content) as BulletinContent,
+});
+
+/** A bulletin that is to be stored: its number follows from those before. */
+export interface NewBulletin extends Omit<Bulletin, 'number'> {
+  readonly days: readonly ForecastDay[];
+}
+
+/**
+ * Stores a bulletin with the days that it is scored by, unless there is one of its time already; returns the number of whichever is
+ * there. Null where the catchment is gone. The catchment's row is locked, so that two processes number one after the other.
+ */
+export function insertBulletin(database: Database, key: CatchmentKey, bulletin: NewBulletin): Promise<number | null> {
+  const { slotAt, issuedAt, demo, content, days } = bulletin;
+  return database.inTransaction(async (transaction) => {
+    const [catchment] = await transaction.query(
+      'select id from catchment where bucket = $1 and account_id = $2 and id = $3 for update',
+      toValues(key),
+    );
+    if (catchment === undefined) return null;
+    const [added] = await transaction.query<{ number: number }>(
+      `insert into catchment_bulletin (bucket, account_id, catchment_id, slot_at, number, issued_at, demo, content)
+       select $1, $2, $3, $4, coalesce(max(number), 0) + 1, $5, $6, $7 from catchment_bulletin where ${OF_CATCHMENT}
+       on conflict (bucket, account_id, catchment_id, slot_at) do nothing returning number`,
+      [...toValues(key), slotAt, issuedAt, demo, JSON.stringify(content)],
+    );
+    if (added !== undefined) {
+      await insertForecastDays(transaction, key, slotAt, days);
+      return added.number;
+    }
+    const [known] = await transaction.query<{ number: number }>(
+      `select number from catchment_bulletin where ${OF_CATCHMENT} and slot_at = $4`,
+      [...toValues(key), slotAt],
+    );
+    return known?.number ?? null;
+  });
+}
+
+/** Bulletins of a catchment, newest first. */
+export function listBulletins(queries: Queries, key: CatchmentKey, most: number): Promise<BulletinHead[]> {
+  return queries.query<BulletinHead>(
+    `select ${HEAD} from catchment_bulletin where ${OF_CATCHMENT} order by number desc limit $4`,
+    [...toValues(key), most],
+  );
+}
+
+/** A bulletin by its number; null where there is none. */
+export async function findBulletin(queries: Queries, key: CatchmentKey, number: number): Promise<Bulletin | null> {
+  const [row] = await queries.query<StoredRow>(
+    `select ${HEAD}, content from catchment_bulletin where ${OF_CATCHMENT} and number = $4`,
+    [...toValues(key), number],
+  );
+  return row === undefined ? null : toBulletin(row);
+}
+
+/** The bulletin of a time of issue without what it says; null where there is none. */
+export async function findBulletinOfSlot(
+  queries: Queries,
+  key: CatchmentKey,
+  slotAt: EpochSeconds,
+): Promise<BulletinHead | null> {
+  const [row] = await queries.query<BulletinHead>(
+    `select ${HEAD} from catchment_bulletin where ${OF_CATCHMENT} and slot_at = $4`,
+    [...toValues(key), slotAt],
+  );
+  return row ?? null;
+}
+
+/** A bulletin in a list as the API shows it. */
+export const toBulletinShape = ({ number, slotAt, issuedAt, demo }: BulletinHead) => ({
+  number,
+  slotAt: formatMoment(slotAt),
+  issuedAt: formatMoment(issuedAt),
+  late: isLate(slotAt, issuedAt),
+  asked: !isSlot(slotAt),
+  demo,
+});
+
+interface DueQuestion {
+  readonly slotAt: EpochSeconds;
+  /** The last one of the piece before; null: from the first. */
+  readonly after: CatchmentKey | null;
+  readonly most: number;
+}
+
+/** Catchments that their owners have on, were there at a time of issue, and have no bulletin of it yet. */
+export function listDueCatchments(queries: Queries, { slotAt, after, most }: DueQuestion): Promise<CatchmentKey[]> {
+  const from = after === null ? [-1, null, null] : [toIdBucket(after.accountId), after.accountId, after.id];
+  return queries.query<CatchmentKey>(
+    `select account_id as "accountId", id from catchment as own
+     where active and created_at <= $1
+       and (bucket > $2 or (bucket = $2 and (account_id, id) > ($3::uuid, $4::uuid)))
+       and not exists (
+         select 1 from catchment_bulletin as known
+         where known.bucket = own.bucket and known.account_id = own.account_id and known.catchment_id = own.id
+           and known.slot_at = $1)
+     order by bucket, account_id, id limit $5`,
+    [slotAt, ...from, most],
+  );
+}

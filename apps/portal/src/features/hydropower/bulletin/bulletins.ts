@@ -1,0 +1,110 @@
+import { nameInputError } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { findNextSlot, listMissedSlots } from '@portal/domain/hydro/bulletin/bulletin-slot';
+import type { Language } from '@portal/domain/language/language';
+import { formatMoment, startOfHour } from '@portal/domain/time/vietnam-time';
+import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
+import type { RawReply } from '#platform/http/raw-route.ts';
+import { getActiveCatchment, getCatchment } from '../catchments.ts';
+import type { OwnCatchmentNeeds } from '../needs.ts';
+import type { Bulletin } from './bulletin-content.ts';
+import { findBulletin, findBulletinOfSlot, listBulletins, toBulletinShape } from './bulletin-store.ts';
+import { makeScore, toBulletinText } from './bulletin-text.ts';
+import type { FileFormat, FileOrder } from './file-on-thread.ts';
+import { type BulletinNeeds, issueBulletin } from './issue-bulletins.ts';
+import { readScore } from './score-catchment.ts';
+
+interface OwnKey {
+  readonly accountId: string;
+  readonly id: string | undefined;
+}
+
+interface BulletinAsk extends OwnKey {
+  readonly number: string | undefined;
+  readonly language: Language;
+}
+
+/** Two months of bulletins. */
+const MOST_LISTED = 120;
+const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const FILE_PROGRAM = new URL('./file-on-thread.ts', import.meta.url);
+const MOST_FILE_MS = 30_000;
+
+/** Bulletins of a catchment, newest first, times without one, and what they were worth. Throws `AppError` `notFound`. */
+export async function showBulletins(
+  needs: BulletinNeeds,
+  { language, ...key }: OwnKey & { readonly language: Language },
+) {
+  const { database, sky } = needs;
+  const catchment = await getCatchment(needs, key);
+  const now = sky.clock();
+  const [heads, score] = await Promise.all([
+    listBulletins(database, catchment, MOST_LISTED),
+    readScore(database, catchment, now),
+  ]);
+  return {
+    name: catchment.name,
+    items: heads.map(toBulletinShape),
+    missed: listMissedSlots(heads.map(({ slotAt }) => slotAt)).map(formatMoment),
+    nextAt: formatMoment(findNextSlot(now)),
+    score,
+    scoreTable: makeScore(score, language),
+  };
+}
+
+/** Issues a bulletin of this hour, or gives the one there is of it. Throws `AppError` `notFound`, `planLimit`. */
+export async function issueOwnBulletin(needs: BulletinNeeds, key: OwnKey) {
+  const catchment = await getActiveCatchment(needs, key);
+  const slotAt = startOfHour(needs.sky.clock());
+  const known = await findBulletinOfSlot(needs.database, catchment, slotAt);
+  const number = known?.number ?? (await issueBulletin(needs, catchment, slotAt));
+  if (number === null) throw new AppError('notFound');
+  return { number, isNew: known === null };
+}
+
+/** A bulletin of one's own. Throws `AppError` `notFound`. */
+async function getBulletin(needs: OwnCatchmentNeeds, { number = '', ...key }: BulletinAsk): Promise<Bulletin> {
+  const catchment = await getCatchment(needs, key);
+  const found = /^[1-9]\d{0,8}$/.test(number) ? await findBulletin(needs.database, catchment, Number(number)) : null;
+  if (found === null) throw new AppError('notFound');
+  return found;
+}
+
+/** A bulletin as it was issued, in figures and in the words of a language. Throws `AppError` `notFound`. */
+export async function showBulletin(needs: OwnCatchmentNeeds, ask: BulletinAsk) {
+  const bulletin = await getBulletin(needs, ask);
+  return { ...toBulletinShape(bulletin), ...bulletin.content, text: toBulletinText(bulletin, ask.language) };
+}
+
+interface FileAsk extends BulletinAsk {
+  /** As a query has it. */
+  readonly format: unknown;
+}
+
+/** A bulletin as a file, drawn on a thread. Throws `AppError` `notFound`, `badInput`. */
+export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
+  const { language } = ask;
+  if (format !== 'pdf' && format !== 'xlsx')
+    throw new AppError('badInput', { errors: [nameInputError('format', 'invalid', language)] });
+  const bulletin = await getBulletin(needs, ask);
+  const order: FileOrder = { bulletin, language, format };
+  const bytes = await runOnThread<Uint8Array>({
+    program: FILE_PROGRAM,
+    order,
+    signal: AbortSignal.timeout(MOST_FILE_MS),
+    reportProgress: () => undefined,
+  });
+  const { fileName } = toBulletinText(bulletin, language);
+  return {
+    kind: 'body',
+    headers: {
+      'content-type': MEDIA_TYPES[format],
+      'content-disposition': `attachment; filename="${fileName}.${format}"`,
+      'cache-control': 'private, no-store',
+    },
+    body: Buffer.from(bytes),
+  };
+}

@@ -1,0 +1,102 @@
+import type { ScoredDay } from '@portal/domain/hydro/score/score-bulletins';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toIdBucket } from '#platform/database/bucket.ts';
+import type { Queries } from '#platform/database/database.ts';
+import type { CatchmentKey } from '../series-store.ts';
+
+/** What a bulletin forecast of a whole day. */
+export interface ForecastDay extends Pick<ScoredDay, 'kind' | 'leadDays' | 'said' | 'held'> {
+  /** 00:00 in Vietnam of the day. */
+  readonly dayAt: EpochSeconds;
+}
+
+/** A forecast of a day, by the bulletin that it stands in. */
+export interface StoredForecastDay extends Pick<ForecastDay, 'leadDays' | 'dayAt'> {
+  readonly slotAt: EpochSeconds;
+}
+
+/** What came, beside a forecast of a day. */
+export interface CameDay
+  extends StoredForecastDay,
+    Pick<ScoredDay, 'kind' | 'came' | 'usual' | 'permissible' | 'radarPart'> {
+  /** Undefined: stays as the bulletin has it. */
+  readonly held?: number | null;
+}
+
+const OF_CATCHMENT = 'bucket = $1 and account_id = $2 and catchment_id = $3';
+const toValues = ({ accountId, id }: CatchmentKey) => [toIdBucket(accountId), accountId, id] as const;
+
+/** Stores what a new bulletin forecast. */
+export async function insertForecastDays(
+  queries: Queries,
+  key: CatchmentKey,
+  slotAt: EpochSeconds,
+  days: readonly ForecastDay[],
+): Promise<void> {
+  for (const { kind, leadDays, dayAt, said, held } of days)
+    await queries.query(
+      `insert into catchment_forecast_day (bucket, account_id, catchment_id, slot_at, kind, lead_days, day_at, said, held)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [...toValues(key), slotAt, kind, leadDays, dayAt, said, held],
+    );
+}
+
+interface OpenQuestion {
+  readonly kind: ScoredDay['kind'];
+  /** Days that begin from here to before there. */
+  readonly fromAt: EpochSeconds;
+  readonly toAt: EpochSeconds;
+  /** Days that were compared before this moment are compared again; null: only those that never were. */
+  readonly scoredBefore: EpochSeconds | null;
+}
+
+/** Forecasts of days that are still to be compared with what came. */
+export function listOpenDays(
+  queries: Queries,
+  key: CatchmentKey,
+  question: OpenQuestion,
+): Promise<StoredForecastDay[]> {
+  const { kind, fromAt, toAt, scoredBefore } = question;
+  return queries.query<StoredForecastDay>(
+    `select slot_at as "slotAt", lead_days as "leadDays", day_at as "dayAt" from catchment_forecast_day
+     where ${OF_CATCHMENT} and kind = $4 and day_at >= $5 and day_at < $6 and (scored_at is null or scored_at < $7)`,
+    [...toValues(key), kind, fromAt, toAt, scoredBefore ?? 0],
+  );
+}
+
+/** Stores what came. A forecast itself is never changed. */
+export async function saveCameDays(
+  queries: Queries,
+  key: CatchmentKey,
+  days: readonly CameDay[],
+  scoredAt: EpochSeconds,
+): Promise<void> {
+  for (const { slotAt, kind, leadDays, came, usual, permissible, radarPart, held } of days)
+    await queries.query(
+      `update catchment_forecast_day set came = $7, usual = $8, permissible = $9, radar_part = $10, scored_at = $11,
+         held = case when $12 then $13::double precision else held end
+       where ${OF_CATCHMENT} and slot_at = $4 and kind = $5 and lead_days = $6`,
+      [
+        ...toValues(key),
+        slotAt,
+        kind,
+        leadDays,
+        came,
+        usual,
+        permissible,
+        radarPart,
+        scoredAt,
+        held !== undefined,
+        held ?? null,
+      ],
+    );
+}
+
+/** Days from a moment on of which is known what came. */
+export function listScoredDays(queries: Queries, key: CatchmentKey, fromAt: EpochSeconds): Promise<ScoredDay[]> {
+  return queries.query<ScoredDay>(
+    `select kind, lead_days as "leadDays", said, came, held, usual, permissible, radar_part as "radarPart"
+     from catchment_forecast_day where ${OF_CATCHMENT} and day_at >= $4 and came is not null`,
+    [...toValues(key), fromAt],
+  );
+}

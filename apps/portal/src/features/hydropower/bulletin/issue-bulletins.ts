@@ -1,0 +1,88 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { findSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { BasinRain } from '../basin-rain.ts';
+import { type Catchment, findCatchment } from '../catchment-store.ts';
+import { findPaused } from '../catchments.ts';
+import { type ForecastNeeds, forecastCatchment } from '../inflow.ts';
+import type { CatchmentKey } from '../series-store.ts';
+import { findBulletinOfSlot, insertBulletin, listDueCatchments } from './bulletin-store.ts';
+import { listForecastDays, scoreCatchment } from './score-catchment.ts';
+
+/** What bulletins are made from. */
+export interface BulletinNeeds extends ForecastNeeds {
+  readonly readRain: (catchment: Catchment) => Promise<BasinRain>;
+}
+
+const PAST_HOURS = 72;
+const CATCHMENTS_TOGETHER = 100;
+
+/**
+ * Issues the bulletin of a time, from what is known now: first it compares earlier ones with what came. Returns its number, that of the
+ * one that was there already, or null where the catchment is gone.
+ */
+export async function issueBulletin(
+  needs: BulletinNeeds,
+  catchment: Catchment,
+  slotAt: EpochSeconds,
+): Promise<number | null> {
+  const { database } = needs;
+  const known = await findBulletinOfSlot(database, catchment, slotAt);
+  if (known !== null) return known.number;
+  const { map: _, ...rain } = await needs.readRain(catchment);
+  const issuedAt = needs.sky.clock();
+  const forecast = await forecastCatchment(needs, catchment, []);
+  const score = await scoreCatchment(database, { catchment, rain, now: issuedAt });
+  const { name, areaKm2, lat, lng } = catchment;
+  return insertBulletin(database, catchment, {
+    slotAt,
+    issuedAt,
+    demo: rain.issued.demo,
+    content: {
+      version: 1,
+      catchment: { name, areaKm2, lat, lng },
+      rain: { ...rain, past: rain.past.slice(-PAST_HOURS) },
+      forecast,
+      score,
+    },
+    days: listForecastDays(slotAt, { rain, forecast }),
+  });
+}
+
+/**
+ * Makes what issues the newest bulletin of every catchment that has none of it yet. One that was missed is issued late and says so, until
+ * the next is due; older ones are left out, since a forecast is not made afterwards. Trouble with one catchment holds no other; a run
+ * rejects with the first of it at its end, and is tried again.
+ */
+export function createBulletinIssuer(needs: BulletinNeeds): (signal: AbortSignal) => Promise<void> {
+  const { database } = needs;
+
+  async function issueOne({ accountId, id }: CatchmentKey, slotAt: EpochSeconds): Promise<void> {
+    if ((await findPaused(needs, accountId)).has(id)) return;
+    const catchment = await findCatchment(database, accountId, id);
+    if (catchment !== null) await issueBulletin(needs, catchment, slotAt);
+  }
+
+  return async (signal) => {
+    const slotAt = findSlot(needs.sky.clock());
+    let after: CatchmentKey | null = null;
+    let trouble: unknown = null;
+    for (;;) {
+      const due: readonly CatchmentKey[] = await listDueCatchments(database, {
+        slotAt,
+        after,
+        most: CATCHMENTS_TOGETHER,
+      });
+      for (const key of due) {
+        if (signal.aborted) return;
+        await issueOne(key, slotAt).catch((error: unknown) => {
+          trouble ??= error ?? new Error('failed without a reason');
+        });
+        await letOthersRun();
+      }
+      after = due.at(-1) ?? null;
+      if (due.length < CATCHMENTS_TOGETHER) break;
+    }
+    if (trouble !== null) throw trouble;
+  };
+}

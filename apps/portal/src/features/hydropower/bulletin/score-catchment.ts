@@ -1,0 +1,162 @@
+import { findLeadDay, isSlot, SCORED_LEADS } from '@portal/domain/hydro/bulletin/bulletin-slot';
+import {
+  type DailyValues,
+  findDay,
+  findMonthMean,
+  toDailyFlow,
+  toDailyRain,
+} from '@portal/domain/hydro/bulletin/daily-values';
+import { computePermissibleError } from '@portal/domain/hydro/score/permissible-error';
+import { type BulletinScore, scoreBulletins } from '@portal/domain/hydro/score/score-bulletins';
+import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import type { BasinRain } from '../basin-rain.ts';
+import type { Catchment } from '../catchment-store.ts';
+import type { CatchmentForecast } from '../inflow.ts';
+import { findSeries } from '../series-store.ts';
+import {
+  type CameDay,
+  type ForecastDay,
+  listOpenDays,
+  listScoredDays,
+  type StoredForecastDay,
+  saveCameDays,
+} from './forecast-day-store.ts';
+
+/** Scores are of days no longer ago. */
+const SCORE_DAYS = 30;
+/** Operators hand in their records late: so old days are still compared. */
+const RECORD_DAYS = 120;
+/** Radar frames may come late. */
+const SETTLED_SECONDS = 2 * 3600;
+/** Scf rests on the last ten years (TT 42/2017 Art. 11). */
+const PERMISSIBLE_DAYS = 3653;
+
+const toKnown = (value: number | null | undefined): number | null =>
+  value === undefined || value === null || Number.isNaN(value) ? null : value;
+
+/** Mean of a day's forecast hours; null where one is missing. */
+function findDayFlow(forecast: CatchmentForecast, date: string): number | null {
+  if (forecast.state !== 'ready') return null;
+  const flows = forecast.hours.filter(({ at }) => at.startsWith(date)).map(({ flow }) => flow);
+  return flows.length < 24 ? null : flows.reduce((sum, flow) => sum + flow, 0) / flows.length;
+}
+
+/** What a bulletin forecast of the days that are scored. One that was asked for has none: it would count a day twice. */
+export function listForecastDays(
+  slotAt: EpochSeconds,
+  { rain, forecast }: { readonly rain: Pick<BasinRain, 'days' | 'sums'>; readonly forecast: CatchmentForecast },
+): readonly ForecastDay[] {
+  if (!isSlot(slotAt)) return [];
+  const held = rain.sums.find(({ hours }) => hours === 24)?.past ?? null;
+  return SCORED_LEADS.flatMap((leadDays) => {
+    const dayAt = findLeadDay(slotAt, leadDays);
+    const date = formatDate(dayAt);
+    const day = rain.days.find((known) => known.date === date && known.hours === 24);
+    const [mm, flow] = [day?.rain ?? null, findDayFlow(forecast, date)];
+    return [
+      ...(mm === null ? [] : [{ kind: 'rain' as const, leadDays, dayAt, said: mm, held }]),
+      ...(flow === null ? [] : [{ kind: 'flow' as const, leadDays, dayAt, said: flow, held: null }]),
+    ];
+  });
+}
+
+/** Rain that came on a day, mm, and the part of its hours that radars saw; null where an hour is not known. */
+function findObservedDay(past: BasinRain['past'], dayAt: EpochSeconds) {
+  const date = formatDate(dayAt);
+  const hours = past.filter(({ at }) => at.startsWith(date));
+  if (hours.length < 24 || hours.some(({ rain }) => rain === null)) return null;
+  return {
+    mm: hours.reduce((sum, { rain }) => sum + (rain ?? 0), 0),
+    radarPart: hours.filter(({ basis }) => basis === 'radar').length / hours.length,
+  };
+}
+
+/** The part of an operator's days that Scf rests on: what was before a bulletin, at most ten years of it. */
+function cutBefore({ from, values }: DailyValues, at: EpochSeconds): Float64Array {
+  const end = Math.max(Math.min(Math.floor((at - from) / DAY_SECONDS), values.length), 0);
+  return values.subarray(Math.max(end - PERMISSIBLE_DAYS, 0), end);
+}
+
+interface Records {
+  readonly rain: DailyValues;
+  readonly flow: DailyValues | null;
+}
+
+function toCameFlow(day: StoredForecastDay, flow: DailyValues): CameDay | null {
+  const came = findDay(flow, day.dayAt);
+  if (Number.isNaN(came)) return null;
+  const ownDay = startOfVietnamDay(day.slotAt);
+  return {
+    ...day,
+    kind: 'flow',
+    came,
+    held: toKnown(findDay(flow, ownDay - DAY_SECONDS)),
+    usual: toKnown(findMonthMean(flow, day.dayAt, ownDay)),
+    permissible: computePermissibleError(cutBefore(flow, ownDay), day.leadDays),
+    radarPart: null,
+  };
+}
+
+interface ScoreAsk {
+  readonly catchment: Catchment;
+  readonly rain: Pick<BasinRain, 'past'>;
+  readonly now: EpochSeconds;
+}
+
+/** Compares what rain was forecast with what came on the catchment. */
+async function scoreRain(database: Database, { catchment, rain: { past }, now }: ScoreAsk, records: Records | null) {
+  const open = await listOpenDays(database, catchment, {
+    kind: 'rain',
+    fromAt: startOfVietnamDay(now) - 10 * DAY_SECONDS,
+    toAt: startOfVietnamDay(now - SETTLED_SECONDS),
+    scoredBefore: null,
+  });
+  const came = open.flatMap((day): CameDay[] => {
+    const seen = findObservedDay(past, day.dayAt);
+    if (seen === null) return [];
+    const usual = records && findMonthMean(records.rain, day.dayAt, startOfVietnamDay(day.slotAt));
+    const { mm, radarPart } = seen;
+    return [{ ...day, kind: 'rain', came: mm, usual: toKnown(usual), permissible: null, radarPart }];
+  });
+  await saveCameDays(database, catchment, came, now);
+}
+
+/**
+ * Compares what bulletins forecast with what came since: rain on the catchment, and inflow where its operator's records reach so far;
+ * newer records are compared anew. Returns the score of the last 30 days.
+ */
+export async function scoreCatchment(database: Database, ask: ScoreAsk): Promise<readonly BulletinScore[]> {
+  const { catchment, now } = ask;
+  const stored = await findSeries(database, catchment);
+  const records: Records | null = stored && {
+    rain: toDailyRain(stored.series),
+    flow:
+      catchment.areaKm2 === null && stored.series.flowUnit === 'mm'
+        ? null
+        : toDailyFlow(stored.series, catchment.areaKm2 ?? 0),
+  };
+  await scoreRain(database, ask, records);
+  if (stored !== null && records?.flow != null) {
+    const { flow } = records;
+    const open = await listOpenDays(database, catchment, {
+      kind: 'flow',
+      fromAt: startOfVietnamDay(now) - RECORD_DAYS * DAY_SECONDS,
+      toAt: startOfVietnamDay(now),
+      scoredBefore: stored.uploadedAt,
+    });
+    await saveCameDays(
+      database,
+      catchment,
+      open.flatMap((day) => toCameFlow(day, flow) ?? []),
+      Math.max(now, stored.uploadedAt),
+    );
+  }
+  return readScore(database, catchment, now);
+}
+
+/** The score of the last 30 days, of what was compared already. */
+export async function readScore(database: Database, key: Catchment, now: EpochSeconds) {
+  const days = await listScoredDays(database, key, startOfVietnamDay(now) - SCORE_DAYS * DAY_SECONDS);
+  return scoreBulletins(days);
+}

@@ -1,0 +1,29 @@
+import { listBulletins, toBulletinShape } from './bulletin/bulletin-store.ts';
+import { findCatchment, listCatchments } from './catchment-store.ts';
+import { toCatchmentShape, toGeoJson } from './catchments.ts';
+import type { OwnCatchmentNeeds } from './needs.ts';
+import { toReservoirBody } from './reservoir-body.ts';
+import { findReservoir } from './reservoir-store.ts';
+
+/** Ten years of bulletins. */
+const MOST_BULLETINS = 7500;
+
+/** Everything of an account's catchments, for its export. */
+export async function exportCatchments(needs: Pick<OwnCatchmentNeeds, 'database'>, accountId: string) {
+  const { database } = needs;
+  const exported = [];
+  for (const { id } of await listCatchments(database, accountId)) {
+    const catchment = await findCatchment(database, accountId, id);
+    if (catchment === null) continue;
+    const { polygon, ...facts } = catchment;
+    const stored = await findReservoir(database, { accountId, id });
+    exported.push({
+      ...toCatchmentShape(facts, new Set()),
+      polygon: polygon === null ? null : toGeoJson(polygon),
+      reservoir: stored === null ? null : toReservoirBody(stored.reservoir),
+      // Each as PDF and workbook: by its number from its page.
+      bulletins: (await listBulletins(database, { accountId, id }, MOST_BULLETINS)).map(toBulletinShape),
+    });
+  }
+  return exported;
+}

@@ -1,0 +1,265 @@
+import { PDF_FONTS, type PdfDocument } from './pdf-file.ts';
+
+/** How words look; a report in black and white needs no more than one ink and one grey. */
+export interface PdfStyle {
+  readonly isBold?: boolean;
+  readonly size?: number;
+  readonly color?: string;
+}
+
+/** What words are for who hears the page read out. */
+type TextTag = 'H1' | 'H2' | 'P' | 'Caption';
+
+interface TextOptions extends PdfStyle {
+  readonly tag?: TextTag;
+  readonly link?: string;
+}
+
+/** A column of a table: its part of the width, and on which side its words stand. */
+export interface PdfColumn {
+  readonly part: number;
+  readonly align: 'left' | 'right';
+}
+
+interface PdfTable {
+  readonly columns: readonly PdfColumn[];
+  /** Empty: the table has no head. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Indexes of rows in grey. */
+  readonly greyRows?: readonly number[];
+  /** A last row in bold below a rule. */
+  readonly total?: readonly string[];
+  readonly size?: number;
+}
+
+/** A part beside others: its share of the width, absent 1. */
+interface PdfPart {
+  readonly share?: number;
+  readonly draw: () => void;
+}
+
+/** A place on the page: everything is drawn below `y`. */
+interface Region {
+  readonly left: number;
+  readonly width: number;
+}
+
+const PAGE = { width: 595.28, height: 841.89 };
+const INK = '#000000';
+const GREY = '#6b6b6b';
+const LINE = '#b5b5b5';
+const GAP = 6;
+/** Between parts beside each other. */
+export const PART_GAP = 20;
+/** The number of the page stands below. */
+const FOOT = 18;
+
+/** Draws words and tables from top to bottom over as many pages as they need, tagged for who hears them read out. */
+export class PdfReport {
+  readonly document: PdfDocument;
+  readonly margin: number;
+  y: number;
+  #region: Region;
+  readonly #root: ReturnType<PdfDocument['struct']>;
+
+  constructor(document: PdfDocument, margin: number) {
+    this.document = document;
+    this.margin = margin;
+    this.y = margin;
+    this.#region = { left: margin, width: PAGE.width - 2 * margin };
+    this.#root = document.struct('Document');
+    document.addStructure(this.#root);
+  }
+
+  get width(): number {
+    return this.#region.width;
+  }
+
+  /** Words in the report's own order. */
+  addText(words: string, { tag = 'P', link, ...style }: TextOptions = {}): void {
+    const { left, width } = this.#region;
+    this.#setStyle(style);
+    this.makeRoom(this.document.heightOfString(words, { width }));
+    this.#mark(this.#root, tag, () =>
+      this.document.text(words, left, this.y, { width, ...(link === undefined ? {} : { link }) }),
+    );
+    this.y = this.document.y + 2;
+  }
+
+  /** A heading that is not left alone at the end of a page. */
+  addHeading(words: string): void {
+    this.y += 10;
+    this.makeRoom(60);
+    this.addText(words, { tag: 'H2', isBold: true, size: 11 });
+  }
+
+  addTable({ columns, head, rows, greyRows = [], total, size = 8.5 }: PdfTable): void {
+    const table = this.document.struct('Table');
+    this.#root.add(table);
+    const addHead = (): void => {
+      if (head.length === 0) return;
+      this.#addRow(table, { columns, cells: head, isHead: true, style: { size: size - 1, color: GREY } });
+      this.addRule();
+    };
+    addHead();
+    for (const [index, cells] of rows.entries()) {
+      const style = { size, color: greyRows.includes(index) ? GREY : INK };
+      this.#addRow(table, { columns, cells, isHead: false, style, addHead });
+    }
+    if (total !== undefined) {
+      this.addRule();
+      this.#addRow(table, { columns, cells: total, isHead: false, style: { size, isBold: true } });
+    }
+    table.end();
+    this.y += 2;
+  }
+
+  /** Parts beside each other; the report goes on below the longest. They must fit on the page. */
+  addBeside(parts: readonly PdfPart[], heightNeeded: number): void {
+    this.makeRoom(heightNeeded);
+    const whole = this.#region;
+    const top = this.y;
+    const total = parts.reduce((sum, { share = 1 }) => sum + share, 0);
+    const room = whole.width - PART_GAP * (parts.length - 1);
+    let { left } = whole;
+    let bottom = top;
+    for (const { share = 1, draw } of parts) {
+      const width = (room * share) / total;
+      this.#region = { left, width };
+      this.y = top;
+      draw();
+      bottom = Math.max(bottom, this.y);
+      left += width + PART_GAP;
+    }
+    this.#region = whole;
+    this.y = bottom;
+  }
+
+  /** Something that is only seen, in a box of the region's width; who hears the page read out gets `alternative`. */
+  addFigure(
+    alternative: string,
+    height: number,
+    draw: (document: PdfDocument, left: number, top: number) => void,
+  ): void {
+    this.makeRoom(height);
+    const { left } = this.#region;
+    const { document, y: top } = this;
+    const figure = document.struct('Figure', { alt: alternative });
+    this.#root.add(figure);
+    const content = document.markStructureContent('Figure');
+    draw(document, left, top);
+    document.endMarkedContent();
+    figure.add(content);
+    figure.end();
+    this.y = top + height + 2;
+  }
+
+  addRule(): void {
+    const { left, width } = this.#region;
+    this.decorate(() =>
+      this.document
+        .moveTo(left, this.y)
+        .lineTo(left + width, this.y)
+        .lineWidth(0.5)
+        .strokeColor(LINE)
+        .stroke(),
+    );
+    this.y += 3;
+  }
+
+  /** Goes on at the next page where so much does not fit on this one, and says whether it does. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= PAGE.height - this.margin - FOOT) return false;
+    this.document.addPage();
+    this.y = this.margin;
+    return true;
+  }
+
+  /** Ends the report with a line below each page. Needs buffered pages. */
+  end(writeFoot: (page: number, pages: number) => string): void {
+    const { document, margin } = this;
+    this.#root.end();
+    const { count } = document.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      document.switchToPage(page);
+      this.#setStyle({ size: 7.5, color: GREY });
+      // Words below the margin would begin a page of their own.
+      document.page.margins.bottom = 0;
+      const words = writeFoot(page + 1, count);
+      this.decorate(() =>
+        document.text(words, margin, PAGE.height - margin - 4, {
+          width: PAGE.width - 2 * margin,
+          align: 'right',
+          lineBreak: false,
+        }),
+      );
+    }
+  }
+
+  #setStyle({ isBold = false, size = 9, color = INK }: PdfStyle): void {
+    this.document
+      .font(isBold ? PDF_FONTS.bold : PDF_FONTS.plain)
+      .fontSize(size)
+      .fillColor(color);
+  }
+
+  #mark(parent: ReturnType<PdfDocument['struct']>, tag: string, draw: () => void, options = {}): void {
+    const element = this.document.struct(tag, options);
+    parent.add(element);
+    const content = this.document.markStructureContent(tag);
+    draw();
+    this.document.endMarkedContent();
+    element.add(content);
+    element.end();
+  }
+
+  /** Draws what says nothing: it is not read out. */
+  decorate(draw: () => void): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  #addRow(
+    table: ReturnType<PdfDocument['struct']>,
+    row: {
+      readonly columns: readonly PdfColumn[];
+      readonly cells: readonly string[];
+      readonly isHead: boolean;
+      readonly style: PdfStyle;
+      /** Repeats the head where the row begins a page. */
+      readonly addHead?: () => void;
+    },
+  ): void {
+    const { columns, cells, isHead, style, addHead } = row;
+    const { left, width } = this.#region;
+    const total = columns.reduce((sum, { part }) => sum + part, 0);
+    let from = left;
+    const boxes = columns.map(({ part, align }) => {
+      const box = { from, width: (width * part) / total - GAP, align };
+      from += (width * part) / total;
+      return box;
+    });
+    this.#setStyle(style);
+    const heights = cells.map((words, index) =>
+      this.document.heightOfString(words || ' ', { width: boxes[index]?.width ?? width }),
+    );
+    if (this.makeRoom(Math.max(...heights))) {
+      addHead?.();
+      this.#setStyle(style);
+    }
+    const top = this.y;
+    const element = this.document.struct('TR');
+    table.add(element);
+    for (const [index, words] of cells.entries()) {
+      const box = boxes[index];
+      if (box === undefined) continue;
+      const isName = isHead || index === 0;
+      const draw = () => this.document.text(words, box.from, top, { width: box.width, align: box.align });
+      this.#mark(element, isName ? 'TH' : 'TD', draw, isName ? { scope: isHead ? 'Column' : 'Row' } : {});
+    }
+    element.end();
+    this.y = top + Math.max(...heights) + 2;
+  }
+}

@@ -1,0 +1,95 @@
+import { scoreFlow } from './flow-score.ts';
+
+/** What a bulletin forecast of a day, beside what came: rain of the day in mm, or its mean inflow in m³/s. Null is not known. */
+export interface ScoredDay {
+  readonly kind: 'rain' | 'flow';
+  /** 1: the day after that of the bulletin. */
+  readonly leadDays: number;
+  readonly said: number;
+  readonly came: number;
+  /** Persistence: what was measured last before the bulletin. */
+  readonly held: number | null;
+  /** Climatology: the mean of the month in the operator's records. */
+  readonly usual: number | null;
+  /** Scf of the lead (TT 42/2017 Art. 11), m³/s. */
+  readonly permissible: number | null;
+  /** Part of the day's hours that radars saw, 0…1. */
+  readonly radarPart: number | null;
+}
+
+/** What bulletins of one lead were worth. All amounts in mm, or m³/s. */
+export interface BulletinScore {
+  readonly kind: ScoredDay['kind'];
+  readonly leadDays: number;
+  /** Bulletins that were compared. */
+  readonly pairs: number;
+  /** False for fewer than 20: too few to say anything (domain.md §7.8.7). */
+  readonly isEnough: boolean;
+  /** Mean absolute error. */
+  readonly mae: number;
+  /** Mean of forecast − what came. */
+  readonly meanError: number;
+  /** Nash–Sutcliffe efficiency; null where what came never changes. */
+  readonly nse: number | null;
+  /** Mean absolute error of persistence, and of climatology; null where either lacks one of the days. */
+  readonly heldMae: number | null;
+  readonly usualMae: number | null;
+  /** Per cent within the permissible error; null where there is none. */
+  readonly withinPercent: number | null;
+  /** Per cent of the hours that radars saw; null for inflow, which its operator measured. */
+  readonly radarPercent: number | null;
+}
+
+const LEAST_PAIRS = 20;
+
+/** Mean absolute error of a reference, on all days or none. */
+function findReferenceMae(days: readonly ScoredDay[], read: (day: ScoredDay) => number | null): number | null {
+  const values = days.map(read);
+  if (values.includes(null)) return null;
+  return scoreFlow(
+    values.map((value) => value ?? NaN),
+    days.map(({ came }) => came),
+  ).mae;
+}
+
+function findMean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+function scoreLead(days: readonly ScoredDay[], { kind, leadDays }: ScoredDay): BulletinScore {
+  const score = scoreFlow(
+    days.map(({ said }) => said),
+    days.map(({ came }) => came),
+  );
+  const within = findMean(
+    days.map(({ said, came, permissible }) =>
+      permissible === null ? null : Number(Math.abs(said - came) <= permissible),
+    ),
+  );
+  const radar = findMean(days.map(({ radarPart }) => radarPart));
+  return {
+    kind,
+    leadDays,
+    pairs: days.length,
+    isEnough: days.length >= LEAST_PAIRS,
+    mae: score.mae ?? 0,
+    meanError: findMean(days.map(({ said, came }) => said - came)) ?? 0,
+    nse: score.nse,
+    heldMae: findReferenceMae(days, ({ held }) => held),
+    usualMae: findReferenceMae(days, ({ usual }) => usual),
+    withinPercent: within === null ? null : 100 * within,
+    radarPercent: radar === null ? null : 100 * radar,
+  };
+}
+
+/** Scores the days of bulletins by kind and lead, rain first and near days first, beside persistence and climatology of the same days. */
+export function scoreBulletins(days: readonly ScoredDay[]): readonly BulletinScore[] {
+  const groups = Map.groupBy(
+    days,
+    ({ kind, leadDays }) => `${kind === 'rain' ? 0 : 1} ${String(leadDays).padStart(3, '0')}`,
+  );
+  return [...groups.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, group]) => (group[0] === undefined ? [] : [scoreLead(group, group[0])]));
+}

@@ -1,0 +1,64 @@
+import type { BasinMessages } from '@portal/content/messages/basin-messages';
+import { formatRain, formatRainNumber } from '#components/weather/format-values.ts';
+import type { PageView } from '#components/weather/page-view.ts';
+import styles from './basin-rain-view.module.css';
+import type { SampleBasin } from './sample-basin.ts';
+
+interface BasinMapProps {
+  readonly basin: SampleBasin;
+  readonly words: BasinMessages;
+  readonly view: PageView;
+}
+
+const WIDTH = 480;
+/** From where on a cell has the next shade, mm in a day. */
+const LIMITS = [1, 6, 14, 26, 40] as const;
+/** Less in a cell is shown by its shade alone, mm. */
+const LEAST_NAMED = 0.5;
+/** More cells than this have no room for numbers. */
+const MOST_NAMED = 60;
+
+/** The outline of the sample basin over the cells of the model's grid with their rain of the next day. */
+export function BasinMap({ basin: { outline, rain }, words, view: { style } }: BasinMapProps) {
+  const { map } = rain;
+  if (map === null || map.items.length === 0) return null;
+  const { latStep, lngStep, items } = map;
+  const [lats, lngs] = [items.map(({ lat }) => lat), items.map(({ lng }) => lng)];
+  const west = Math.min(...lngs) - lngStep / 2;
+  const north = Math.max(...lats) + latStep / 2;
+  const scale = WIDTH / (Math.max(...lngs) + lngStep / 2 - west);
+  const latScale = scale / Math.cos((north * Math.PI) / 180);
+  const height = (north - Math.min(...lats) + latStep / 2) * latScale;
+  const toX = (lng: number): number => Math.round((lng - west) * scale);
+  const toY = (lat: number): number => Math.round((north - lat) * latScale);
+  const most = Math.max(0, ...items.map((item) => item.rain ?? 0));
+  return (
+    <figure className={styles.map}>
+      <figcaption className={styles.caption}>{words.mapName}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`} role="img" aria-label={words.map(formatRain(most, style))}>
+        {items.map(({ lat, lng, rain: mm }) => {
+          const [x, y] = [toX(lng - lngStep / 2), toY(lat + latStep / 2)];
+          const [width, tall] = [toX(lng + lngStep / 2) - x - 1, toY(lat - latStep / 2) - y - 1];
+          if (mm === null) return null;
+          return (
+            <g key={`${lat} ${lng}`}>
+              <rect
+                x={x}
+                y={y}
+                width={width}
+                height={tall}
+                fillOpacity={0.12 + 0.16 * LIMITS.filter((limit) => mm >= limit).length}
+              />
+              {mm >= LEAST_NAMED && items.length <= MOST_NAMED && (
+                <text x={x + width / 2} y={y + tall / 2 + 5}>
+                  {formatRainNumber(mm, style)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <path d={`M${outline.map(([lng, lat]) => `${toX(lng)} ${toY(lat)}`).join('L')}Z`} />
+      </svg>
+    </figure>
+  );
+}

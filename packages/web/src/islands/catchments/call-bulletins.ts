@@ -1,0 +1,54 @@
+import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import type { BulletinList, ShownBulletin } from './bulletin-shapes.ts';
+
+const OK = 200;
+const NOT_FOUND = 404;
+
+/** What a call gave: nothing of that kind, or no answer. */
+export type Loaded<Value> = Value | 'missing' | 'failed';
+
+/** Bulletins of a catchment and what they were worth. */
+export async function loadBulletins(id: string, language: Language): Promise<Loaded<BulletinList>> {
+  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinsList, { id, language });
+  if (status === OK) return body as unknown as BulletinList;
+  return status === NOT_FOUND ? 'missing' : 'failed';
+}
+
+/** The number of a bulletin that is issued now; null where none could be. */
+export async function issueBulletin(id: string, language: Language): Promise<number | null> {
+  const { status, body } = await callOwn(CATCHMENT_ADDRESSES.bulletinIssue, { id, language, body: {} });
+  return status === OK || status === 201 ? Number(body.number) : null;
+}
+
+/** A bulletin as it was issued. */
+export async function loadBulletin(id: string, number: string, language: Language): Promise<Loaded<ShownBulletin>> {
+  const { method, path } = CATCHMENT_ADDRESSES.bulletinShow;
+  const named = path.replace(':number', encodeURIComponent(number));
+  const { status, body } = await callOwn({ method, path: named }, { id, language });
+  if (status === OK) return body as unknown as ShownBulletin;
+  return status === NOT_FOUND ? 'missing' : 'failed';
+}
+
+interface FileAsk {
+  readonly id: string;
+  readonly number: number;
+  readonly format: 'pdf' | 'xlsx';
+  readonly language: Language;
+  readonly name: string;
+}
+
+/** Saves a bulletin as a file: a link alone would carry no session. False where it cannot be fetched. */
+export async function saveBulletinFile({ id, number, format, language, name }: FileAsk): Promise<boolean> {
+  const path = CATCHMENT_ADDRESSES.bulletinFile.path.replace(':id', id).replace(':number', String(number));
+  const query = `format=${format}${language === 'en' ? '&lang=en' : ''}`;
+  const response = await fetch(`${path}?${query}`, { headers: toCallHeaders(), cache: 'no-store' }).catch(() => null);
+  if (response === null || !response.ok) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${name}.${format}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return true;
+}
