@@ -8,6 +8,7 @@ import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
 import { solutions } from '#features/solutions/solutions.ts';
+import { openVerification } from '#features/verification/open-verification.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { limitByPlan } from '#features/weather/limit-by-plan.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
@@ -23,6 +24,7 @@ import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
 import type { Senders } from './open-senders.ts';
 import { createOthersList } from './own-locations.ts';
+import { readObservations } from './read-observations.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -73,6 +75,14 @@ export async function openFeatures({
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
+  const verification = await openVerification({
+    ...shared,
+    dataDir: config.dataDir,
+    contentDir: config.contentDir,
+    readObservations: readObservations(config.dataDir),
+    findProvince: places.provinceAt,
+    getShapes: places.shapes,
+  });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
   const { plans, payments, accounts, apiKeys, identify } = openPeople({
@@ -99,7 +109,18 @@ export async function openFeatures({
   });
   const desks = openDesks({ ...own, sendMail: senders.sendMail, weatherClock: clock, forecast, warnings, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
-  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
+  const seen = [
+    { ...weather, routes },
+    atlas,
+    news,
+    company,
+    bulletins,
+    nowcast,
+    satellite,
+    warnings,
+    solutions,
+    verification,
+  ];
   const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
   return {
     features: [...features, openAccountJobs({ ...people, features })],

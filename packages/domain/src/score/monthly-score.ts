@@ -45,3 +45,14 @@ export function findScoreRule(variable: ScoredVariable): ScoreRule | null {
   if (variable === 'rainProbabilityPercent') return null;
   return variable === 'rainMm' ? 'rainYesNo' : 'within2';
 }
+
+/** Fill of each band and the colour of its number, at least 4.5:1 against it. */
+export const SCORE_COLOURS: Readonly<Record<ScoreBand, { readonly fill: string; readonly ink: string }>> = {
+  none: { fill: '#9E9E9E', ink: '#000' },
+  purple: { fill: '#8E24AA', ink: '#fff' },
+  red: { fill: '#D32F2F', ink: '#fff' },
+  amber: { fill: '#FFB300', ink: '#000' },
+  paleGreen: { fill: '#AED581', ink: '#000' },
+  green: { fill: '#388E3C', ink: '#000' },
+  blue: { fill: '#1976D2', ink: '#fff' },
+};

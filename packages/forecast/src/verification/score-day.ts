@@ -140,7 +140,9 @@ function listWorst(misses: readonly Miss[]): Miss[] {
   const bySame = Map.groupBy(misses, ({ source, variable, leadDays }) => `${source} ${variable} ${leadDays}`);
   const distance = ({ variable, forecast, observed }: Miss) => findDistance(variable, forecast, observed);
   return [...bySame.values()].flatMap((same) =>
-    same.toSorted((a, b) => distance(b) - distance(a) || a.station.localeCompare(b.station, 'en')).slice(0, MOST_MISSES),
+    same
+      .toSorted((a, b) => distance(b) - distance(a) || a.station.localeCompare(b.station, 'en'))
+      .slice(0, MOST_MISSES),
   );
 }
 
