@@ -49,7 +49,7 @@ const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
 };
 
 async function loadScoring() {
-  const [places, { readObservations }] = await Promise.all([loadPlaces(), import('./read-observations.ts')]);
+  const [places, { readObservations }] = await Promise.all([loadPlaces(), import('./open-scores.ts')]);
   const dataDir = context.getDataDir();
   return { dataDir, readObservations: readObservations(dataDir), findProvince: places.provinceAt };
 }

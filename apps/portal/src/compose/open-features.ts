@@ -8,7 +8,6 @@ import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
 import { solutions } from '#features/solutions/solutions.ts';
-import { openVerification } from '#features/verification/open-verification.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { limitByPlan } from '#features/weather/limit-by-plan.ts';
 import type { WeatherNeeds } from '#features/weather/needs.ts';
@@ -22,9 +21,9 @@ import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
+import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
 import { createOthersList } from './own-locations.ts';
-import { readObservations } from './read-observations.ts';
 
 interface FeatureNeeds {
   readonly config: Config;
@@ -75,14 +74,7 @@ export async function openFeatures({
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
-  const verification = await openVerification({
-    ...shared,
-    dataDir: config.dataDir,
-    contentDir: config.contentDir,
-    readObservations: readObservations(config.dataDir),
-    findProvince: places.provinceAt,
-    getShapes: places.shapes,
-  });
+  const verification = await openScores({ ...config, ...shared });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
   const { plans, payments, accounts, apiKeys, identify } = openPeople({

@@ -372,6 +372,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   startedAt: ['Lúc bắt đầu', 'When it began'],
   endedAt: ['Lúc hết', 'When it ended'],
   variable: ['Đại lượng được chấm', 'Daily value that is scored'],
+  scoredMonth: ['Tháng được chấm', 'Month that is scored'],
   scoredStations: ['Số trạm có số đo trong tháng', 'Stations that measured in the month'],
   scoredMonths: ['Các tháng đã chấm', 'Months that have scores'],
   scoredSources: [

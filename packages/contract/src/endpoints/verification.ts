@@ -110,7 +110,7 @@ export const verificationScores = defineEndpoint({
   body: null,
   files: ['csv'],
   reply: ObjectOf({
-    month: Union([Text(), Null()], { description: 'YYYY-MM; null: nothing is scored' }),
+    scoredMonth: Union([Text(), Null()], { description: 'YYYY-MM; null: nothing is scored' }),
     source: Text(),
     variable: ScoredVariable,
     unit: Text(),
@@ -141,7 +141,7 @@ export const VerificationProject = ObjectOf({
   lon: Longitude,
   resultEvaluation: Months('0 to 100, January first; null: no score'),
   description: Text(),
-  sourceFileData: TextOrNull,
+  sourceFileData: Text(),
   dataElement: ObjectOf({
     title: Text(),
     keyActive: Union([

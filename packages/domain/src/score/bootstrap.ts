@@ -48,15 +48,15 @@ export function findIntervals<Name extends string>(
   { resamples, seed }: BootstrapOptions = DEFAULTS,
 ): Readonly<Record<Name, Interval | null>> {
   const random = createRandom(seed);
-  const drawn = new Map<Name, number[]>();
   const names = Object.keys(read(makeSums())) as Name[];
+  const drawn = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let sample = 0; sample < (days.length < FEWEST_DAYS ? 0 : resamples); sample++) {
     const sums = makeSums();
     for (let draw = 0; draw < days.length; draw++) addSums(sums, days[Math.floor(random() * days.length)] ?? []);
     const scores = read(sums);
     for (const name of names) {
       const score = scores[name];
-      if (score !== null) drawn.set(name, [...(drawn.get(name) ?? []), score]);
+      if (score !== null) drawn.get(name)?.push(score);
     }
   }
   const toInterval = (scores: readonly number[] = []): Interval | null => {

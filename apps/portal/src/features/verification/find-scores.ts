@@ -88,22 +88,32 @@ function toLeadScores(
   };
 }
 
+/** Intervals of the scores of every threshold, from the same samples. */
+function findRainIntervals(days: readonly ScoreSums[]) {
+  return findIntervals(days, (sample) =>
+    Object.fromEntries(
+      scoreThresholds(sample).flatMap(({ leastMm, detection, falseAlarmRatio, successIndex }) => [
+        [`detection ${leastMm}`, detection],
+        [`falseAlarmRatio ${leastMm}`, falseAlarmRatio],
+        [`successIndex ${leastMm}`, successIndex],
+      ]),
+    ),
+  );
+}
+
 function toRainScores(leadDays: number, days: readonly ScoreSums[]): RainScores[] {
-  return scoreThresholds(sum(days)).map(({ misses, persistence, ...threshold }, index) => {
-    const intervals = findIntervals(days, (sample) => {
-      const { detection = null, falseAlarmRatio = null, successIndex = null } = scoreThresholds(sample)[index] ?? {};
-      return { detection, falseAlarmRatio, successIndex };
-    });
-    return {
-      leadDays,
-      missedEvents: misses,
-      persistenceIndex: persistence.successIndex,
-      ...threshold,
-      ...nameEnds('detection', intervals.detection),
-      ...nameEnds('falseAlarmRatio', intervals.falseAlarmRatio),
-      ...nameEnds('successIndex', intervals.successIndex),
-    };
-  });
+  const intervals = findRainIntervals(days);
+  const ends = <Name extends string>(name: Name, leastMm: number) =>
+    nameEnds(name, intervals[`${name} ${leastMm}`] ?? null);
+  return scoreThresholds(sum(days)).map(({ misses, persistence, ...threshold }) => ({
+    leadDays,
+    missedEvents: misses,
+    persistenceIndex: persistence.successIndex,
+    ...threshold,
+    ...ends('detection', threshold.leastMm),
+    ...ends('falseAlarmRatio', threshold.leastMm),
+    ...ends('successIndex', threshold.leastMm),
+  }));
 }
 
 function toProvinceScores(rows: readonly DaySums[], variable: ScoredVariable, isOver: boolean) {
@@ -196,7 +206,7 @@ export async function findScores(
   const { days, sources } = await readScoreSpan(database);
   const scoredMonths = [...new Set(days.map((day) => formatDate(day).slice(0, 7)))];
   const month = query.month ?? scoredMonths.at(-1) ?? null;
-  const head = { month, source, province, scoredMonths, scoredSources: [...sources] };
+  const head = { scoredMonth: month, source, province, scoredMonths, scoredSources: [...sources] };
   if (month === null) return { ...head, variable, unit: getScoreUnit(variable), scoredStations: 0, ...NOTHING };
   const span = findMonthSpan(month);
   const isOver = clock() >= span.toAt;

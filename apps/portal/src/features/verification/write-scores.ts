@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** One line a lead; counts and scores of rain of at least 0.3 mm stand beside those of its amount. An empty cell: not known. */
 export function writeScoresCsv(reply: VerificationScores): ReplyFile {
-  const { month, source, variable, unit, province, scores, rainScores } = reply;
+  const { scoredMonth: month, source, variable, unit, province, scores, rainScores } = reply;
   const lines = scores.map((score) => {
     const rain = rainScores.find(({ leadDays }) => leadDays === score.leadDays);
     return { month, source, variable, unit, province, ...score, ...rain };
