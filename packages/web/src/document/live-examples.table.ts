@@ -5,14 +5,7 @@ import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { makeSiteLive } from '#pages/content/make-site-live.tsx';
-import {
-  showAlert,
-  showBulletin,
-  showRain,
-  showRecord,
-  showScreen,
-  showSiteChart,
-} from '#pages/content/show-evidence.tsx';
+import { showAlert, showBulletin, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
 import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
@@ -27,7 +20,6 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   metplus: loadMetplus,
   forecast: loadWeekDepartures,
   'data-suites': showRain,
-  'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),
   'industry:dien-gio': loadOffshoreWind,
   'industry:dau-khi': makeSiteLive({
