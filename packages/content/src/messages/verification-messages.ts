@@ -24,6 +24,8 @@ export interface VerificationMessages {
     readonly sentence: (error: string, detected: string, wrong: string) => string;
     readonly degrees: string;
     readonly ofTen: (count: string) => string;
+    readonly lessThanOne: string;
+    readonly moreThanNine: string;
     readonly error: string;
     readonly detected: string;
     readonly wrong: string;
@@ -143,6 +145,8 @@ const vi: VerificationMessages = {
       `Nhiệt độ cao nhất ngày mai thường lệch ${error} °C. Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong} lần sai.`,
     degrees: '°C',
     ofTen: (count) => `${count} trong 10`,
+    lessThanOne: 'chưa đến 1',
+    moreThanNine: 'hơn 9',
     error: 'lệch trung bình của nhiệt độ cao nhất ngày mai',
     detected: 'ngày mưa được báo từ hôm trước',
     wrong: 'lần báo mưa mà không mưa',
@@ -286,6 +290,8 @@ const en: VerificationMessages = {
       `Tomorrow’s highest temperature is typically off by ${error} °C. Of ten days with rain we forecast ${detected}; of ten forecasts of rain ${wrong} do not come true.`,
     degrees: '°C',
     ofTen: (count) => `${count} in 10`,
+    lessThanOne: 'fewer than 1',
+    moreThanNine: 'more than 9',
     error: 'mean error of tomorrow’s highest temperature',
     detected: 'days with rain that were forecast the day before',
     wrong: 'forecasts of rain that stayed dry',

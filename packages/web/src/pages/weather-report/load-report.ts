@@ -7,6 +7,7 @@ import {
   verificationScores,
 } from '@portal/contract/endpoints/verification';
 import { MOST_LEAD_DAYS, SCORED_VARIABLES, type ScoredVariable } from '@portal/domain/score/scored-variable';
+import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import type { PageRequest } from '#pages/page-request.ts';
 
 /** What a visitor wants to see of the scores. */
@@ -41,7 +42,13 @@ export interface Report {
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-function readChoice({ query }: PageRequest, provinces: ReadonlyMap<string, string>, newest: VerificationScores) {
+/** The newest month that is over, else the newest: one that goes on has no score yet. */
+function findUsualMonth({ scoredMonths }: VerificationScores, now: EpochSeconds): string {
+  const present = formatDate(now).slice(0, 7);
+  return scoredMonths.findLast((month) => month < present) ?? scoredMonths.at(-1) ?? '';
+}
+
+function readChoice({ query, now }: PageRequest, provinces: ReadonlyMap<string, string>, newest: VerificationScores) {
   const month = query.month ?? '';
   const lead = /^\d{1,2}$/.test(query.lead ?? '') ? Number(query.lead) : 1;
   const province = query.province ?? '';
@@ -49,7 +56,7 @@ function readChoice({ query }: PageRequest, provinces: ReadonlyMap<string, strin
     variable: SCORED_VARIABLES.find((name) => name === query.variable) ?? 'temperatureMaxC',
     province: provinces.has(province) ? province : null,
     leadDays: lead <= MOST_LEAD_DAYS ? lead : 1,
-    month: MONTH.test(month) ? month : (newest.scoredMonth ?? ''),
+    month: MONTH.test(month) ? month : findUsualMonth(newest, now),
   };
 }
 

@@ -1,7 +1,7 @@
 import { verificationMessages } from '@portal/content/messages/verification-messages';
 import type { VerificationProject } from '@portal/contract/endpoints/verification';
 import type { Language } from '@portal/domain/language/language';
-import { findScoreBand, SCORE_COLOURS } from '@portal/domain/score/monthly-score';
+import { findScoreBand } from '@portal/domain/score/monthly-score';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { formatScore } from './report-values.ts';
 import { ScoreLegend } from './score-map.tsx';
@@ -17,10 +17,9 @@ function Months({ project, language }: MonthsProps) {
   return (
     <ol className={styles.months} aria-label={projects.monthsLabel(project.nameProject)}>
       {project.resultEvaluation.map((score, index) => {
-        const { fill, ink } = SCORE_COLOURS[findScoreBand(score)];
         const month = monthShort(index + 1);
         return (
-          <li key={month} style={{ background: fill, color: ink }}>
+          <li key={month} data-band={findScoreBand(score)}>
             <span>{month}</span>
             <b>{formatScore(score, language)}</b>
           </li>

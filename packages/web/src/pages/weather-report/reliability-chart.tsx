@@ -44,10 +44,10 @@ function Drawing({ bins, language }: { readonly bins: Bins; readonly language: L
           );
         })}
         <line className={styles.perfect} x1="0" y1="100%" x2="100%" y2="0" />
-        <text x="27%" y="14%" textAnchor="middle">
+        <text className={styles.aside} x="27%" y="14%" textAnchor="middle">
           {words.wetter}
         </text>
-        <text x="76%" y="62%" textAnchor="middle">
+        <text className={styles.aside} x="76%" y="62%" textAnchor="middle">
           {words.drier}
         </text>
         <g className={styles.forecast}>

@@ -24,6 +24,14 @@ function Figure({ value, unit, text, notes }: FigureProps) {
   );
 }
 
+/** A share in tenths; never a round none or all where it is not quite. */
+function nameTenths(share: number, language: Language): string {
+  const { lessThanOne, moreThanNine } = verificationMessages[language].figures;
+  const tenths = Math.round(10 * share);
+  if (tenths === 0 && share > 0) return lessThanOne;
+  return tenths === 10 && share < 1 ? moreThanNine : String(tenths);
+}
+
 interface ReportFiguresProps {
   readonly scores: ReportScores;
   readonly language: Language;
@@ -39,7 +47,7 @@ export function ReportFigures({ scores: { figures, choice }, language }: ReportF
   const hasWarmth = warmth !== undefined && warmth.pairs >= FEWEST_PAIRS && warmth.absoluteError !== null;
   const said = rain === undefined ? 0 : rain.hits + rain.falseAlarms;
   const came = rain === undefined ? 0 : rain.hits + rain.missedEvents;
-  const tenths = (share: number | null | undefined) => show(10 * (share ?? 0), 0);
+  const tenths = (share: number | null | undefined) => nameTenths(share ?? 0, language);
   const between = (low: number | null | undefined, high: number | null | undefined, decimals: number) =>
     typeof low === 'number' && typeof high === 'number'
       ? words.interval(show(low, decimals), show(high, decimals))
@@ -60,7 +68,7 @@ export function ReportFigures({ scores: { figures, choice }, language }: ReportF
           text={texts.error}
           notes={[
             texts.pairs(formatCount(warmth?.pairs ?? 0, language)),
-            hasWarmth ? between(warmth.absoluteErrorLow, warmth.absoluteErrorHigh, 1) : texts.fewPairs,
+            hasWarmth ? between(warmth.absoluteErrorLow, warmth.absoluteErrorHigh, 2) : texts.fewPairs,
             hasWarmth ? texts.persistence(show(warmth.persistenceError)) : null,
             hasWarmth && warmth.climateError !== null ? texts.climate(show(warmth.climateError)) : null,
           ]}

@@ -1,7 +1,6 @@
 import { verificationMessages } from '@portal/content/messages/verification-messages';
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { SCORE_COLOURS, type ScoreBand } from '@portal/domain/score/monthly-score';
 import { PlainTable } from '#components/content/plain-table.tsx';
 import type { ReportScores } from './load-report.ts';
 import { formatCount, formatScore } from './report-values.ts';
@@ -10,7 +9,7 @@ import styles from './weather-report.module.css';
 /** Size of the drawing that the server makes, and where its islands are named. */
 const [WIDTH, HEIGHT] = [382, 477];
 const NAMES_AT = [
-  [292, 240],
+  [300, 258],
   [300, 492],
 ] as const;
 
@@ -20,7 +19,7 @@ export function ScoreLegend({ language }: { readonly language: Language }) {
     <ul className={styles.legend}>
       {verificationMessages[language].map.legend.map(([band, text]) => (
         <li key={band}>
-          <i style={{ background: SCORE_COLOURS[band as ScoreBand].fill }} />
+          <i data-band={band} />
           {text}
         </li>
       ))}
