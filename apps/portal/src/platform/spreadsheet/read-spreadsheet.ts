@@ -30,10 +30,23 @@ function decode(text: string): string {
   });
 }
 
-/** Elements of a name, whatever prefix the writing program gave them: their attributes and what is in them. */
+/**
+ * Elements of a name, whatever prefix the writing program gave them: their attributes and what is in them. Ends at one that is not
+ * closed, so that a damaged file is not searched to its end for each.
+ */
 function* listElements(xml: string, name: string): Generator<readonly [attributes: string, inner: string]> {
-  const pattern = new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}>)`, 'g');
-  for (const [, attributes = '', inner = ''] of xml.matchAll(pattern)) yield [attributes, inner];
+  const opening = new RegExp(`<(\\w{1,20}:)?${name}(\\s[^<>]*)?>`, 'g');
+  for (let found = opening.exec(xml); found !== null; found = opening.exec(xml)) {
+    const [whole, prefix = '', attributes = ''] = found;
+    if (whole.endsWith('/>')) {
+      yield [attributes.slice(0, -1), ''];
+      continue;
+    }
+    const end = xml.indexOf(`</${prefix}${name}>`, opening.lastIndex);
+    if (end === -1) return;
+    yield [attributes, xml.slice(opening.lastIndex, end)];
+    opening.lastIndex = end;
+  }
 }
 
 function readAttribute(attributes: string, name: string): string | null {
@@ -43,7 +56,8 @@ function readAttribute(attributes: string, name: string): string | null {
 
 /** All text in an element, without readings above the line. */
 function readText(inner: string): string {
-  const plain = inner.replace(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, '');
+  const readings = [...listElements(inner, 'rPh')].map(([, reading]) => reading);
+  const plain = readings.reduce((text, reading) => text.replace(reading, ''), inner);
   return [...listElements(plain, 't')].map(([, text]) => decode(text)).join('');
 }
 
