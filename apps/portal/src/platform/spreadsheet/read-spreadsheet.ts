@@ -1,4 +1,4 @@
-import { openZip, UnzipError } from './unzip.ts';
+import { listZipEntries, readZipEntry } from '#platform/zip/read-zip.ts';
 
 /** What stands in a cell. A formula is never computed, and what a program computed of it last is not believed. */
 export type SheetCell =
@@ -20,6 +20,8 @@ export interface Sheet {
 export class SpreadsheetError extends Error {}
 
 const MOST_CELLS = 400_000;
+/** Of one unpacked part. */
+const MOST_PART_BYTES = 16_000_000;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decode(text: string): string {
@@ -86,11 +88,17 @@ function readCells(xml: string, shared: readonly string[]): Map<string, SheetCel
 }
 
 function createPartReader(bytes: Buffer): (name: string) => string | null {
-  const read = openZip(bytes);
+  const entries = listZipEntries(bytes);
+  if (entries === null) throw new SpreadsheetError('is no XLSX workbook');
   return (name) => {
-    const xml = read(name)?.toString('utf8') ?? null;
+    const entry = entries.find((one) => one.name === name);
+    if (entry === undefined) return null;
+    const part = readZipEntry(bytes, entry, MOST_PART_BYTES);
+    if (part === 'zipBomb') throw new SpreadsheetError(`has a part bigger than ${MOST_PART_BYTES} bytes`);
+    if (part === 'notZip') throw new SpreadsheetError('is damaged');
+    const xml = part.toString('utf8');
     // Only what is written stands there: nothing may be defined and expanded.
-    if (xml?.includes('<!DOCTYPE')) throw new SpreadsheetError('has a document type, which no spreadsheet needs');
+    if (xml.includes('<!DOCTYPE')) throw new SpreadsheetError('has a document type, which no spreadsheet needs');
     return xml;
   };
 }
@@ -123,7 +131,6 @@ export function readSpreadsheet(bytes: Buffer, name: string | null = null): Shee
     const countsFrom1904 = /<(?:\w+:)?workbookPr\s[^>]*date1904\s*=\s*["'](?:1|true)["']/.test(workbook);
     return { name: readAttribute(chosen, 'name') ?? '', cells: readCells(xml, shared), countsFrom1904 };
   } catch (error) {
-    if (error instanceof UnzipError) throw new SpreadsheetError(error.message);
     if (error instanceof RangeError) throw new SpreadsheetError('is damaged');
     throw error;
   }
