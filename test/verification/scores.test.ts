@@ -9,9 +9,8 @@ import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { makeField, makeHeader } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findScores } from '../../apps/portal/src/features/verification/find-scores.ts';
+import { findScores, writeScoresCsv } from '../../apps/portal/src/features/verification/find-scores.ts';
 import { type ScoringNeeds, scoreDays } from '../../apps/portal/src/features/verification/score-days.ts';
-import { writeScoresCsv } from '../../apps/portal/src/features/verification/write-scores.ts';
 import { listRawPairs, listShown, type RawPair, scoreRaw, scoreRawChances, scoreRawRain } from './brute-force.ts';
 
 const HOUR = 3600;

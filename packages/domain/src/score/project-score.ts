@@ -3,6 +3,7 @@ import { addAmountPair, addRainPair, makeSums } from './score-sums.ts';
 
 /** How the months of a verification project are scored: `keyActive` of its element. */
 export const PROJECT_RULES = ['temperature', 'wind', 'rainYesNo', 'rainAmount', 'wave'] as const;
+/** How a project is scored. */
 export type ProjectRule = (typeof PROJECT_RULES)[number];
 
 /** A forecast and what came, in °C, m/s, mm or m. */

@@ -1,4 +1,4 @@
-import type { EndpointInput } from '@portal/contract/endpoint';
+import type { EndpointInput, ReplyFile } from '@portal/contract/endpoint';
 import type {
   LeadScores,
   RainScores,
@@ -12,6 +12,7 @@ import { addSums, countPairs, makeSums, type ScoreSums } from '@portal/domain/sc
 import { getScoreUnit, type ScoredVariable, SHOWN_SOURCE } from '@portal/domain/score/scored-variable';
 import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
+import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import { countStations, type DaySums, readScoreSpan, readScores, type ScoreFilter } from './score-store.ts';
 
 export interface ScoreNeeds {
@@ -214,5 +215,25 @@ export async function findScores(
     ...head,
     scoredStations: await countStations(database, span),
     ...(await findSpanScores(database, { ...span, source, variable, province, lead, isOver })),
+  };
+}
+
+/** Excel takes a file without this mark for another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** One line a lead; counts and scores of rain of at least 0.3 mm stand beside those of its amount. An empty cell: not known. */
+export function writeScoresCsv(reply: VerificationScores): ReplyFile {
+  const { scoredMonth: month, source, variable, unit, province, scores, rainScores } = reply;
+  const lines = scores.map((score) => {
+    const rain = rainScores.find(({ leadDays }) => leadDays === score.leadDays);
+    return { month, source, variable, unit, province, ...score, ...rain };
+  });
+  const [first] = lines;
+  const names = Object.keys(first ?? { month, source, variable, unit, province });
+  const rows = [names, ...lines.map((line) => names.map((name) => (line as Record<string, unknown>)[name]))];
+  return {
+    contentType: 'text/csv; charset=utf-8',
+    body: BYTE_ORDER_MARK + rows.map((cells) => cells.map(writeCell).join(',') + LINE_END).join(''),
+    headers: { 'content-disposition': `attachment; filename="scores-${variable}-${month ?? 'none'}.csv"` },
   };
 }

@@ -10,10 +10,9 @@ import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { drawScoreMap } from './draw-score-map.ts';
-import { findScores } from './find-scores.ts';
+import { findScores, writeScoresCsv } from './find-scores.ts';
 import { openProjects } from './projects/open-projects.ts';
 import { type ScoringNeeds, scoreDays } from './score-days.ts';
-import { writeScoresCsv } from './write-scores.ts';
 
 interface VerificationNeeds extends ScoringNeeds {
   /** The portal's clock. */

@@ -11,7 +11,7 @@ import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time'
 import type { PageRequest } from '#pages/page-request.ts';
 
 /** What a visitor wants to see of the scores. */
-export interface ReportChoice {
+interface ReportChoice {
   readonly variable: ScoredVariable;
   readonly province: string | null;
   readonly leadDays: number;

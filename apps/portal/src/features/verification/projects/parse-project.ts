@@ -8,7 +8,7 @@ import { check, createFaultList, type Parsed, refuseFile } from '#platform/text-
 import { readYamlFields } from '#platform/text-files/front-matter.ts';
 
 type Fields = Record<string, unknown>;
-export type Bilingual = Readonly<Record<Language, string>>;
+type Bilingual = Readonly<Record<Language, string>>;
 
 /** Two columns of the spreadsheet by their first cells. */
 export interface Compare {
