@@ -3054,6 +3054,215 @@ class CallLimitsReply(_CallLimitsReplyRequired, total=False):
     hour: CallLimitsReplyHour
 
 
+class VerificationScoresReplyScoresItem(TypedDict):
+    # Source: archived forecasts beside measurements of stations
+    leadDays: int
+    # Source: archived forecasts beside measurements of stations
+    pairs: int
+    # Source: archived forecasts beside measurements of stations
+    pairDays: int
+    # Mean of forecast minus measurement. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    bias: Optional[float]
+    # Mean absolute error. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    absoluteError: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    absoluteErrorLow: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    absoluteErrorHigh: Optional[float]
+    # Root of the mean square error. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    squareError: Optional[float]
+    # % of errors up to 2. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    withinTwo: Optional[float]
+    # Mean absolute error of the last whole day before the run, repeated. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    persistenceError: Optional[float]
+    # Mean absolute error of the climate of the place and month. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    climateError: Optional[float]
+    # 1 − error / error of persistence. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    persistenceSkill: Optional[float]
+    # 1 − error / error of the climate. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    climateSkill: Optional[float]
+    # % of measurements within the forecast’s range, which should hold 80 %. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    rangeCoverage: Optional[float]
+    # Brier score of the chance of rain. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brier: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierLow: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierHigh: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierReliability: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierResolution: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierUncertainty: Optional[float]
+    # 0 to 100; null for fewer than 20 pairs or a month that is not over. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    monthScore: Optional[float]
+
+
+class VerificationScoresReplyRainScoresItem(TypedDict):
+    # Source: archived forecasts beside measurements of stations
+    leadDays: int
+    # mm a day. Source: archived forecasts beside measurements of stations
+    leastMm: float
+    # Source: archived forecasts beside measurements of stations
+    hits: int
+    # Source: archived forecasts beside measurements of stations
+    falseAlarms: int
+    # Source: archived forecasts beside measurements of stations
+    missedEvents: int
+    # Source: archived forecasts beside measurements of stations
+    correctNegatives: int
+    # POD. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    detection: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    detectionLow: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    detectionHigh: Optional[float]
+    # FAR. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    falseAlarmRatio: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    falseAlarmRatioLow: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    falseAlarmRatioHigh: Optional[float]
+    # CSI. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    successIndex: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    successIndexLow: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    successIndexHigh: Optional[float]
+    # Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    frequencyBias: Optional[float]
+    # HSS. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    heidkeSkill: Optional[float]
+    # CSI of the last whole day before the run, repeated. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    persistenceIndex: Optional[float]
+
+
+class VerificationScoresReplyReliabilityBinsItem(TypedDict):
+    # Source: archived forecasts beside measurements of stations
+    cases: int
+    # % that was said on average. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    forecastShare: Optional[float]
+    # % in which it rained. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    observedShare: Optional[float]
+
+
+class VerificationScoresReplyProvinceScoresItem(TypedDict):
+    # Source: gazetteer of Vietnam
+    province: str
+    # Source: archived forecasts beside measurements of stations
+    pairs: int
+    # 0 to 100; null for fewer than 20 pairs or a month that is not over. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    monthScore: Optional[float]
+
+
+class VerificationScoresReplyWorstMissesItem(TypedDict):
+    # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
+    date: str
+    # Source: archived forecasts beside measurements of stations
+    station: str
+    # Source: gazetteer of Vietnam. Null: this call or its parameters do not ask for it
+    province: Optional[str]
+    # Source: archived forecasts beside measurements of stations
+    forecastValue: float
+    # Source: archived forecasts beside measurements of stations
+    observedValue: float
+
+
+class VerificationScoresReply(TypedDict):
+    # YYYY-MM; null: nothing is scored. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    scoredMonth: Optional[str]
+    # Source: note of where the values of the reply come from
+    source: str
+    # Source: the request itself
+    variable: Literal["temperatureMaxC", "temperatureMinC", "rainMm", "rainProbabilityPercent", "windMaxMs", "gustMaxMs"]
+    # Source: shape of the reply: names or holds other fields
+    unit: str
+    # Source: gazetteer of Vietnam. Null: this call or its parameters do not ask for it
+    province: Optional[str]
+    # Source: archived forecasts beside measurements of stations
+    scoredStations: int
+    # Source: archived forecasts beside measurements of stations
+    scoredMonths: List[str]
+    # Source: archived forecasts beside measurements of stations
+    scoredSources: List[str]
+    # By lead; only the lead that was asked for, where one was. Source: shape of the reply: names or holds other fields
+    scores: List[VerificationScoresReplyScoresItem]
+    # Source: shape of the reply: names or holds other fields
+    rainScores: List[VerificationScoresReplyRainScoresItem]
+    # Of the lead that was asked for, else of one day. Source: shape of the reply: names or holds other fields
+    reliabilityBins: List[VerificationScoresReplyReliabilityBinsItem]
+    # Of the lead that was asked for, else of one day. Source: shape of the reply: names or holds other fields
+    provinceScores: List[VerificationScoresReplyProvinceScoresItem]
+    # Of the lead that was asked for, else of one day. Source: shape of the reply: names or holds other fields
+    worstMisses: List[VerificationScoresReplyWorstMissesItem]
+
+
+class VerificationProjectsReplyProjectsItemDataElementTypeComparesItem(TypedDict):
+    # Source: files of the operator
+    forecast: str
+    # Source: files of the operator
+    real: str
+
+
+class VerificationProjectsReplyProjectsItemDataElement(TypedDict):
+    """Source: files of the operator"""
+
+    # Source: files of the editors
+    title: str
+    # Source: files of the operator
+    keyActive: Literal["temperature", "wind", "rainYesNo", "rainAmount", "wave"]
+    # Source: shape of the reply: names or holds other fields
+    unit: str
+    # Source: files of the operator
+    typeCompares: List[VerificationProjectsReplyProjectsItemDataElementTypeComparesItem]
+
+
+class VerificationProjectsReplyProjectsItemAddItem(TypedDict):
+    # Source: shape of the reply: names or holds other fields
+    name: str
+    # Source: shape of the reply: names or holds other fields
+    url: str
+
+
+class VerificationProjectsReplyProjectsItem(TypedDict):
+    # Source: shape of the reply: names or holds other fields
+    id: str
+    # Source: files of the operator
+    yearData: int
+    # Source: files of the operator
+    nameLocation: str
+    # Source: files of the operator
+    namePartner: str
+    # Source: files of the operator
+    nameProject: str
+    # degrees north. Source: the request itself
+    lat: float
+    # degrees east. Source: files of the operator
+    lon: float
+    # 0 to 100, January first; null: no score. Source: files of the operator
+    resultEvaluation: List[Optional[float]]
+    # Source: files of the operator
+    description: str
+    # Source: files of the operator
+    sourceFileData: str
+    # Source: files of the operator
+    dataElement: VerificationProjectsReplyProjectsItemDataElement
+    # Source: files of the operator
+    add: List[VerificationProjectsReplyProjectsItemAddItem]
+    # Source: files of the operator
+    leadText: str
+    # Pairs of each month; null: not known. Source: files of the operator
+    monthPairs: List[Optional[float]]
+    # The same score of a forecast that repeats the pair before; null: none. Source: files of the operator
+    persistenceEvaluation: List[Optional[float]]
+
+
+class VerificationProjectsReply(TypedDict):
+    # Source: files of the operator
+    projects: List[VerificationProjectsReplyProjectsItem]
+
+
 class ApiStatusReplyComponentsItemDaysItem(TypedDict):
     # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
     date: str
@@ -4057,6 +4266,28 @@ class TroiViet(_Transport):
     ) -> CallLimitsReply:
         """What this caller has used of its quota; the call itself is not counted. GET /api/v1/limits"""
         reply: CallLimitsReply = self._json("GET", "/api/v1/limits", {"lang": lang or self._language})
+        return reply
+
+    def verification_scores(
+        self,
+        *,
+        source: Optional[str] = None,
+        variable: Optional[Literal["temperatureMaxC", "temperatureMinC", "rainMm", "rainProbabilityPercent", "windMaxMs", "gustMaxMs"]] = None,
+        lead: Optional[int] = None,
+        month: Optional[str] = None,
+        province: Optional[str] = None,
+    ) -> VerificationScoresReply:
+        """Scores of archived forecasts against measurements, by lead, month, province and source; empty without measurements. GET /api/v1/verification/scores"""
+        reply: VerificationScoresReply = self._json("GET", "/api/v1/verification/scores", {"source": source, "variable": variable, "lead": lead, "month": month, "province": province})
+        return reply
+
+    def verification_projects(
+        self,
+        *,
+        lang: Optional[Literal["vi", "en"]] = None,
+    ) -> VerificationProjectsReply:
+        """Sites whose forecasts were compared with their own measurements, with twelve monthly scores each. GET /api/v1/verification/projects"""
+        reply: VerificationProjectsReply = self._json("GET", "/api/v1/verification/projects", {"lang": lang or self._language})
         return reply
 
     def api_status(

@@ -3051,6 +3051,214 @@ export interface CallLimitsReply {
   day: CallLimitsReplyDay;
 }
 
+export interface VerificationScoresReplyScoresItem {
+  /** Source: archived forecasts beside measurements of stations */
+  leadDays: number;
+  /** Source: archived forecasts beside measurements of stations */
+  pairs: number;
+  /** Source: archived forecasts beside measurements of stations */
+  pairDays: number;
+  /** Mean of forecast minus measurement. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  bias: number | null;
+  /** Mean absolute error. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  absoluteError: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  absoluteErrorLow: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  absoluteErrorHigh: number | null;
+  /** Root of the mean square error. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  squareError: number | null;
+  /** % of errors up to 2. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  withinTwo: number | null;
+  /** Mean absolute error of the last whole day before the run, repeated. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  persistenceError: number | null;
+  /** Mean absolute error of the climate of the place and month. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  climateError: number | null;
+  /** 1 − error / error of persistence. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  persistenceSkill: number | null;
+  /** 1 − error / error of the climate. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  climateSkill: number | null;
+  /** % of measurements within the forecast’s range, which should hold 80 %. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  rangeCoverage: number | null;
+  /** Brier score of the chance of rain. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brier: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierLow: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierHigh: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierReliability: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierResolution: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierUncertainty: number | null;
+  /** 0 to 100; null for fewer than 20 pairs or a month that is not over. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  monthScore: number | null;
+}
+
+export interface VerificationScoresReplyRainScoresItem {
+  /** Source: archived forecasts beside measurements of stations */
+  leadDays: number;
+  /** mm a day. Source: archived forecasts beside measurements of stations */
+  leastMm: number;
+  /** Source: archived forecasts beside measurements of stations */
+  hits: number;
+  /** Source: archived forecasts beside measurements of stations */
+  falseAlarms: number;
+  /** Source: archived forecasts beside measurements of stations */
+  missedEvents: number;
+  /** Source: archived forecasts beside measurements of stations */
+  correctNegatives: number;
+  /** POD. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  detection: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  detectionLow: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  detectionHigh: number | null;
+  /** FAR. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  falseAlarmRatio: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  falseAlarmRatioLow: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  falseAlarmRatioHigh: number | null;
+  /** CSI. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  successIndex: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  successIndexLow: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  successIndexHigh: number | null;
+  /** Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  frequencyBias: number | null;
+  /** HSS. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  heidkeSkill: number | null;
+  /** CSI of the last whole day before the run, repeated. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  persistenceIndex: number | null;
+}
+
+export interface VerificationScoresReplyReliabilityBinsItem {
+  /** Source: archived forecasts beside measurements of stations */
+  cases: number;
+  /** % that was said on average. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  forecastShare: number | null;
+  /** % in which it rained. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  observedShare: number | null;
+}
+
+export interface VerificationScoresReplyProvinceScoresItem {
+  /** Source: gazetteer of Vietnam */
+  province: string;
+  /** Source: archived forecasts beside measurements of stations */
+  pairs: number;
+  /** 0 to 100; null for fewer than 20 pairs or a month that is not over. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  monthScore: number | null;
+}
+
+export interface VerificationScoresReplyWorstMissesItem {
+  /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh */
+  date: string;
+  /** Source: archived forecasts beside measurements of stations */
+  station: string;
+  /** Source: gazetteer of Vietnam. Null: this call or its parameters do not ask for it */
+  province: string | null;
+  /** Source: archived forecasts beside measurements of stations */
+  forecastValue: number;
+  /** Source: archived forecasts beside measurements of stations */
+  observedValue: number;
+}
+
+export interface VerificationScoresReply {
+  /** YYYY-MM; null: nothing is scored. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  scoredMonth: string | null;
+  /** Source: note of where the values of the reply come from */
+  source: string;
+  /** Source: the request itself */
+  variable: 'temperatureMaxC' | 'temperatureMinC' | 'rainMm' | 'rainProbabilityPercent' | 'windMaxMs' | 'gustMaxMs';
+  /** Source: shape of the reply: names or holds other fields */
+  unit: string;
+  /** Source: gazetteer of Vietnam. Null: this call or its parameters do not ask for it */
+  province: string | null;
+  /** Source: archived forecasts beside measurements of stations */
+  scoredStations: number;
+  /** Source: archived forecasts beside measurements of stations */
+  scoredMonths: string[];
+  /** Source: archived forecasts beside measurements of stations */
+  scoredSources: string[];
+  /** By lead; only the lead that was asked for, where one was. Source: shape of the reply: names or holds other fields */
+  scores: VerificationScoresReplyScoresItem[];
+  /** Source: shape of the reply: names or holds other fields */
+  rainScores: VerificationScoresReplyRainScoresItem[];
+  /** Of the lead that was asked for, else of one day. Source: shape of the reply: names or holds other fields */
+  reliabilityBins: VerificationScoresReplyReliabilityBinsItem[];
+  /** Of the lead that was asked for, else of one day. Source: shape of the reply: names or holds other fields */
+  provinceScores: VerificationScoresReplyProvinceScoresItem[];
+  /** Of the lead that was asked for, else of one day. Source: shape of the reply: names or holds other fields */
+  worstMisses: VerificationScoresReplyWorstMissesItem[];
+}
+
+export interface VerificationProjectsReplyProjectsItemDataElementTypeComparesItem {
+  /** Source: files of the operator */
+  forecast: string;
+  /** Source: files of the operator */
+  real: string;
+}
+
+/** Source: files of the operator */
+export interface VerificationProjectsReplyProjectsItemDataElement {
+  /** Source: files of the editors */
+  title: string;
+  /** Source: files of the operator */
+  keyActive: 'temperature' | 'wind' | 'rainYesNo' | 'rainAmount' | 'wave';
+  /** Source: shape of the reply: names or holds other fields */
+  unit: string;
+  /** Source: files of the operator */
+  typeCompares: VerificationProjectsReplyProjectsItemDataElementTypeComparesItem[];
+}
+
+export interface VerificationProjectsReplyProjectsItemAddItem {
+  /** Source: shape of the reply: names or holds other fields */
+  name: string;
+  /** Source: shape of the reply: names or holds other fields */
+  url: string;
+}
+
+export interface VerificationProjectsReplyProjectsItem {
+  /** Source: shape of the reply: names or holds other fields */
+  id: string;
+  /** Source: files of the operator */
+  yearData: number;
+  /** Source: files of the operator */
+  nameLocation: string;
+  /** Source: files of the operator */
+  namePartner: string;
+  /** Source: files of the operator */
+  nameProject: string;
+  /** degrees north. Source: the request itself */
+  lat: number;
+  /** degrees east. Source: files of the operator */
+  lon: number;
+  /** 0 to 100, January first; null: no score. Source: files of the operator */
+  resultEvaluation: (number | null)[];
+  /** Source: files of the operator */
+  description: string;
+  /** Source: files of the operator */
+  sourceFileData: string;
+  /** Source: files of the operator */
+  dataElement: VerificationProjectsReplyProjectsItemDataElement;
+  /** Source: files of the operator */
+  add: VerificationProjectsReplyProjectsItemAddItem[];
+  /** Source: files of the operator */
+  leadText: string;
+  /** Pairs of each month; null: not known. Source: files of the operator */
+  monthPairs: (number | null)[];
+  /** The same score of a forecast that repeats the pair before; null: none. Source: files of the operator */
+  persistenceEvaluation: (number | null)[];
+}
+
+export interface VerificationProjectsReply {
+  /** Source: files of the operator */
+  projects: VerificationProjectsReplyProjectsItem[];
+}
+
 export interface ApiStatusReplyComponentsItemDaysItem {
   /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh */
   date: string;
@@ -3698,6 +3906,24 @@ export interface CallLimitsQuery {
   lang?: 'vi' | 'en';
 }
 
+export interface VerificationScoresQuery {
+  /** Name of a source, or shown: what pages showed, which is the default. */
+  source?: string;
+  /** Daily value that is scored: temperatureMaxC when left out. */
+  variable?: 'temperatureMaxC' | 'temperatureMinC' | 'rainMm' | 'rainProbabilityPercent' | 'windMaxMs' | 'gustMaxMs';
+  /** Calendar days from the start of the run to the day, 0 to 15. */
+  lead?: number;
+  /** YYYY-MM: the newest scored month when left out. */
+  month?: string;
+  /** Slug of a province. */
+  province?: string;
+}
+
+export interface VerificationProjectsQuery {
+  /** Language of texts and names: vi (default) or en. */
+  lang?: 'vi' | 'en';
+}
+
 export interface ApiStatusQuery {
   /** Language of texts and names: vi (default) or en. */
   lang?: 'vi' | 'en';
@@ -3993,6 +4219,16 @@ export class TroiViet extends Transport {
   /** What this caller has used of its quota; the call itself is not counted. `GET /api/v1/limits` */
   callLimits(query: CallLimitsQuery = {}, options?: CallOptions): Promise<CallLimitsReply> {
     return this.json({ method: 'GET', path: '/api/v1/limits', query: { lang: this.language, ...query }, options });
+  }
+
+  /** Scores of archived forecasts against measurements, by lead, month, province and source; empty without measurements. `GET /api/v1/verification/scores` */
+  verificationScores(query: VerificationScoresQuery = {}, options?: CallOptions): Promise<VerificationScoresReply> {
+    return this.json({ method: 'GET', path: '/api/v1/verification/scores', query, options });
+  }
+
+  /** Sites whose forecasts were compared with their own measurements, with twelve monthly scores each. `GET /api/v1/verification/projects` */
+  verificationProjects(query: VerificationProjectsQuery = {}, options?: CallOptions): Promise<VerificationProjectsReply> {
+    return this.json({ method: 'GET', path: '/api/v1/verification/projects', query: { lang: this.language, ...query }, options });
   }
 
   /** How the service does now and did in the last 90 days, from a probe a minute; the call is not counted. `GET /api/v1/status` */

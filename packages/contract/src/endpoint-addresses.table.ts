@@ -57,6 +57,8 @@ export const ENDPOINT_ADDRESSES = {
   postsSearch: { id: 'postsSearch', method: 'GET', path: '/api/v1/post/search' },
   plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
+  verificationScores: { id: 'verificationScores', method: 'GET', path: '/api/v1/verification/scores' },
+  verificationProjects: { id: 'verificationProjects', method: 'GET', path: '/api/v1/verification/projects' },
   apiStatus: { id: 'apiStatus', method: 'GET', path: '/api/v1/status' },
 } as const;
 

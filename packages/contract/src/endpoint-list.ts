@@ -15,6 +15,7 @@ import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { apiStatus } from './endpoints/status.ts';
+import { verificationProjects, verificationScores } from './endpoints/verification.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
@@ -83,6 +84,8 @@ export const ENDPOINTS_BY_ID = {
   solutionDetail,
   plansList,
   callLimits,
+  verificationScores,
+  verificationProjects,
   apiStatus,
   guestConsultation,
   guestStormInform,

@@ -132,6 +132,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   alertsAhead: { query: DA_LAT },
   plansList: { query: {} },
   callLimits: { query: {} },
+  verificationScores: { query: { variable: 'rainMm', lead: '1' } },
+  verificationProjects: { query: {} },
   apiStatus: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },
   guestConsultation: { query: {}, body: SENDER },

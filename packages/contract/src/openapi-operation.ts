@@ -35,6 +35,10 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   crop: 'What the advice is for: rice when left out.',
   at: 'Runs that began at or before this moment (ISO 8601 with offset), or the end of a date YYYY-MM-DD; now when left out.',
   from: 'First hour: a moment (ISO 8601 with offset), or a date YYYY-MM-DD for its first hour in Asia/Ho_Chi_Minh.',
+  source: 'Name of a source, or shown: what pages showed, which is the default.',
+  variable: 'Daily value that is scored: temperatureMaxC when left out.',
+  lead: 'Calendar days from the start of the run to the day, 0 to 15.',
+  month: 'YYYY-MM: the newest scored month when left out.',
   to: 'End of the span, not included: a moment, or a date for the end of that day; hours that are not over are left out.',
 };
 

@@ -42,6 +42,7 @@ export function toOpenApi(options: OpenApiOptions): Record<string, unknown> {
       { name: 'news', description: 'Posts of the news pages' },
       { name: 'plans', description: 'Plans with prices and limits' },
       { name: 'limits', description: 'What the caller has left' },
+      { name: 'verification', description: 'Forecasts as they were issued, beside measurements' },
       { name: 'status', description: 'How the service does, from probes' },
       { name: 'leads', description: 'What visitors send by the forms' },
     ],

@@ -48,6 +48,12 @@ const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
   });
 };
 
+async function loadScoring() {
+  const [places, { readObservations }] = await Promise.all([loadPlaces(), import('./open-scores.ts')]);
+  const dataDir = context.getDataDir();
+  return { dataDir, readObservations: readObservations(dataDir), findProvince: places.provinceAt };
+}
+
 type Offered = Pick<Feature, 'name' | 'commands'>;
 
 /** A feature with its one command. */
@@ -106,6 +112,15 @@ export function listFeatureCommands(): readonly Offered[] {
       const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
       return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
     }),
+    offer(
+      'verification',
+      'verify',
+      'Compare archived forecasts with measurements and print the scores (docs/verification.md).',
+      async () => {
+        const { makeVerifyCommand } = await import('#features/verification/verify-command.ts');
+        return makeVerifyCommand({ withDatabase: onDatabase, loadScoring });
+      },
+    ),
     offer('places', 'places', "Exact positions and borders of wards, from an operator's files.", async () =>
       (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
     ),

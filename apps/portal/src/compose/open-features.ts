@@ -21,6 +21,7 @@ import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
 import { openPeople } from './open-people.ts';
+import { openScores } from './open-scores.ts';
 import type { Senders } from './open-senders.ts';
 import { createOthersList } from './own-locations.ts';
 
@@ -73,6 +74,7 @@ export async function openFeatures({
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
+  const verification = await openScores({ ...config, ...shared });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
   const { plans, payments, accounts, apiKeys, identify } = openPeople({
@@ -99,7 +101,18 @@ export async function openFeatures({
   });
   const desks = openDesks({ ...own, sendMail: senders.sendMail, weatherClock: clock, forecast, warnings, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
-  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
+  const seen = [
+    { ...weather, routes },
+    atlas,
+    news,
+    company,
+    bulletins,
+    nowcast,
+    satellite,
+    warnings,
+    solutions,
+    verification,
+  ];
   const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
   return {
     features: [...features, openAccountJobs({ ...people, features })],

@@ -59,6 +59,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /verification/scores: sai số của dự báo so với số đo, cả dạng csv. GET /verification/projects: các công trình đã đối chiếu.',
+        en: 'GET /verification/scores: errors of forecasts against measurements, as csv too. GET /verification/projects: sites that were compared.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /status và trang trạng thái: đo mỗi phút một lần, lịch sử 90 ngày.',
         en: 'GET /status and the status page: a probe a minute, 90 days of history.',
       },

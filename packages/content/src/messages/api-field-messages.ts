@@ -1,3 +1,5 @@
+import { VERIFICATION_FIELDS } from './verification-field-messages.ts';
+
 /** What a field of the API's replies means, by its name: in Vietnamese, then in English. */
 export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   place: ['Nơi mà câu trả lời nói về', 'Place that the reply is about'],
@@ -371,6 +373,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   incidents: ['Các sự cố, mới nhất trước', 'Incidents, newest first'],
   startedAt: ['Lúc bắt đầu', 'When it began'],
   endedAt: ['Lúc hết', 'When it ended'],
+  ...VERIFICATION_FIELDS,
   statusCode: ['Mã kết quả', 'Code of the outcome'],
   data: ['Kết quả gửi', 'Outcome of the form'],
 };

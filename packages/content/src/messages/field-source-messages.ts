@@ -50,6 +50,11 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
   editors: { vi: 'Bài của ban biên tập', en: 'Files of the editors' },
   plan: { vi: 'Bảng các gói', en: 'Table of plans' },
   count: { vi: 'Bộ đếm của dịch vụ', en: 'Counter of this service' },
+  verification: {
+    vi: 'Dự báo đã lưu, đặt cạnh số đo của trạm',
+    en: 'Archived forecasts beside measurements of stations',
+  },
+  operator: { vi: 'Tệp của đơn vị vận hành', en: 'Files of the operator' },
   probe: { vi: 'Phép đo dịch vụ, mỗi phút một lần', en: 'Probes of this service, one a minute' },
   origin: {
     vi: 'Ghi chú về nguồn của các giá trị trong câu trả lời',
@@ -86,4 +91,8 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   unlimited: { vi: 'Không giới hạn', en: 'No limit' },
   notProbed: { vi: 'Chưa rõ, vì chưa lần đo nào cho biết', en: 'Not known, because no probe found it out' },
   goesOn: { vi: 'Đang tiếp diễn', en: 'It goes on' },
+  fewPairs: {
+    vi: 'Quá ít cặp dự báo và số đo, hoặc không có gì để chia',
+    en: 'Too few pairs of forecast and measurement, or nothing to divide by',
+  },
 };

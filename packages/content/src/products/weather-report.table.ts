@@ -1,20 +1,24 @@
 import { type ContentPage, joinLanguages } from '#blocks/content-page.ts';
 
 const vi = {
-  headline: 'Dự báo đặt cạnh thực đo',
-  lead: 'Trang này sẽ cho thấy dự báo đúng đến đâu, từng nơi, từng tháng. Hiện chưa có kết quả nào được công bố ở đây.',
+  headline: 'Dự báo của chúng tôi sai bao nhiêu',
+  lead: 'Dự báo được giữ nguyên như lúc phát, rồi đặt cạnh số đo của trạm: từng đại lượng, từng hạn, từng tháng. Không có số đo thì không có điểm.',
   blocks: [
-    {
-      kind: 'gap',
-      text: 'Chưa có dự án kiểm chứng nào được đăng. Không có số đo thì không có điểm: trang để trống còn hơn điền số từ dữ liệu minh họa.',
-      links: [{ route: 'weather:next-days', location: 'ha-noi', days: '7', label: 'Xem dự báo 7 ngày của Hà Nội' }],
-    },
     { kind: 'live', heading: 'Một trận mưa mẫu, dự báo cạnh thực đo' },
     {
+      kind: 'text',
+      heading: 'Cách chúng tôi chấm điểm',
+      paragraphs: [
+        'Mỗi lần chạy mô hình được giữ lại và không bao giờ sửa. Sau mỗi ngày, giá trị mà từng lần chạy đã nói được đưa về đúng vị trí và độ cao của trạm, rồi so với số đo đã qua kiểm tra.',
+        'Bên cạnh luôn có hai cách đoán đơn giản: lặp lại ngày trước khi phát tin, và trung bình khí hậu của nơi ấy trong tháng ấy. Dự báo không hơn hai cách này thì không có ích.',
+        'Khoảng 5–95 % được tính bằng cách rút lại từng ngày nhiều lần. Dưới 20 cặp hoặc tháng chưa hết thì không có điểm.',
+      ],
+    },
+    {
       kind: 'facts',
-      heading: 'Mỗi dự án sẽ có gì',
+      heading: 'Mỗi công trình có gì',
       rows: [
-        { name: 'Nơi và đối tác', value: 'Tên điểm, tọa độ, đối tác cung cấp số đo, tên dự án.' },
+        { name: 'Nơi và đối tác', value: 'Tên điểm, tọa độ, đối tác cung cấp số đo, tên công trình.' },
         { name: 'Mười hai tháng', value: 'Một điểm số cho mỗi tháng trong năm, tháng thiếu số đo để trống.' },
         {
           name: 'Cách so',
@@ -39,34 +43,31 @@ const vi = {
       colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
       note: 'Con số luôn đứng trong ô màu, để ai không phân biệt được màu vẫn đọc được.',
     },
-    {
-      kind: 'text',
-      heading: 'Vì sao chưa có số',
-      paragraphs: [
-        'Muốn chấm điểm phải có hai thứ: dự báo được giữ nguyên như lúc phát, và số đo tại chỗ. Phần thứ nhất đang được giữ từ mỗi đợt tính. Phần thứ hai cần đối tác có trạm đo và đồng ý công bố.',
-      ],
-    },
-    { kind: 'claims', heading: 'Số liệu về chúng tôi', claims: ['accuracy'] },
+    { kind: 'claims', heading: 'Công bố của công ty', claims: ['accuracy'] },
   ],
 } as const satisfies ContentPage;
 
 const en = {
-  headline: 'The forecast beside the measurement',
-  lead: 'This page will show how accurate past forecasts were, place by place and month by month. No result has been published here so far.',
+  headline: 'How far off our forecasts are',
+  lead: 'Forecasts are kept as they were issued and set beside what stations measured: by element, by lead, by month. Without measurements there is no score.',
   blocks: [
-    {
-      kind: 'gap',
-      text: 'No verification project has been published. Without measurements there is no score: an empty page is better than figures from demo data.',
-      links: [{ route: 'weather:next-days', location: 'ha-noi', days: '7', label: 'See Hanoi’s 7-day forecast' }],
-    },
     { kind: 'live', heading: 'A sample rainstorm, forecast beside measurement' },
     {
+      kind: 'text',
+      heading: 'How we score',
+      paragraphs: [
+        'Every run is kept and never changed. After each day, what each run had said is brought to the position and height of the station and compared with measurements that passed their checks.',
+        'Two simple guesses always stand beside: the day before the forecast, repeated, and the mean of that place and month. A forecast that does no better than these is of no use.',
+        'The 5–95% intervals come from drawing the days anew many times. Fewer than 20 pairs, or a month that is not over, give no score.',
+      ],
+    },
+    {
       kind: 'facts',
-      heading: 'What each project will have',
+      heading: 'What each site has',
       rows: [
         {
           name: 'Place and partner',
-          value: 'Name of the point, coordinates, the partner who measured, name of the project.',
+          value: 'Name of the point, coordinates, the partner who measured, name of the site.',
         },
         {
           name: 'Twelve months',
@@ -96,14 +97,7 @@ const en = {
       colors: ['grey', 'purple', 'red', 'amber', 'paleGreen', 'green', 'blue'],
       note: 'The number always stands in its cell, for readers who cannot tell the colours apart.',
     },
-    {
-      kind: 'text',
-      heading: 'Why there is no figure yet',
-      paragraphs: [
-        'A score needs two things: forecasts kept as they were issued, and measurements on the spot. The first are kept from every run. The second need partners with a station who agree to publish.',
-      ],
-    },
-    { kind: 'claims', heading: 'Company figures', claims: ['accuracy'] },
+    { kind: 'claims', heading: 'What the company states', claims: ['accuracy'] },
   ],
 } as const satisfies ContentPage;
 

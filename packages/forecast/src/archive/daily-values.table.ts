@@ -17,6 +17,9 @@ export const DAILY_VALUES = {
   temperatureMeanC: { of: ['temperature2m'], by: 'mean', scale: 0.01, offset: 0 },
   dewPointMeanC: { of: ['dewPoint2m'], by: 'mean', scale: 0.01, offset: 0 },
   rainMm: { of: ['precipitation'], by: 'sum', scale: 0.05, offset: 1600 },
+  // A tenth of an ensemble's members stay below the low end of the day's rain, a tenth above the high one.
+  rainLowMm: { of: ['precipitationDayLow'], by: 'sum', scale: 0.05, offset: 1600 },
+  rainHighMm: { of: ['precipitationDayHigh'], by: 'sum', scale: 0.05, offset: 1600 },
   rainProbabilityPercent: { of: ['precipitationProbability'], by: 'max', scale: 0.01, offset: 0 },
   wetHourProbabilityPercent: { of: ['wetHourProbability'], by: 'max', scale: 0.01, offset: 0 },
   windMaxMs: { of: ['windU10m', 'windV10m'], by: 'max', scale: 0.01, offset: 0 },

@@ -22,14 +22,15 @@ export interface ArchivedRun {
   readonly days: readonly ForecastOfDay[];
 }
 
-interface NamedFile {
+/** A file of daily values: one run. */
+export interface NamedFile {
   readonly source: string;
   /** With its month: sorts by the start of the run. */
   readonly name: string;
 }
 
-/** Files of the runs of a span, the newest first; of one start the sources by name. */
-function listFiles(folder: string, { until, days }: ArchivedRunsQuery): NamedFile[] {
+/** Files of the runs of a span below the folder of daily values, the newest first; of one start the sources by name. */
+export function listRunFiles(folder: string, { until, days }: Pick<ArchivedRunsQuery, 'until' | 'days'>): NamedFile[] {
   const first = nameDailyFile(until - days * DAY_SECONDS);
   const last = nameDailyFile(until);
   return listNames(folder)
@@ -49,7 +50,7 @@ function listFiles(folder: string, { until, days }: ArchivedRunsQuery): NamedFil
 export function readArchivedRuns(dataDir: string, query: ArchivedRunsQuery): readonly ArchivedRun[] {
   const folder = getDailyFolder(dataDir);
   const runs: ArchivedRun[] = [];
-  for (const { source, name } of listFiles(folder, query)) {
+  for (const { source, name } of listRunFiles(folder, query)) {
     if (runs.length === query.most) break;
     try {
       const days = readWholeDays(join(folder, source, name), query);

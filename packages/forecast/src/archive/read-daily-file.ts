@@ -3,7 +3,7 @@ import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domai
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC } from '#steps/hour-plan.ts';
 import { NO_DATA } from '#store/packing.ts';
-import { type ArchiveFile, openArchiveFile } from './archive-file.ts';
+import { type ArchiveFile, ArchiveFileError, openArchiveFile } from './archive-file.ts';
 import { type DailyFacts, findPlaceOfCell, isDailyFacts } from './daily-facts.ts';
 import type { DailyValueName } from './daily-values.table.ts';
 
@@ -163,4 +163,27 @@ function addShift(values: ForecastOfDay['values'], shift: number): ForecastOfDay
     if (value !== undefined && value !== null) shifted[name] = value + shift;
   }
   return shifted;
+}
+
+/**
+ * What a file's run said of a day at several places, in their order, in one opening; null where it does not have the whole day, or the
+ * place, or where the place's cells are damaged. Throws as `readDailyFile` does for a file that is damaged as a whole.
+ */
+export function readDayAtPlaces(
+  path: string,
+  at: EpochSeconds,
+  places: readonly Omit<ForecastHistoryQuery, 'at'>[],
+): readonly (ForecastOfDay | null)[] {
+  return withDailyFile(path, (file) => {
+    const day = (startOfVietnamDay(at) - file.facts.firstDayAt) / DAY_SECONDS;
+    if (countHours(file.facts, day) < WHOLE_DAY_HOURS) return places.map(() => null);
+    return places.map((place) => {
+      try {
+        return createDayReader(file, place)(day);
+      } catch (error) {
+        if (error instanceof ArchiveFileError) return null;
+        throw error;
+      }
+    });
+  });
 }

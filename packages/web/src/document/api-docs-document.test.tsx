@@ -21,6 +21,7 @@ const render = makeRenderPage({
     rain: '/e',
     product: '/f',
     api: '/d',
+    report: '/f',
     service: '/f',
     words: '/assets/w.css',
   },

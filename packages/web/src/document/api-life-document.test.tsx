@@ -20,6 +20,7 @@ const render = makeRenderPage({
     rain: '',
     product: '',
     api: '',
+    report: '/v',
     service: '/v',
     words: '',
   },

@@ -13,6 +13,7 @@ export const BUILT_ASSETS: ClientAssets = {
     rain: '',
     product: '',
     api: '',
+    report: '',
     service: '',
     words: '',
   },

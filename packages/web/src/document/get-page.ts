@@ -47,6 +47,7 @@ import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
 import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
+import { weatherReportPage } from '#pages/weather-report/weather-report-page.tsx';
 import { widgetBuilderPage } from '#pages/widget-builder/widget-builder-page.tsx';
 import { LIVE_EXAMPLES } from './live-examples.table.ts';
 
@@ -58,6 +59,7 @@ function listContentPages(): Readonly<Partial<Record<ContentRouteId, Page>>> {
 /** The pages that are built. A row of the route table that is not here says honestly what will be there. */
 const PAGES: Partial<Record<RouteId, Page>> = {
   ...listContentPages(),
+  'weather-report': weatherReportPage,
   home: homePage,
   ...HAPPY_RAIN_PAGES,
   login: loginPage,

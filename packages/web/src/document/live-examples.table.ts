@@ -6,14 +6,7 @@ import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { makeSiteLive } from '#pages/content/make-site-live.tsx';
-import {
-  showAlert,
-  showBulletin,
-  showRain,
-  showRecord,
-  showScreen,
-  showSiteChart,
-} from '#pages/content/show-evidence.tsx';
+import { showAlert, showBulletin, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
 import { withBoard } from '#pages/content/with-board.tsx';
 import { loadDataSuite } from '#pages/data-suites/load-data-suite.tsx';
 import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
@@ -30,7 +23,6 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   metplus: loadMetplus,
   forecast: loadClimate,
   'data-suites': loadDataSuite,
-  'weather-report': showRecord('concrete'),
   'weather-pro': showBulletin('cuuLong', 'vesselLift'),
   'industry:dien-gio': loadOffshoreWind,
   'industry:dau-khi': withBoard(

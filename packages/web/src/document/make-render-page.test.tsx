@@ -19,6 +19,7 @@ const ASSETS = {
     rain: '/e',
     product: '/f',
     api: '/d',
+    report: '/f',
     service: '/f',
     words: '/assets/w.css',
   },

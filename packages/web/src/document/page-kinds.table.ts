@@ -12,5 +12,6 @@ export const PAGE_KINDS = [
   { name: 'rain', module: /^pages\/happy-rain\//, route: /^happy-rain/ },
   { name: 'product', module: /^pages\/api-product\//, route: /^weather-api$/ },
   { name: 'api', module: /^pages\/api-docs\//, route: /^api-docs$/ },
+  { name: 'report', module: /^pages\/weather-report\//, route: /^weather-report$/ },
   { name: 'service', module: /^pages\/api-life\//, route: /^api-(fields|changelog|status)$/ },
 ] as const;

@@ -9,7 +9,7 @@ import type {
   placesSearch,
 } from '@portal/contract/endpoints/places';
 import { AppError } from '@portal/contract/errors';
-import { isCovered } from '@portal/domain/geo/lat-lng';
+import { isCovered, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { findNearestNames } from '@portal/domain/place/find-nearest-names';
 import { listNearestPlaces } from '@portal/domain/place/find-nearest-place';
@@ -19,7 +19,7 @@ import type { PlaceRecord } from '@portal/domain/place/place-record';
 import { stripUnitWord } from '@portal/domain/place/strip-unit-word';
 import { toFoundPlace, toPlace } from './describe-place.ts';
 import type { Geocoder } from './geocoder/geocoder.ts';
-import { findNearVietnam, locatePlace } from './locate-place.ts';
+import { findNearVietnam, findProvinceSlug, locatePlace } from './locate-place.ts';
 import { oncePerPlace } from './once-per-place.ts';
 import { openPlaceAtlas, type PlaceAtlas } from './place-atlas.ts';
 import { findNote } from './place-note.ts';
@@ -127,6 +127,10 @@ export interface Places {
   formerProvince(place: Place): string | null;
   /** Every place with pages of its own, for lists of addresses. */
   pagePlaces(): PagePlace[];
+  /** Borders of the provinces, to draw them. */
+  shapes(): PlaceAtlas['shapes'];
+  /** Slug of the province at a point; null at sea and abroad. */
+  provinceAt(point: LatLng): string | null;
   /** What areas are made of. */
   readonly units: UnitFinder;
 }
@@ -147,6 +151,8 @@ export function createPlaces(getAtlas: () => PlaceAtlas = createLazyAtlas(), geo
     locate: (query) => locatePlace(getAtlas(), query),
     formerProvince: (place) => findFormerProvince(getAtlas(), place),
     pagePlaces: () => listPagePlaces(getAtlas().index),
+    shapes: () => getAtlas().shapes,
+    provinceAt: (point) => findProvinceSlug(getAtlas(), point),
     units: createUnitFinder(getAtlas),
   };
 }

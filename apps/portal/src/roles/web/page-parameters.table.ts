@@ -45,6 +45,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^payment-result$/, ['link']],
   [/^forecast$/, ['kind', 'month', 'region']],
   [/^weather-record$/, ['month']],
+  [/^weather-report$/, ['variable', 'province', 'lead', 'month']],
   [/^error$/, ['from']],
 ];
 

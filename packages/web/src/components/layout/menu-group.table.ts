@@ -138,7 +138,6 @@ export const MENU_ICONS: Partial<Record<RouteId, IconName>> = {
 
 /** What cannot be used at once: it is not open yet, or made for each client. Links to it say so. */
 export const MENU_OPENINGS: Readonly<Partial<Record<RouteId, 'coming' | 'onRequest'>>> = {
-  'weather-report': 'coming',
   'weather-pro': 'onRequest',
 };
 

@@ -1,15 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What a `.zip` holds of a shapefile. */
-export interface ZippedShapefile {
-  readonly shp: Buffer;
-  /** Text of the `.prj`; null without one. */
-  readonly prj: string | null;
-}
-
-/** What is wrong with a `.zip`: it is none, has no or several `.shp`, or unpacks to far too much. */
-export type ZipFault = 'notZip' | 'zipBomb' | 'severalAreas';
-
 const END_MARK = 0x06054b50;
 const ENTRY_MARK = 0x02014b50;
 const LOCAL_MARK = 0x04034b50;
@@ -17,12 +7,10 @@ const END_BYTES = 22;
 const MOST_COMMENT = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
-/** Ten thousand points are 160 kB. */
-const MOST_SHP_BYTES = 16 * 2 ** 20;
-const MOST_PRJ_BYTES = 64 * 2 ** 10;
 const MOST_ENTRIES = 1000;
 
-interface Entry {
+/** A file of an archive, as its directory names it. */
+export interface ZipEntry {
   readonly name: string;
   readonly method: number;
   readonly packed: number;
@@ -30,13 +18,14 @@ interface Entry {
 }
 
 /** Lists the entries of the directory at the end of a zip (APPNOTE.TXT 6.3, 4.3); null where there is none. */
-function listEntries(zip: Buffer): Entry[] | null {
+export function listZipEntries(zip: Buffer): ZipEntry[] | null {
+  if (zip.length < END_BYTES) return null;
   let end = zip.length - END_BYTES;
   const least = Math.max(end - MOST_COMMENT, 0);
   while (end >= least && zip.readUInt32LE(end) !== END_MARK) end -= 1;
   if (end < least) return null;
   const count = Math.min(zip.readUInt16LE(end + 10), MOST_ENTRIES);
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   for (let at = zip.readUInt32LE(end + 16), index = 0; index < count; index++) {
     if (at + 46 > zip.length || zip.readUInt32LE(at) !== ENTRY_MARK) return null;
     const nameBytes = zip.readUInt16LE(at + 28);
@@ -51,8 +40,12 @@ function listEntries(zip: Buffer): Entry[] | null {
   return entries;
 }
 
-/** The bytes of an entry; what the directory says of their length is not believed. */
-function readEntry(zip: Buffer, { method, packed, localAt }: Entry, most: number): Buffer | ZipFault {
+/** The bytes of an entry, or why there are none; what the directory says of their length is not believed. */
+export function readZipEntry(
+  zip: Buffer,
+  { method, packed, localAt }: ZipEntry,
+  most: number,
+): Buffer | 'notZip' | 'zipBomb' {
   if (localAt + 30 > zip.length || zip.readUInt32LE(localAt) !== LOCAL_MARK) return 'notZip';
   const from = localAt + 30 + zip.readUInt16LE(localAt + 26) + zip.readUInt16LE(localAt + 28);
   if (from + packed > zip.length) return 'notZip';
@@ -64,23 +57,4 @@ function readEntry(zip: Buffer, { method, packed, localAt }: Entry, most: number
   } catch (error) {
     return error instanceof RangeError ? 'zipBomb' : 'notZip';
   }
-}
-
-const isNamed = (extension: string) => (entry: Entry) =>
-  entry.name.toLowerCase().endsWith(extension) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(entry.name);
-
-/** The one shapefile in a `.zip`, in any folder of it, or what is wrong. */
-export function unzipShapefile(zip: Buffer): ZippedShapefile | ZipFault {
-  const entries = zip.length < END_BYTES ? null : listEntries(zip);
-  if (entries === null) return 'notZip';
-  const shapes = entries.filter(isNamed('.shp'));
-  const [shape] = shapes;
-  if (shape === undefined) return 'notZip';
-  if (shapes.length > 1) return 'severalAreas';
-  const shp = readEntry(zip, shape, MOST_SHP_BYTES);
-  if (typeof shp === 'string') return shp;
-  const stem = shape.name.slice(0, -4).toLowerCase();
-  const found = entries.find((entry) => entry.name.toLowerCase() === `${stem}.prj`);
-  const prj = found === undefined ? null : readEntry(zip, found, MOST_PRJ_BYTES);
-  return typeof prj === 'string' ? prj : { shp, prj: prj?.toString('latin1') ?? null };
 }

@@ -1,0 +1,75 @@
+import { toEndpointRoute } from '@portal/contract/endpoint';
+import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
+import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import type { VerificationScores, verificationScores } from '@portal/contract/endpoints/verification';
+import { AppError } from '@portal/contract/errors';
+import { parseInput } from '@portal/contract/parse-input';
+import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { Feature } from '#platform/feature.ts';
+import type { RawRoute } from '#platform/http/raw-route.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { drawScoreMap } from './draw-score-map.ts';
+import { findScores, writeScoresCsv } from './find-scores.ts';
+import { openProjects } from './projects/open-projects.ts';
+import { type ScoringNeeds, scoreDays } from './score-days.ts';
+
+interface VerificationNeeds extends ScoringNeeds {
+  /** The portal's clock. */
+  readonly clock: () => EpochSeconds;
+  readonly getShapes: () => ProvinceShapes;
+  /** `CONTENT_DIR`; it need not exist. */
+  readonly contentDir: string;
+  readonly warn: (problem: string) => void;
+}
+
+/** Measurements and runs may be late by so many days; older days are scored by the command. */
+const DAYS_AGAIN = 45;
+const MAP_SECONDS = HOUR_SECONDS;
+
+function makeScoreJob(needs: VerificationNeeds): Job {
+  return {
+    name: 'verification.score-days',
+    everySeconds: DAY_SECONDS / 4,
+    async run(context) {
+      const toAt = startOfVietnamDay(needs.clock());
+      await scoreDays(needs, { fromAt: toAt - DAYS_AGAIN * DAY_SECONDS, toAt }, context);
+    },
+  };
+}
+
+/** The map of the provinces' scores, by the query of the call. Throws `badInput` as the call does. */
+function makeMapRoute(needs: VerificationNeeds): RawRoute {
+  const endpoint = ENDPOINTS_BY_ID.verificationScores;
+  return {
+    method: 'GET',
+    path: `${ENDPOINT_ADDRESSES.verificationScores.path}.svg`,
+    handle: async ({ query }) => {
+      const parsed = parseInput(endpoint, query, undefined);
+      if (!parsed.ok) throw new AppError('badInput', { errors: parsed.errors });
+      const body = drawScoreMap(needs.getShapes(), await findScores(needs, parsed.input));
+      const headers = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${MAP_SECONDS}` };
+      return { kind: 'body', headers, body };
+    },
+  };
+}
+
+/** Compares archived forecasts with what stations measured, and shows the operator's projects. */
+export async function openVerification(needs: VerificationNeeds): Promise<Feature> {
+  const projects = await openProjects(needs);
+  const endpoint: typeof verificationScores = ENDPOINTS_BY_ID.verificationScores;
+  return {
+    name: 'verification',
+    routes: [
+      {
+        ...toEndpointRoute(endpoint, (input) => findScores(needs, input)),
+        writeFile: (reply) => writeScoresCsv(reply as VerificationScores),
+      },
+      ...projects.routes,
+    ],
+    rawRoutes: [makeMapRoute(needs), ...projects.rawRoutes],
+    jobs: [makeScoreJob(needs)],
+    cacheVersion: projects.version,
+    stop: projects.stop,
+  };
+}

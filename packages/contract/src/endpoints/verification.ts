@@ -1,0 +1,172 @@
+import {
+  Array as ArrayOf,
+  Integer,
+  Literal,
+  Null,
+  Number as Num,
+  Object as ObjectOf,
+  Optional,
+  type Static,
+  String as Text,
+  Union,
+} from 'typebox';
+import { defineEndpoint } from '../endpoint.ts';
+import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
+import { DateText, Language, Latitude, Longitude, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
+
+const ScoredVariable = Union([
+  Literal('temperatureMaxC'),
+  Literal('temperatureMinC'),
+  Literal('rainMm'),
+  Literal('rainProbabilityPercent'),
+  Literal('windMaxMs'),
+  Literal('gustMaxMs'),
+]);
+
+const Count = Integer({ minimum: 0 });
+const Score100 = measure('0 to 100; null for fewer than 20 pairs or a month that is not over');
+
+/** Scores of one lead, in the unit of the reply; `Low` and `High`: 5–95 % interval by drawing days anew. */
+export const LeadScores = ObjectOf({
+  leadDays: Integer({ minimum: 0, maximum: 15 }),
+  pairs: Count,
+  pairDays: Count,
+  bias: measure('Mean of forecast minus measurement'),
+  absoluteError: measure('Mean absolute error'),
+  absoluteErrorLow: NumberOrNull,
+  absoluteErrorHigh: NumberOrNull,
+  squareError: measure('Root of the mean square error'),
+  withinTwo: measure('% of errors up to 2'),
+  persistenceError: measure('Mean absolute error of the last whole day before the run, repeated'),
+  climateError: measure('Mean absolute error of the climate of the place and month'),
+  persistenceSkill: measure('1 − error / error of persistence'),
+  climateSkill: measure('1 − error / error of the climate'),
+  rangeCoverage: measure('% of measurements within the forecast’s range, which should hold 80 %'),
+  brier: measure('Brier score of the chance of rain'),
+  brierLow: NumberOrNull,
+  brierHigh: NumberOrNull,
+  brierReliability: NumberOrNull,
+  brierResolution: NumberOrNull,
+  brierUncertainty: NumberOrNull,
+  monthScore: Score100,
+});
+export type LeadScores = Static<typeof LeadScores>;
+
+/** Rain as yes or no at a threshold, at one lead. */
+export const RainScores = ObjectOf({
+  leadDays: Integer({ minimum: 0, maximum: 15 }),
+  leastMm: Num({ description: 'mm a day' }),
+  hits: Count,
+  falseAlarms: Count,
+  missedEvents: Count,
+  correctNegatives: Count,
+  detection: measure('POD'),
+  detectionLow: NumberOrNull,
+  detectionHigh: NumberOrNull,
+  falseAlarmRatio: measure('FAR'),
+  falseAlarmRatioLow: NumberOrNull,
+  falseAlarmRatioHigh: NumberOrNull,
+  successIndex: measure('CSI'),
+  successIndexLow: NumberOrNull,
+  successIndexHigh: NumberOrNull,
+  frequencyBias: NumberOrNull,
+  heidkeSkill: measure('HSS'),
+  persistenceIndex: measure('CSI of the last whole day before the run, repeated'),
+});
+export type RainScores = Static<typeof RainScores>;
+
+const ReliabilityTenth = ObjectOf({
+  cases: Count,
+  forecastShare: measure('% that was said on average'),
+  observedShare: measure('% in which it rained'),
+});
+
+const ProvinceScore = ObjectOf({ province: Text(), pairs: Count, monthScore: Score100 });
+
+/** A forecast that was far from what was measured. */
+export const WorstMiss = ObjectOf({
+  date: DateText,
+  station: Text(),
+  province: TextOrNull,
+  forecastValue: Num(),
+  observedValue: Num(),
+});
+export type WorstMiss = Static<typeof WorstMiss>;
+
+/** How far the forecasts of a month were from what was measured, as they were issued. Demo weather is never among them. */
+export const verificationScores = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.verificationScores,
+  tag: 'verification',
+  summary:
+    'Scores of archived forecasts against measurements, by lead, month, province and source; empty without measurements',
+  query: ObjectOf({
+    source: Optional(Text({ minLength: 1, maxLength: 40 })),
+    variable: Optional(ScoredVariable),
+    lead: Optional(Integer({ minimum: 0, maximum: 15 })),
+    month: Optional(Text({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+    province: Optional(Text({ minLength: 1, maxLength: 120 })),
+    format: Optional(Union([Literal('json'), Literal('csv')])),
+  }),
+  body: null,
+  files: ['csv'],
+  reply: ObjectOf({
+    scoredMonth: Union([Text(), Null()], { description: 'YYYY-MM; null: nothing is scored' }),
+    source: Text(),
+    variable: ScoredVariable,
+    unit: Text(),
+    province: TextOrNull,
+    scoredStations: Count,
+    scoredMonths: ArrayOf(Text()),
+    scoredSources: ArrayOf(Text()),
+    scores: ArrayOf(LeadScores, { description: 'By lead; only the lead that was asked for, where one was' }),
+    rainScores: ArrayOf(RainScores),
+    reliabilityBins: ArrayOf(ReliabilityTenth, { description: 'Of the lead that was asked for, else of one day' }),
+    provinceScores: ArrayOf(ProvinceScore, { description: 'Of the lead that was asked for, else of one day' }),
+    worstMisses: ArrayOf(WorstMiss, { description: 'Of the lead that was asked for, else of one day' }),
+  }),
+});
+/** The reply of `verificationScores`. */
+export type VerificationScores = Static<(typeof verificationScores)['reply']>;
+
+const Months = (description: string) => ArrayOf(NumberOrNull, { minItems: 12, maxItems: 12, description });
+
+/** A site whose forecasts were compared with its own measurements over a year, in the names of the specification. */
+export const VerificationProject = ObjectOf({
+  id: Text(),
+  yearData: Integer(),
+  nameLocation: Text(),
+  namePartner: Text(),
+  nameProject: Text(),
+  lat: Latitude,
+  lon: Longitude,
+  resultEvaluation: Months('0 to 100, January first; null: no score'),
+  description: Text(),
+  sourceFileData: Text(),
+  dataElement: ObjectOf({
+    title: Text(),
+    keyActive: Union([
+      Literal('temperature'),
+      Literal('wind'),
+      Literal('rainYesNo'),
+      Literal('rainAmount'),
+      Literal('wave'),
+    ]),
+    unit: Text(),
+    typeCompares: ArrayOf(ObjectOf({ forecast: Text(), real: Text() })),
+  }),
+  add: ArrayOf(ObjectOf({ name: Text(), url: Text() })),
+  leadText: Text(),
+  monthPairs: Months('Pairs of each month; null: not known'),
+  persistenceEvaluation: Months('The same score of a forecast that repeats the pair before; null: none'),
+});
+export type VerificationProject = Static<typeof VerificationProject>;
+
+/** Projects that the operator has published. */
+export const verificationProjects = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.verificationProjects,
+  tag: 'verification',
+  summary: 'Sites whose forecasts were compared with their own measurements, with twelve monthly scores each',
+  query: ObjectOf({ lang: Optional(Language) }),
+  body: null,
+  reply: ObjectOf({ projects: ArrayOf(VerificationProject) }),
+});

@@ -1,0 +1,173 @@
+import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
+import {
+  addAmountPair,
+  addChancePair,
+  addRainPair,
+  makeSums,
+  RAIN_THRESHOLDS_MM,
+  type ScoreSums,
+} from '@portal/domain/score/score-sums';
+import { SCORED_VARIABLES, type ScoredVariable, SHOWN_SOURCE } from '@portal/domain/score/scored-variable';
+import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import type { ForecastOfDay } from '#archive/read-daily-file.ts';
+import type { StationClimate } from './station-climate.ts';
+
+/** Measurements of a day, and what its forecasts are compared with. */
+export interface ScoredDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly stations: readonly Station[];
+  /** Per station, the runs that have the day, the newest first. */
+  readonly forecasts: readonly (readonly ForecastOfDay[])[];
+  /** What a station measured on a day; null where nothing. */
+  readonly findObserved: (stationId: string, date: string) => ObservedDay | null;
+  /** Climate of a station in the month of the day. */
+  readonly findClimate: (station: Station) => StationClimate;
+  /** Slug of the province of a station; null where it is in none. */
+  readonly findProvince: (station: Station) => string | null;
+  /** Place of a source among those that pages would show: smaller first. */
+  readonly getRank: (source: string) => number;
+}
+
+/** Sums of the pairs of a day that share all of this. */
+export interface ScoreGroup {
+  readonly source: string;
+  readonly variable: ScoredVariable;
+  readonly leadDays: number;
+  readonly province: string | null;
+  readonly sums: ScoreSums;
+}
+
+/** A forecast that was far from what came. */
+export interface Miss {
+  readonly source: string;
+  readonly variable: ScoredVariable;
+  readonly leadDays: number;
+  readonly station: string;
+  readonly province: string | null;
+  readonly forecast: number;
+  readonly observed: number;
+}
+
+/** What a day adds to the scores. */
+export interface DayScores {
+  readonly groups: readonly ScoreGroup[];
+  /** The worst of each source, variable and lead, the worst first. */
+  readonly misses: readonly Miss[];
+}
+
+/** So many of the worst are stored of each source, variable and lead. */
+const MOST_MISSES = 3;
+const [WET_MM] = RAIN_THRESHOLDS_MM;
+const PERCENT = 100;
+
+/** What is measured against a variable: a chance is compared with the day's rain. */
+function getMeasured(day: ObservedDay | null, variable: ScoredVariable): number | null {
+  return day === null ? null : variable === 'rainProbabilityPercent' ? day.rainMm : day[variable];
+}
+
+/** The forecasts of a variable by source, and under `shown` what a page would have shown: per lead the best source, its newest run. */
+function listForecasts(forecasts: readonly ForecastOfDay[], variable: ScoredVariable, getRank: ScoredDay['getRank']) {
+  const known = forecasts.flatMap((forecast) => {
+    const value = forecast.values[variable] ?? null;
+    return value === null ? [] : [{ forecast, value, source: forecast.source }];
+  });
+  const shown = [...Map.groupBy(known, ({ forecast }) => forecast.leadDays).values()].map((ofLead) => {
+    const [best] = ofLead.toSorted(
+      (a, b) =>
+        getRank(a.source) - getRank(b.source) ||
+        a.source.localeCompare(b.source, 'en') ||
+        b.forecast.runAt - a.forecast.runAt,
+    );
+    return best === undefined ? [] : [{ ...best, source: SHOWN_SOURCE }];
+  });
+  return [...known, ...shown.flat()];
+}
+
+interface Guess {
+  readonly persistence: number | null;
+  readonly climate: StationClimate;
+}
+
+function addPair(
+  sums: ScoreSums,
+  variable: ScoredVariable,
+  { values }: ForecastOfDay,
+  pair: Guess & { readonly value: number; readonly observed: number },
+): void {
+  const { value, observed, persistence, climate } = pair;
+  if (variable === 'rainProbabilityPercent') {
+    addChancePair(sums, {
+      chance: value / PERCENT,
+      cameTrue: observed >= WET_MM,
+      persistence: persistence === null ? null : persistence >= WET_MM,
+      climate: climate.wetShare,
+    });
+  } else if (variable === 'rainMm') {
+    const { rainLowMm: low = null, rainHighMm: high = null } = values;
+    addRainPair(sums, { forecast: value, observed, persistence, climate: climate.means.rainMm, low, high });
+  } else {
+    addAmountPair(sums, { forecast: value, observed, persistence, climate: climate.means[variable] });
+  }
+}
+
+/** How far off a forecast was: of a chance, by how far it pointed away from what came. */
+function findDistance(variable: ScoredVariable, forecast: number, observed: number): number {
+  if (variable !== 'rainProbabilityPercent') return Math.abs(forecast - observed);
+  return Math.abs(forecast / PERCENT - (observed >= WET_MM ? 1 : 0));
+}
+
+/** The last whole day before the forecast was made: what a reader could have repeated then. */
+function findDayBefore(date: string, leadDays: number): string {
+  return formatDate((parseDate(date) ?? 0) - (leadDays + 1) * DAY_SECONDS);
+}
+
+/** Groups of a day by what their pairs share. */
+function createGroups() {
+  const groups = new Map<string, ScoreGroup>();
+  return {
+    list: () => [...groups.values()],
+    find(group: Omit<ScoreGroup, 'sums'>): ScoreSums {
+      const key = `${group.source} ${group.variable} ${group.leadDays} ${group.province ?? ''}`;
+      const found = groups.get(key) ?? { ...group, sums: makeSums() };
+      groups.set(key, found);
+      return found.sums;
+    },
+  };
+}
+
+function listWorst(misses: readonly Miss[]): Miss[] {
+  const bySame = Map.groupBy(misses, ({ source, variable, leadDays }) => `${source} ${variable} ${leadDays}`);
+  const distance = ({ variable, forecast, observed }: Miss) => findDistance(variable, forecast, observed);
+  return [...bySame.values()].flatMap((same) =>
+    same
+      .toSorted((a, b) => distance(b) - distance(a) || a.station.localeCompare(b.station, 'en'))
+      .slice(0, MOST_MISSES),
+  );
+}
+
+/** Pairs each forecast of a day with what was measured, and adds the pairs up by source, variable, lead and province. */
+export function scoreDay(day: ScoredDay): DayScores {
+  const { date, stations, forecasts, findObserved } = day;
+  const groups = createGroups();
+  const misses: Miss[] = [];
+  for (const [index, station] of stations.entries()) {
+    const measured = findObserved(station.id, date);
+    if (measured === null) continue;
+    const climate = day.findClimate(station);
+    const province = day.findProvince(station);
+    for (const variable of SCORED_VARIABLES) {
+      const observed = getMeasured(measured, variable);
+      if (observed === null) continue;
+      for (const { forecast, value, source } of listForecasts(forecasts[index] ?? [], variable, day.getRank)) {
+        const { leadDays } = forecast;
+        const before = findObserved(station.id, findDayBefore(date, leadDays));
+        const persistence = getMeasured(before, variable);
+        const sums = groups.find({ source, variable, leadDays, province });
+        addPair(sums, variable, forecast, { value, observed, persistence, climate });
+        misses.push({ source, variable, leadDays, station: station.name, province, forecast: value, observed });
+      }
+    }
+  }
+  return { groups: groups.list(), misses: listWorst(misses) };
+}

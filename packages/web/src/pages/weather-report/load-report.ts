@@ -1,0 +1,102 @@
+import type { CallApi } from '@portal/contract/call-api';
+import { placesProvinces } from '@portal/contract/endpoints/places';
+import {
+  type VerificationProject,
+  type VerificationScores,
+  verificationProjects,
+  verificationScores,
+} from '@portal/contract/endpoints/verification';
+import { MOST_LEAD_DAYS, SCORED_VARIABLES, type ScoredVariable } from '@portal/domain/score/scored-variable';
+import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
+import type { PageRequest } from '#pages/page-request.ts';
+
+/** What a visitor wants to see of the scores. */
+interface ReportChoice {
+  readonly variable: ScoredVariable;
+  readonly province: string | null;
+  readonly leadDays: number;
+  /** `YYYY-MM`. */
+  readonly month: string;
+}
+
+/** Scores of a month as the page shows them. */
+export interface ReportScores {
+  readonly choice: ReportChoice;
+  /** Every lead of the chosen element. */
+  readonly byLead: VerificationScores;
+  /** Provinces and worst forecasts at the chosen lead. */
+  readonly atLead: VerificationScores;
+  readonly chances: VerificationScores;
+  readonly rain: VerificationScores;
+  /** Of the whole country a day ahead: the three figures. */
+  readonly figures: { readonly warmth: VerificationScores; readonly rain: VerificationScores };
+}
+
+/** What the page shows: null where a call failed; scores are null where nothing is scored. */
+export interface Report {
+  readonly scores: ReportScores | null | 'failed';
+  readonly projects: readonly VerificationProject[] | null;
+  /** Names of provinces by slug. */
+  readonly provinces: ReadonlyMap<string, string>;
+}
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** The newest month that is over, else the newest: one that goes on has no score yet. */
+function findUsualMonth({ scoredMonths }: VerificationScores, now: EpochSeconds): string {
+  const present = formatDate(now).slice(0, 7);
+  return scoredMonths.findLast((month) => month < present) ?? scoredMonths.at(-1) ?? '';
+}
+
+function readChoice({ query, now }: PageRequest, provinces: ReadonlyMap<string, string>, newest: VerificationScores) {
+  const month = query.month ?? '';
+  const lead = /^\d{1,2}$/.test(query.lead ?? '') ? Number(query.lead) : 1;
+  const province = query.province ?? '';
+  return {
+    variable: SCORED_VARIABLES.find((name) => name === query.variable) ?? 'temperatureMaxC',
+    province: provinces.has(province) ? province : null,
+    leadDays: lead <= MOST_LEAD_DAYS ? lead : 1,
+    month: MONTH.test(month) ? month : findUsualMonth(newest, now),
+  };
+}
+
+async function loadScores(
+  request: PageRequest,
+  call: CallApi,
+  provinces: Report['provinces'],
+): Promise<Report['scores']> {
+  const newest = await call(verificationScores, { query: { lead: 1 } });
+  if (!newest.ok) return 'failed';
+  if (newest.reply.scoredMonth === null) return null;
+  const choice = readChoice(request, provinces, newest.reply);
+  const { variable, month, leadDays: lead } = choice;
+  const where = choice.province === null ? {} : { province: choice.province };
+  const ask = (query: NonNullable<Parameters<typeof call<typeof verificationScores>>[1]>['query']) =>
+    call(verificationScores, { query: { month, ...query } });
+  const replies = await Promise.all([
+    ask({ variable, ...where }),
+    ask({ variable, lead, ...where }),
+    ask({ variable: 'rainProbabilityPercent', lead, ...where }),
+    ask({ variable: 'rainMm', lead, ...where }),
+    ask({ variable: 'temperatureMaxC', lead: 1 }),
+    ask({ variable: 'rainMm', lead: 1 }),
+  ]);
+  const [byLead, atLead, chances, rain, warmth, rainAhead] = replies.map((result) => (result.ok ? result.reply : null));
+  if (!byLead || !atLead || !chances || !rain || !warmth || !rainAhead) return 'failed';
+  return { choice, byLead, atLead, chances, rain, figures: { warmth, rain: rainAhead } };
+}
+
+/** Loads what the page shows. A part that cannot be loaded leaves the others as they are. */
+export async function loadReport(request: PageRequest, call: CallApi): Promise<Report> {
+  const { language: lang } = request;
+  const [list, projects] = await Promise.all([
+    call(placesProvinces, { query: { lang } }),
+    call(verificationProjects, { query: { lang } }),
+  ]);
+  const provinces = new Map(list.ok ? list.reply.provinces.map(({ slug, name }) => [slug, name]) : []);
+  return {
+    scores: await loadScores(request, call, provinces),
+    projects: projects.ok ? projects.reply.projects : null,
+    provinces,
+  };
+}

@@ -1,0 +1,205 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type {
+  LeadScores,
+  RainScores,
+  VerificationProject,
+  VerificationScores,
+} from '@portal/contract/endpoints/verification';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { weatherReportPage } from './weather-report-page.tsx';
+
+const NONE = {
+  brier: null,
+  brierLow: null,
+  brierHigh: null,
+  brierReliability: null,
+  brierResolution: null,
+  brierUncertainty: null,
+};
+
+const leadOf = (leadDays: number, changes: Partial<LeadScores> = {}): LeadScores => ({
+  leadDays,
+  pairs: 620,
+  pairDays: 31,
+  bias: 0.2,
+  absoluteError: 1 + leadDays / 4,
+  absoluteErrorLow: 1.1,
+  absoluteErrorHigh: 1.4,
+  squareError: 1.6,
+  withinTwo: 81,
+  persistenceError: 2.4,
+  climateError: 2.1,
+  persistenceSkill: 0.4,
+  climateSkill: 0.9 - leadDays / 5,
+  rangeCoverage: null,
+  ...NONE,
+  monthScore: 81,
+  ...changes,
+});
+
+const RAIN: RainScores = {
+  leadDays: 1,
+  leastMm: 0.3,
+  hits: 226,
+  falseAlarms: 79,
+  missedEvents: 92,
+  correctNegatives: 595,
+  detection: 226 / 318,
+  detectionLow: 0.66,
+  detectionHigh: 0.75,
+  falseAlarmRatio: 79 / 305,
+  falseAlarmRatioLow: 0.22,
+  falseAlarmRatioHigh: 0.3,
+  successIndex: 226 / 397,
+  successIndexLow: null,
+  successIndexHigh: null,
+  frequencyBias: 0.96,
+  heidkeSkill: 0.6,
+  persistenceIndex: 0.4,
+};
+
+const EMPTY: VerificationScores = {
+  scoredMonth: null,
+  source: 'shown',
+  variable: 'temperatureMaxC',
+  unit: '°C',
+  province: null,
+  scoredStations: 0,
+  scoredMonths: [],
+  scoredSources: [],
+  scores: [],
+  rainScores: [],
+  reliabilityBins: [],
+  provinceScores: [],
+  worstMisses: [],
+};
+
+const FULL: VerificationScores = {
+  ...EMPTY,
+  scoredMonth: '2026-08',
+  scoredStations: 20,
+  scoredMonths: ['2026-06', '2026-07', '2026-08'],
+  scores: [1, 2, 3, 4, 5, 6].map((leadDays) => leadOf(leadDays)),
+  rainScores: [RAIN, { ...RAIN, leastMm: 1 }, { ...RAIN, leastMm: 10 }],
+  reliabilityBins: Array.from({ length: 10 }, (_, tenth) => ({
+    cases: 62,
+    forecastShare: 10 * tenth + 5,
+    observedShare: 10 * tenth,
+  })),
+  provinceScores: [{ province: 'ha-noi', pairs: 31, monthScore: 77.42 }],
+  worstMisses: [
+    { date: '2026-07-12', station: 'Trạm Vinh', province: 'nghe-an', forecastValue: 37, observedValue: 40.2 },
+  ],
+};
+
+const PROJECT: VerificationProject = {
+  id: 'mau',
+  yearData: 2025,
+  nameLocation: 'Sơn La',
+  namePartner: 'Đối tác mẫu',
+  nameProject: 'Công trình mẫu',
+  lat: 21.5,
+  lon: 103.9,
+  resultEvaluation: [41.2, 50.96, 55, 62.4, 68.1, 74.6, 90.99, 91, null, null, null, null],
+  description: 'Mô tả',
+  sourceFileData: '/verification-files/mau.xlsx',
+  dataElement: { title: 'Mưa', keyActive: 'rainYesNo', unit: 'mm', typeCompares: [{ forecast: 'B2', real: 'C2' }] },
+  add: [],
+  leadText: '24 giờ trước',
+  monthPairs: [31, 28, 31, 30, 31, 30, 31, 31, 0, 0, 0, 0],
+  persistenceEvaluation: Array(12).fill(null),
+};
+
+async function render(
+  scores: VerificationScores | null,
+  projects: readonly VerificationProject[] = [],
+  changes: Parameters<typeof makeSampleRequest>[0] = {},
+) {
+  const asked: Record<string, unknown>[] = [];
+  const call = (async ({ id }: { id: string }, { query }: { query: Record<string, unknown> }) => {
+    if (id === 'placesProvinces')
+      return { ok: true, reply: { provinces: [{ slug: 'ha-noi', name: 'Hà Nội', region: 'north' }] } };
+    if (id === 'verificationProjects') return { ok: true, reply: { projects } };
+    asked.push(query);
+    return scores === null ? { ok: false, problem: {} } : { ok: true, reply: scores };
+  }) as unknown as CallApi;
+  const request = makeSampleRequest({ routeId: 'weather-report', path: '/weather-report', language: 'vi', ...changes });
+  const outcome = await weatherReportPage(request, call);
+  if (outcome.kind !== 'page') throw new Error(outcome.kind);
+  return { html: renderToStaticMarkup(outcome.body), asked };
+}
+
+const toText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the verification report', () => {
+  it('says without measurements that there are none, in both languages, and shows no score', async () => {
+    const [vi, en] = [await render(EMPTY), await render(EMPTY, [], { language: 'en' })];
+    expect(toText(vi.html)).toContain('Chưa có số đo để đối chiếu');
+    expect(toText(en.html)).toContain('No measurements to compare with yet');
+    for (const { html } of [vi, en]) {
+      expect(html).not.toMatch(/POD|MAE|N = |<form|scores\.svg/);
+      expect(html).toContain('id="method"');
+    }
+  });
+
+  it('says that it failed where the call does, and stands', async () => {
+    expect(toText((await render(null)).html)).toContain('Không tải được kết quả kiểm chứng');
+  });
+
+  it('has three figures with their samples and intervals, of the newest month that is over', async () => {
+    const { html, asked } = await render(FULL);
+    const text = toText(html);
+    expect(text).toContain('thường lệch 1,3 °C');
+    expect(text).toContain('7 trong 10');
+    expect(text).toContain('3 trong 10');
+    expect(text).toContain('N = 620 · khoảng 5–95 %: 1,10–1,40');
+    expect(text).toContain('Tháng 7/2026; 20 trạm');
+    expect(asked.slice(1).every(({ month }) => month === '2026-07')).toBe(true);
+    expect(text).toContain('Từ 5 ngày trở đi, dự báo không hơn trung bình khí hậu.');
+    expect(text).toContain('Dự báo 37,0 °C, đo được 40,2 °C');
+  });
+
+  it('shows no figure of fewer than twenty pairs', async () => {
+    const few = {
+      ...FULL,
+      scores: [leadOf(1, { pairs: 19 })],
+      rainScores: [{ ...RAIN, hits: 5, falseAlarms: 3, missedEvents: 4 }],
+    };
+    const text = toText((await render(few)).html);
+    expect(text).not.toContain('thường lệch');
+    expect(text).not.toContain('trong 10');
+    expect(text).toContain('chưa đủ 20 cặp');
+  });
+
+  it('asks for what was chosen, and for nothing that is no choice', async () => {
+    const chosen = await render(FULL, [], {
+      query: { variable: 'rainMm', province: 'ha-noi', lead: '3', month: '2026-06' },
+    });
+    expect(chosen.asked[2]).toEqual({ variable: 'rainMm', province: 'ha-noi', lead: 3, month: '2026-06' });
+    const odd = await render(FULL, [], { query: { variable: 'x', province: '../', lead: '99', month: '2026-13' } });
+    expect(odd.asked[2]).toEqual({ variable: 'temperatureMaxC', lead: 1, month: '2026-07' });
+    expect(chosen.html).toContain('<option value="rainMm" selected="">');
+  });
+
+  it('shows sites with their months in the colours of the unrounded scores, and the spreadsheet', async () => {
+    const { html } = await render(EMPTY, [PROJECT]);
+    expect([...html.matchAll(/<li data-band="(\w+)"/g)].map(([, band]) => band)).toEqual([
+      'red',
+      'red',
+      'amber',
+      'amber',
+      'amber',
+      'paleGreen',
+      'green',
+      'blue',
+      'none',
+      'none',
+      'none',
+      'none',
+    ]);
+    expect(html).toContain('href="/verification-files/mau.xlsx"');
+    expect(toText(html)).toContain('N từ 28 đến 31 mỗi tháng');
+  });
+});
