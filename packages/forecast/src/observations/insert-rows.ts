@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import {
+  appendRow,
+  makeObservationTable,
+  type ObservationTable,
+  QUALITY_FLAGS,
+  ROW_LENGTH,
+} from '@portal/domain/observation/observation-table';
+import type { Station } from '@portal/domain/observation/observed-day';
+import { checkNeighbours } from '@portal/domain/observation/quality/check-neighbours';
+import { checkSeries } from '@portal/domain/observation/quality/check-series';
+import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { makeFates, mergeRows, type RowFates } from './merge-rows.ts';
+import { listStations } from './station-list.ts';
+import { getObservationsFolder, getYearPath, ObservationFileError, readYear, writeYear } from './year-file.ts';
+
+/** Collects rows and writes them year by year; holds no more than `mostRows` in memory. */
+export interface RowInserter {
+  readonly fates: RowFates;
+  /** One line for each file that was damaged and set aside. */
+  readonly problems: readonly string[];
+  /** The station of an id whose reports are read; null where none is listed. */
+  findStation(id: string): Station | null;
+  /** Collects a row; true where so many are waiting that `flush` must be called. */
+  add(station: Station, minute: number, kind: number, values: Int32Array): boolean;
+  /** Writes what waits. Throws the system's error: what was written until then stays. */
+  flush(): Promise<void>;
+  /** Writes what waits and compares stations with their neighbours wherever something changed. */
+  finish(): Promise<void>;
+}
+
+const MOST_WAITING_ROWS = 500_000;
+
+interface WaitingStation {
+  readonly station: Station;
+  readonly years: Map<number, ObservationTable>;
+}
+
+/** First and last minute. */
+interface MinuteSpan {
+  readonly fromMinute: number;
+  readonly toMinute: number;
+}
+
+/** What changed in each year. */
+type ChangedSpans = Map<number, MinuteSpan>;
+
+/**
+ * Opens the writer of a data folder. Only one may write at a time: hold the lease `observations`. A writer that is killed leaves each year's file as it
+ * was before or after; the comparison of neighbours that it owed is made by the next one.
+ */
+export function openRowInserter(dataDir: string, mostRows = MOST_WAITING_ROWS): RowInserter {
+  const fates = makeFates();
+  const problems: string[] = [];
+  const waiting = new Map<string, WaitingStation>();
+  const changed = readOwedSpans(dataDir);
+  const stations = new Map(listStations(dataDir).map((station) => [station.id, station]));
+  let rows = 0;
+  let lastStart = Number.NaN;
+  let lastEnd = Number.NaN;
+  let lastYear = 0;
+
+  function findYear(minute: number): number {
+    if (!(minute >= lastStart && minute < lastEnd)) {
+      lastYear = new Date(minute * 60_000).getUTCFullYear();
+      lastStart = Date.UTC(lastYear, 0) / 60_000;
+      lastEnd = Date.UTC(lastYear + 1, 0) / 60_000;
+    }
+    return lastYear;
+  }
+
+  function readStored(station: Station, year: number): ObservationTable {
+    try {
+      return readYear(dataDir, station, year);
+    } catch (error) {
+      if (!(error instanceof ObservationFileError)) throw error;
+      const path = getYearPath(dataDir, station, year);
+      renameSync(path, `${path}.refused`);
+      problems.push(`${error.message}; it was renamed to ${year}.obs.refused, its rows must be imported again`);
+      return makeObservationTable(0);
+    }
+  }
+
+  function writeStation(station: Station, year: number, fresh: ObservationTable): void {
+    const merged = mergeRows(readStored(station, year), fresh, fates);
+    if (merged === null) return;
+    checkSeries(merged);
+    widenSpan(changed, year, findSpan(fresh));
+    writeYear(dataDir, station, year, merged);
+  }
+
+  async function flush(): Promise<void> {
+    if (rows === 0) return;
+    mkdirSync(getObservationsFolder(dataDir), { recursive: true });
+    // More than will change, so that one note is enough.
+    const owed: ChangedSpans = new Map(changed);
+    for (const { years } of waiting.values())
+      for (const [year, fresh] of years) widenSpan(owed, year, findSpan(fresh));
+    writeOwedSpans(dataDir, owed);
+    for (const { station, years } of waiting.values()) {
+      for (const [year, fresh] of years) writeStation(station, year, fresh);
+      await letOthersRun();
+    }
+    waiting.clear();
+    rows = 0;
+  }
+
+  return {
+    fates,
+    problems,
+    findStation: (id) => stations.get(id) ?? null,
+    flush,
+    add(station, minute, kind, values) {
+      let entry = waiting.get(station.id);
+      if (entry === undefined) {
+        entry = { station, years: new Map() };
+        waiting.set(station.id, entry);
+      }
+      const year = findYear(minute);
+      let table = entry.years.get(year);
+      if (table === undefined) {
+        table = makeObservationTable();
+        entry.years.set(year, table);
+      }
+      appendRow(table, minute, kind, values);
+      return ++rows >= mostRows;
+    },
+    async finish() {
+      await flush();
+      for (const [year, span] of [...changed].sort(([a], [b]) => a - b)) {
+        compareStations(dataDir, year, span, problems);
+        await letOthersRun();
+      }
+      changed.clear();
+      writeOwedSpans(dataDir, changed);
+    },
+  };
+}
+
+function findSpan({ minutes, length }: ObservationTable): MinuteSpan {
+  let [fromMinute, toMinute] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let row = 0; row < length; row++) {
+    fromMinute = Math.min(fromMinute, minutes[row] as number);
+    toMinute = Math.max(toMinute, minutes[row] as number);
+  }
+  return { fromMinute, toMinute };
+}
+
+function widenSpan(spans: ChangedSpans, year: number, { fromMinute, toMinute }: MinuteSpan): void {
+  const span = spans.get(year) ?? { fromMinute, toMinute };
+  spans.set(year, {
+    fromMinute: Math.min(span.fromMinute, fromMinute),
+    toMinute: Math.max(span.toMinute, toMinute),
+  });
+}
+
+/** Checks a span of a year of all stations, and writes the files whose flags changed. */
+function compareStations(
+  dataDir: string,
+  year: number,
+  { fromMinute, toMinute }: MinuteSpan,
+  problems: string[],
+): void {
+  const stations = listStations(dataDir)
+    .filter((station) => existsSync(getYearPath(dataDir, station, year)))
+    .flatMap((station) => {
+      try {
+        return [{ station, table: readYear(dataDir, station, year) }];
+      } catch (error) {
+        if (!(error instanceof ObservationFileError)) throw error;
+        problems.push(error.message);
+        return [];
+      }
+    });
+  const checked = stations.map(({ station: { lat, lng, heightM }, table }) => ({ lat, lng, heightM, table }));
+  // A row at half past belongs to the hour before or after.
+  const changed = checkNeighbours(checked, fromMinute - 60, toMinute + 60);
+  for (const [at, { station, table }] of stations.entries())
+    if (changed[at] === true) writeYear(dataDir, station, year, table);
+}
+
+function getOwedPath(dataDir: string): string {
+  return join(getObservationsFolder(dataDir), 'unchecked.json');
+}
+
+/** Notes what has to be compared with its neighbours before it is written, so that a killed writer's debt is known. */
+function writeOwedSpans(dataDir: string, spans: ChangedSpans): void {
+  const path = getOwedPath(dataDir);
+  if (spans.size === 0) {
+    rmSync(path, { force: true });
+    return;
+  }
+  const years = [...spans].map(([year, span]) => ({ year, ...span }));
+  replaceFile(path, sealJson({ years }), String(process.pid));
+}
+
+/** What a killed writer owed. A damaged note counts as none: flags of neighbours are made again with the next rows of their time. */
+function readOwedSpans(dataDir: string): ChangedSpans {
+  const path = getOwedPath(dataDir);
+  if (!existsSync(path)) return new Map();
+  const sealed = parseSealedJson(readFileSync(path, 'utf8'));
+  const years = sealed?.isSealed === true && Array.isArray(sealed.content.years) ? sealed.content.years : [];
+  return new Map(years.map(({ year, fromMinute, toMinute }) => [year, { fromMinute, toMinute }]));
+}
+
+/** Flags by reason in a table: values, not rows. */
+export function countFlags(table: ObservationTable): Record<keyof typeof QUALITY_FLAGS, number> {
+  const counts = { range: 0, step: 0, stuck: 0, neighbours: 0, inconsistent: 0 };
+  const names = Object.entries(QUALITY_FLAGS) as [keyof typeof QUALITY_FLAGS, number][];
+  for (let at = 0; at < table.length * ROW_LENGTH; at++) {
+    const flags = table.flags[at] as number;
+    if (flags === 0) continue;
+    for (const [name, flag] of names) if ((flags & flag) !== 0) counts[name]++;
+  }
+  return counts;
+}
