@@ -146,8 +146,7 @@ function shareAmount(mm: number, hourly: Float64Array, first: number, end: numbe
   const rest = mm - known;
   if (unknown === 0 || rest < -ROUNDING_MM) return;
   if (unknown > LONGEST_RAIN_HOURS && rest >= LEAST_MM) return;
-  for (let hour = first; hour < end; hour++)
-    if (Number.isNaN(hourly[hour])) hourly[hour] = Math.max(0, rest) / unknown;
+  for (let hour = first; hour < end; hour++) if (Number.isNaN(hourly[hour])) hourly[hour] = Math.max(0, rest) / unknown;
 }
 
 function sumRain(hourly: Float64Array, first: number): number | null {

@@ -1,6 +1,6 @@
 import type { MetarReport } from './metar/metar-report.ts';
 import { findMetarWeather } from './metar/metar-weather.ts';
-import { ELEMENT_PLACES as PLACES, MISSING, ROW_KINDS, toStored } from './observation-table.ts';
+import { MISSING, ELEMENT_PLACES as PLACES, ROW_KINDS, toStored } from './observation-table.ts';
 import type { SynopReport } from './synop/parse-synop.ts';
 import { findSynopWeather } from './synop/synop-weather.ts';
 

@@ -1,4 +1,4 @@
-import { type Element, ELEMENTS } from '@portal/domain/observation/element.table';
+import { ELEMENTS, type Element } from '@portal/domain/observation/element.table';
 import { type Observation, QUALITY_FLAGS, ROW_KINDS } from '@portal/domain/observation/observation-table';
 import { DAY_SECONDS, formatClock, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
@@ -35,9 +35,15 @@ interface ImportChoice {
 
 function makeImportCommand(getContext: GetEngineContext): Command {
   return new Command('import')
-    .description('Import METAR, SPECI and SYNOP, and files of your own stations. What is there already is not stored twice.')
+    .description(
+      'Import METAR, SPECI and SYNOP, and files of your own stations. What is there already is not stored twice.',
+    )
     .argument('<files...>', 'reports as text, or CSV of a station; plain or packed with gzip')
-    .option('--month <month>', 'month of reports that have only a day, YYYY-MM (default: as the file is called, or now)', toMonth)
+    .option(
+      '--month <month>',
+      'month of reports that have only a day, YYYY-MM (default: as the file is called, or now)',
+      toMonth,
+    )
     .option('--json', 'as JSON')
     .action(async (files: string[], { month, json }: ImportChoice) => {
       const { dataDir, now } = getContext();
@@ -52,7 +58,9 @@ function makeImportCommand(getContext: GetEngineContext): Command {
 
 function makeListCommand(getContext: GetEngineContext): Command {
   return new Command('list')
-    .description('List the stations that have observations: how many, the newest, and values that did not pass, by reason.')
+    .description(
+      'List the stations that have observations: how many, the newest, and values that did not pass, by reason.',
+    )
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) => {
       const { summaries, problems } = summarizeStations(getContext().dataDir);
@@ -85,7 +93,9 @@ function formatSummaries(summaries: readonly StationSummary[]): string {
 
 function makeShowCommand(getContext: GetEngineContext): Command {
   return new Command('show')
-    .description('Show what a station measured on a day of Vietnam; values that did not pass have their reasons behind them.')
+    .description(
+      'Show what a station measured on a day of Vietnam; values that did not pass have their reasons behind them.',
+    )
     .argument('<station>', 'such as VVNB or 48820')
     .requiredOption('--date <day>', 'the day, YYYY-MM-DD', toDay)
     .option('--json', 'as JSON')

@@ -1,5 +1,5 @@
-import { parseMetar } from '@portal/domain/observation/metar/parse-metar';
 import type { ReportFaultCode } from '@portal/domain/observation/metar/metar-report';
+import { parseMetar } from '@portal/domain/observation/metar/parse-metar';
 import { ROW_LENGTH } from '@portal/domain/observation/observation-table';
 import { fillMetarRow, fillSynopRow } from '@portal/domain/observation/report-rows';
 import { resolveReportTime, type TimeReference } from '@portal/domain/observation/report-time';
@@ -80,9 +80,7 @@ export function createReportImporter({ inserter, now, month }: ReportImport): Re
   }
 
   function readReport(found: FoundReport) {
-    return found.kind === 'metar'
-      ? parseMetar(found.text)
-      : parseSynop(found.text, found.header ?? null);
+    return found.kind === 'metar' ? parseMetar(found.text) : parseSynop(found.text, found.header ?? null);
   }
 
   function onReport(found: FoundReport): void {

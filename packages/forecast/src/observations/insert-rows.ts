@@ -96,8 +96,7 @@ export function openRowInserter(dataDir: string, mostRows = MOST_WAITING_ROWS): 
     mkdirSync(getObservationsFolder(dataDir), { recursive: true });
     // More than will change, so that one note is enough.
     const owed: ChangedSpans = new Map(changed);
-    for (const { years } of waiting.values())
-      for (const [year, fresh] of years) widenSpan(owed, year, findSpan(fresh));
+    for (const { years } of waiting.values()) for (const [year, fresh] of years) widenSpan(owed, year, findSpan(fresh));
     writeOwedSpans(dataDir, owed);
     for (const { station, years } of waiting.values()) {
       for (const [year, fresh] of years) writeStation(station, year, fresh);

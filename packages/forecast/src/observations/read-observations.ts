@@ -4,15 +4,15 @@ import {
   MISSING,
   type Observation,
   type ObservationTable,
-  readRow,
   ROW_LENGTH,
+  readRow,
 } from '@portal/domain/observation/observation-table';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { findObservedDays } from '@portal/domain/observation/observed-days';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { countFlags } from './insert-rows.ts';
 import { listStations } from './station-list.ts';
-import { joinTables, listYears, ObservationFileError, readYear, sliceTable, type StationKey } from './year-file.ts';
+import { joinTables, listYears, ObservationFileError, readYear, type StationKey, sliceTable } from './year-file.ts';
 
 /** Days that stations observed, with the stations that have any. */
 export interface ObservedDays {

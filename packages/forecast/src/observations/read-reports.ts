@@ -39,6 +39,10 @@ interface ReportHandlers {
 
 const BEGIN = /(?:^|[\s,;"])((?:METAR|SPECI|AAXX)\s.*|[A-Z][A-Z0-9]{3} \d{6}Z\b.*)$/;
 const STAMP = /(?<!\d)(\d{4})[-/,]?(\d\d)[-/,]?(\d\d)[ T,_]?(\d\d)[:,]?(\d\d)/;
+/** `METAR COR` alone says what follows. */
+const SHORTEST = 12;
+/** `202601010000`. */
+const STAMP_LENGTH = 12;
 /** `SAVS31 VVNB 271830 CCA`: heading of a bulletin. */
 const HEADING = /^[A-Z]{4}\d{2} [A-Z]{4} \d{6}(?: ([A-Z]{3}))?$/;
 /** What teletypes put around a bulletin, and lines of names above tables. */
@@ -110,9 +114,11 @@ export function createReportReader({ onReport, onStray }: ReportHandlers): Repor
   }
 
   function addText(text: string): void {
-    if (text.startsWith('METAR ') && text.charCodeAt(6) === 86 && text.endsWith('=')) {
-      begin('metar', text, null, null);
-      return;
+    // Nearly all lines of an archive: a report, perhaps with twelve figures of its time before it.
+    if (text.startsWith('METAR ') && text.length > SHORTEST) return begin('metar', text, null, null);
+    if (text.startsWith(' METAR ', STAMP_LENGTH)) {
+      const stamp = toStamp(text.slice(0, STAMP_LENGTH));
+      if (stamp !== null) return begin('metar', text.slice(STAMP_LENGTH + 1), stamp, null);
     }
     if (readFrame(text)) return;
     const [, found] = BEGIN.exec(text) ?? [];
@@ -120,7 +126,8 @@ export function createReportReader({ onReport, onStray }: ReportHandlers): Repor
       const before = text.slice(0, text.length - found.length);
       const stamp = before === '' ? null : toStamp(before);
       if (found.startsWith('AAXX')) begin('synop', found, stamp, null);
-      else if (mode?.kind === 'metar' && !/^(?:METAR|SPECI) /.test(found)) begin('metar', mode.prefix + found, stamp, null);
+      else if (mode?.kind === 'metar' && !/^(?:METAR|SPECI) /.test(found))
+        begin('metar', mode.prefix + found, stamp, null);
       else begin('metar', found, stamp, null);
     } else if (mode?.kind === 'synop' && (pending === null || /^48[89]\d\d /.test(text)) && /^\d{5} /.test(text)) {
       begin('synop', text, null, mode.header);
@@ -149,7 +156,19 @@ export function createReportReader({ onReport, onStray }: ReportHandlers): Repor
   };
 }
 
+/** Times come again and again, of one hour at each station. */
+let lastText = '';
+let lastStamp: Stamp | null = null;
+
 function toStamp(text: string): Stamp | null {
+  if (text !== lastText) {
+    lastStamp = parseStamp(text);
+    lastText = text;
+  }
+  return lastStamp;
+}
+
+function parseStamp(text: string): Stamp | null {
   const match = STAMP.exec(text);
   if (match === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);

@@ -4,8 +4,8 @@ import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ELEMENTS } from '@portal/domain/observation/element.table';
 import {
   copyRow,
-  makeObservationTable,
   MISSING,
+  makeObservationTable,
   type ObservationTable,
   ROW_LENGTH,
 } from '@portal/domain/observation/observation-table';
@@ -92,7 +92,10 @@ export function writeYear(dataDir: string, station: StationKey, year: number, ta
 
 function encodeYear(station: string, year: number, table: ObservationTable): Buffer {
   const present = ELEMENTS.filter((_, place) => hasColumn(table, place));
-  const body = encodeBody(table, present.map((element) => ELEMENTS.indexOf(element)));
+  const body = encodeBody(
+    table,
+    present.map((element) => ELEMENTS.indexOf(element)),
+  );
   const packed = deflateRawSync(body, { level: LEVEL });
   const header: YearHeader = { station, year, rows: table.length, elements: present, bodyBytes: body.length };
   const text = Buffer.from(JSON.stringify(header), 'utf8');
@@ -228,7 +231,12 @@ export function sliceTable(table: ObservationTable, fromMinute: number, toMinute
 
 /** Several tables as one, in their order. */
 export function joinTables(tables: readonly ObservationTable[]): ObservationTable {
-  const joined = makeObservationTable(Math.max(1, tables.reduce((sum, { length }) => sum + length, 0)));
+  const joined = makeObservationTable(
+    Math.max(
+      1,
+      tables.reduce((sum, { length }) => sum + length, 0),
+    ),
+  );
   for (const table of tables) {
     for (let row = 0; row < table.length; row++) copyRow(table, row, joined);
   }

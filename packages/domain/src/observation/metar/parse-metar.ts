@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 1200;
 /** A line with more groups that say nothing is damaged. */
 const MOST_UNREAD = 3;
 const STATION = /^[A-Z][A-Z0-9]{3}$/;
-const TIME = /^(\d\d)(\d\d)(\d\d)Z$/;
+const TIME = /^\d{6}Z$/;
 
 /** Words behind which nothing is the present. */
 function isTrend(group: string): boolean {
@@ -58,7 +58,8 @@ export function parseMetar(line: string): ParsedMetar {
   const end = line.indexOf('=');
   const text = end === -1 ? line : line.slice(0, end);
   if (text.length > MOST_CHARACTERS) return makeReportFault('tooLong', 1, text);
-  const groups = text.split(' ').filter((group) => group !== '');
+  const parts = text.split(' ');
+  const groups = parts.includes('') ? parts.filter((group) => group !== '') : parts;
   let at = 0;
   const report = makeReport(groups[0] === 'SPECI' ? 'SPECI' : 'METAR');
   if (groups[0] === 'METAR' || groups[0] === 'SPECI') at++;
@@ -75,13 +76,17 @@ export function parseMetar(line: string): ParsedMetar {
 }
 
 function readTime(text: string, group: number, report: MetarReport): ReportFault | null {
-  const match = TIME.exec(text);
-  if (match === null) return makeReportFault('noTime', group, text);
-  report.day = Number(match[1]);
-  report.hour = Number(match[2]);
-  report.minute = Number(match[3]);
+  if (text.length !== 7 || !TIME.test(text)) return makeReportFault('noTime', group, text);
+  report.day = toNumber(text, 0);
+  report.hour = toNumber(text, 2);
+  report.minute = toNumber(text, 4);
   const isReal = report.day >= 1 && report.day <= 31 && report.hour <= 23 && report.minute <= 59;
   return isReal ? null : makeReportFault('wrongTime', group, text);
+}
+
+/** The two figures at a place. */
+function toNumber(text: string, at: number): number {
+  return (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 }
 
 function readBody(groups: readonly string[], first: number, report: MetarReport): ParsedMetar {

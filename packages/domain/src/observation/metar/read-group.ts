@@ -16,6 +16,21 @@ const WEATHER =
   /^(?:[+-]|VC)?(?:MI|BC|PR|DR|BL|SH|TS|FZ)?(?:DZ|RA|SN|SG|IC|PL|GR|GS|UP|BR|FG|FU|VA|DU|SA|HZ|PY|PO|SQ|FC|SS|DS){0,3}$/;
 const OKTAS = { FEW: 2, SCT: 4, BKN: 6, OVC: 8 } as const;
 
+/** Groups come again and again: what was read of one is remembered, for so many of each kind. */
+const MOST_REMEMBERED = 4000;
+
+/** A reading of text that remembers what it read. */
+function remember<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = read(text);
+    if (known.size < MOST_REMEMBERED) known.set(text, made);
+    return made;
+  };
+}
+
 const isDigit = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return code >= 48 && code <= 57;
@@ -53,21 +68,33 @@ function readVisibility(group: string, report: MetarReport): boolean {
   return true;
 }
 
-function readWind(group: string, report: MetarReport): boolean {
-  const match = WIND.exec(group);
-  if (match === null || report.windMs !== null) return false;
-  const [, direction = '', speed = '', gust, unit] = match;
+type Wind = Pick<MetarReport, 'windDirectionDeg' | 'isWindVariable' | 'windMs' | 'gustMs' | 'isWindAbove'>;
+
+const parseWind = remember((group: string): Wind | null => {
+  const [whole, direction = '', speed = '', gust, unit] = WIND.exec(group) ?? [];
+  if (whole === undefined) return null;
   const factor = unit === 'KT' ? KNOT_MS : unit === 'MPS' ? 1 : KMH_MS;
-  if (isDigit(direction, 0)) {
-    const degrees = Number(direction);
-    if (degrees > 360) return false;
-    report.windDirectionDeg = degrees;
-  } else report.isWindVariable = direction === 'VRB';
-  report.windMs = toSpeed(speed, factor);
-  // Calm has no direction.
-  if (report.windMs === 0) report.windDirectionDeg = null;
-  report.gustMs = gust === undefined ? null : toSpeed(gust, factor);
-  report.isWindAbove = speed.charAt(0) === 'P' || gust?.charAt(0) === 'P';
+  const degrees = isDigit(direction, 0) ? Number(direction) : null;
+  if (degrees !== null && degrees > 360) return null;
+  const windMs = toSpeed(speed, factor);
+  return {
+    // Calm has no direction.
+    windDirectionDeg: windMs === 0 ? null : degrees,
+    isWindVariable: direction === 'VRB',
+    windMs,
+    gustMs: gust === undefined ? null : toSpeed(gust, factor),
+    isWindAbove: speed.charAt(0) === 'P' || gust?.charAt(0) === 'P',
+  };
+});
+
+function readWind(group: string, report: MetarReport): boolean {
+  const wind = parseWind(group);
+  if (wind === null || report.windMs !== null) return false;
+  report.windDirectionDeg = wind.windDirectionDeg;
+  report.isWindVariable = wind.isWindVariable;
+  report.windMs = wind.windMs;
+  report.gustMs = wind.gustMs;
+  report.isWindAbove = wind.isWindAbove;
   return true;
 }
 
@@ -91,11 +118,16 @@ function readVariation(group: string, report: MetarReport): boolean {
   return true;
 }
 
-function readTemperatures(group: string, report: MetarReport): boolean {
+const parseTemperatures = remember((group: string) => {
   const match = TEMPERATURES.exec(group);
-  if (match === null || report.temperatureC !== null) return false;
-  report.temperatureC = toDegrees(match[1]);
-  report.dewPointC = toDegrees(match[2]);
+  return match === null ? null : { temperatureC: toDegrees(match[1]), dewPointC: toDegrees(match[2]) };
+});
+
+function readTemperatures(group: string, report: MetarReport): boolean {
+  const found = parseTemperatures(group);
+  if (found === null || report.temperatureC !== null) return false;
+  report.temperatureC = found.temperatureC;
+  report.dewPointC = found.dewPointC;
   return true;
 }
 
@@ -105,6 +137,7 @@ function toDegrees(text: string | undefined): number | null {
 }
 
 function readPressure(group: string, report: MetarReport): boolean {
+  if (group.length !== 5) return false;
   const [, letter, figures = ''] = /^([QA])(\d{4}|\/\/\/\/)$/.exec(group) ?? [];
   if (letter === undefined) return false;
   if (figures === '////' || report.pressureHpa !== null) return figures === '////';
@@ -112,16 +145,21 @@ function readPressure(group: string, report: MetarReport): boolean {
   return true;
 }
 
-function readCloud(group: string, report: MetarReport): boolean {
-  const match = CLOUD.exec(group);
-  if (match === null) return false;
-  const [, amount, height = '', kind] = match;
-  if (amount === '///' && height === '///' && kind === undefined) return true;
-  const layer: CloudLayer = {
+/** A layer; `unknown` for one of which nothing is known. */
+const parseCloud = remember((group: string): CloudLayer | 'unknown' | null => {
+  const [whole, amount, height = '', kind] = CLOUD.exec(group) ?? [];
+  if (whole === undefined) return null;
+  if (amount === '///' && height === '///' && kind === undefined) return 'unknown';
+  return {
     amount: amount === '///' ? null : (amount as CloudLayer['amount']),
     heightFt: height === '///' ? null : Number(height) * 100,
     kind: kind === 'CB' || kind === 'TCU' ? kind : null,
   };
+});
+
+function readCloud(group: string, report: MetarReport): boolean {
+  const layer = parseCloud(group);
+  if (layer === null || layer === 'unknown') return layer !== null;
   report.clouds ??= [];
   report.clouds.push(layer);
   if (layer.amount !== null) report.cloudOktas = Math.max(report.cloudOktas ?? 0, OKTAS[layer.amount]);

@@ -152,6 +152,13 @@ function splitSections(groups: readonly string[]): { present: readonly string[];
   return { present: groups.slice(0, first), daily: end === -1 ? rest : rest.slice(0, end) };
 }
 
-function hasValue({ temperatureC, windMs, pressureHpa, stationPressureHpa, rainMm, visibilityM }: SynopReport): boolean {
+function hasValue({
+  temperatureC,
+  windMs,
+  pressureHpa,
+  stationPressureHpa,
+  rainMm,
+  visibilityM,
+}: SynopReport): boolean {
   return [temperatureC, windMs, pressureHpa, stationPressureHpa, rainMm, visibilityM].some((value) => value !== null);
 }

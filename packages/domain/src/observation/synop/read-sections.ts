@@ -188,7 +188,8 @@ function readDailyGroup(figure: string, group: string, report: SynopReport): boo
       return setTemperature(group, 'temperatureMinC', report);
     case '5': {
       const tenths = toNumber(group.slice(2));
-      if (/^5[89]/.test(group) && tenths !== null) report.change24hHpa = (group.charAt(1) === '8' ? tenths : -tenths) / 10;
+      if (/^5[89]/.test(group) && tenths !== null)
+        report.change24hHpa = (group.charAt(1) === '8' ? tenths : -tenths) / 10;
       return true;
     }
     case '6':
