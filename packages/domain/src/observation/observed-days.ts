@@ -128,13 +128,14 @@ function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSecond
 
 /** Amounts of parts of an hour: an hour is known where its parts are whole. */
 function addParts(amounts: readonly { mm: number; hours: number; end: number }[], hourly: Float64Array): void {
-  const parts = new Map<number, { mm: number; hours: number }>();
+  const parts = new Map<number, { mm: number; minutes: number }>();
   for (const { mm, hours, end } of amounts) {
     if (hours >= 1) continue;
-    const part = parts.get(end) ?? { mm: 0, hours: 0 };
-    parts.set(end, { mm: part.mm + mm, hours: part.hours + hours });
+    const part = parts.get(end) ?? { mm: 0, minutes: 0 };
+    // Hundredths of an hour stand for whole minutes.
+    parts.set(end, { mm: part.mm + mm, minutes: part.minutes + Math.round(hours * 60) });
   }
-  for (const [end, { mm, hours }] of parts) if (hours > 0.99 && hourly[end - 1] !== undefined) hourly[end - 1] = mm;
+  for (const [end, { mm, minutes }] of parts) if (minutes >= 60 && hourly[end - 1] !== undefined) hourly[end - 1] = mm;
 }
 
 function shareAmount(mm: number, hourly: Float64Array, first: number, end: number): void {

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element } from '@portal/domain/observation/element.table';
+import { ELEMENTS, type Element, WEATHER } from '@portal/domain/observation/element.table';
 import { type Observation, QUALITY_FLAGS, ROW_KINDS } from '@portal/domain/observation/observation-table';
 import { DAY_SECONDS, formatClock, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
@@ -52,7 +52,8 @@ function makeImportCommand(getContext: GetEngineContext): Command {
       const outcome = await importFiles(files, { dataDir, now, month: month ?? null, onProgress });
       progress.say('');
       process.stdout.write(json ? `${JSON.stringify(outcome, null, 2)}\n` : formatOutcome(outcome));
-      if (outcome.files.some(({ refused, rejected }) => refused !== null || rejected > 0)) process.exitCode = 1;
+      const isPartial = outcome.files.some(({ refused, rejected }) => refused !== null || rejected > 0);
+      if (isPartial || outcome.tables.some(({ faultCount }) => faultCount > 0)) process.exitCode = 1;
     });
 }
 
@@ -126,6 +127,11 @@ function nameKind(kind: number): string {
   return names.find((name) => ROW_KINDS[name] === (kind & 15)) ?? '';
 }
 
+function nameWeather(flags: number): string {
+  const names = Object.entries(WEATHER).flatMap(([name, flag]) => ((flags & flag) === 0 ? [] : [name]));
+  return names.join(' ') || 'none';
+}
+
 function toFacts({ at, kind, values, flags }: Observation) {
   return {
     at: formatMoment(at),
@@ -143,8 +149,9 @@ function formatDay(observations: readonly Observation[]): string {
   const show = ({ values, flags }: Observation, element: Element): string => {
     const value = values[element];
     if (value === undefined) return '';
+    const text = element === 'weather' ? nameWeather(value) : String(value);
     const reasons = listReasons(flags[element] ?? 0);
-    return reasons.length === 0 ? String(value) : `${value} (${reasons.join(', ')})`;
+    return reasons.length === 0 ? text : `${text} (${reasons.join(', ')})`;
   };
   const rows = observations.map((observation) => [
     formatClock(observation.at),

@@ -3,9 +3,11 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type TextFaultCode, TextTableError } from '#formats/delimited-text/text-error.ts';
 import { withLease } from '#runs/publish-lease.ts';
 import { createFolderLeases } from '#store/folder-leases.ts';
 import { createReportImporter, type LineFault, type ReportCounts } from './import-reports.ts';
+import { importTable, isStationList, type TableOutcome } from './import-table.ts';
 import { openRowInserter, type RowInserter } from './insert-rows.ts';
 import type { RowFates } from './merge-rows.ts';
 import { getObservationsFolder } from './year-file.ts';
@@ -35,6 +37,8 @@ export interface FileOutcome {
 /** What became of an import. */
 export interface ImportOutcome {
   readonly files: readonly FileOutcome[];
+  /** Tables of the operator's own, and lists of stations. */
+  readonly tables: readonly TableOutcome[];
   readonly fates: Readonly<RowFates>;
   /** One line for each stored file that was found damaged. */
   readonly problems: readonly string[];
@@ -70,22 +74,68 @@ export function withInserter<Result>(
   });
 }
 
-/** Imports files of METAR, SPECI and SYNOP. Lines that are refused are listed, and no file stops another. Throws the system's error where nothing can be stored. */
+/**
+ * Imports files of METAR, SPECI and SYNOP, CSV of stations of one's own, and lists of those, the lists first. Lines of reports that are refused are
+ * listed; a table with a fault is refused as a whole; no file stops another. Throws the system's error where nothing can be stored.
+ */
 export async function importFiles(paths: readonly string[], options: ImportOptions): Promise<ImportOutcome> {
   const { dataDir, waitMs = WAIT_MS } = options;
   return withInserter(dataDir, waitMs, async (inserter) => {
     const files: FileOutcome[] = [];
-    for (const path of paths) {
+    const tables: TableOutcome[] = [];
+    const kinds = await Promise.all(paths.map(async (path) => ({ path, kind: await findKind(path) })));
+    const ordered = kinds.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    for (const { path, kind } of ordered) {
       try {
-        files.push(await importReports(path, openFile(path), inserter, options));
+        if (kind === 'reports') files.push(await importReports(path, openFile(path), inserter, options));
+        else tables.push(await importTable(path, openFile(path), { inserter, now: options.now }));
       } catch (error) {
-        if (!(error instanceof ObservationError)) throw error;
-        files.push(toOutcome(path, null, error.message));
+        files.push(toOutcome(path, null, findRefusal(path, error)));
       }
     }
     await inserter.flush();
-    return { files, fates: inserter.fates, problems: inserter.problems };
+    return { files, tables, fates: inserter.fates, problems: inserter.problems };
   });
+}
+
+const ORDER = ['stations', 'table', 'reports'] as const;
+const HEAD_BYTES = 16 * 1024;
+const REPORTS = /(?:^|[\s,;"])(?:METAR|SPECI|AAXX)\s|^(?:.*[\s,;"])?[A-Z]{4} \d{6}Z|^[A-Z]{4}\d{2} [A-Z]{4} \d{6}\s/m;
+
+/** What a file holds, by its first bytes. One that cannot be read counts as reports, and is refused when it is. */
+async function findKind(path: string): Promise<(typeof ORDER)[number]> {
+  try {
+    for await (const chunk of openFile(path)) {
+      const head = chunk.subarray(0, HEAD_BYTES).toString('latin1').replaceAll('\0', '');
+      if (REPORTS.test(head) || !/[,;\t]/.test(head)) return 'reports';
+      return (await isStationList(openFile(path))) ? 'stations' : 'table';
+    }
+  } catch {
+    // Said of the file when it is imported.
+  }
+  return 'reports';
+}
+
+/** Why a file is refused, one line. Throws what is no fault of the file. */
+function findRefusal(path: string, error: unknown): string {
+  if (error instanceof ObservationError) return error.message;
+  if (error instanceof TextTableError) return `${path}: ${TABLE_REASONS[error.code]}`;
+  if (isUnpackError(error)) return `${path}: is damaged or cut off`;
+  throw error;
+}
+
+const TABLE_REASONS: Readonly<Record<TextFaultCode, string>> = {
+  tooBig: 'is too big',
+  empty: 'is empty',
+  spreadsheet: 'is a spreadsheet: save it as CSV',
+  notText: 'is no text',
+  wrongEncoding: 'has letters that its encoding does not have',
+  notTable: 'is no table: a quote is out of place',
+  rowTooLong: 'has a line that is too long',
+};
+
+function isUnpackError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
 function toOutcome(file: string, counts: ReportCounts | null, refused: string | null): FileOutcome {
@@ -141,8 +191,7 @@ export async function importReports(
       onProgress?.(path, reader.countLines());
     }
   } catch (error) {
-    const isDamaged = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    if (isDamaged) throw new ObservationError(path, 'is damaged or cut off');
+    if (isUnpackError(error)) throw new ObservationError(path, 'is damaged or cut off');
     throw error;
   }
   if (held !== '') reader.addLine(held);

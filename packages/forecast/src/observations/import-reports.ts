@@ -86,7 +86,10 @@ export function createReportImporter({ inserter, now, month }: ReportImport): Re
   function onReport(found: FoundReport): void {
     counts.reports++;
     const parsed = readReport(found);
-    if (!parsed.ok) return refuse(found, parsed.code, parsed.group);
+    if (!parsed.ok) {
+      refuse(found, parsed.code, parsed.group);
+      return;
+    }
     const { report } = parsed;
     const station = inserter.findStation(report.stationId);
     if (station === null || station.network !== found.kind) {
@@ -99,8 +102,10 @@ export function createReportImporter({ inserter, now, month }: ReportImport): Re
     }
     const minute = 'minute' in report ? report.minute : 0;
     const at = findTime({ day: report.day, hour: report.hour, minute }, found.stamp);
-    if (at === null) return refuse(found, 'noMonth', null);
-    if (at > now + AHEAD_SECONDS) return refuse(found, 'future', null);
+    if (at === null || at > now + AHEAD_SECONDS) {
+      refuse(found, at === null ? 'noMonth' : 'future', null);
+      return;
+    }
     if (found.isCorrection) report.isCorrected = true;
     counts.unreadGroups += report.unread.length;
     const kind = 'kind' in report ? fillMetarRow(report, row) : fillSynopRow(report, row);

@@ -13,7 +13,7 @@ import { checkNeighbours } from '@portal/domain/observation/quality/check-neighb
 import { checkSeries } from '@portal/domain/observation/quality/check-series';
 import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
 import { makeFates, mergeRows, type RowFates } from './merge-rows.ts';
-import { listStations } from './station-list.ts';
+import { listStations, readOwnStations, writeOwnStations } from './station-list.ts';
 import { getObservationsFolder, getYearPath, ObservationFileError, readYear, writeYear } from './year-file.ts';
 
 /** Collects rows and writes them year by year; holds no more than `mostRows` in memory. */
@@ -23,6 +23,9 @@ export interface RowInserter {
   readonly problems: readonly string[];
   /** The station of an id whose reports are read; null where none is listed. */
   findStation(id: string): Station | null;
+  listStations(): Station[];
+  /** Adds stations of an operator's own to the list, or replaces them. */
+  addStations(stations: readonly Station[]): void;
   /** Collects a row; true where so many are waiting that `flush` must be called. */
   add(station: Station, minute: number, kind: number, values: Int32Array): boolean;
   /** Writes what waits. Throws the system's error: what was written until then stays. */
@@ -47,95 +50,116 @@ interface MinuteSpan {
 /** What changed in each year. */
 type ChangedSpans = Map<number, MinuteSpan>;
 
+interface InserterState {
+  readonly dataDir: string;
+  readonly fates: RowFates;
+  readonly problems: string[];
+  readonly waiting: Map<string, WaitingStation>;
+  readonly changed: ChangedSpans;
+  rows: number;
+}
+
 /**
  * Opens the writer of a data folder. Only one may write at a time: hold the lease `observations`. A writer that is killed leaves each year's file as it
  * was before or after; the comparison of neighbours that it owed is made by the next one.
  */
 export function openRowInserter(dataDir: string, mostRows = MOST_WAITING_ROWS): RowInserter {
-  const fates = makeFates();
-  const problems: string[] = [];
-  const waiting = new Map<string, WaitingStation>();
-  const changed = readOwedSpans(dataDir);
+  const state: InserterState = {
+    dataDir,
+    fates: makeFates(),
+    problems: [],
+    waiting: new Map(),
+    changed: readOwedSpans(dataDir),
+    rows: 0,
+  };
   const stations = new Map(listStations(dataDir).map((station) => [station.id, station]));
-  let rows = 0;
-  let lastStart = Number.NaN;
-  let lastEnd = Number.NaN;
-  let lastYear = 0;
-
-  function findYear(minute: number): number {
-    if (!(minute >= lastStart && minute < lastEnd)) {
-      lastYear = new Date(minute * 60_000).getUTCFullYear();
-      lastStart = Date.UTC(lastYear, 0) / 60_000;
-      lastEnd = Date.UTC(lastYear + 1, 0) / 60_000;
-    }
-    return lastYear;
-  }
-
-  function readStored(station: Station, year: number): ObservationTable {
-    try {
-      return readYear(dataDir, station, year);
-    } catch (error) {
-      if (!(error instanceof ObservationFileError)) throw error;
-      const path = getYearPath(dataDir, station, year);
-      renameSync(path, `${path}.refused`);
-      problems.push(`${error.message}; it was renamed to ${year}.obs.refused, its rows must be imported again`);
-      return makeObservationTable(0);
-    }
-  }
-
-  function writeStation(station: Station, year: number, fresh: ObservationTable): void {
-    const merged = mergeRows(readStored(station, year), fresh, fates);
-    if (merged === null) return;
-    checkSeries(merged);
-    widenSpan(changed, year, findSpan(fresh));
-    writeYear(dataDir, station, year, merged);
-  }
-
-  async function flush(): Promise<void> {
-    if (rows === 0) return;
-    mkdirSync(getObservationsFolder(dataDir), { recursive: true });
-    // More than will change, so that one note is enough.
-    const owed: ChangedSpans = new Map(changed);
-    for (const { years } of waiting.values()) for (const [year, fresh] of years) widenSpan(owed, year, findSpan(fresh));
-    writeOwedSpans(dataDir, owed);
-    for (const { station, years } of waiting.values()) {
-      for (const [year, fresh] of years) writeStation(station, year, fresh);
-      await letOthersRun();
-    }
-    waiting.clear();
-    rows = 0;
-  }
-
+  const findYear = makeYearFinder();
   return {
-    fates,
-    problems,
+    fates: state.fates,
+    problems: state.problems,
     findStation: (id) => stations.get(id) ?? null,
-    flush,
+    listStations: () => [...stations.values()],
+    addStations(added) {
+      for (const station of added) stations.set(station.id, station);
+      mkdirSync(getObservationsFolder(dataDir), { recursive: true });
+      const own = new Map([...readOwnStations(dataDir), ...added].map((station) => [station.id, station]));
+      writeOwnStations(dataDir, [...own.values()]);
+    },
+    flush: () => flush(state),
     add(station, minute, kind, values) {
-      let entry = waiting.get(station.id);
-      if (entry === undefined) {
-        entry = { station, years: new Map() };
-        waiting.set(station.id, entry);
-      }
-      const year = findYear(minute);
-      let table = entry.years.get(year);
-      if (table === undefined) {
-        table = makeObservationTable();
-        entry.years.set(year, table);
-      }
-      appendRow(table, minute, kind, values);
-      return ++rows >= mostRows;
+      appendRow(getWaiting(state, station, findYear(minute)), minute, kind, values);
+      return ++state.rows >= mostRows;
     },
     async finish() {
-      await flush();
-      for (const [year, span] of [...changed].sort(([a], [b]) => a - b)) {
-        compareStations(dataDir, year, span, problems);
+      await flush(state);
+      for (const [year, span] of [...state.changed].sort(([a], [b]) => a - b)) {
+        compareStations(dataDir, year, span, state.problems);
         await letOthersRun();
       }
-      changed.clear();
-      writeOwedSpans(dataDir, changed);
+      state.changed.clear();
+      writeOwedSpans(dataDir, state.changed);
     },
   };
+}
+
+/** The year of a minute in UTC; most come after one of the same year. */
+function makeYearFinder(): (minute: number) => number {
+  let [start, end, year] = [Number.NaN, Number.NaN, 0];
+  return (minute) => {
+    if (!(minute >= start && minute < end)) {
+      year = new Date(minute * 60_000).getUTCFullYear();
+      start = Date.UTC(year, 0) / 60_000;
+      end = Date.UTC(year + 1, 0) / 60_000;
+    }
+    return year;
+  };
+}
+
+/** Rows of a station's year that wait to be written. */
+function getWaiting({ waiting }: InserterState, station: Station, year: number): ObservationTable {
+  const entry = waiting.get(station.id) ?? { station, years: new Map<number, ObservationTable>() };
+  waiting.set(station.id, entry);
+  const table = entry.years.get(year) ?? makeObservationTable();
+  entry.years.set(year, table);
+  return table;
+}
+
+async function flush(state: InserterState): Promise<void> {
+  const { dataDir, waiting, changed } = state;
+  if (state.rows === 0) return;
+  mkdirSync(getObservationsFolder(dataDir), { recursive: true });
+  // More than will change, so that one note is enough.
+  const owed: ChangedSpans = new Map(changed);
+  for (const { years } of waiting.values()) for (const [year, fresh] of years) widenSpan(owed, year, findSpan(fresh));
+  writeOwedSpans(dataDir, owed);
+  for (const { station, years } of waiting.values()) {
+    for (const [year, fresh] of years) writeStation(state, station, year, fresh);
+    await letOthersRun();
+  }
+  waiting.clear();
+  state.rows = 0;
+}
+
+function writeStation(state: InserterState, station: Station, year: number, fresh: ObservationTable): void {
+  const { dataDir, fates, changed } = state;
+  const merged = mergeRows(readStored(state, station, year), fresh, fates);
+  if (merged === null) return;
+  checkSeries(merged);
+  widenSpan(changed, year, findSpan(fresh));
+  writeYear(dataDir, station, year, merged);
+}
+
+/** The stored rows; a damaged file is set aside, so that it can be imported again. */
+function readStored({ dataDir, problems }: InserterState, station: Station, year: number): ObservationTable {
+  try {
+    return readYear(dataDir, station, year);
+  } catch (error) {
+    if (!(error instanceof ObservationFileError)) throw error;
+    const path = getYearPath(dataDir, station, year);
+    renameSync(path, `${path}.refused`);
+    problems.push(`${error.message}; it was renamed to ${year}.obs.refused, its rows must be imported again`);
+    return makeObservationTable(0);
+  }
 }
 
 function findSpan({ minutes, length }: ObservationTable): MinuteSpan {

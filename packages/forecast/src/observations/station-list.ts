@@ -53,7 +53,8 @@ export function writeOwnStations(dataDir: string, stations: readonly Station[]):
   replaceFile(getOwnPath(dataDir), sealJson({ stations: ordered }, 2), String(process.pid));
 }
 
-/** Every station that there is: public ones, then the operator's own. Throws `ObservationFileError`. */
+/** Every station that there is: public ones, then the operator's own, which may correct a public one. Throws `ObservationFileError`. */
 export function listStations(dataDir: string): Station[] {
-  return [...PUBLIC_STATIONS, ...readOwnStations(dataDir)];
+  const all = [...PUBLIC_STATIONS, ...readOwnStations(dataDir)];
+  return [...new Map(all.map((station) => [station.id, station])).values()];
 }

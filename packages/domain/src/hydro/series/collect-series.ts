@@ -1,12 +1,12 @@
 import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import type { HydroStep } from '#hydro/model/gr4-model.ts';
-import { startOfVietnamDay } from '#time/vietnam-time.ts';
-import { type CatchmentSeries, listGaps, type SeriesReading } from './catchment-series.ts';
 import { makeMarkWatcher } from '#table/decide-mark.ts';
-import { type FlowUnit, findColumns, type SeriesColumns } from './find-columns.ts';
-import { findStep } from './find-step.ts';
 import { parseAmount } from '#table/parse-amount.ts';
 import { parseRowTime } from '#table/parse-row-time.ts';
+import { startOfVietnamDay } from '#time/vietnam-time.ts';
+import { type CatchmentSeries, listGaps, type SeriesReading } from './catchment-series.ts';
+import { type FlowUnit, findColumns, type SeriesColumns } from './find-columns.ts';
+import { findStep } from './find-step.ts';
 import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 
 /** Rows of a file at most: 34 years of hours. */

@@ -40,7 +40,8 @@ function toTextError(error: unknown): unknown {
     const row = typeof error.lines === 'number' ? error.lines : null;
     return new TextTableError(error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'notTable', row);
   }
-  const isUndecodable = error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+  const isUndecodable =
+    error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
   return isUndecodable ? new TextTableError('wrongEncoding', null) : error;
 }
 
@@ -51,7 +52,8 @@ async function readRows(bytes: AsyncGenerator<Uint8Array>, { onRow, onRemark }: 
   if (!sniffed.ok) throw new TextTableError(sniffed.code, null);
   const { encoding } = sniffed;
   const start = new TextDecoder(encoding).decode(first, { stream: true });
-  if (onRemark !== undefined) for (const [, remark = ''] of start.matchAll(/^#[ \t]*(.*?)[ \t]*\r?$/gm)) onRemark(remark);
+  if (onRemark !== undefined)
+    for (const [, remark = ''] of start.matchAll(/^#[ \t]*(.*?)[ \t]*\r?$/gm)) onRemark(remark);
   const parser = parse({
     delimiter: findDelimiter(start),
     comment: '#',
