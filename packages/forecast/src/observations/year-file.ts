@@ -168,7 +168,7 @@ function decodeYear(path: string, file: Buffer): ObservationTable {
   const start = FIRST_BYTES + 4;
   const length = file.readUInt32LE(FIRST_BYTES);
   const header: YearHeader = JSON.parse(file.toString('utf8', start, start + length));
-  const places = header.elements.map((name) => ELEMENTS.indexOf(name));
+  const places = header.elements.map((name) => (ELEMENTS as readonly string[]).indexOf(name));
   if (header.rows > MOST_ROWS || places.includes(-1))
     throw new ObservationFileError(`${path}: is of another version of the portal`);
   const body = inflateRawSync(file.subarray(start + length), { maxOutputLength: header.bodyBytes });
