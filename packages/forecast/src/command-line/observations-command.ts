@@ -3,6 +3,7 @@ import { type Observation, QUALITY_FLAGS, ROW_KINDS } from '@portal/domain/obser
 import { DAY_SECONDS, formatClock, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { Command, InvalidArgumentError } from 'commander';
 import { importFiles } from '#observations/import-files.ts';
+import { readRadarRain } from '#observations/radar-rain.ts';
 import {
   readObservedDays,
   readObservedHours,
@@ -11,15 +12,16 @@ import {
 } from '#observations/read-observations.ts';
 import { listStations } from '#observations/station-list.ts';
 import { RunError } from '#runs/run-error.ts';
-import { formatTable, type GetEngineContext, makeProgress } from './engine-context.ts';
+import { formatTable, type GetEngineContext, makeProgress, toNumber } from './engine-context.ts';
 import { formatOutcome } from './observations-report.ts';
 
-/** `observations import`, `list` and `show`: what stations measured. */
+/** `observations import`, `list`, `show` and `radar`: what stations measured. */
 export function makeObservationsCommand(getContext: GetEngineContext): Command {
   return new Command('observations')
     .addCommand(makeImportCommand(getContext))
     .addCommand(makeListCommand(getContext))
-    .addCommand(makeShowCommand(getContext));
+    .addCommand(makeShowCommand(getContext))
+    .addCommand(makeRadarRainCommand(getContext));
 }
 
 function toMonth(text: string): { year: number; month: number } {
@@ -109,6 +111,29 @@ function makeShowCommand(getContext: GetEngineContext): Command {
       const facts = { station, day: days[0] ?? null, observations: observations.map(toFacts) };
       process.stdout.write(json ? `${JSON.stringify(facts, null, 2)}\n` : formatDay(observations));
       if (problems.length > 0) throw new RunError(problems.join('; '));
+    });
+}
+
+interface RadarRainChoice {
+  readonly lat: number;
+  readonly lng: number;
+  readonly date: number;
+  readonly json?: true;
+}
+
+function makeRadarRainCommand(getContext: GetEngineContext): Command {
+  return new Command('radar')
+    .description('Show the hours of rain that the radar saw at a place: an estimate from echoes, not a gauge.')
+    .requiredOption('--lat <degrees>', 'degrees north', toNumber(-90, 90))
+    .requiredOption('--lng <degrees>', 'degrees east', toNumber(-180, 180))
+    .requiredOption('--date <day>', 'the day, YYYY-MM-DD in Vietnam', toDay)
+    .option('--json', 'as JSON')
+    .action(({ lat, lng, date, json }: RadarRainChoice) => {
+      const query = { dataDir: getContext().dataDir, points: [{ lat, lng }], from: date, to: date + DAY_SECONDS };
+      const hours = readRadarRain(query)[0] ?? [];
+      const facts = hours.map(({ at, mm }) => ({ at: formatMoment(at), mm, basis: 'radar' }));
+      const rows = hours.map(({ at, mm }) => [formatClock(at), mm === null ? 'not seen' : mm.toFixed(1)]);
+      process.stdout.write(json ? `${JSON.stringify(facts, null, 2)}\n` : formatTable([['hour', 'radar mm'], ...rows]));
     });
 }
 
