@@ -67,7 +67,7 @@ describe('a day of rain', () => {
       ),
     )[0]?.rainMm ?? null;
 
-  test.each<[string, Parameters<typeof rain>, number | null]>([
+  test.each<[string, readonly (readonly [number, number, number])[], number | null]>([
     ['hours', Array.from({ length: 24 }, (_, hour) => [hour + 1, 0.5, 1] as const), 12],
     ['an hour missing', Array.from({ length: 23 }, (_, hour) => [hour + 1, 0.5, 1] as const), null],
     [

@@ -1,18 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import {
-  appendRow,
-  makeObservationTable,
-  type ObservationTable,
-  QUALITY_FLAGS,
-  ROW_LENGTH,
-} from '@portal/domain/observation/observation-table';
+import { appendRow, makeObservationTable, type ObservationTable } from '@portal/domain/observation/observation-table';
 import type { Station } from '@portal/domain/observation/observed-day';
 import { checkNeighbours } from '@portal/domain/observation/quality/check-neighbours';
 import { checkSeries } from '@portal/domain/observation/quality/check-series';
 import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
 import { makeFates, mergeRows, type RowFates } from './merge-rows.ts';
+import { writeObservationStatus } from './observation-status.ts';
 import { listStations, readOwnStations, writeOwnStations } from './station-list.ts';
 import { getObservationsFolder, getYearPath, ObservationFileError, readYear, writeYear } from './year-file.ts';
 
@@ -202,6 +197,7 @@ function compareStations(
   const changed = checkNeighbours(checked, fromMinute - 60, toMinute + 60);
   for (const [at, { station, table }] of stations.entries())
     if (changed[at] === true) writeYear(dataDir, station, year, table);
+  writeObservationStatus(dataDir, year, stations);
 }
 
 function getOwedPath(dataDir: string): string {
@@ -226,16 +222,4 @@ function readOwedSpans(dataDir: string): ChangedSpans {
   const sealed = parseSealedJson(readFileSync(path, 'utf8'));
   const years = sealed?.isSealed === true && Array.isArray(sealed.content.years) ? sealed.content.years : [];
   return new Map(years.map(({ year, fromMinute, toMinute }) => [year, { fromMinute, toMinute }]));
-}
-
-/** Flags by reason in a table: values, not rows. */
-export function countFlags(table: ObservationTable): Record<keyof typeof QUALITY_FLAGS, number> {
-  const counts = { range: 0, step: 0, stuck: 0, neighbours: 0, inconsistent: 0 };
-  const names = Object.entries(QUALITY_FLAGS) as [keyof typeof QUALITY_FLAGS, number][];
-  for (let at = 0; at < table.length * ROW_LENGTH; at++) {
-    const flags = table.flags[at] as number;
-    if (flags === 0) continue;
-    for (const [name, flag] of names) if ((flags & flag) !== 0) counts[name]++;
-  }
-  return counts;
 }

@@ -10,7 +10,7 @@ import {
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { findObservedDays } from '@portal/domain/observation/observed-days';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { countFlags } from './insert-rows.ts';
+import { countFlags } from './observation-status.ts';
 import { listStations } from './station-list.ts';
 import { joinTables, listYears, ObservationFileError, readYear, type StationKey, sliceTable } from './year-file.ts';
 
