@@ -100,6 +100,7 @@ async function measure(log: (line: string) => void): Promise<Figure[]> {
       },
       { name: 'observations.import.cpuSeconds', value: (user + system) / 1e6, unit: 's' },
       { name: 'observations.import.perLine', value: (user + system) / lines, unit: 'µs of processor' },
+      { name: 'observations.import.peakMegabytes', value: process.resourceUsage().maxRSS / 1000, unit: 'MB' },
       { name: 'observations.again.seconds', value: again, unit: 's, one of the years again' },
       { name: 'observations.stored.megabytes', value: bytes / 1e6, unit: 'MB' },
       { name: 'observations.days.seconds', value: daysSeconds, unit: `s, ${days.length} days of stations` },

@@ -29,7 +29,8 @@ export interface RowInserter {
   finish(): Promise<void>;
 }
 
-const MOST_WAITING_ROWS = 500_000;
+/** Some 170 MB. */
+const MOST_WAITING_ROWS = 1_000_000;
 
 interface WaitingStation {
   readonly station: Station;

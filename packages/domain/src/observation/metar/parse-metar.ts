@@ -8,6 +8,7 @@ const MOST_CHARACTERS = 1200;
 /** A line with more groups that say nothing is damaged. */
 const MOST_UNREAD = 3;
 const STATION = /^[A-Z][A-Z0-9]{3}$/;
+const LETTER_Z = 90;
 const TIME = /^\d{6}Z$/;
 
 /** Words behind which nothing is the present. */
@@ -59,7 +60,8 @@ export function parseMetar(line: string): ParsedMetar {
   const text = end === -1 ? line : line.slice(0, end);
   if (text.length > MOST_CHARACTERS) return makeReportFault('tooLong', 1, text);
   const parts = text.split(' ');
-  const groups = parts.includes('') ? parts.filter((group) => group !== '') : parts;
+  const hasGaps = text.includes('  ') || text.startsWith(' ') || text.endsWith(' ') || text === '';
+  const groups = hasGaps ? parts.filter((group) => group !== '') : parts;
   let at = 0;
   const report = makeReport(groups[0] === 'SPECI' ? 'SPECI' : 'METAR');
   if (groups[0] === 'METAR' || groups[0] === 'SPECI') at++;
@@ -96,7 +98,7 @@ function readBody(groups: readonly string[], first: number, report: MetarReport)
       report.trend = groups.slice(at).join(' ');
       break;
     }
-    if (group === 'METAR' || group === 'SPECI' || (group.length === 7 && TIME.test(group)))
+    if (group === 'METAR' || group === 'SPECI' || (group.charCodeAt(6) === LETTER_Z && TIME.test(group)))
       return makeReportFault('twoReports', at + 1, group);
     if (group === 'WS') at += countShearGroups(groups, at + 1);
     else if (!readGroup(group, report)) report.unread.push(group);

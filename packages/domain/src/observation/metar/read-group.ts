@@ -136,12 +136,19 @@ function toDegrees(text: string | undefined): number | null {
   return text.charAt(0) === 'M' ? 0 - Number(text.slice(1)) : Number(text);
 }
 
-function readPressure(group: string, report: MetarReport): boolean {
-  if (group.length !== 5) return false;
+/** Hectopascals; `unknown` where it was not measured. */
+const parsePressure = remember((group: string): number | 'unknown' | null => {
   const [, letter, figures = ''] = /^([QA])(\d{4}|\/\/\/\/)$/.exec(group) ?? [];
-  if (letter === undefined) return false;
-  if (figures === '////' || report.pressureHpa !== null) return figures === '////';
-  report.pressureHpa = letter === 'Q' ? Number(figures) : (Number(figures) / 100) * INCH_HPA;
+  if (letter === undefined) return null;
+  if (figures === '////') return 'unknown';
+  return letter === 'Q' ? Number(figures) : (Number(figures) / 100) * INCH_HPA;
+});
+
+function readPressure(group: string, report: MetarReport): boolean {
+  const pressure = group.length === 5 ? parsePressure(group) : null;
+  if (pressure === null || pressure === 'unknown') return pressure !== null;
+  if (report.pressureHpa !== null) return false;
+  report.pressureHpa = pressure;
   return true;
 }
 
