@@ -66,8 +66,8 @@ export function withInserter<Result>(
 ): Promise<Result> {
   const place = getObservationsFolder(dataDir);
   const busy = 'has been importing observations for too long';
-  return withLease(createFolderLeases(dataDir), 'observations', { waitMs, busy, place }, async () => {
-    const inserter = openRowInserter(dataDir);
+  return withLease(createFolderLeases(dataDir), 'observations', { waitMs, busy, place }, async ({ lost }) => {
+    const inserter = openRowInserter(dataDir, { lost });
     const result = await work(inserter);
     await inserter.finish();
     return result;

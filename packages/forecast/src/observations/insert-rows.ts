@@ -5,6 +5,7 @@ import { appendRow, makeObservationTable, type ObservationTable } from '@portal/
 import type { Station } from '@portal/domain/observation/observed-day';
 import { checkNeighbours } from '@portal/domain/observation/quality/check-neighbours';
 import { checkSeries } from '@portal/domain/observation/quality/check-series';
+import { RunError } from '#runs/run-error.ts';
 import { parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
 import { makeFates, mergeRows, type RowFates } from './merge-rows.ts';
 import { writeObservationStatus } from './observation-status.ts';
@@ -46,8 +47,16 @@ interface MinuteSpan {
 /** What changed in each year. */
 type ChangedSpans = Map<number, MinuteSpan>;
 
+interface InserterOptions {
+  /** Rows that wait at most. */
+  readonly mostRows?: number;
+  /** Aborted where the lease was lost: nothing more may be written. */
+  readonly lost?: AbortSignal | null;
+}
+
 interface InserterState {
   readonly dataDir: string;
+  readonly lost: AbortSignal | null;
   readonly fates: RowFates;
   readonly problems: string[];
   readonly waiting: Map<string, WaitingStation>;
@@ -59,9 +68,13 @@ interface InserterState {
  * Opens the writer of a data folder. Only one may write at a time: hold the lease `observations`. A writer that is killed leaves each year's file as it
  * was before or after; the comparison of neighbours that it owed is made by the next one.
  */
-export function openRowInserter(dataDir: string, mostRows = MOST_WAITING_ROWS): RowInserter {
+export function openRowInserter(
+  dataDir: string,
+  { mostRows = MOST_WAITING_ROWS, lost = null }: InserterOptions = {},
+): RowInserter {
   const state: InserterState = {
     dataDir,
+    lost,
     fates: makeFates(),
     problems: [],
     waiting: new Map(),
@@ -89,8 +102,7 @@ export function openRowInserter(dataDir: string, mostRows = MOST_WAITING_ROWS): 
     async finish() {
       await flush(state);
       for (const [year, span] of [...state.changed].sort(([a], [b]) => a - b)) {
-        compareStations(dataDir, year, span, state.problems);
-        await letOthersRun();
+        await compareStations(state, year, span);
       }
       state.changed.clear();
       writeOwedSpans(dataDir, state.changed);
@@ -136,8 +148,15 @@ async function flush(state: InserterState): Promise<void> {
   state.rows = 0;
 }
 
+/** Throws `RunError` where another importer may be at work by now. */
+function confirmHeld({ lost }: InserterState): void {
+  if (lost?.aborted === true)
+    throw new RunError('stood still for so long that another process imports observations now');
+}
+
 function writeStation(state: InserterState, station: Station, year: number, fresh: ObservationTable): void {
   const { dataDir, fates, changed } = state;
+  confirmHeld(state);
   const merged = mergeRows(readStored(state, station, year), fresh, fates);
   if (merged === null) return;
   checkSeries(merged);
@@ -175,29 +194,33 @@ function widenSpan(spans: ChangedSpans, year: number, { fromMinute, toMinute }: 
   });
 }
 
-/** Checks a span of a year of all stations, and writes the files whose flags changed. */
-function compareStations(
-  dataDir: string,
+/** Checks a span of a year of all stations, and writes the files whose flags changed. Others run between files: the lease has to be renewed. */
+async function compareStations(
+  state: InserterState,
   year: number,
   { fromMinute, toMinute }: MinuteSpan,
-  problems: string[],
-): void {
-  const stations = listStations(dataDir)
-    .filter((station) => existsSync(getYearPath(dataDir, station, year)))
-    .flatMap((station) => {
-      try {
-        return [{ station, table: readYear(dataDir, station, year) }];
-      } catch (error) {
-        if (!(error instanceof ObservationFileError)) throw error;
-        problems.push(error.message);
-        return [];
-      }
-    });
+): Promise<void> {
+  const { dataDir, problems } = state;
+  const stations: { station: Station; table: ObservationTable }[] = [];
+  for (const station of listStations(dataDir)) {
+    if (!existsSync(getYearPath(dataDir, station, year))) continue;
+    try {
+      stations.push({ station, table: readYear(dataDir, station, year) });
+    } catch (error) {
+      if (!(error instanceof ObservationFileError)) throw error;
+      problems.push(error.message);
+    }
+    await letOthersRun();
+  }
   const checked = stations.map(({ station: { lat, lng, heightM }, table }) => ({ lat, lng, heightM, table }));
   // A row at half past belongs to the hour before or after.
   const changed = checkNeighbours(checked, fromMinute - 60, toMinute + 60);
-  for (const [at, { station, table }] of stations.entries())
-    if (changed[at] === true) writeYear(dataDir, station, year, table);
+  for (const [at, { station, table }] of stations.entries()) {
+    if (changed[at] !== true) continue;
+    await letOthersRun();
+    confirmHeld(state);
+    writeYear(dataDir, station, year, table);
+  }
   writeObservationStatus(dataDir, year, stations);
 }
 

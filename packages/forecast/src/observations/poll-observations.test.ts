@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
+import { importFiles } from './import-files.ts';
 import { createArrivalWatch, createReportPull, type ObservationEvent, pollObservations } from './poll-observations.ts';
 import { summarizeStations } from './read-observations.ts';
 
@@ -33,7 +34,7 @@ describe('the watched folder', () => {
     expect(watch.poll()).toEqual([drop('a.txt')]);
     // Not imported yet, perhaps because another importer was at work.
     expect(watch.poll()).toEqual([drop('a.txt')]);
-    watch.note([drop('a.txt')]);
+    watch.note([drop('a.txt')], { tables: [] });
     expect(watch.poll()).toEqual([]);
     renameSync(drop('b.txt.part'), drop('b.txt'));
     const next = open();
@@ -42,6 +43,24 @@ describe('the watched folder', () => {
     writeFileSync(drop('a.txt'), LINE + LINE);
     nowMs += 10_000;
     expect(next.poll()).toEqual([drop('a.txt'), drop('b.txt')]);
+  });
+
+  it('hands over a table again when the list with its station has come', async () => {
+    let nowMs = Date.now();
+    const watch = createArrivalWatch(dataDir(), join(folder, 'drop'), () => nowMs);
+    const take = async () => {
+      watch.poll();
+      nowMs += 10_000;
+      const paths = watch.poll();
+      const outcome = await importFiles(paths, { dataDir: dataDir(), now: NOW });
+      watch.note(paths, outcome);
+      return outcome.fates.added;
+    };
+    writeFileSync(drop('HT01.csv'), 'time;temp\n2026-11-20 07:00;24,5\n');
+    expect(await take()).toBe(0);
+    expect(watch.poll()).toEqual([]);
+    writeFileSync(drop('list.csv'), 'id;lat;lng\nHT01;16,3;107,6\n');
+    expect([await take(), await take(), await take()]).toEqual([0, 1, 0]);
   });
 
   it('is imported by the poller, which says what it refused', async () => {

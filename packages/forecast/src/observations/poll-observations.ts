@@ -78,8 +78,8 @@ async function payOwedChecks(dataDir: string): Promise<void> {
 interface ArrivalWatch {
   /** Files that are whole and were not imported as they are. */
   poll(): readonly string[];
-  /** Notes that files were imported. */
-  note(paths: readonly string[]): void;
+  /** Notes that files were imported. Those that wait for a station are handed over again when a list of stations has come. */
+  note(paths: readonly string[], outcome: Pick<ImportOutcome, 'tables'>): void;
 }
 
 /**
@@ -90,6 +90,9 @@ export function createArrivalWatch(dataDir: string, folder: string, wallMs: () =
   const journal = join(getObservationsFolder(dataDir), 'arrivals.json');
   const marks = readMarks(journal);
   let seen = new Map<string, { mark: string; sinceMs: number }>();
+  /** Tables whose station nobody has listed yet. */
+  const homeless = new Set<string>();
+  const toName = (path: string): string => path.slice(folder.length).replace(/^[/\\]/, '');
   const findMark = (name: string): { mark: string; mtimeMs: number } | null => {
     const facts = statSync(join(folder, name), { throwIfNoEntry: false });
     return facts?.isFile() ? { mark: `${facts.size} ${facts.mtimeMs}`, mtimeMs: facts.mtimeMs } : null;
@@ -111,14 +114,19 @@ export function createArrivalWatch(dataDir: string, folder: string, wallMs: () =
       seen = next;
       return arrived;
     },
-    note(paths) {
+    note(paths, { tables }) {
       const there = new Set(listNames(folder));
       for (const name of marks.keys()) if (!there.has(name)) marks.delete(name);
       for (const path of paths) {
-        const name = path.slice(folder.length).replace(/^[/\\]/, '');
+        const name = toName(path);
         const entry = seen.get(name);
         if (entry !== undefined) marks.set(name, entry.mark);
       }
+      if (tables.some(({ kind, faultCount }) => kind === 'stations' && faultCount === 0)) {
+        for (const name of homeless) marks.delete(name);
+        homeless.clear();
+      }
+      for (const { file, faults } of tables) if (faults[0]?.code === 'noStation') homeless.add(toName(file));
       mkdirSync(dirname(journal), { recursive: true });
       replaceFile(journal, sealJson({ files: Object.fromEntries(marks) }), String(process.pid));
     },
@@ -144,7 +152,7 @@ async function importArrivals(
     for (const line of listTroubles(outcome)) onProblem(line);
     const { added, corrected } = outcome.fates;
     onEvent({ kind: 'imported', text: `${added} new rows, ${corrected} corrected, from ${paths.length} files` });
-    watch.note(paths);
+    watch.note(paths, outcome);
   } catch (error) {
     // Another importer is at work: the files wait.
     if (!(error instanceof RunError)) throw error;

@@ -50,6 +50,11 @@ test.each<[string, string, string[]]>([
     'station,valid,metar\nVVNB,2016-01-31 23:30,VVNB 312330Z 09005KT 9999\n',
     ['2 VVNB 312330Z 09005KT 9999'],
   ],
+  [
+    'a table with quotes, and two ends',
+    'VVNB,2016-01-31 23:30,"METAR VVNB 312330Z 9999 Q1010"\n48820,2016,01,31,18,00,AAXX 31181 48820 11458 80802==\n',
+    ['1 METAR VVNB 312330Z 9999 Q1010', '2 AAXX 31181 48820 11458 80802'],
+  ],
 ])('%s', (_, text, expected) => {
   const { texts, strays } = read(text);
   expect(texts).toEqual(expected);

@@ -117,11 +117,12 @@ function append(state: ReaderState, text: string): void {
   const { pending } = state;
   if (pending === null) return;
   const end = text.indexOf('=');
-  const part = end === -1 ? text : text.slice(0, end);
+  const whole = end === -1 ? text : text.slice(0, end);
+  const part = whole.endsWith('"') ? whole.slice(0, -1) : whole;
   pending.text = pending.text === '' ? part : `${pending.text} ${part}`;
   if (end === -1) return;
   flush(state);
-  const rest = end === text.length - 1 ? '' : text.slice(end + 1).replace(/^[",;\s]+|[",;\s]+$/g, '');
+  const rest = end === text.length - 1 ? '' : text.slice(end + 1).replace(/^[=",;\s]+|[",;\s]+$/g, '');
   if (rest !== '') addText(state, rest);
 }
 
