@@ -4,7 +4,7 @@ import { ELEMENT_PLACES, MISSING, type ObservationTable, ROW_LENGTH, VALUE_SCALE
 import type { ObservedDay } from './observed-day.ts';
 
 /** Of the 24 clock hours of a day so many must have a value that passed; a station that reports every three hours needs all eight. */
-export const LEAST_DAY_HOURS = 20;
+const LEAST_DAY_HOURS = 20;
 const SYNOPTIC_HOURS = 8;
 /** Of a day's rain so many hours must be known. */
 const LEAST_RAIN_HOURS = 24;

@@ -1,7 +1,7 @@
 import type { MetarReport } from './metar/metar-report.ts';
 import { findMetarWeather } from './metar/metar-weather.ts';
 import { MISSING, ELEMENT_PLACES as PLACES, ROW_KINDS, toStored } from './observation-table.ts';
-import type { SynopReport } from './synop/parse-synop.ts';
+import type { SynopReport } from './synop/synop-report.ts';
 import { findSynopWeather } from './synop/synop-weather.ts';
 
 /** Writes the values of an airport's report into a row; returns its kind. */

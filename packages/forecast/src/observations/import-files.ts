@@ -153,7 +153,7 @@ function toOutcome(file: string, counts: ReportCounts | null, refused: string | 
 }
 
 /** Bytes of a file, unpacked where it is gzip. Throws `ObservationError` where it is none. */
-export function openFile(path: string): AsyncIterable<Buffer> {
+function openFile(path: string): AsyncIterable<Buffer> {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (!facts?.isFile()) throw new ObservationError(path, facts === undefined ? 'is not there' : 'is no file');
   const stream = createReadStream(path, { highWaterMark: PIECE_BYTES });

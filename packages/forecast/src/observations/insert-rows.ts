@@ -30,8 +30,8 @@ export interface RowInserter {
   finish(): Promise<void>;
 }
 
-/** Some 170 MB. */
-const MOST_WAITING_ROWS = 1_000_000;
+/** Some 100 MB. */
+const MOST_WAITING_ROWS = 600_000;
 
 interface WaitingStation {
   readonly station: Station;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { WEATHER } from '#observation/element.table.ts';
-import { parseSynop, parseSynopTime, type SynopReport } from './parse-synop.ts';
+import { parseSynop, parseSynopTime } from './parse-synop.ts';
+import type { SynopReport } from './synop-report.ts';
 import { findSynopWeather } from './synop-weather.ts';
 
 function read(text: string): SynopReport {

@@ -1,5 +1,5 @@
 import { KNOT_MS } from '#observation/metar/read-group.ts';
-import type { SynopReport } from './parse-synop.ts';
+import type { SynopReport } from './synop-report.ts';
 
 /** Section 1: its first two groups (`iRixhVV`, `Nddff`) and those behind. */
 interface PresentSection {

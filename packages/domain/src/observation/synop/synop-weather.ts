@@ -1,5 +1,5 @@
 import { WEATHER } from '#observation/element.table.ts';
-import type { SynopReport } from './parse-synop.ts';
+import type { SynopReport } from './synop-report.ts';
 
 const { rain, drizzle, shower, thunder, fog, mist, haze, squall, ice, light, heavy, recentThunder, other } = WEATHER;
 
