@@ -85,6 +85,7 @@ async function measure(log: (line: string) => void): Promise<Figure[]> {
     const before = process.cpuUsage();
     const [seconds, { fates }] = await timeSeconds(() => importFiles(paths, { dataDir, now: NOW }));
     const { user, system } = process.cpuUsage(before);
+    const peakMegabytes = process.resourceUsage().maxRSS / 1000;
     if (fates.added !== lines) throw new Error(`${fates.added} of ${lines} rows were added`);
     const bytes = sumBytes(join(dataDir, 'observations'));
     const [again, { fates: none }] = await timeSeconds(() => importFiles(paths.slice(0, 1), { dataDir, now: NOW }));
@@ -100,7 +101,7 @@ async function measure(log: (line: string) => void): Promise<Figure[]> {
       },
       { name: 'observations.import.cpuSeconds', value: (user + system) / 1e6, unit: 's' },
       { name: 'observations.import.perLine', value: (user + system) / lines, unit: 'µs of processor' },
-      { name: 'observations.import.peakMegabytes', value: process.resourceUsage().maxRSS / 1000, unit: 'MB' },
+      { name: 'observations.import.peakMegabytes', value: peakMegabytes, unit: 'MB' },
       { name: 'observations.again.seconds', value: again, unit: 's, one of the years again' },
       { name: 'observations.stored.megabytes', value: bytes / 1e6, unit: 'MB' },
       { name: 'observations.days.seconds', value: daysSeconds, unit: `s, ${days.length} days of stations` },
