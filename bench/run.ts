@@ -24,6 +24,7 @@ import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
 import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
+import { observations } from './observations/measure-observations.ts';
 import { places } from './places/measure-places.ts';
 import { soak } from './radar/measure-soak.ts';
 import { latency } from './server/measure-latency.ts';
@@ -62,6 +63,7 @@ const ON_REQUEST: readonly Measurement[] = [
   latency,
   limits,
   map,
+  observations,
   soak,
 ];
 

@@ -51,6 +51,7 @@ describe('the command line', () => {
     [['backup', '--help']],
     [['restore', '--help']],
     [['radar', 'score', '--help']],
+    [['observations', 'import', '--help']],
     [['warnings', 'add', '--help']],
   ])('%j helps on the output and succeeds', (args) => {
     const { status, stdout, stderr } = run(...args);

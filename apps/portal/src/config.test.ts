@@ -36,6 +36,8 @@ describe('readConfig', () => {
       radarCredit: null,
       lightningFolder: null,
       lightningCredit: null,
+      observationsFolder: null,
+      metarAddress: null,
       satellite: null,
       satelliteCredit: null,
       satelliteKind: null,

@@ -65,6 +65,10 @@ export interface Config {
   readonly lightningFolder: string | null;
   /** Credit that must be shown with the operator's lightning; null: none is asked for. */
   readonly lightningCredit: string | null;
+  /** Folder that METAR, SYNOP and tables of stations arrive in; null: none. */
+  readonly observationsFolder: string | null;
+  /** Where METAR are fetched; null: nowhere. */
+  readonly metarAddress: string | null;
   /** Satellite images of the operator's; null: the demonstration's, or none. */
   readonly satellite: SatelliteSetting | null;
   /** Credit that must be shown with the operator's satellite images; null: none is asked for. */
@@ -237,6 +241,17 @@ function readBasemap(read: Read): BasemapSetting {
   return { pmtiles, tilesUrl, credit };
 }
 
+/** Where each source is reached, by its name. */
+function readSourceAddresses(read: Read, sourceKeys: Config['sourceKeys']): Config['sourceAddresses'] {
+  const entries = SOURCE_OFFERS.map((offer) => {
+    const parse = offer.reachedBy === 'url' ? parseAddress : parseFolder;
+    const hasKey = offer.keyed !== undefined && sourceKeys[offer.name] !== null;
+    const usual = hasKey ? offer.keyed.publicUrl : offer.publicUrl;
+    return [offer.name, read(nameAddressSetting(offer), parse, usual)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
 export function readConfig(env: Environment = process.env): Config {
   const read: Read = (name, parse, otherwise) => {
@@ -246,12 +261,6 @@ export function readConfig(env: Environment = process.env): Config {
   const sourceKeys = Object.fromEntries(
     SOURCE_OFFERS.map(({ name, keyed }) => [name, keyed === undefined ? null : read(keyed.setting, parseKey, null)]),
   );
-  const sourceAddresses = SOURCE_OFFERS.map((offer) => {
-    const parse = offer.reachedBy === 'url' ? parseAddress : parseFolder;
-    const hasKey = offer.keyed !== undefined && sourceKeys[offer.name] !== null;
-    const usual = hasKey ? offer.keyed.publicUrl : offer.publicUrl;
-    return [offer.name, read(nameAddressSetting(offer), parse, usual)] as const;
-  });
   const dataDir = read('DATA_DIR', parseFolder, resolve(PROJECT, 'data'));
   const sources = read('SOURCES', (name, value) => parseSources(name, value, sourceKeys), []);
   const blobStore = read('BLOB_STORE', parseFolder, null);
@@ -279,6 +288,8 @@ export function readConfig(env: Environment = process.env): Config {
     radarCredit: read('RADAR_CREDIT', parseLine, null),
     lightningFolder: read('LIGHTNING_PATH', parseFolder, null),
     lightningCredit: read('LIGHTNING_CREDIT', parseLine, null),
+    observationsFolder: read('OBSERVATIONS_PATH', parseFolder, null),
+    metarAddress: read('SOURCE_METAR_URL', parseTimedAddress, null),
     satellite: readSatellite(read),
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
     satelliteKind: read('SATELLITE_KIND', parseImageKind, null),
@@ -298,7 +309,7 @@ export function readConfig(env: Environment = process.env): Config {
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),
     sources,
-    sourceAddresses: Object.fromEntries(sourceAddresses),
+    sourceAddresses: readSourceAddresses(read, sourceKeys),
     sourceKeys,
   };
   listChosenSources(config);

@@ -49,9 +49,10 @@ const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
 };
 
 async function loadScoring() {
-  const [places, { readObservations }] = await Promise.all([loadPlaces(), import('./open-scores.ts')]);
+  const [places, { createObservationReader }] = await Promise.all([loadPlaces(), import('./open-scores.ts')]);
   const dataDir = context.getDataDir();
-  return { dataDir, readObservations: readObservations(dataDir), findProvince: places.provinceAt };
+  const warn = (problem: string) => void process.stderr.write(`${problem}\n`);
+  return { dataDir, readObservations: createObservationReader(dataDir, warn), findProvince: places.provinceAt };
 }
 
 type Offered = Pick<Feature, 'name' | 'commands'>;

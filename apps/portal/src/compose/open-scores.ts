@@ -1,3 +1,5 @@
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { readObservedDays } from '@portal/forecast/observations/read-observations';
 import type { Places } from '#features/places/service.ts';
 import type { ReadObservations } from '#features/verification/observation-reader.ts';
 import { openVerification } from '#features/verification/open-verification.ts';
@@ -11,16 +13,22 @@ interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir'> {
   readonly warn: (problem: string) => void;
 }
 
-/** What stations measured, from `DATA_DIR`. No network of stations is read yet: there is nothing to compare with. */
-export function readObservations(_dataDir: string): ReadObservations {
-  return () => ({ stations: [], days: [] });
+/** What stations measured, from the files of `DATA_DIR`; those that are damaged are reported, and their year left out. */
+export function createObservationReader(dataDir: string, warn: (problem: string) => void): ReadObservations {
+  return ({ from, to }) => {
+    const [fromAt, toAt] = [parseDate(from), parseDate(to)];
+    if (fromAt === null || toAt === null) throw new RangeError(`no days: ${from} to ${to}`);
+    const { stations, days, problems } = readObservedDays({ dataDir, from: fromAt, to: toAt });
+    for (const problem of problems) warn(problem);
+    return { stations, days };
+  };
 }
 
 /** Opens the scores of forecasts, with measurements and borders. */
 export function openScores({ places, ...needs }: ScoresNeeds) {
   return openVerification({
     ...needs,
-    readObservations: readObservations(needs.dataDir),
+    readObservations: createObservationReader(needs.dataDir, needs.warn),
     findProvince: places.provinceAt,
     getShapes: places.shapes,
   });

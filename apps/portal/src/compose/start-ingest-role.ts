@@ -1,4 +1,5 @@
 import { createProgress } from '#platform/process/progress.ts';
+import { startPollingObservations } from '#roles/ingest/observation-poller.ts';
 import { startPollingRadar } from '#roles/ingest/radar-poller.ts';
 import { startPollingSatellite } from '#roles/ingest/satellite-poller.ts';
 import { type IngestNeeds, startIngest } from '#roles/ingest/start-ingest.ts';
@@ -27,4 +28,6 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const pulled = address === null ? null : { address, everyMinutes };
   stopper.onStop(startPollingRadar({ ...common, zr, folder, pulled, lightningFolder }, shared.log).stop);
   stopper.onStop(startPollingSatellite({ ...common, source }, shared.log).stop);
+  const observations = { folder: config.observationsFolder, address: config.metarAddress };
+  stopper.onStop(startPollingObservations({ dataDir, clock: clockSetting, ...observations }, shared.log).stop);
 }

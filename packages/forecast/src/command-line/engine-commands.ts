@@ -51,5 +51,10 @@ export function listEngineCommands(getContext: GetEngineContext): CommandOffer[]
       summary: 'Files of lightning strokes.',
       load: async () => (await import('./lightning-command.ts')).makeLightningCommand(getContext),
     },
+    {
+      name: 'observations',
+      summary: 'What stations measured: import METAR, SYNOP and own files, list stations, show a day.',
+      load: async () => (await import('./observations-command.ts')).makeObservationsCommand(getContext),
+    },
   ];
 }

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeObservationTable } from '@portal/domain/observation/observation-table';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { insertStrokes } from '#lightning/store/insert-strokes.ts';
+import { writeYear } from '#observations/year-file.ts';
 import { DemoRadar } from '#radar/demo-radar.ts';
 import { insertFrame } from '#radar/store/insert-frame.ts';
 import { cleanUpRuns } from '#runs/clean-up.ts';
@@ -25,6 +27,7 @@ async function fill(): Promise<string> {
   await cleanUpRuns(dataDir, { now: NOW });
   insertFrame(dataDir, 'radar', new DemoRadar().makeFrame(NOW), NOW);
   insertStrokes(dataDir, 'lightning', [{ at: NOW, lat: 21, lng: 105 }], NOW);
+  writeYear(dataDir, { id: 'VVNB', network: 'metar' }, 2026, makeObservationTable(0));
   return dataDir;
 }
 
@@ -52,16 +55,17 @@ test('what is stored is found damaged though nobody reads it, reported once, and
     `lightning/lightning/${NOW}.strokes`,
     HOURS,
     DAILY,
+    'observations/metar/VVNB/2026.obs',
   ];
   for (const path of damaged) flipLast(join(dataDir, path));
   const { store, watched, lines } = watch(dataDir);
   expect(store.listRuns()).toHaveLength(2);
-  await vi.waitFor(() => expect(watched.problems()).toHaveLength(5), { timeout: 25_000 });
+  await vi.waitFor(() => expect(watched.problems()).toHaveLength(6), { timeout: 25_000 });
   expect(watched.problems().map((line) => line.split(':')[0])).toEqual(damaged);
   expect(store.listRuns().map(({ runAt }) => runAt)).toEqual([RUN_AT]);
-  await vi.waitFor(() => expect(lines).toHaveLength(5), { timeout: 25_000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(6), { timeout: 25_000 });
   await new Promise((resolve) => setTimeout(resolve, 2500));
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
 });
 
 test('nothing is said of what is whole, and a watch that is stopped in the middle blames nothing', async () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getStrokeFolder, parseStrokeFile, STROKES } from '#lightning/store/stroke-folder.ts';
+import { listStations } from '#observations/station-list.ts';
+import { getYearPath, isYearWhole, listYears } from '#observations/year-file.ts';
 import { getRadarFolder, isFrameFileWhole } from '#radar/store/radar-folder.ts';
 import { getMomentPath, getRunFolder, listMoments } from '#store/durable-file.ts';
 import type { RunName, RunStore } from '#store/run-store.ts';
@@ -23,6 +25,19 @@ async function* checkMoments(dataDir: string, pace: Pace): AsyncGenerator<string
       const file = tryRead(path);
       if (file === null) continue;
       if (!isWhole(file)) yield `${path}: differs from its checksum`;
+      await pace(file.length);
+    }
+  }
+}
+
+/** Compares the observations of every station and year with their checksums. One line for each that is damaged. */
+async function* checkObservations(dataDir: string, pace: Pace): AsyncGenerator<string> {
+  for (const station of listStations(dataDir)) {
+    for (const year of listYears(dataDir, station)) {
+      const path = getYearPath(dataDir, station, year);
+      const file = tryRead(path);
+      if (file === null) continue;
+      if (!isYearWhole(file)) yield `${path}: differs from its checksum`;
       await pace(file.length);
     }
   }
@@ -102,7 +117,7 @@ const EMIT_EVERY_MS = 2000;
 
 /**
  * Compares all that is stored with its checksums, slowly, from the start on until it is stopped: runs, frames, nowcasts,
- * strokes and the archive. Readers verify what they read; this finds damage in files that are not read, and reports both.
+ * strokes, the archive and observations. Readers verify what they read; this finds damage in files that are not read, and reports both.
  */
 export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): StoredDataWatch {
   const stopping = new AbortController();
@@ -122,7 +137,7 @@ export function watchStoredData({ dataDir, store, onDamage }: StoredDataNeeds): 
   async function walk(): Promise<void> {
     await checkRuns(dataDir, store, pace);
     const lines = new Set<string>();
-    for (const check of [checkMoments, checkArchive]) {
+    for (const check of [checkMoments, checkArchive, checkObservations]) {
       for await (const line of check(dataDir, pace)) {
         lines.add(line);
         found = new Set([...found, line]);

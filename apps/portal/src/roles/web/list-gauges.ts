@@ -1,4 +1,5 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type ObservationStatus, readObservationStatus } from '@portal/forecast/observations/observation-status';
 import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { readSourceStatus } from '@portal/forecast/sources/schedule/source-status';
 import { countWaitingMails } from '#features/leads/store.ts';
@@ -16,6 +17,32 @@ interface GaugeNeeds {
 
 /** A figure that is not known has no sample: alarms on `absent()` see it, and none takes it for 0. */
 const known = (key: string, value: number | null): Record<string, number> => (value === null ? {} : { [key]: value });
+
+/** Figures of the newest year of observations, as the last importer noted them. */
+function listObservationGauges(dataDir: string, clock: () => EpochSeconds): PortalGauge[] {
+  const byStation = (find: (station: ObservationStatus['stations'][number]) => number) => () =>
+    Object.fromEntries((readObservationStatus(dataDir)?.stations ?? []).map((station) => [station.id, find(station)]));
+  return [
+    {
+      name: 'portal_observation_rows',
+      help: 'Observations of the newest year by station',
+      label: 'station',
+      read: byStation(({ rows }) => rows),
+    },
+    {
+      name: 'portal_observation_age_seconds',
+      help: 'Age of the newest observation of each station',
+      label: 'station',
+      read: byStation(({ newestAt }) => clock() - newestAt),
+    },
+    {
+      name: 'portal_observation_flags',
+      help: 'Observed values of the newest year that did not pass quality control, by reason',
+      label: 'reason',
+      read: () => ({ ...readObservationStatus(dataDir)?.flags }),
+    },
+  ];
+}
 
 /** Figures of sources, radar, disk and leads, read at each scrape. */
 export function listGauges({ dataDir, sources, radar, database, clock }: GaugeNeeds): PortalGauge[] {
@@ -50,6 +77,7 @@ export function listGauges({ dataDir, sources, radar, database, clock }: GaugeNe
         return known('', frameAt === undefined ? null : clock() - frameAt);
       },
     },
+    ...listObservationGauges(dataDir, clock),
     {
       name: 'portal_disk_free_bytes',
       help: 'Bytes free in DATA_DIR',

@@ -1,7 +1,7 @@
 import type { HydroStep } from '#hydro/model/gr4-model.ts';
+import type { DecimalMark } from '#table/parse-amount.ts';
 import type { EpochSeconds } from '#time/vietnam-time.ts';
 import type { FlowUnit } from './find-columns.ts';
-import type { DecimalMark } from './parse-amount.ts';
 import type { FaultList, SeriesColumn } from './series-fault.ts';
 
 /** What an operator measured, step by step without holes in time; NaN is a gap. All lists have the same length. */

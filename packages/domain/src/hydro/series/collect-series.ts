@@ -1,12 +1,12 @@
 import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import type { HydroStep } from '#hydro/model/gr4-model.ts';
+import { makeMarkWatcher } from '#table/decide-mark.ts';
+import { parseAmount } from '#table/parse-amount.ts';
+import { parseRowTime } from '#table/parse-row-time.ts';
 import { startOfVietnamDay } from '#time/vietnam-time.ts';
 import { type CatchmentSeries, listGaps, type SeriesReading } from './catchment-series.ts';
-import { makeMarkWatcher } from './decide-mark.ts';
 import { type FlowUnit, findColumns, type SeriesColumns } from './find-columns.ts';
 import { findStep } from './find-step.ts';
-import { parseAmount } from './parse-amount.ts';
-import { parseSeriesTime } from './parse-series-time.ts';
 import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 
 /** Rows of a file at most: 34 years of hours. */
@@ -50,7 +50,7 @@ const MOST_FLOW_MM: Readonly<Record<HydroStep, number>> = { day: 2000, hour: 400
  */
 export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
   const faults = makeFaultCollector();
-  const marks = makeMarkWatcher();
+  const marks = makeMarkWatcher<SeriesColumn>();
   const rows: Rows = { lines: [], times: [], values: { flow: [], rain: [], pe: [], temperature: [] } };
   const head = makeHeadFinder();
   let columns: SeriesColumns | null = null;
@@ -77,7 +77,7 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
       return false;
     }
     const cell = cells[columns.time] ?? '';
-    const time = parseSeriesTime(cell, columns.hour === null ? null : (cells[columns.hour] ?? ''));
+    const time = parseRowTime(cell, columns.hour === null ? null : (cells[columns.hour] ?? ''));
     if (!time.ok) faults.add(makeFault(time.code, { row, column: 'time', cell }));
     rows.lines.push(row);
     rows.times.push(time.ok ? time.at : NaN);
@@ -93,7 +93,9 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
       if (faults.count() === 0) head.listFaults().forEach(faults.add);
       return { ok: false, ...faults.list() };
     }
-    const decimalMark = marks.decide(faults);
+    const { mark: decimalMark, mixed, unclear } = marks.decide();
+    if (mixed !== null) faults.add(makeFault('mixedMarks', mixed));
+    for (const cell of unclear) faults.add(makeFault('ambiguousMark', cell));
     if (faults.count() > 0) return { ok: false, ...faults.list() };
     const ordered = orderRows(rows, columns, faults.add);
     const found = findStep(ordered.times, ordered.lines);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '#time/vietnam-time.ts';
-import { parseSeriesTime } from './parse-series-time.ts';
+import { parseRowTime } from './parse-row-time.ts';
 
 const read = (cell: string, clock: string | null = null): string => {
-  const time = parseSeriesTime(cell, clock);
+  const time = parseRowTime(cell, clock);
   return time.ok ? formatMoment(time.at).slice(0, 16) : time.code;
 };
 

@@ -22,11 +22,11 @@ const wrong: ParsedTime = { ok: false, code: 'wrongTime' };
  *
  * @param clock what a column with the hour says; null where there is none
  */
-export function parseSeriesTime(cell: string, clock: string | null = null): ParsedTime {
+export function parseRowTime(cell: string, clock: string | null = null): ParsedTime {
   const text = cell.trim();
   if (text === '') return { ok: false, code: 'noTime' };
   const [, early, late] = CLOCK_FIRST.exec(text) ?? [];
-  if (early !== undefined && late !== undefined) return clock === null ? parseSeriesTime(late, early) : wrong;
+  if (early !== undefined && late !== undefined) return clock === null ? parseRowTime(late, early) : wrong;
   const parts = toParts(text);
   if (parts === null) return wrong;
   const { year, month, day, rest } = parts;

@@ -1,12 +1,12 @@
-import type { SeriesFaultCode } from '@portal/domain/hydro/series/series-fault';
+import type { TextFaultCode } from './text-error.ts';
 
 /** Encodings in which operators' files come. */
-export type SeriesEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258';
+export type TextEncodingName = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258';
 
 /** What the first bytes of a file say. */
 export type SniffedFile =
-  | { readonly ok: true; readonly encoding: SeriesEncoding }
-  | { readonly ok: false; readonly code: SeriesFaultCode };
+  | { readonly ok: true; readonly encoding: TextEncodingName }
+  | { readonly ok: false; readonly code: TextFaultCode };
 
 const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);

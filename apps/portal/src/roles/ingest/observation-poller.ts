@@ -1,0 +1,26 @@
+import type { ObservationEvent } from '@portal/forecast/observations/poll-observations';
+import type { Log } from '#platform/log/create-log.ts';
+import type { ClockSetting } from '#platform/settings/parse-values.ts';
+import { superviseThread } from './supervise-thread.ts';
+
+/** Data that the thread is started with. */
+export interface ObservationOrder {
+  readonly dataDir: string;
+  readonly folder: string | null;
+  readonly address: string | null;
+  readonly clock: ClockSetting | null;
+}
+
+/** Imports observations on a thread of its own, in the background: years of them may arrive at once. */
+export function startPollingObservations(order: ObservationOrder, log: Log): { readonly stop: () => Promise<void> } {
+  if (order.folder === null && order.address === null) return { stop: async () => {} };
+  return superviseThread<ObservationEvent>({
+    program: new URL('./poll-observations-on-thread.ts', import.meta.url),
+    order,
+    onMessage: ({ kind, text }) => {
+      if (kind === 'problem') log.warn(text);
+      else log.info({ observations: text }, 'observations imported');
+    },
+    onDeath: (err) => log.error({ err }, 'the thread of the observations died'),
+  });
+}

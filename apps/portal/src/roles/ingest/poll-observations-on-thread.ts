@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { pollObservations } from '@portal/forecast/observations/poll-observations';
+import { createClock } from '#platform/clock/clock.ts';
+import type { ObservationOrder } from './observation-poller.ts';
+
+const { dataDir, folder, address, clock } = workerData as ObservationOrder;
+const stopping = new AbortController();
+// The only message is to stop.
+parentPort?.once('message', () => stopping.abort());
+
+await pollObservations({
+  dataDir,
+  folder,
+  address,
+  now: createClock(clock).now,
+  signal: stopping.signal,
+  onEvent: (event) => parentPort?.postMessage(event),
+});
+parentPort?.close();

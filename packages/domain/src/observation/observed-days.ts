@@ -1,0 +1,161 @@
+import { DAY_SECONDS, type EpochSeconds, formatDate, startOfVietnamDay } from '#time/vietnam-time.ts';
+import type { Element } from './element.table.ts';
+import { ELEMENT_PLACES, MISSING, type ObservationTable, ROW_LENGTH, VALUE_SCALE } from './observation-table.ts';
+import type { ObservedDay } from './observed-day.ts';
+
+/** Of the 24 clock hours of a day so many must have a value that passed; a station that reports every three hours needs all eight. */
+const LEAST_DAY_HOURS = 20;
+const SYNOPTIC_HOURS = 8;
+/** Of a day's rain so many hours must be known. */
+const LEAST_RAIN_HOURS = 24;
+/** An amount of more hours says nothing of a day, unless it is nothing. */
+const LONGEST_RAIN_HOURS = 6;
+const HOURS = DAY_SECONDS / 3600;
+/** Less is no rain. */
+const LEAST_MM = 0.05;
+/** Amounts are rounded: a shorter one may be so much more than the longer one that holds it. */
+const ROUNDING_MM = 0.5;
+
+/**
+ * The days of Vietnam from one day's start to before another's, of one station's rows, ordered by time, from a day before to a day behind.
+ * Only values that passed count. Days without any value are left out.
+ */
+export function findObservedDays(
+  stationId: string,
+  table: ObservationTable,
+  from: EpochSeconds,
+  to: EpochSeconds,
+): ObservedDay[] {
+  const firstDay = startOfVietnamDay(from);
+  const rain = spreadRain(table, firstDay, to);
+  const days: ObservedDay[] = [];
+  let row = 0;
+  for (let start = firstDay; start < to; start += DAY_SECONDS) {
+    const [first, end] = [start / 60, (start + DAY_SECONDS) / 60];
+    while (row < table.length && (table.minutes[row] as number) < first) row++;
+    const begin = row;
+    while (row < table.length && (table.minutes[row] as number) < end) row++;
+    const span = { table, begin, end: row, firstMinute: first };
+    const temperature = findExtremes(span, 'temperatureC');
+    const wind = findExtremes(span, 'windMs');
+    const gust = findExtremes(span, 'gustMs', 1);
+    const day: ObservedDay = {
+      stationId,
+      date: formatDate(start),
+      temperatureMinC: temperature?.least ?? null,
+      temperatureMaxC: temperature?.most ?? null,
+      rainMm: sumRain(rain, Math.round((start - firstDay) / 3600)),
+      windMaxMs: wind?.most ?? null,
+      // A gust is reported only where there is one: the wind's hours say whether somebody watched.
+      gustMaxMs: wind === null ? null : (gust?.most ?? null),
+    };
+    const hasValue = day.temperatureMinC !== null || day.rainMm !== null || day.windMaxMs !== null;
+    if (hasValue) days.push(day);
+  }
+  return days;
+}
+
+interface DaySpan {
+  readonly table: ObservationTable;
+  readonly begin: number;
+  readonly end: number;
+  readonly firstMinute: number;
+}
+
+/** Least and most of the day's passed values; null where too few hours have one. */
+function findExtremes(
+  { table, begin, end, firstMinute }: DaySpan,
+  element: Element,
+  leastHours = LEAST_DAY_HOURS,
+): { least: number; most: number } | null {
+  let [least, most, hours] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  for (let row = begin; row < end; row++) {
+    const at = row * ROW_LENGTH + ELEMENT_PLACES[element];
+    const value = table.values[at] as number;
+    if (value === MISSING || table.flags[at] !== 0) continue;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+    hours |= 1 << Math.floor(((table.minutes[row] as number) - firstMinute) / 60);
+  }
+  if (hours === 0) return null;
+  const isEnough = countBits(hours) >= leastHours || isSynoptic(hours);
+  return isEnough ? { least: least / VALUE_SCALE, most: most / VALUE_SCALE } : null;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Whether all of 01, 04 … 22 are there: 00, 03 … 21 UTC are 07, 10 … 04 in Vietnam. */
+function isSynoptic(hours: number): boolean {
+  for (let part = 0; part < SYNOPTIC_HOURS; part++) if ((hours & (1 << (3 * part + 1))) === 0) return false;
+  return true;
+}
+
+/**
+ * Rain of each hour of a span, mm; NaN where it is not known. The shortest amounts come first; a longer one gives what the hours that are
+ * known leave to the others, if these are no more than six or nothing is left.
+ */
+function spreadRain(table: ObservationTable, from: EpochSeconds, to: EpochSeconds): Float64Array {
+  const hourly = new Float64Array(Math.max(0, Math.ceil((to - from) / 3600))).fill(Number.NaN);
+  const amounts: { mm: number; hours: number; end: number }[] = [];
+  // Known hours before the span help to share an amount that reaches into it.
+  const margin = HOURS;
+  const wide = new Float64Array(hourly.length + 2 * margin).fill(Number.NaN);
+  for (let row = 0; row < table.length; row++) {
+    const at = row * ROW_LENGTH;
+    const [mm, hours] = [
+      table.values[at + ELEMENT_PLACES.rainMm] as number,
+      table.values[at + ELEMENT_PLACES.rainHours] as number,
+    ];
+    const isPassed = table.flags[at + ELEMENT_PLACES.rainMm] === 0;
+    if (mm === MISSING || hours === MISSING || !isPassed) continue;
+    const end = ((table.minutes[row] as number) * 60 - from) / 3600 + margin;
+    const isPart = hours < VALUE_SCALE;
+    amounts.push({ mm: mm / VALUE_SCALE, hours: hours / VALUE_SCALE, end: isPart ? Math.ceil(end) : Math.round(end) });
+  }
+  addParts(amounts, wide);
+  for (const { mm, hours, end } of amounts.filter(({ hours }) => hours >= 1).sort((a, b) => a.hours - b.hours)) {
+    const first = end - Math.round(hours);
+    if (first < 0 || end > wide.length) continue;
+    shareAmount(mm, wide, first, end);
+  }
+  hourly.set(wide.subarray(margin, margin + hourly.length));
+  return hourly;
+}
+
+/** Amounts of parts of an hour: an hour is known where its parts are whole. */
+function addParts(amounts: readonly { mm: number; hours: number; end: number }[], hourly: Float64Array): void {
+  const parts = new Map<number, { mm: number; minutes: number }>();
+  for (const { mm, hours, end } of amounts) {
+    if (hours >= 1) continue;
+    const part = parts.get(end) ?? { mm: 0, minutes: 0 };
+    // Hundredths of an hour stand for whole minutes.
+    parts.set(end, { mm: part.mm + mm, minutes: part.minutes + Math.round(hours * 60) });
+  }
+  for (const [end, { mm, minutes }] of parts) if (minutes >= 60 && hourly[end - 1] !== undefined) hourly[end - 1] = mm;
+}
+
+function shareAmount(mm: number, hourly: Float64Array, first: number, end: number): void {
+  let [known, unknown] = [0, 0];
+  for (let hour = first; hour < end; hour++) {
+    if (Number.isNaN(hourly[hour])) unknown++;
+    else known += hourly[hour] as number;
+  }
+  const rest = mm - known;
+  if (unknown === 0 || rest < -ROUNDING_MM) return;
+  if (unknown > LONGEST_RAIN_HOURS && rest >= LEAST_MM) return;
+  for (let hour = first; hour < end; hour++) if (Number.isNaN(hourly[hour])) hourly[hour] = Math.max(0, rest) / unknown;
+}
+
+function sumRain(hourly: Float64Array, first: number): number | null {
+  let [sum, known] = [0, 0];
+  for (const mm of hourly.subarray(Math.max(0, first), first + HOURS)) {
+    if (Number.isNaN(mm)) continue;
+    sum += mm;
+    known++;
+  }
+  return known >= LEAST_RAIN_HOURS ? Math.round(sum * 10) / 10 : null;
+}

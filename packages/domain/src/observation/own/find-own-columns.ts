@@ -1,0 +1,67 @@
+import { OWN_HEADS, OWN_UNITS, type OwnColumn } from './own-heads.table.ts';
+
+/** A column that was found by its head. */
+export interface FoundColumn {
+  readonly at: number;
+  /** How its unit becomes ours. */
+  readonly factor: number;
+  readonly offset: number;
+}
+
+/** What a row of heads says. */
+export interface FoundHeads {
+  readonly columns: ReadonlyMap<OwnColumn, FoundColumn>;
+  readonly twice: readonly string[];
+  readonly unknownUnits: readonly string[];
+  /** Whether times without an offset are UTC and not Vietnam's clock: `Time (UTC)`. */
+  readonly isUtc: boolean;
+  /** Heads that say nothing to us; their columns are not read. */
+  readonly ignored: readonly string[];
+}
+
+/** Words of a head: no tone marks and signs, lower case. */
+export function toHeadWords(head: string): string {
+  return head
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replaceAll('%', ' percent ')
+    .replaceAll('°', ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+const KEYS = Object.keys(OWN_HEADS) as OwnColumn[];
+
+/** The column and the unit of a head: `Tốc độ gió (km/h)` is wind in km/h. */
+function readHead(head: string): { key: OwnColumn; unit: string } | null {
+  const words = toHeadWords(head).split(' ');
+  for (let end = words.length; end > 0; end--) {
+    const name = words.slice(0, end).join(' ');
+    const key = KEYS.find((candidate) => (OWN_HEADS[candidate] as readonly string[]).includes(name));
+    if (key !== undefined) return { key, unit: words.slice(end).join(' ') };
+  }
+  return null;
+}
+
+/** Finds the columns of a station's own table by their heads, in any order, in Vietnamese or English, with or without units. */
+export function findOwnColumns(heads: readonly string[]): FoundHeads {
+  const columns = new Map<OwnColumn, FoundColumn>();
+  const [twice, unknownUnits, ignored]: [string[], string[], string[]] = [[], [], []];
+  let isUtc = false;
+  for (const [at, head] of heads.entries()) {
+    const found = readHead(head);
+    if (found === null) {
+      if (head.trim() !== '') ignored.push(head.trim());
+      continue;
+    }
+    if (found.key === 'time' || found.key === 'hour') isUtc ||= /^(?:utc|gmt|z)$/.test(found.unit);
+    const units = OWN_UNITS[found.key];
+    const scale = units === undefined || found.unit === '' ? { factor: 1 } : units[found.unit];
+    if (scale === undefined) unknownUnits.push(head.trim());
+    else if (columns.has(found.key)) twice.push(head.trim());
+    else columns.set(found.key, { at, factor: scale.factor, offset: scale.offset ?? 0 });
+  }
+  return { columns, twice, unknownUnits, isUtc, ignored };
+}

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { findDelimiter, sniffFile, type TextEncodingName } from './sniff-text.ts';
+import { TextTableError } from './text-error.ts';
+
+/** So many bytes tell encoding and separator. */
+const HEAD_BYTES = 64 * 1024;
+const LONGEST_ROW = 20_000;
+const SEPARATOR_LINE = /^"?sep=.?"?$/i;
+
+/** Ends the reading early, because its caller has seen enough. */
+class EnoughRead extends Error {}
+
+/** How a table is read. */
+export interface TextRowOptions {
+  /** Size at which a file is too big. */
+  readonly mostBytes: number;
+  /** Takes the cells of a row with its line in the file, 1 for the first. False ends the reading. */
+  readonly onRow: (cells: string[], row: number) => boolean;
+  /** Takes the lines of the beginning that are remarks (`#`), without their sign. */
+  readonly onRemark?: (remark: string) => void;
+}
+
+/**
+ * Reads a table as operators write it, row by row as its bytes come: UTF-8, UTF-16 or Windows-1258, with or without a byte order mark; comma,
+ * semicolon or tab, any line end, cells in quotes, remarks with `#`. Throws `TextTableError` for what is no table, and the stream's error.
+ */
+export async function readTextRows(chunks: AsyncIterable<Uint8Array>, options: TextRowOptions): Promise<void> {
+  try {
+    await readRows(limitBytes(chunks, options.mostBytes), options);
+  } catch (error) {
+    if (error instanceof EnoughRead) return;
+    throw toTextError(error);
+  }
+}
+
+function toTextError(error: unknown): unknown {
+  if (error instanceof CsvError) {
+    const row = typeof error.lines === 'number' ? error.lines : null;
+    return new TextTableError(error.code === 'CSV_MAX_RECORD_SIZE' ? 'rowTooLong' : 'notTable', row);
+  }
+  const isUndecodable =
+    error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+  return isUndecodable ? new TextTableError('wrongEncoding', null) : error;
+}
+
+async function readRows(bytes: AsyncGenerator<Uint8Array>, { onRow, onRemark }: TextRowOptions): Promise<void> {
+  const first = await readHead(bytes);
+  if (first.length === 0) throw new TextTableError('empty', null);
+  const sniffed = sniffFile(first);
+  if (!sniffed.ok) throw new TextTableError(sniffed.code, null);
+  const { encoding } = sniffed;
+  const start = new TextDecoder(encoding).decode(first, { stream: true });
+  if (onRemark !== undefined)
+    for (const [, remark = ''] of start.matchAll(/^#[ \t]*(.*?)[ \t]*\r?$/gm)) onRemark(remark);
+  const parser = parse({
+    delimiter: findDelimiter(start),
+    comment: '#',
+    comment_no_infix: true,
+    recordDelimiter: '\n',
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    maxRecordSize: LONGEST_ROW,
+    onRecord: (cells: string[], { lines }) => {
+      const isSeparator = lines === 1 && SEPARATOR_LINE.test(cells.join(''));
+      if (!isSeparator && !onRow(cells, lines)) throw new EnoughRead();
+      return null;
+    },
+  });
+  parser.resume();
+  await pipeline(Readable.from(decode(first, bytes, encoding)), parser);
+}
+
+async function* limitBytes(chunks: AsyncIterable<Uint8Array>, mostBytes: number): AsyncGenerator<Uint8Array> {
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    if (total > mostBytes) throw new TextTableError('tooBig', null);
+    yield chunk;
+  }
+}
+
+async function readHead(bytes: AsyncGenerator<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for (let length = 0; length < HEAD_BYTES; ) {
+    const { done, value } = await bytes.next();
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Text of the file piece by piece, every line ended by LF. Throws for bytes that its encoding does not have, and for what is no text. */
+async function* decode(
+  first: Uint8Array,
+  rest: AsyncGenerator<Uint8Array>,
+  encoding: TextEncodingName,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  let held = '';
+  const toText = (bytes: Uint8Array): string => {
+    const text = held + decoder.decode(bytes, { stream: true });
+    if (text.includes('\0')) throw new TextTableError('notText', null);
+    // The other half of CR LF may be in the next piece.
+    held = text.endsWith('\r') ? '\r' : '';
+    return text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n');
+  };
+  yield toText(first);
+  for await (const bytes of rest) yield toText(bytes);
+  yield `${held === '' ? '' : '\n'}${decoder.decode()}`;
+}

@@ -1,0 +1,213 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { RunError } from '#runs/run-error.ts';
+import type { Fetching } from '#sources/fetching/fetching.ts';
+import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
+import { pollUntilStopped, toTimedAddress } from '#sources/frames/folder-watch.ts';
+import { createFramePull, type FramePull } from '#sources/frames/frame-pull.ts';
+import { listNames, parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import {
+  type FileOutcome,
+  type ImportOutcome,
+  importFiles,
+  importReports,
+  toChunks,
+  withInserter,
+} from './import-files.ts';
+import { getObservationsFolder } from './year-file.ts';
+
+/** Event of the poller, one line: rows that came, or trouble. */
+export interface ObservationEvent {
+  readonly kind: 'imported' | 'problem';
+  readonly text: string;
+}
+
+/** What the poller of observations works with. */
+export interface ObservationPolling {
+  readonly dataDir: string;
+  /** Folder that files of reports and tables arrive in; null where there is none. */
+  readonly folder: string | null;
+  /** Where METAR are fetched over HTTP, with or without `{yyyy}{MM}{dd}{HH}{mm}`; null where they are not. */
+  readonly address: string | null;
+  readonly now: () => EpochSeconds;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: ObservationEvent) => void;
+  /** How often the folder is read, ms; default 5 s. */
+  readonly everyMs?: number;
+}
+
+const SETTLE_MS = 4000;
+/** What programs call a file that they have not finished. */
+const UNFINISHED_NAME = /^\.|\.(?:part|partial|filepart|crdownload|tmp|temp|new)$/i;
+/** A timed address has a file an hour; one without a time is asked twice in so long: reports come each half hour. */
+const EVERY_SECONDS = { timed: 3600, newest: 600 };
+const WINDOW_SECONDS = 6 * 3600;
+const MOST_BYTES = 16 * 2 ** 20;
+const WAIT_MS = 30_000;
+/** Lines of trouble that are not logged again; the same reports are fetched again and again. */
+const REMEMBERED_LINES = 1000;
+
+/** Imports what arrives until it is stopped; resolves then. */
+export async function pollObservations(polling: ObservationPolling): Promise<void> {
+  const { dataDir, folder, address, signal, onEvent, everyMs } = polling;
+  const reported = new Set<string>();
+  const onProblem = (text: string): void => {
+    if (reported.has(text)) return;
+    if (reported.size >= REMEMBERED_LINES) reported.clear();
+    reported.add(text);
+    onEvent({ kind: 'problem', text });
+  };
+  const watch = folder === null ? null : createArrivalWatch(dataDir, folder, Date.now);
+  const pull = address === null ? null : createReportPull(polling, address, onProblem, createHttpFetching({ signal }));
+  await payOwedChecks(dataDir).catch((error: unknown) => onProblem(toLine(error)));
+  const options = { signal, onProblem, ...(everyMs === undefined ? {} : { everyMs }) };
+  await pollUntilStopped(options, async () => {
+    if (watch !== null) await importArrivals(polling, watch, onProblem);
+    await pull?.poll();
+  });
+}
+
+const toLine = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Compares with neighbours what a killed importer wrote. */
+async function payOwedChecks(dataDir: string): Promise<void> {
+  if (existsSync(getObservationsFolder(dataDir))) await withInserter(dataDir, WAIT_MS, async () => {});
+}
+
+interface ArrivalWatch {
+  /** Files that are whole and were not imported as they are. */
+  poll(): readonly string[];
+  /** Notes that files were imported. Those that wait for a station are handed over again when a list of stations has come. */
+  note(paths: readonly string[], outcome: Pick<ImportOutcome, 'tables'>): void;
+}
+
+/**
+ * Watches a folder, also over restarts: a file that came while the portal was down is found, one that was imported is not read again as long as its size
+ * and time stay. A file is whole when these have stayed for four seconds.
+ */
+export function createArrivalWatch(dataDir: string, folder: string, wallMs: () => number): ArrivalWatch {
+  const journal = join(getObservationsFolder(dataDir), 'arrivals.json');
+  const marks = readMarks(journal);
+  let seen = new Map<string, { mark: string; sinceMs: number }>();
+  /** Tables whose station nobody has listed yet. */
+  const homeless = new Set<string>();
+  const toName = (path: string): string => path.slice(folder.length).replace(/^[/\\]/, '');
+  const findMark = (name: string): { mark: string; mtimeMs: number } | null => {
+    const facts = statSync(join(folder, name), { throwIfNoEntry: false });
+    return facts?.isFile() ? { mark: `${facts.size} ${facts.mtimeMs}`, mtimeMs: facts.mtimeMs } : null;
+  };
+  return {
+    poll() {
+      if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder yet`);
+      const next: typeof seen = new Map();
+      const arrived: string[] = [];
+      const nowMs = wallMs();
+      for (const name of listNames(folder).sort()) {
+        const found = UNFINISHED_NAME.test(name) ? null : findMark(name);
+        if (found === null || marks.get(name) === found.mark) continue;
+        const before = seen.get(name);
+        const sinceMs = before?.mark === found.mark ? before.sinceMs : nowMs;
+        next.set(name, { mark: found.mark, sinceMs });
+        if (nowMs - found.mtimeMs >= SETTLE_MS || nowMs - sinceMs >= SETTLE_MS) arrived.push(join(folder, name));
+      }
+      seen = next;
+      return arrived;
+    },
+    note(paths, { tables }) {
+      const there = new Set(listNames(folder));
+      for (const name of marks.keys()) if (!there.has(name)) marks.delete(name);
+      for (const path of paths) {
+        const name = toName(path);
+        const entry = seen.get(name);
+        if (entry !== undefined) marks.set(name, entry.mark);
+      }
+      if (tables.some(({ kind, faultCount }) => kind === 'stations' && faultCount === 0)) {
+        for (const name of homeless) marks.delete(name);
+        homeless.clear();
+      }
+      for (const { file, faults } of tables) if (faults[0]?.code === 'noStation') homeless.add(toName(file));
+      mkdirSync(dirname(journal), { recursive: true });
+      replaceFile(journal, sealJson({ files: Object.fromEntries(marks) }), String(process.pid));
+    },
+  };
+}
+
+/** A damaged journal counts as none: what is imported again changes nothing. */
+function readMarks(journal: string): Map<string, string> {
+  if (!existsSync(journal)) return new Map();
+  const sealed = parseSealedJson(readFileSync(journal, 'utf8'));
+  return new Map(sealed?.isSealed === true ? Object.entries(sealed.content.files as Record<string, string>) : []);
+}
+
+async function importArrivals(
+  { dataDir, now, onEvent }: ObservationPolling,
+  watch: ArrivalWatch,
+  onProblem: (text: string) => void,
+): Promise<void> {
+  const paths = watch.poll();
+  if (paths.length === 0) return;
+  try {
+    const outcome = await importFiles(paths, { dataDir, now: now(), waitMs: WAIT_MS });
+    for (const line of listTroubles(outcome)) onProblem(line);
+    const { added, corrected } = outcome.fates;
+    onEvent({ kind: 'imported', text: `${added} new rows, ${corrected} corrected, from ${paths.length} files` });
+    watch.note(paths, outcome);
+  } catch (error) {
+    // Another importer is at work: the files wait.
+    if (!(error instanceof RunError)) throw error;
+    onProblem(error.message);
+  }
+}
+
+/** One line for each file with trouble. */
+function listTroubles({ files, tables, problems, fates }: ImportOutcome): string[] {
+  const conflicts =
+    fates.conflict === 0 ? [] : [`${fates.conflict} reports differ from what is there and correct nothing`];
+  const refusedTables = tables.flatMap(({ file, faults: [first], faultCount }) =>
+    first === undefined
+      ? []
+      : [`${file}: refused for ${faultCount} faults, the first ${first.code} in line ${first.row ?? 1}`],
+  );
+  return [...files.flatMap(listFileTroubles), ...refusedTables, ...problems, ...conflicts];
+}
+
+function listFileTroubles({ file, refused, rejected, faults: [first] }: FileOutcome): string[] {
+  if (refused !== null) return [refused];
+  if (first === undefined) return [];
+  return [`${file}: ${rejected} lines refused, the first ${first.code} in line ${first.line}: ${first.text}`];
+}
+
+/** Fetches reports with the care of radar frames: pauses after failures, `Retry-After`, a limit of bytes, no query in the log. */
+export function createReportPull(
+  { dataDir, now }: Pick<ObservationPolling, 'dataDir' | 'now'>,
+  address: string,
+  onProblem: (text: string) => void,
+  fetching: Fetching,
+): FramePull {
+  const isTimed = address.includes('{');
+  const taken = new Set<EpochSeconds>();
+  async function ingest(bytes: Uint8Array, at: EpochSeconds | null): Promise<void> {
+    const [file = ''] = (at === null ? address : toTimedAddress(address, at)).split('?');
+    const outcome = await withInserter(dataDir, WAIT_MS, (inserter) =>
+      importReports(file, toChunks(bytes), inserter, { dataDir, now: at === null ? now() : at + EVERY_SECONDS.timed }),
+    );
+    if (outcome.reports === 0) throw new Error(`${file}: holds no report`);
+    for (const line of listFileTroubles(outcome)) onProblem(line);
+    if (at !== null) taken.add(at);
+    for (const old of taken) if (old < now() - 2 * WINDOW_SECONDS) taken.delete(old);
+  }
+  return createFramePull({
+    address,
+    everySeconds: isTimed ? EVERY_SECONDS.timed : EVERY_SECONDS.newest,
+    windowSeconds: WINDOW_SECONDS,
+    mostBytes: MOST_BYTES,
+    fetching,
+    now,
+    readTimer: () => performance.now(),
+    chance: Math.random,
+    has: (at) => taken.has(at),
+    ingest,
+    onProblem: (line) => onProblem(line.replace(/^frame of/, 'reports of')),
+  });
+}
