@@ -1,12 +1,10 @@
-import type { SeriesFaultCode } from '@portal/domain/hydro/series/series-fault';
-
-/** Encodings in which operators' files come. */
-export type SeriesEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258';
+/** Encodings in which tables come. */
+export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1258';
 
 /** What the first bytes of a file say. */
-export type SniffedFile =
-  | { readonly ok: true; readonly encoding: SeriesEncoding }
-  | { readonly ok: false; readonly code: SeriesFaultCode };
+type SniffedFile =
+  | { readonly ok: true; readonly encoding: TableEncoding }
+  | { readonly ok: false; readonly code: 'spreadsheet' | 'notText' };
 
 const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
