@@ -98,6 +98,20 @@ export function listFeatureCommands(): readonly Offered[] {
         return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
       },
     ),
+    offer(
+      'phone-calls',
+      'calls',
+      'Who may order automatic calls, and the national do-not-call list (docs/automatic-calls.md).',
+      async () => {
+        const [{ makeCallsCommand }, { findAccountByName }] = await Promise.all([
+          import('#features/phone-calls/calls-command.ts'),
+          import('#features/accounts/store.ts'),
+        ]);
+        const findAccountId = async (database: Database, email: string) =>
+          (await findAccountByName(database, { kind: 'email', value: email.toLowerCase() }))?.id ?? null;
+        return makeCallsCommand({ withDatabase: onDatabase, now: systemClock.now, findAccountId });
+      },
+    ),
     offer('leads', 'leads', 'What visitors sent by the forms.', async () => {
       const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
       return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });

@@ -6,6 +6,7 @@ import { openCompany } from '#features/company/open-company.ts';
 import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
+import { openPhoneCalls } from '#features/phone-calls/open-phone-calls.ts';
 import { openPlaces } from '#features/places/open-places.ts';
 import { solutions } from '#features/solutions/solutions.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
@@ -17,6 +18,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
+import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
@@ -35,6 +37,7 @@ interface FeatureNeeds {
   readonly warn: (problem: string) => void;
   readonly senders: Senders;
   readonly channels: AlertChannels;
+  readonly calls: Pick<CallProviders, 'provider'>;
   readonly gateways: readonly PaymentGateway[];
 }
 
@@ -61,6 +64,7 @@ export async function openFeatures({
   warn,
   senders,
   channels,
+  calls,
   gateways,
 }: FeatureNeeds) {
   const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn });
@@ -98,9 +102,20 @@ export async function openFeatures({
     senders: channels.senders,
   });
   const desks = openDesks({ ...own, sendMail: senders.sendMail, weatherClock: clock, forecast, warnings, sky });
+  const phoneCalls = openPhoneCalls({ ...own, ...calls });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
-  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
+  const features: readonly Feature[] = [
+    ...seen,
+    leads,
+    plans,
+    payments,
+    accounts,
+    alerts,
+    ...desks.features,
+    phoneCalls,
+    apiKeys,
+  ];
   return {
     features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,

@@ -16,6 +16,7 @@ import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
 import { exportCatchments } from '#features/hydropower/catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
+import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -66,6 +67,7 @@ export function openPeople(needs: PeopleNeeds) {
       apiUsage: await exportUsage(needs.database, accountId),
       jobs: await exportAccountJobs(needs.database, accountId),
       weatherRecords: await exportSites(needs, accountId),
+      phoneCalls: await exportPhoneCalls(needs.database, accountId),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,
