@@ -17,6 +17,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:team': 'USER',
   'dashboard:activities': 'USER',
   'dashboard:records': 'USER',
+  'dashboard:calls': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:wind': 'USER',
   'dashboard:new-rule': 'USER',

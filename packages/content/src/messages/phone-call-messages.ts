@@ -49,6 +49,8 @@ interface PhoneCallMessages {
   readonly window: Readonly<Record<WindowFault, string>>;
   readonly refusals: Readonly<Record<CallRefusal, string>>;
   readonly states: Readonly<Record<CallState, string>>;
+  /** Answered calls, by whether the message was heard to its end. */
+  readonly heard: { readonly whole: string; readonly part: string };
   /** Heads of the report of rows and of the report of calls. */
   readonly rowHeads: readonly [row: string, column: string, text: string, note: string];
   readonly callHeads: readonly [
@@ -141,6 +143,7 @@ const vi: PhoneCallMessages = {
     unknown: 'Không rõ, không gọi lại',
     cancelled: 'Đã hủy',
   },
+  heard: { whole: 'Đã nghe hết', part: 'Nghe dở' },
   rowHeads: ['Dòng', 'Cột', 'Nội dung ô', 'Ghi chú'],
   callHeads: ['Thứ tự', 'Số điện thoại', 'Kết quả', 'Số lần gọi', 'Lần gọi cuối', 'Số giây'],
   fileNames: { rows: 'dong-can-xem', calls: 'ket-qua-goi' },
@@ -225,6 +228,7 @@ const en: PhoneCallMessages = {
     unknown: 'Not known, not called again',
     cancelled: 'Cancelled',
   },
+  heard: { whole: 'Heard to the end', part: 'Hung up early' },
   rowHeads: ['Row', 'Column', 'Cell', 'Note'],
   callHeads: ['No.', 'Phone number', 'Outcome', 'Tries', 'Last try', 'Seconds'],
   fileNames: { rows: 'rows-to-check', calls: 'call-report' },

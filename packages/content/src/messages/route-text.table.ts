@@ -73,6 +73,16 @@ export const ROUTE_TEXT = {
       description: 'Weather records of sites: hours lost by contract thresholds, never changed later.',
     },
   },
+  'dashboard:calls': {
+    vi: {
+      title: 'Gọi tự động của tôi',
+      description: 'Danh sách số, lời đã thu, giờ gọi và kết quả từng cuộc gọi tự động.',
+    },
+    en: {
+      title: 'My automatic calls',
+      description: 'Phone lists, recorded messages, calling hours and the outcome of every call.',
+    },
+  },
   'weather-record': {
     vi: {
       title: 'Sổ thời tiết',

@@ -4,6 +4,7 @@ import { activitiesPage } from '#pages/account/activities-page.tsx';
 import { catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
+import { callsPage } from '#pages/account/calls-page.tsx';
 import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
 import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';
@@ -72,6 +73,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:team': dashboardPage,
   'dashboard:activities': activitiesPage,
   'dashboard:records': recordsPage,
+  'dashboard:calls': callsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
   'dashboard:catchments': catchmentPage,

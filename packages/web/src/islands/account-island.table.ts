@@ -9,6 +9,7 @@ export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'own-board': () => loadReact(() => import('./own-board/own-board.tsx').then((module) => module.OwnBoard)),
   'wind-desk': () => loadReact(() => import('./wind-desk/own-wind-desk.tsx').then((module) => module.OwnWindDesk)),
   records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
+  'phone-calls': () => loadReact(() => import('./phone-calls/calls-desk.tsx').then((module) => module.CallsDesk)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),

@@ -213,6 +213,22 @@ export async function countCalls(queries: Queries, key: CampaignKey): Promise<Re
   return Object.fromEntries(CALL_STATES.map((state) => [state, counts.get(state) ?? 0]));
 }
 
+/** Share of a message from which a person has heard it to the end: phones report whole seconds. */
+const HEARD_SHARE = 0.9;
+
+/** Whether an answered call was listened to until its end. */
+export const isHeardToEnd = (seconds: number | null, ofSeconds: number): boolean =>
+  seconds !== null && seconds >= ofSeconds * HEARD_SHARE;
+
+/** How many people listened to a message of so many seconds until its end. */
+export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeconds: number): Promise<number> {
+  const [row] = await queries.query<{ count: number }>(
+    `select count(*)::int as count from phone_call where ${OF_CAMPAIGN} and state = 'answered' and seconds >= $4`,
+    [...toValues(key), ofSeconds * HEARD_SHARE],
+  );
+  return row?.count ?? 0;
+}
+
 /** A call as the report shows it. */
 export interface ReportedCall {
   readonly number: number;

@@ -12,7 +12,7 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 import { findRegister } from './block-store.ts';
-import { countCalls, listCalls } from './call-book-store.ts';
+import { countCalls, countHeardToEnd, isHeardToEnd, listCalls, type ReportedCall } from './call-book-store.ts';
 import { type CampaignNeeds, readName, refuseCall, requireClient } from './needs.ts';
 import {
   type CallCampaign,
@@ -60,6 +60,7 @@ async function toShape({ database, clock }: CampaignNeeds, campaign: CallCampaig
     endedAt: endedAt === null ? null : formatMoment(endedAt),
     nextCallAt: nextCallAt === null ? null : formatMoment(nextCallAt),
     counts: await countCalls(database, campaign),
+    heardToEnd: await countHeardToEnd(database, campaign, seconds),
   };
 }
 
@@ -160,10 +161,15 @@ function toShownPhone(phone: number): string {
 export async function sendReport({ database }: CampaignNeeds, key: Key, language: Language): Promise<RawReply> {
   const campaign = await getCampaign(database, key);
   const words = phoneCallMessages[language];
+  const recording = (await listRecordings(database, key.accountId)).find(({ id }) => id === campaign.recordingId);
   const states: Readonly<Record<string, string>> = words.states;
+  const describe = ({ state, seconds }: ReportedCall): string => {
+    if (state !== 'answered' || recording === undefined) return states[state] ?? '';
+    return isHeardToEnd(seconds, recording.seconds) ? words.heard.whole : words.heard.part;
+  };
   const lines = (await listCalls(database, campaign)).map((call) => {
     const at = call.placedAt === null ? '' : formatMoment(call.placedAt);
-    const cells = [call.number, toShownPhone(call.phone), states[call.state], call.tries, at, call.seconds];
+    const cells = [call.number, toShownPhone(call.phone), describe(call), call.tries, at, call.seconds];
     return cells.map(writeCell).join(',');
   });
   const body = `\uFEFF${[words.callHeads.map(writeCell).join(','), ...lines].join(LINE_END)}${LINE_END}`;

@@ -3,7 +3,8 @@ import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
-import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { saveFile } from '#islands/session/save-file.ts';
 import type { StatementJob } from './own-record.ts';
 
 const ASK_EVERY_MS = 1500;
@@ -11,19 +12,6 @@ const OK = 200;
 const ACCEPTED = 202;
 
 const isOpen = (job: StatementJob | null): boolean => job?.state === 'queued' || job?.state === 'running';
-
-/** Saves the file of a job: a link alone would carry no session. False where it cannot be fetched. */
-async function saveFile({ id, fileName }: StatementJob): Promise<boolean> {
-  const path = JOB_ADDRESSES.jobFile.path.replace(':id', id);
-  const response = await fetch(path, { headers: toCallHeaders(), cache: 'no-store' }).catch(() => null);
-  if (response === null || !response.ok) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = fileName ?? '';
-  link.click();
-  URL.revokeObjectURL(link.href);
-  return true;
-}
 
 /** Orders the statement of a month and follows its job until it ends. */
 export function useStatement(recordId: string, language: Language) {
@@ -57,6 +45,9 @@ export function useStatement(recordId: string, language: Language) {
     isWaiting,
     order,
     cancel,
-    save: () => (job === null ? Promise.resolve(false) : saveFile(job)),
+    save: () =>
+      job === null
+        ? Promise.resolve(false)
+        : saveFile(JOB_ADDRESSES.jobFile.path.replace(':id', job.id), job.fileName ?? ''),
   };
 }
