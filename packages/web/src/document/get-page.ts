@@ -1,10 +1,10 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
 import { activitiesPage } from '#pages/account/activities-page.tsx';
+import { callsPage } from '#pages/account/calls-page.tsx';
 import { catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
-import { callsPage } from '#pages/account/calls-page.tsx';
 import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
 import { unsubscribePage } from '#pages/account/unsubscribe-page.tsx';

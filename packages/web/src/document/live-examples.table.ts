@@ -5,6 +5,7 @@ import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { makeSiteLive } from '#pages/content/make-site-live.tsx';
+import { showCallPlan } from '#pages/content/show-call-plan.tsx';
 import {
   showAlert,
   showBulletin,
@@ -65,6 +66,6 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   'service:customer-care-solutions': showRain,
   'service:call-center': showAlert('calls'),
   'service:human-resource-supply': showScreen('daNang'),
-  'service:auto-call': showAlert('pass'),
+  'service:auto-call': showCallPlan,
   'service:ai-call-monitoring': showScreen('hoChiMinh'),
 };

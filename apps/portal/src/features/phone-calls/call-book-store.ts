@@ -223,10 +223,19 @@ export const isHeardToEnd = (seconds: number | null, ofSeconds: number): boolean
 /** How many people listened to a message of so many seconds until its end. */
 export async function countHeardToEnd(queries: Queries, key: CampaignKey, ofSeconds: number): Promise<number> {
   const [row] = await queries.query<{ count: number }>(
-    `select count(*)::int as count from phone_call where ${OF_CAMPAIGN} and state = 'answered' and seconds >= $4`,
+    `select count(*)::int as count from phone_call where ${OF_CAMPAIGN} and state = 'answered' and seconds >= $4::double precision`,
     [...toValues(key), ofSeconds * HEARD_SHARE],
   );
   return row?.count ?? 0;
+}
+
+/** When the next call of a campaign is due; null where none waits. */
+export async function findNextDue(queries: Queries, key: CampaignKey): Promise<EpochSeconds | null> {
+  const [row] = await queries.query<{ at: EpochSeconds | null }>(
+    `select min(due_at) as at from phone_call where ${OF_CAMPAIGN} and state = 'waiting'`,
+    toValues(key),
+  );
+  return row?.at ?? null;
 }
 
 /** A call as the report shows it. */

@@ -12,7 +12,14 @@ import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 import { findRegister } from './block-store.ts';
-import { countCalls, countHeardToEnd, isHeardToEnd, listCalls, type ReportedCall } from './call-book-store.ts';
+import {
+  countCalls,
+  countHeardToEnd,
+  findNextDue,
+  isHeardToEnd,
+  listCalls,
+  type ReportedCall,
+} from './call-book-store.ts';
 import { type CampaignNeeds, readName, refuseCall, requireClient } from './needs.ts';
 import {
   type CallCampaign,
@@ -50,7 +57,8 @@ async function getCampaign(queries: Queries, { accountId, id }: Key): Promise<Ca
 async function toShape({ database, clock }: CampaignNeeds, campaign: CallCampaign, seconds: number) {
   const { accountId: _, window, rules, startsAt, createdAt, endedAt, ...facts } = campaign;
   const isGoing = campaign.state === 'running' || campaign.state === 'scheduled';
-  const nextCallAt = isGoing ? findNextCallAt(Math.max(startsAt, clock()), window, seconds) : null;
+  const dueAt = isGoing ? await findNextDue(database, campaign) : null;
+  const nextCallAt = dueAt === null ? null : findNextCallAt(Math.max(startsAt, dueAt, clock()), window, seconds);
   return {
     ...facts,
     ...window,

@@ -39,7 +39,7 @@ import type { createReadListKind } from './read-list-kind.ts';
 
 /** Lists and recordings of an account at most. */
 const MOST_KEPT = 50;
-const SHOWN_BLOCKS = 50;
+const SHOWN_BLOCKS = 10;
 const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
 
 interface Key {

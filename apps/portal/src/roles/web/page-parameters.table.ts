@@ -42,6 +42,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^payment$/, ['order', 'plan']],
   [/^payment-result$/, ['link']],
   [/^weather-record$/, ['month']],
+  [/^service:auto-call$/, ['numbers', 'per-minute', 'seconds']],
   [/^error$/, ['from']],
 ];
 
