@@ -183,7 +183,7 @@ describe('a campaign', () => {
     let placed = 0;
     const morning = openMorning(async () => {
       placed += 1;
-      if (placed === 1) await morning.memory.move({ accountId: 'a', id: 'c' }, 'running', 'paused', MORNING);
+      if (placed === 1) await morning.memory.move({ accountId: 'a', id: 'c' }, 'running', 'paused');
       return { kind: 'accepted' };
     });
     await morning.run();
