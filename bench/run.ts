@@ -21,6 +21,7 @@ import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
 import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
+import { phoneLists } from './phone-lists/measure-phone-lists.ts';
 import { places } from './places/measure-places.ts';
 import { soak } from './radar/measure-soak.ts';
 import { latency } from './server/measure-latency.ts';
@@ -56,6 +57,7 @@ const ON_REQUEST: readonly Measurement[] = [
   latency,
   limits,
   map,
+  phoneLists,
   soak,
 ];
 
