@@ -12,7 +12,9 @@ const key = { accountId: crypto.randomUUID(), id: crypto.randomUUID() };
 const now = Math.floor(Date.now() / 1000);
 const consent = { how: 'bench', advertising: false, sentence: '', declaredAt: now, network: '' };
 
-await withDatabase({ url: null, dataDir: DATABASE_DIR, migrations: MIGRATIONS }, async (database) => {
+const options = { url: null, dataDir: DATABASE_DIR, migrations: MIGRATIONS, warn: console.error };
+
+await withDatabase(options, async (database) => {
   await database.query(
     `insert into account (bucket, id, email, name, language, password_hash, wants_advertising, terms_version, created_at)
      values ($1, $2, $3, 'Bench', 'vi', '', false, '', $4)`,

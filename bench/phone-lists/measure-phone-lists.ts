@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import writeExcelFile from 'write-excel-file/node';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
 const ROWS = 100_000;
-const PROGRAM = join(import.meta.dirname, 'import-list.ts');
+const PROGRAM = fileURLToPath(new URL('./import-list.ts', import.meta.url));
 
 interface Import {
   readonly numbers: number;

@@ -240,6 +240,13 @@ function readBasemap(read: Read): BasemapSetting {
   return { pmtiles, tilesUrl, credit };
 }
 
+/** Everybody outside whom the portal pays by, sends by or calls by. */
+const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls'> => ({
+  gateways: readGatewaySettings(read),
+  channels: readChannelSettings(read),
+  calls: readCallSettings(read),
+});
+
 /** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
 export function readConfig(env: Environment = process.env): Config {
   const read: Read = (name, parse, otherwise) => {
@@ -295,9 +302,7 @@ export function readConfig(env: Environment = process.env): Config {
     inboxPort: read('INBOX_PORT', parsePort, 0),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
-    gateways: readGatewaySettings(read),
-    channels: readChannelSettings(read),
-    calls: readCallSettings(read),
+    ...readPartners(read),
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),

@@ -45,6 +45,7 @@ describe('the server of this machine', () => {
     const { told, address } = await start({}, true);
     expect(told).toMatchObject([
       { inbox: address },
+      { calls: `${address}/calls.json` },
       { gateway: address, methods: ['vietqr', 'momo', 'zalopay', 'vnpay'] },
     ]);
     expect([await statusOf(address, '/messages.json'), await statusOf(address, '/payments.json')]).toEqual([200, 200]);

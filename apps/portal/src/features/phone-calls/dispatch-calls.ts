@@ -26,7 +26,7 @@ const MOST_ASKED = 200;
 /** After so long without an outcome nobody will know it. */
 const LOST_AFTER_SECONDS = 900;
 /** Which key means: do not call me again. */
-export const REFUSAL_KEY = '9';
+const REFUSAL_KEY = '9';
 
 const startOfMinute = (at: EpochSeconds): EpochSeconds => at - (at % MINUTE_SECONDS);
 

@@ -17,7 +17,7 @@ export interface CallClient {
 }
 
 /** What the owner of a list declared of the people on it. */
-export interface ListConsent {
+interface ListConsent {
   /** How they agreed, in the owner's words. */
   readonly how: string;
   readonly advertising: boolean;

@@ -36,7 +36,7 @@ describe('the past of the demo', () => {
     let compared = 0;
     const stored = new Int16Array(DEMO_GRID.rows * DEMO_GRID.columns);
     for (const field of run.fields) {
-      const step = hours.manifest.steps.indexOf(field.validAt);
+      const step: number = hours.manifest.steps.indexOf(field.validAt);
       if (field.validAt > runAt - 1 * DAY_SECONDS) break;
       const variable = hours.variables.get(field.variable);
       // The ranges of days and periods are stored in runs alone: the past has only its hours.

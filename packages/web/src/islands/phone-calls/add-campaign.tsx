@@ -37,7 +37,7 @@ export const formatMinute = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** The body of the call that adds a campaign, from the fields of its form. */
-export function toCampaignBody(form: FormData) {
+function toCampaignBody(form: FormData) {
   const number = (name: string): number => Number(form.get(name));
   const start = number('startTime');
   return {

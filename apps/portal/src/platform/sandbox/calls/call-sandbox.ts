@@ -5,7 +5,7 @@ import { type Fields, parseFields, readText } from '#platform/payment-gateway/si
 import type { LocalPart, LocalReply, LocalRequest } from '#platform/sandbox/local-server.ts';
 
 /** A call that was ordered from the sandbox: nobody was called. */
-export interface SandboxCall {
+interface SandboxCall {
   readonly id: string;
   readonly to: string;
   readonly placedAt: EpochSeconds;
