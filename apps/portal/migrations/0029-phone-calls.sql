@@ -30,8 +30,9 @@ create table call_list (
   faulty integer not null default 0,
   duplicates integer not null default 0,
   restored integer not null default 0,
-  -- The file until it is read.
+  -- The file until it is read, and the job that reads it, whose own file names the rows to look at.
   upload bytea,
+  job_id uuid,
   created_at bigint not null,
   primary key (bucket, account_id, id),
   foreign key (bucket, account_id) references account (bucket, id) on delete cascade

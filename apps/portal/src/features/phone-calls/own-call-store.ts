@@ -37,6 +37,8 @@ export interface CallList extends OwnKey {
   readonly faulty: number;
   readonly duplicates: number;
   readonly restored: number;
+  /** The job that reads or has read its file; null where none was sent. */
+  readonly jobId: string | null;
   readonly createdAt: EpochSeconds;
 }
 
@@ -103,7 +105,7 @@ export const listClients = (queries: Queries): Promise<(CallClient & { readonly 
   );
 
 const LIST = `account_id as "accountId", id, name, state, consent, row_count as rows, number_count as numbers, faulty, duplicates, restored,
-  created_at as "createdAt"`;
+  job_id as "jobId", created_at as "createdAt"`;
 
 /** The lists of an account, newest first. */
 export const listLists = (queries: Queries, accountId: string): Promise<CallList[]> =>
@@ -129,6 +131,11 @@ export async function saveUpload(queries: Queries, key: OwnKey, upload: Buffer):
     [...toValues(key), upload],
   );
   return rows.length > 0;
+}
+
+/** Says which job reads a list. */
+export async function saveReadJob(queries: Queries, key: OwnKey, jobId: string): Promise<void> {
+  await queries.query(`update call_list set job_id = $4 where ${OF_OWN}`, [...toValues(key), jobId]);
 }
 
 /** The file of a list that is being read; null where it is read or gone. */

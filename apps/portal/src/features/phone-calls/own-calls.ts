@@ -33,6 +33,7 @@ import {
   insertRecording,
   listLists,
   listRecordings,
+  saveReadJob,
   saveUpload,
 } from './own-call-store.ts';
 import type { createReadListKind } from './read-list-kind.ts';
@@ -144,7 +145,9 @@ export async function uploadList(
   if (!(await saveUpload(needs.database, list, body))) throw refuseCall('conflict', 'listHasFile');
   try {
     const order = { kind, accountId: list.accountId, input: { listId: list.id, language }, now: needs.clock() };
-    return { jobId: await addAccountJob(needs.database, order) };
+    const jobId = await addAccountJob(needs.database, order);
+    await saveReadJob(needs.database, list, jobId);
+    return { jobId };
   } catch (error) {
     await clearUpload(needs.database, list);
     throw error;

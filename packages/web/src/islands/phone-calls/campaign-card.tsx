@@ -153,9 +153,9 @@ export function CampaignCard({ campaign, calls, language }: CardProps) {
   const days = weekdays.map((day) => words.days[day - 1]).join(', ');
   return (
     <section className={`card ${styles.card}`} aria-labelledby={id}>
-      <h3 id={id}>
+      <h2 id={id}>
         {name} <span className={`${styles.state} ${styles[state] ?? ''}`}>{words.states[state]}</span>
-      </h3>
+      </h2>
       <p className={forms.hint}>
         {words.purposes[purpose]}. {words.hours(formatMinute(fromMinute), formatMinute(toMinute), days)}.
       </p>

@@ -1,4 +1,5 @@
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { formatCount } from '@portal/content/products/plan-words';
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
@@ -26,7 +27,6 @@ interface ReadJob {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   readonly progress: number;
-  readonly fileName: string | null;
   readonly error: { readonly detail: string } | null;
 }
 
@@ -87,8 +87,13 @@ function ListItem({ list, job, calls, language }: ItemProps) {
     calls.tell(answer.status === NO_CONTENT ? words.removed(list.name) : describeRefusal(answer, language));
     await calls.reload();
   };
+  const save = async (jobId: string): Promise<void> => {
+    const name = `${phoneCallMessages[language].fileNames.rows}.csv`;
+    const isSaved = await saveFile(JOB_ADDRESSES.jobFile.path.replace(':id', jobId), name);
+    if (!isSaved) calls.tell(words.campaign.notSaved);
+  };
   const percent = Math.round((job?.progress ?? 0) * PERCENT);
-  const report = job?.state === 'done' && job.fileName !== null ? job : null;
+  const hasReport = list.state !== 'reading' && list.faulty + list.duplicates + list.restored > 0;
   return (
     <li className={styles.item}>
       <h3>{list.name}</h3>
@@ -111,12 +116,8 @@ function ListItem({ list, job, calls, language }: ItemProps) {
             {words.lists.accept(formatCount(list.numbers, language))}
           </button>
         )}
-        {report !== null && (
-          <button
-            type="button"
-            className={forms.plain}
-            onClick={() => void saveFile(JOB_ADDRESSES.jobFile.path.replace(':id', report.id), report.fileName ?? '')}
-          >
+        {hasReport && list.jobId !== null && (
+          <button type="button" className={forms.plain} onClick={() => void save(list.jobId ?? '')}>
             {words.lists.rowsFile}
           </button>
         )}
@@ -134,7 +135,9 @@ export function ListSection({ calls, lists, language }: SectionProps) {
   const words = dashboardCallsMessages[language].lists;
   const [isAdding, setIsAdding] = useState(false);
   const [started, setStarted] = useState<{ readonly listId: string; readonly jobId: string } | null>(null);
-  const job = useReadJob({ calls, language }, started);
+  const reading = lists.find(({ state, jobId }) => state === 'reading' && jobId !== null);
+  const followed = started ?? (reading === undefined ? null : { listId: reading.id, jobId: reading.jobId ?? '' });
+  const job = useReadJob({ calls, language }, followed);
   return (
     <section className={`card ${styles.card}`} aria-labelledby="call-lists">
       <h2 id="call-lists">{words.heading}</h2>
@@ -144,7 +147,7 @@ export function ListSection({ calls, lists, language }: SectionProps) {
           <ListItem
             key={list.id}
             list={list}
-            job={started?.listId === list.id ? job : null}
+            job={followed?.listId === list.id ? job : null}
             calls={calls}
             language={language}
           />

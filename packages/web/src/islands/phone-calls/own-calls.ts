@@ -11,6 +11,8 @@ export interface OwnList {
   readonly faulty: number;
   readonly duplicates: number;
   readonly restored: number;
+  /** The job that reads or has read its file. */
+  readonly jobId: string | null;
   readonly consent: { readonly how: string; readonly advertising: boolean };
 }
 
