@@ -25,6 +25,7 @@ import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts'
 import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
 import { observations } from './observations/measure-observations.ts';
+import { phoneLists } from './phone-lists/measure-phone-lists.ts';
 import { places } from './places/measure-places.ts';
 import { soak } from './radar/measure-soak.ts';
 import { latency } from './server/measure-latency.ts';
@@ -64,6 +65,7 @@ const ON_REQUEST: readonly Measurement[] = [
   limits,
   map,
   observations,
+  phoneLists,
   soak,
 ];
 

@@ -50,6 +50,7 @@ describe('readConfig', () => {
       salesEmail: null,
       leadRetentionMonths: 24,
       channels: { sms: null, zalo: null, push: null },
+      calls: null,
       gateways: { vnpay: null, momo: null, zalopay: null, vietqr: null },
       production: false,
       geocoderUrl: null,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
+import { type CallSettings, readCallSettings } from '#platform/settings/call-settings.ts';
 import { type ChannelSettings, readChannelSettings } from '#platform/settings/channel-settings.ts';
 import { type GatewaySettings, readGatewaySettings } from '#platform/settings/gateway-settings.ts';
 import {
@@ -95,6 +96,8 @@ export interface Config {
   readonly gateways: GatewaySettings;
   /** The partners that alerts leave by. Shown nowhere. */
   readonly channels: ChannelSettings;
+  /** Null: none is set. */
+  readonly calls: CallSettings | null;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */
   readonly metricsPort: number | null;
@@ -251,6 +254,12 @@ function readSourceAddresses(read: Read, sourceKeys: Config['sourceKeys']): Conf
   });
   return Object.fromEntries(entries);
 }
+/** Everybody outside whom the portal pays by, sends by or calls by. */
+const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls'> => ({
+  gateways: readGatewaySettings(read),
+  channels: readChannelSettings(read),
+  calls: readCallSettings(read),
+});
 
 /** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
 export function readConfig(env: Environment = process.env): Config {
@@ -303,8 +312,7 @@ export function readConfig(env: Environment = process.env): Config {
     inboxPort: read('INBOX_PORT', parsePort, 0),
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
-    gateways: readGatewaySettings(read),
-    channels: readChannelSettings(read),
+    ...readPartners(read),
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),

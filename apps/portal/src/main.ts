@@ -20,6 +20,7 @@ import { describeCurrentRun, findLastPublish } from '#roles/web/current-run.ts';
 import { watchJobs } from '#roles/web/parts/watch-jobs.ts';
 import { startWeb } from '#roles/web/start-web.ts';
 import { startWorker } from '#roles/worker/start-worker.ts';
+import { openCallProviders } from './compose/open-call-provider.ts';
 import { openChannels } from './compose/open-channels.ts';
 import { openDatabase, openRuns } from './compose/open-data.ts';
 import { openFeatures, toOrigin } from './compose/open-features.ts';
@@ -51,6 +52,18 @@ async function loadPageRenderer(): Promise<PageRenderer> {
   }
 }
 
+/** Everybody outside whom the portal sends something to, or plays where they are not set. */
+function openPartners(config: Config, needs: Pick<Parameters<typeof openChannels>[1], 'database' | 'warn'>) {
+  const clock = systemClock.now;
+  const senders = openSenders(config, clock);
+  return {
+    senders,
+    gateways: openGateways(config, clock),
+    channels: openChannels(config, { ...needs, senders, clock }),
+    calls: openCallProviders(config, clock),
+  };
+}
+
 async function runPortal(stopper: Stopper): Promise<void> {
   tuneMemory();
   const config = readConfig(process.env);
@@ -75,10 +88,9 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
   if (database === null) return log.info('running without the role web');
 
-  const senders = openSenders(config, systemClock.now);
-  const gateways = openGateways(config, systemClock.now);
-  const channels = openChannels(config, { ...database, senders, clock: systemClock.now, warn });
-  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, senders, channels, ...gateways });
+  const partners = openPartners(config, { ...database, warn });
+  const { gateways, ...others } = partners;
+  const opened = await openFeatures({ config, ...database, store, demo, clock, warn, ...others, ...gateways });
   const status = openServiceStatus(config, { ...database, clock, servesPages: roles.has('web') });
   const features: readonly Feature[] = [basemap, ...opened.features, status];
   for (const { stop } of features) if (stop !== undefined) stopper.onStop(stop);
@@ -88,7 +100,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
     stopper.onStop(startWorker({ ...database, jobs, clock: systemClock.now, warn }).stop);
   }
   const serveSandbox = (portal: string) =>
-    startLocalServer(opening, { senders, gateways, channels, sends: roles.has('worker'), portal, log });
+    startLocalServer(opening, { ...partners, sends: roles.has('worker'), portal, log });
   if (!roles.has('web')) {
     await serveSandbox(toOrigin(config));
     return log.info('running without the role web');

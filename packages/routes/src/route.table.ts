@@ -143,6 +143,16 @@ export const ROUTES = [
     note: 'orders of data files',
   },
   {
+    id: 'dashboard:calls',
+    vi: '/dashboard/calls',
+    en: '/dashboard/calls',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'automatic phone calls',
+  },
+  {
     id: 'dashboard:settings',
     vi: '/dashboard/settings',
     en: '/dashboard/settings',

@@ -63,67 +63,94 @@ const offer = (feature: string, name: string, summary: string, load: CommandOffe
   commands: [{ name, summary, load }],
 });
 
+/** Texts of the company. */
+const listEditorialCommands = (): readonly Offered[] => [
+  offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).', async () =>
+    (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
+  ),
+  offer(
+    'company',
+    'content',
+    'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
+    async () => {
+      const { makeContentCommand } = await import('#features/company/content-command.ts');
+      return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
+    },
+  ),
+];
+
+/** Accounts, money and messages. */
+const listPeopleCommands = (): readonly Offered[] => [
+  offer(
+    'accounts',
+    'app-removals',
+    'Accounts of the companion apps whose deletion was asked for (docs/accounts.md).',
+    async () => {
+      const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
+      return makeAppRemovalsCommand({ withDatabase: onDatabase });
+    },
+  ),
+  offer(
+    'payments',
+    'orders',
+    'What was ordered and paid, refunds, statements of banks (docs/payments.md).',
+    async () => {
+      const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
+      return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
+    },
+  ),
+  offer(
+    'alerts',
+    'alerts',
+    'What alerts were sent, and addresses that nothing is sent to (docs/alert-delivery.md).',
+    async () => {
+      const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
+      return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
+    },
+  ),
+  offer(
+    'phone-calls',
+    'calls',
+    'Who may order automatic calls, and the national do-not-call list (docs/automatic-calls.md).',
+    async () => {
+      const [{ makeCallsCommand }, { findAccountByName }] = await Promise.all([
+        import('#features/phone-calls/calls-command.ts'),
+        import('#features/accounts/store.ts'),
+      ]);
+      const findAccountId = async (database: Database, email: string) =>
+        (await findAccountByName(database, { kind: 'email', value: email.toLowerCase() }))?.id ?? null;
+      return makeCallsCommand({ withDatabase: onDatabase, now: systemClock.now, findAccountId });
+    },
+  ),
+  offer('leads', 'leads', 'What visitors sent by the forms.', async () => {
+    const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
+    return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });
+  }),
+];
+
+/** Warnings, scores and places. */
+const listWeatherCommands = (): readonly Offered[] => [
+  offer('warnings', 'warnings', 'Official warnings, quoted on the pages (docs/warnings.md).', async () => {
+    const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
+    return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
+  }),
+  offer(
+    'verification',
+    'verify',
+    'Compare archived forecasts with measurements and print the scores (docs/verification.md).',
+    async () => {
+      const { makeVerifyCommand } = await import('#features/verification/verify-command.ts');
+      return makeVerifyCommand({ withDatabase: onDatabase, loadScoring });
+    },
+  ),
+  offer('places', 'places', "Exact positions and borders of wards, from an operator's files.", async () =>
+    (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
+  ),
+];
+
 /** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
-export function listFeatureCommands(): readonly Offered[] {
-  return [
-    offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).', async () =>
-      (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
-    ),
-    offer(
-      'company',
-      'content',
-      'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
-      async () => {
-        const { makeContentCommand } = await import('#features/company/content-command.ts');
-        return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
-      },
-    ),
-    offer(
-      'accounts',
-      'app-removals',
-      'Accounts of the companion apps whose deletion was asked for (docs/accounts.md).',
-      async () => {
-        const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
-        return makeAppRemovalsCommand({ withDatabase: onDatabase });
-      },
-    ),
-    offer(
-      'payments',
-      'orders',
-      'What was ordered and paid, refunds, statements of banks (docs/payments.md).',
-      async () => {
-        const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
-        return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
-      },
-    ),
-    offer(
-      'alerts',
-      'alerts',
-      'What alerts were sent, and addresses that nothing is sent to (docs/alert-delivery.md).',
-      async () => {
-        const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
-        return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
-      },
-    ),
-    offer('leads', 'leads', 'What visitors sent by the forms.', async () => {
-      const { makeLeadsCommand } = await import('#features/leads/leads-command.ts');
-      return makeLeadsCommand({ withDatabase: onDatabase, now: systemClock.now });
-    }),
-    offer('warnings', 'warnings', 'Official warnings, quoted on the pages (docs/warnings.md).', async () => {
-      const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
-      return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
-    }),
-    offer(
-      'verification',
-      'verify',
-      'Compare archived forecasts with measurements and print the scores (docs/verification.md).',
-      async () => {
-        const { makeVerifyCommand } = await import('#features/verification/verify-command.ts');
-        return makeVerifyCommand({ withDatabase: onDatabase, loadScoring });
-      },
-    ),
-    offer('places', 'places', "Exact positions and borders of wards, from an operator's files.", async () =>
-      (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
-    ),
-  ];
-}
+export const listFeatureCommands = (): readonly Offered[] => [
+  ...listEditorialCommands(),
+  ...listPeopleCommands(),
+  ...listWeatherCommands(),
+];

@@ -9,9 +9,11 @@ import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
 import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
 import { openHydropower } from '#features/hydropower/open-hydropower.ts';
+import { openPhoneCalls } from '#features/phone-calls/open-phone-calls.ts';
 import type { openPlaces } from '#features/places/open-places.ts';
 import type { openWarnings } from '#features/warnings/open-warnings.ts';
 import { openWind } from '#features/wind/open-wind.ts';
+import type { CallProvider } from '#platform/call-provider/call-provider.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
 import type { openForecast } from './open-forecast.ts';
@@ -34,6 +36,8 @@ interface DeskNeeds {
   readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
   readonly sky: BasinRainNeeds;
+  /** Who calls phones; null where nobody is connected. */
+  readonly provider: CallProvider | null;
 }
 
 /** The board of work, which shares places and the number of rules with alerts. */
@@ -57,7 +61,7 @@ function openBoard({ forecast, sky: _, warnings: __, ...needs }: DeskNeeds) {
 
 /** Opens the desks of trades: weather by a client's own limits at a client's own places. */
 export function openDesks(needs: DeskNeeds) {
-  const { weatherClock, forecast, warnings, sky, ...shared } = needs;
+  const { weatherClock, forecast, warnings, sky, provider, ...shared } = needs;
   const { calls } = forecast.weather;
   const wind = openWind({
     ...shared,
@@ -84,7 +88,7 @@ export function openDesks(needs: DeskNeeds) {
   });
   const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
   return {
-    features: [openBoard(needs), wind, hydropower, records, climate, data],
+    features: [openBoard(needs), wind, hydropower, records, climate, data, openPhoneCalls({ ...shared, provider })],
     web: { ...records.web, ...hydropower.web, ...climate.web, ...data.web },
   };
 }

@@ -17,6 +17,7 @@ import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Config } from '../config.ts';
+import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
 import { openForecast } from './open-forecast.ts';
@@ -36,6 +37,7 @@ interface FeatureNeeds {
   readonly warn: (problem: string) => void;
   readonly senders: Senders;
   readonly channels: AlertChannels;
+  readonly calls: Pick<CallProviders, 'provider'>;
   readonly gateways: readonly PaymentGateway[];
 }
 
@@ -62,6 +64,7 @@ export async function openFeatures({
   warn,
   senders,
   channels,
+  calls,
   gateways,
 }: FeatureNeeds) {
   const atlas = openPlaces({ ...config, readTimer: () => performance.now(), warn });
@@ -99,21 +102,12 @@ export async function openFeatures({
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });
-  const desks = openDesks({ ...own, sendMail: senders.sendMail, weatherClock: clock, forecast, warnings, sky });
+  const mail = { sendMail: senders.sendMail };
+  const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
-  const seen = [
-    { ...weather, routes },
-    atlas,
-    news,
-    company,
-    bulletins,
-    nowcast,
-    satellite,
-    warnings,
-    solutions,
-    verification,
-  ];
-  const features: readonly Feature[] = [...seen, leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
+  const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
+  const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
+  const features: readonly Feature[] = [...seen, verification, ...owned];
   return {
     features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,

@@ -17,6 +17,7 @@ import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
 import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
+import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -68,6 +69,7 @@ export function openPeople(needs: PeopleNeeds) {
       jobs: await exportAccountJobs(needs.database, accountId),
       weatherRecords: await exportSites(needs, accountId),
       dataOrders: await showDataOrders(needs.database, accountId, 'en'),
+      phoneCalls: await exportPhoneCalls(needs.database, accountId),
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,

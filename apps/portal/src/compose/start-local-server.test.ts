@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { Stopper } from '#platform/process/stopper.ts';
 import { readConfig } from '../config.ts';
+import { openCallProviders } from './open-call-provider.ts';
 import { openChannels } from './open-channels.ts';
 import { openGateways } from './open-gateways.ts';
 import { openSenders } from './open-senders.ts';
@@ -27,10 +28,11 @@ async function start(env: Record<string, string>, sends: boolean) {
   };
   const senders = openSenders(config, () => NOW);
   const database = {} as Database;
+  const calls = openCallProviders({ calls: null, publicUrl: config.publicUrl }, () => NOW);
   const channels = openChannels(config, { database, senders, clock: () => NOW, warn: () => {} });
   await startLocalServer(
     { config, stopper, warn: () => {} },
-    { senders, gateways, channels, sends, portal: 'http://x', log },
+    { senders, gateways, channels, calls, sends, portal: 'http://x', log },
   );
   const told = lines.map((line) => JSON.parse(line));
   return { told, address: told.find(({ gateway }) => gateway !== undefined)?.gateway ?? told[0]?.inbox ?? null };
@@ -43,6 +45,7 @@ describe('the server of this machine', () => {
     const { told, address } = await start({}, true);
     expect(told).toMatchObject([
       { inbox: address },
+      { calls: `${address}/calls.json` },
       { gateway: address, methods: ['vietqr', 'momo', 'zalopay', 'vnpay'] },
     ]);
     expect([await statusOf(address, '/messages.json'), await statusOf(address, '/payments.json')]).toEqual([200, 200]);

@@ -1,6 +1,7 @@
 import type { Log } from '#platform/log/create-log.ts';
 import { createInbox } from '#platform/sandbox/inbox.ts';
 import { serveLocally } from '#platform/sandbox/local-server.ts';
+import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import type { Opening } from './open-data.ts';
 import type { Gateways } from './open-gateways.ts';
@@ -10,6 +11,7 @@ interface LocalNeeds {
   readonly senders: Senders;
   readonly gateways: Gateways;
   readonly channels: AlertChannels;
+  readonly calls: CallProviders;
   /** Whether this process sends messages, and so has an inbox. */
   readonly sends: boolean;
   /** Where the portal is reached from this machine. */
@@ -22,16 +24,20 @@ interface LocalNeeds {
  * their own, `INBOX_PORT` is the sender's.
  */
 export async function startLocalServer({ config, stopper }: Opening, needs: LocalNeeds): Promise<void> {
-  const { senders, gateways, channels, sends, portal, log } = needs;
+  const { senders, gateways, channels, calls, sends, portal, log } = needs;
   const inbox = sends && senders.sandbox !== null ? createInbox(senders.sandbox) : null;
   const played = sends ? (channels.sandbox?.part ?? null) : null;
-  const parts = [inbox, gateways.sandbox?.part ?? null, played].filter((part) => part !== null);
+  const phones = sends ? (calls.sandbox?.part ?? null) : null;
+  const parts = [inbox, gateways.sandbox?.part ?? null, played, phones].filter((part) => part !== null);
   if (parts.length === 0) return;
   const server = await serveLocally(parts, sends ? config.inboxPort : 0);
   stopper.onStop(server.stop);
   gateways.connect({ address: server.address, portal });
   channels.connect(server.address);
+  calls.connect(server.address);
   if (inbox !== null) log.info({ inbox: server.address }, 'letters, codes and alerts go to the inbox');
+  if (phones !== null)
+    log.info({ calls: `${server.address}/calls.json` }, 'automatic calls are played: nobody is called');
   if (gateways.sandbox !== null) {
     stopper.onStop(gateways.sandbox.stop);
     const methods = gateways.gateways.filter(({ isTest }) => isTest).map(({ method }) => method);

@@ -77,6 +77,16 @@ export const ROUTE_TEXT = {
     vi: { title: 'Tệp dữ liệu', description: 'Đặt và tải tệp dữ liệu thời tiết theo địa điểm, ngày và đại lượng.' },
     en: { title: 'Data files', description: 'Order and download weather data by place, period and variable.' },
   },
+  'dashboard:calls': {
+    vi: {
+      title: 'Gọi tự động của tôi',
+      description: 'Danh sách số, lời đã thu, giờ gọi và kết quả từng cuộc gọi tự động.',
+    },
+    en: {
+      title: 'My automatic calls',
+      description: 'Phone lists, recorded messages, calling hours and the outcome of every call.',
+    },
+  },
   'weather-record': {
     vi: {
       title: 'Sổ thời tiết',

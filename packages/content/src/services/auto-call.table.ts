@@ -4,7 +4,7 @@ const vi = {
   headline: 'Một bảng tính, một tệp ghi âm, một giờ hẹn',
   lead: 'Gọi tự động tới cả danh sách: báo hoãn chuyến, nhắc lịch tiêm, báo xả nước hồ, mà không cần người ngồi bấm số.',
   blocks: [
-    { kind: 'live', heading: 'Nội dung cuộc gọi, từ đầu đến cuối' },
+    { kind: 'live', heading: 'Gọi hết danh sách mất bao lâu?' },
     {
       kind: 'steps',
       heading: 'Bốn bước',
@@ -14,10 +14,10 @@ const vi = {
           text: 'Bảng tính có cột số điện thoại. Số sai dạng và số trùng được chỉ ra từng dòng, không lặng lẽ bỏ.',
         },
         { title: 'Chọn lời', text: 'Tải lên tệp đã thu; nghe lại trước khi lưu.' },
-        { title: 'Hẹn giờ', text: 'Ngày giờ bắt đầu, khung giờ được gọi, số lần gọi lại khi máy bận.' },
+        { title: 'Hẹn giờ', text: 'Ngày giờ bắt đầu, khung giờ trong 08:00–17:00, số lần gọi lại khi máy bận.' },
         {
           title: 'Đọc kết quả',
-          text: 'Đã nghe hết, nghe dở, không bấm máy, số không liên lạc được; tải về thành bảng.',
+          text: 'Đã nghe hết, nghe dở, không bấm máy, máy bận, từ chối; từng số một, tải về thành bảng.',
         },
       ],
     },
@@ -39,8 +39,10 @@ const vi = {
       rows: [
         {
           name: 'Người nhận',
-          value: 'Chỉ gọi người đã đồng ý hoặc có quan hệ hợp đồng. Cuộc gọi quảng cáo cần sự đồng ý riêng.',
+          value: 'Chỉ gọi người đã đồng ý. Cuộc gọi quảng cáo cần sự đồng ý riêng.',
         },
+        { name: 'Không gọi', value: 'Số trong danh sách quốc gia, số bạn chặn, và ai đã bấm phím 9 để từ chối.' },
+        { name: 'Cách mở', value: 'Theo hợp đồng, cho từng tài khoản, sau khi nối với nhà mạng.' },
         { name: 'Câu đầu', value: 'Tên đơn vị, lý do gọi, cách từ chối những lần sau.' },
         { name: 'Tin khẩn', value: 'Gọi tự động không thay cảnh báo của chính quyền, chỉ đi kèm.' },
       ],
@@ -52,7 +54,7 @@ const en = {
   headline: 'A spreadsheet, a recording, a time',
   lead: 'Automatic calls to a whole list: a sailing postponed, a vaccination due, water about to be released from a dam, with nobody dialling numbers.',
   blocks: [
-    { kind: 'live', heading: 'What the calls say, first to last' },
+    { kind: 'live', heading: 'How long does a list take?' },
     {
       kind: 'steps',
       heading: 'Four steps',
@@ -64,11 +66,11 @@ const en = {
         { title: 'Choose the words', text: 'Upload the recorded file and listen to it before it is saved.' },
         {
           title: 'Set the time',
-          text: 'When to begin, within which hours, how often to try again when a line is busy.',
+          text: 'When to begin, which hours between 08:00 and 17:00, how often to try again when a line is busy.',
         },
         {
           title: 'Read the outcome',
-          text: 'Heard to the end, hung up early, not answered, unreachable: a table to download.',
+          text: 'Heard to the end, hung up early, no answer, busy, declined: number by number, a table to download.',
         },
       ],
     },
@@ -93,8 +95,13 @@ const en = {
       rows: [
         {
           name: 'Who is called',
-          value: 'Only people who agreed or have a contract with you. Advertising calls need a consent of their own.',
+          value: 'Only people who agreed. Advertising calls need a consent of their own.',
         },
+        {
+          name: 'Never called',
+          value: 'Numbers on the national list, numbers you block, and whoever pressed key 9 to decline.',
+        },
+        { name: 'How it is opened', value: 'By contract, account by account, once a phone network is connected.' },
         { name: 'First sentence', value: 'Who is calling, why, and how to decline the next time.' },
         {
           name: 'Emergencies',

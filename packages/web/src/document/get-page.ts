@@ -1,6 +1,7 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
 import { activitiesPage } from '#pages/account/activities-page.tsx';
+import { callsPage } from '#pages/account/calls-page.tsx';
 import { bulletinsPage, catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { dataPage } from '#pages/account/data-page.tsx';
@@ -76,6 +77,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:activities': activitiesPage,
   'dashboard:records': recordsPage,
   'dashboard:data': dataPage,
+  'dashboard:calls': callsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
   'dashboard:catchments': catchmentPage,

@@ -6,6 +6,7 @@ import { loadOffshoreWind } from '#pages/content/load-offshore-wind.tsx';
 import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { makeSiteLive } from '#pages/content/make-site-live.tsx';
+import { showCallPlan } from '#pages/content/show-call-plan.tsx';
 import { showAlert, showBulletin, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
 import { withBoard } from '#pages/content/with-board.tsx';
 import { loadDataSuite } from '#pages/data-suites/load-data-suite.tsx';
@@ -76,6 +77,6 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   'service:customer-care-solutions': showRain,
   'service:call-center': showAlert('calls'),
   'service:human-resource-supply': showScreen('daNang'),
-  'service:auto-call': showAlert('pass'),
+  'service:auto-call': showCallPlan,
   'service:ai-call-monitoring': showScreen('hoChiMinh'),
 };

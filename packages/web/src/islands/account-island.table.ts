@@ -14,6 +14,7 @@ export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
     loadReact(() => import('./climate-print/climate-print.tsx').then((module) => module.ClimatePrint)),
   records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
   'data-files': () => loadReact(() => import('./data-files/data-desk.tsx').then((module) => module.DataDesk)),
+  'phone-calls': () => loadReact(() => import('./phone-calls/calls-desk.tsx').then((module) => module.CallsDesk)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),
   'order-watch': () => import('./checkout/mount-order-watch.ts').then((module) => module.mountOrderWatch),
   logout: () => import('./session/mount-logout.ts').then((module) => module.mountLogout),

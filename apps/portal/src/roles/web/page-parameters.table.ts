@@ -46,6 +46,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^forecast$/, ['kind', 'month', 'region']],
   [/^weather-record$/, ['month']],
   [/^weather-report$/, ['variable', 'province', 'lead', 'month']],
+  [/^service:auto-call$/, ['numbers', 'per-minute', 'seconds']],
   [/^error$/, ['from']],
 ];
 

@@ -2,7 +2,8 @@ import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
-import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { saveFile } from '#islands/session/save-file.ts';
 
 /** A job of an account as the API shows it (docs/jobs.md). */
 export interface OwnJob<Result> {
@@ -32,20 +33,6 @@ const OK = 200;
 const ACCEPTED = 202;
 
 const isOpen = (job: OwnJob<unknown> | null): boolean => job?.state === 'queued' || job?.state === 'running';
-
-/** Saves the file of a job: a link alone would carry no session. False where it cannot be fetched. */
-async function saveFile({ path }: Address, { id, fileName }: OwnJob<unknown>): Promise<boolean> {
-  const response = await fetch(path.replace(':id', id), { headers: toCallHeaders(), cache: 'no-store' }).catch(
-    () => null,
-  );
-  if (response === null || !response.ok) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = fileName ?? '';
-  link.click();
-  URL.revokeObjectURL(link.href);
-  return true;
-}
 
 /** Orders a job of the account and follows it until it ends. */
 export function useAccountJob<Result>({ order: address, file = JOB_ADDRESSES.jobFile, language }: JobOptions) {
@@ -79,6 +66,7 @@ export function useAccountJob<Result>({ order: address, file = JOB_ADDRESSES.job
     isWaiting,
     order,
     cancel,
-    save: () => (job === null ? Promise.resolve(false) : saveFile(file, job)),
+    save: () =>
+      job === null ? Promise.resolve(false) : saveFile(file.path.replace(':id', job.id), job.fileName ?? ''),
   };
 }

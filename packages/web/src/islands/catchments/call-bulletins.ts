@@ -1,6 +1,7 @@
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { saveFile } from '#islands/session/save-file.ts';
 import type { BulletinList, ShownBulletin } from './bulletin-shapes.ts';
 
 const OK = 200;
@@ -39,16 +40,8 @@ interface FileAsk {
   readonly name: string;
 }
 
-/** Saves a bulletin as a file: a link alone would carry no session. False where it cannot be fetched. */
-export async function saveBulletinFile({ id, number, format, language, name }: FileAsk): Promise<boolean> {
+/** Saves a bulletin as a file. False where it cannot be fetched. */
+export function saveBulletinFile({ id, number, format, language, name }: FileAsk): Promise<boolean> {
   const path = CATCHMENT_ADDRESSES.bulletinFile.path.replace(':id', id).replace(':number', String(number));
-  const query = `format=${format}${language === 'en' ? '&lang=en' : ''}`;
-  const response = await fetch(`${path}?${query}`, { headers: toCallHeaders(), cache: 'no-store' }).catch(() => null);
-  if (response === null || !response.ok) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `${name}.${format}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  return true;
+  return saveFile(`${path}?format=${format}${language === 'en' ? '&lang=en' : ''}`, `${name}.${format}`);
 }

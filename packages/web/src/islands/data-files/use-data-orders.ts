@@ -7,7 +7,8 @@ import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { useEffect, useState } from 'react';
 import { findToken } from '#islands/session/access-token.ts';
-import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { saveFile } from '#islands/session/save-file.ts';
 
 /** An order as the API shows it (docs/data-orders.md). */
 export interface OwnDataOrder {
@@ -44,18 +45,9 @@ const ASK_EVERY_MS = 1500;
 const isOpen = ({ state }: OwnDataOrder): boolean => state === 'queued' || state === 'running';
 const isPlanId = (value: unknown): value is PlanId => typeof value === 'string' && value in PLANS;
 
-/** Saves the file of an order: a link alone would carry no session. False where it cannot be fetched. */
-export async function saveDataFile({ id, fileName }: OwnDataOrder): Promise<boolean> {
-  const path = DATA_ORDER_ADDRESSES.dataOrderFile.path.replace(':id', id);
-  const response = await fetch(path, { headers: toCallHeaders(), cache: 'no-store' }).catch(() => null);
-  if (response === null || !response.ok) return false;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = fileName ?? '';
-  link.click();
-  URL.revokeObjectURL(link.href);
-  return true;
-}
+/** Saves the file of an order. False where it cannot be fetched. */
+export const saveDataFile = ({ id, fileName }: OwnDataOrder): Promise<boolean> =>
+  saveFile(DATA_ORDER_ADDRESSES.dataOrderFile.path.replace(':id', id), fileName ?? '');
 
 /** Loads orders, plan and saved places, and asks again while a file is being made. */
 export function useDataOrders(language: Language): DataOrders {

@@ -1,6 +1,7 @@
 import { projectFaults } from '@portal/content/messages/project-file-messages';
 import type { ProjectPair } from '@portal/domain/score/project-score';
-import { readCellDate, type Sheet, type SheetCell } from '#platform/spreadsheet/read-spreadsheet.ts';
+import { readCellDate, type Sheet } from '#platform/spreadsheet/read-spreadsheet.ts';
+import type { SheetCell } from '#platform/spreadsheet/read-workbook.ts';
 import type { FaultReason } from '#platform/text-files/file-fault.ts';
 import type { Compare, ProjectFile } from './parse-project.ts';
 

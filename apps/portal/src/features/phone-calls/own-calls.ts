@@ -1,0 +1,237 @@
+import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
+import { requireFitting } from '@portal/contract/check-schema';
+import { AppError } from '@portal/contract/errors';
+import { CallBlocksInput, CallListInput } from '@portal/contract/phone-call-schema';
+import type { Language } from '@portal/domain/language/language';
+import { readPhoneCell } from '@portal/domain/phone-call/read-phone-cell';
+import { readRecording } from '@portal/domain/phone-call/read-recording';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
+import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import type { RawReply } from '#platform/http/raw-route.ts';
+import {
+  type BlockedNumber,
+  countBlocks,
+  deleteBlock,
+  findRegister,
+  insertBlocks,
+  isBlocked,
+  listBlocks,
+} from './block-store.ts';
+import { showCampaigns } from './campaigns.ts';
+import { type CampaignNeeds, type PhoneCallNeeds, readName, refuseCall, requireClient } from './needs.ts';
+import {
+  acceptList,
+  type CallList,
+  type CallRecording,
+  clearUpload,
+  deleteList,
+  deleteRecording,
+  findClient,
+  findRecordingFile,
+  insertList,
+  insertRecording,
+  listLists,
+  listRecordings,
+  saveReadJob,
+  saveUpload,
+} from './own-call-store.ts';
+import type { createReadListKind } from './read-list-kind.ts';
+
+/** Lists and recordings of an account at most. */
+const MOST_KEPT = 50;
+const SHOWN_BLOCKS = 10;
+const MEDIA_TYPES = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const;
+
+interface Key {
+  readonly accountId: string;
+  readonly id: string | undefined;
+}
+
+interface Call {
+  readonly body: unknown;
+  readonly language: Language;
+}
+
+const toListShape = ({ accountId: _, consent, createdAt, ...list }: CallList) => ({
+  ...list,
+  createdAt: formatMoment(createdAt),
+  consent: {
+    how: consent.how,
+    advertising: consent.advertising,
+    sentence: consent.sentence,
+    declaredAt: formatMoment(consent.declaredAt),
+  },
+});
+
+const toRecordingShape = ({ accountId: _, createdAt, ...recording }: CallRecording) => ({
+  ...recording,
+  seconds: Math.round(recording.seconds * 10) / 10,
+  createdAt: formatMoment(createdAt),
+});
+
+const toBlockShape = ({ phone, source, addedAt }: BlockedNumber) => ({
+  id: String(phone),
+  phone: `+${phone}`,
+  source,
+  addedAt: formatMoment(addedAt),
+});
+
+/** Everything about an account's calls. Where they are not open to it there is only that. */
+export async function showCalls(needs: CampaignNeeds, accountId: string) {
+  const { database, provider } = needs;
+  const client = await findClient(database, accountId);
+  const state = { enabled: client !== null, connected: provider !== null, sandbox: provider?.isSandbox ?? false };
+  if (client === null) return state;
+  const register = await findRegister(database);
+  return {
+    ...state,
+    ...client,
+    register: register === null ? null : { numbers: register.numbers, loadedAt: formatMoment(register.loadedAt) },
+    lists: (await listLists(database, accountId)).map(toListShape),
+    recordings: (await listRecordings(database, accountId)).map(toRecordingShape),
+    campaigns: await showCampaigns(needs, accountId),
+    blocked: await countBlocks(database, accountId),
+    blocks: (await listBlocks(database, accountId, SHOWN_BLOCKS)).map(toBlockShape),
+  };
+}
+
+async function getList({ database }: PhoneCallNeeds, { accountId, id }: Key): Promise<CallList> {
+  const list = (await listLists(database, accountId)).find((one) => one.id === id);
+  if (list === undefined) throw new AppError('notFound');
+  return list;
+}
+
+/** Begins a list with the declaration of its owner. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
+export async function addList(
+  needs: PhoneCallNeeds,
+  accountId: string,
+  { body, language, network }: Call & { network: string },
+) {
+  await requireClient(needs, accountId);
+  const { name, consent } = requireFitting(CallListInput, body ?? {}, language);
+  const words = phoneCallMessages[language];
+  if (!consent.confirmed)
+    throw new AppError('badInput', { errors: [{ path: 'consent.confirmed', message: words.refusals.consent }] });
+  if ((await listLists(needs.database, accountId)).length >= MOST_KEPT) throw refuseCall('conflict', 'tooMany');
+  const now = needs.clock();
+  const list = {
+    accountId,
+    id: makeUuidV7(now * 1000),
+    name: readName(name, language),
+    consent: {
+      how: readName(consent.how, language),
+      advertising: consent.advertising,
+      sentence: words.consent,
+      declaredAt: now,
+      network,
+    },
+    createdAt: now,
+  };
+  await insertList(needs.database, list);
+  return toListShape(await getList(needs, list));
+}
+
+/** Takes the file of a list and orders its reading. Throws `AppError` `notFound`, `badInput`, `conflict`, `tooManyJobs`. */
+export async function uploadList(
+  needs: PhoneCallNeeds,
+  key: Key,
+  { body, language, kind }: Call & { kind: ReturnType<typeof createReadListKind> },
+) {
+  await requireClient(needs, key.accountId);
+  const list = await getList(needs, key);
+  if (!Buffer.isBuffer(body) || body.length === 0)
+    throw new AppError('badInput', { errors: [{ path: 'file', message: phoneCallMessages[language].file.empty }] });
+  if (!(await saveUpload(needs.database, list, body))) throw refuseCall('conflict', 'listHasFile');
+  try {
+    const order = { kind, accountId: list.accountId, input: { listId: list.id, language }, now: needs.clock() };
+    const jobId = await addAccountJob(needs.database, order);
+    await saveReadJob(needs.database, list, jobId);
+    return { jobId };
+  } catch (error) {
+    await clearUpload(needs.database, list);
+    throw error;
+  }
+}
+
+/** Accepts the right numbers of a list although other rows have faults. Throws `AppError` `notFound`, `conflict`. */
+export async function acceptNumbers(needs: PhoneCallNeeds, key: Key) {
+  const list = await getList(needs, key);
+  if (!(await acceptList(needs.database, list))) throw refuseCall('conflict', 'listNotReady');
+  return toListShape(await getList(needs, key));
+}
+
+/** Removes a list with its numbers. Throws `AppError` `notFound`, `conflict`. */
+export async function removeList(needs: PhoneCallNeeds, key: Key): Promise<void> {
+  if (!(await deleteList(needs.database, await getList(needs, key)))) throw refuseCall('conflict', 'inUse');
+}
+
+/** Stores a recorded message after checking its bytes. Throws `AppError` `badInput`, `forbidden`, `conflict`. */
+export async function addRecording(
+  needs: PhoneCallNeeds,
+  accountId: string,
+  { body, language, name }: Call & { name: string },
+) {
+  await requireClient(needs, accountId);
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const recording = readRecording(bytes);
+  if (typeof recording === 'string')
+    throw new AppError('badInput', {
+      errors: [{ path: 'file', message: phoneCallMessages[language].recording[recording] }],
+    });
+  if ((await listRecordings(needs.database, accountId)).length >= MOST_KEPT) throw refuseCall('conflict', 'tooMany');
+  const now = needs.clock();
+  const stored = {
+    ...recording,
+    accountId,
+    id: makeUuidV7(now * 1000),
+    name: readName(name.slice(0, 80), language),
+    createdAt: now,
+  };
+  await insertRecording(needs.database, stored, bytes);
+  return toRecordingShape(stored);
+}
+
+/** A recording as a file. Throws `AppError` `notFound`. */
+export async function sendRecording(
+  { database }: Pick<PhoneCallNeeds, 'database'>,
+  { accountId, id = '' }: Key,
+): Promise<RawReply> {
+  const file = await findRecordingFile(database, { accountId, id });
+  if (file === null) throw new AppError('notFound');
+  const headers = { 'content-type': MEDIA_TYPES[file.format], 'cache-control': 'private, no-store' };
+  return { kind: 'body', headers, body: file.bytes };
+}
+
+/** Removes a recording. Throws `AppError` `notFound`, `conflict`. */
+export async function removeRecording(needs: PhoneCallNeeds, { accountId, id }: Key): Promise<void> {
+  const recording = (await listRecordings(needs.database, accountId)).find((one) => one.id === id);
+  if (recording === undefined) throw new AppError('notFound');
+  if (!(await deleteRecording(needs.database, recording))) throw refuseCall('conflict', 'inUse');
+}
+
+/** Adds numbers that are not to be called, all of them or none. Throws `AppError` `badInput` with the first number that is none. */
+export async function addBlocks(needs: PhoneCallNeeds, accountId: string, { body, language }: Call) {
+  await requireClient(needs, accountId);
+  const { phones } = requireFitting(CallBlocksInput, body ?? {}, language);
+  const words = phoneCallMessages[language];
+  const cells = phones.split(/[\n,;]+/).filter((cell) => cell.trim() !== '');
+  const numbers = cells.map((text, at) => {
+    const cell = readPhoneCell(text);
+    if (cell.ok) return Number(cell.phone.slice(1));
+    const message = words.atLine(at + 1, `“${text.trim().slice(0, 30)}” – ${words.notes[cell.fault]}`);
+    throw new AppError('badInput', { errors: [{ path: 'phones', message }] });
+  });
+  if (numbers.length === 0) throw refuseCall('badInput', 'noPhone');
+  const added = await insertBlocks(needs.database, accountId, [...new Set(numbers)], needs.clock());
+  return { added, blocked: await countBlocks(needs.database, accountId) };
+}
+
+/** Takes a number off the list. Throws `AppError` `notFound`, and `conflict` where the person asked not to be called. */
+export async function removeBlock({ database }: PhoneCallNeeds, { accountId, id = '' }: Key): Promise<void> {
+  const phone = /^\d{9,15}$/.test(id) ? Number(id) : 0;
+  if (await deleteBlock(database, accountId, phone)) return;
+  throw (await isBlocked(database, accountId, phone))
+    ? refuseCall('conflict', 'askedByPerson')
+    : new AppError('notFound');
+}

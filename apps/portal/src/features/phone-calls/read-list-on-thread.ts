@@ -1,0 +1,38 @@
+import { AppError } from '@portal/contract/errors';
+import type { Language } from '@portal/domain/language/language';
+import { serveThreadWork } from '#platform/account-jobs/serve-thread-work.ts';
+import { describeFileFault, readPhoneFile, writeNotes } from './read-phone-file.ts';
+
+/** A file of a phone list, for the thread that reads it. */
+export interface ReadOrder {
+  readonly bytes: Uint8Array;
+  readonly language: Language;
+}
+
+/** What was read: the numbers, what there is to say about rows, and how many of each. */
+export interface ReadResult {
+  readonly phones: Float64Array;
+  readonly rows: number;
+  readonly faulty: number;
+  readonly duplicates: number;
+  readonly restored: number;
+  /** CSV of the rows to look at; null where there are none. */
+  readonly report: string | null;
+}
+
+await serveThreadWork<ReadOrder, ReadResult>(async ({ bytes, language }) => {
+  const file = await readPhoneFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  if (!file.ok)
+    throw new AppError('badInput', {
+      detail: { vi: describeFileFault(file, 'vi'), en: describeFileFault(file, 'en') },
+    });
+  const { phones, rows, faulty, duplicates, restored, notes } = file;
+  return {
+    phones,
+    rows,
+    faulty,
+    duplicates,
+    restored,
+    report: notes.length === 0 ? null : writeNotes(notes, language),
+  };
+});

@@ -1,0 +1,49 @@
+import {
+  Array as ArrayOf,
+  Boolean as Bool,
+  Integer,
+  Literal,
+  Object as ObjectOf,
+  type Static,
+  String as Text,
+  Union,
+} from 'typebox';
+
+const Name = Text({ minLength: 1, maxLength: 80 });
+const Id = Text({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
+
+/** A phone list before its file: `consent` says how the people agreed, whether to advertising, and that its owner confirms it. */
+export const CallListInput = ObjectOf({
+  name: Name,
+  consent: ObjectOf({
+    how: Text({ minLength: 10, maxLength: 500 }),
+    advertising: Bool(),
+    confirmed: Bool(),
+  }),
+});
+
+/** A campaign as it is added. `startsAt` is a moment such as `2026-11-30T08:00:00+07:00`; minutes are of the day in Vietnam. */
+export const CampaignInput = ObjectOf({
+  name: Name,
+  purpose: Union([Literal('notice'), Literal('advertising')]),
+  listId: Id,
+  recordingId: Id,
+  startsAt: Text({ minLength: 10, maxLength: 40 }),
+  fromMinute: Integer({ minimum: 0, maximum: 1440 }),
+  toMinute: Integer({ minimum: 0, maximum: 1440 }),
+  weekdays: ArrayOf(Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
+  onHolidays: Bool(),
+  mostTries: Integer({ minimum: 1, maximum: 5 }),
+  retryMinutes: Integer({ minimum: 30, maximum: 1440 }),
+});
+
+/** A campaign as it is added. */
+export type CampaignInput = Static<typeof CampaignInput>;
+
+/** What its owner does with a campaign. */
+export const CampaignActionInput = ObjectOf({
+  action: Union([Literal('schedule'), Literal('pause'), Literal('resume'), Literal('cancel')]),
+});
+
+/** Numbers that are not to be called: one a line, or separated by commas. */
+export const CallBlocksInput = ObjectOf({ phones: Text({ minLength: 1, maxLength: 20_000 }) });

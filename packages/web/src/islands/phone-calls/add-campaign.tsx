@@ -1,0 +1,186 @@
+import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { LEGAL_MINUTES } from '@portal/domain/phone-call/call-window';
+import { formatDate } from '@portal/domain/time/vietnam-time';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { callOwn } from '#islands/session/call-account.ts';
+import styles from './calls.module.css';
+import type { OwnCalls } from './own-calls.ts';
+import type { Calls } from './use-calls.ts';
+
+interface AddProps {
+  readonly calls: Calls;
+  readonly own: OwnCalls;
+  readonly language: Language;
+  readonly onDone: () => void;
+}
+
+const CREATED = 201;
+const HALF_HOUR = 30;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const USUAL_WEEKDAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
+const TRIES = [1, 2, 3, 4, 5] as const;
+const PAUSES = [30, 60, 120, 240, 1440] as const;
+const MINUTES = Array.from(
+  { length: (LEGAL_MINUTES.to - LEGAL_MINUTES.from) / HALF_HOUR + 1 },
+  (_, at) => LEGAL_MINUTES.from + at * HALF_HOUR,
+);
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** `08:30` of a minute of the day. */
+export const formatMinute = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+/** The body of the call that adds a campaign, from the fields of its form. */
+function toCampaignBody(form: FormData) {
+  const number = (name: string): number => Number(form.get(name));
+  const start = number('startTime');
+  return {
+    name: String(form.get('name')),
+    purpose: String(form.get('purpose')),
+    listId: String(form.get('list')),
+    recordingId: String(form.get('recording')),
+    startsAt: `${form.get('startDay')}T${formatMinute(start)}:00+07:00`,
+    fromMinute: number('from'),
+    toMinute: number('to'),
+    weekdays: form.getAll('weekday').map(Number),
+    onHolidays: form.get('holidays') === 'on',
+    mostTries: number('tries'),
+    retryMinutes: number('pause'),
+  };
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly usual?: number | string;
+  readonly choices: readonly (readonly [value: number | string, name: string])[];
+}
+
+function Choice({ name, label, usual, choices }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} {...(usual === undefined ? {} : { defaultValue: usual })}>
+        {choices.map(([value, shown]) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const toTimes = (minutes: readonly number[]) => minutes.map((minute) => [minute, formatMinute(minute)] as const);
+
+/** When calls begin, the hours and days that they keep to. */
+function TimeFields({ language }: { readonly language: Language }) {
+  const words = dashboardCallsMessages[language].campaign;
+  const id = useId();
+  const today = formatDate(Date.now() / 1000);
+  return (
+    <>
+      <div className={styles.grid}>
+        <div className={forms.field}>
+          <label htmlFor={`${id}day`}>{words.startDay}</label>
+          <input id={`${id}day`} name="startDay" type="date" required min={today} defaultValue={today} />
+        </div>
+        <Choice name="startTime" label={words.startTime} choices={toTimes(MINUTES.slice(0, -1))} />
+        <Choice name="from" label={words.from} choices={toTimes(MINUTES.slice(0, -1))} />
+        <Choice name="to" label={words.to} usual={LEGAL_MINUTES.to} choices={toTimes(MINUTES.slice(1))} />
+      </div>
+      <fieldset className={forms.boxes}>
+        <legend>{words.weekdays}</legend>
+        <div className={styles.weekdays}>
+          {WEEKDAYS.map((day) => (
+            <label key={day}>
+              <input type="checkbox" name="weekday" value={day} defaultChecked={USUAL_WEEKDAYS.has(day)} />
+              {words.days[day - 1]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className={styles.tick}>
+        <input type="checkbox" name="holidays" />
+        <span>{words.holidays}</span>
+      </label>
+    </>
+  );
+}
+
+function NameField({ language }: { readonly language: Language }): ReactNode {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{dashboardCallsMessages[language].name}</label>
+      <input id={id} name="name" required maxLength={80} autoComplete="off" />
+    </div>
+  );
+}
+
+/** The form of a new campaign. It is saved as a draft. */
+export function AddCampaign({ calls, own, language, onDone }: AddProps) {
+  const words = dashboardCallsMessages[language];
+  const id = useId();
+  const [mistake, setMistake] = useState<string | undefined>();
+  const ready = own.lists.filter(({ state }) => state === 'ready');
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const body = toCampaignBody(new FormData(event.currentTarget));
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignAdd, { body, language });
+    if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
+    calls.tell(words.campaign.added(body.name));
+    onDone();
+    await calls.reload();
+  };
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+      <div className={styles.grid}>
+        <NameField language={language} />
+        <Choice
+          name="purpose"
+          label={words.campaign.purpose}
+          choices={(['notice', 'advertising'] as const).map((purpose) => [purpose, words.campaign.purposes[purpose]])}
+        />
+        <Choice name="list" label={words.campaign.list} choices={ready.map((list) => [list.id, list.name])} />
+        <Choice
+          name="recording"
+          label={words.campaign.recording}
+          choices={own.recordings.map((recording) => [recording.id, recording.name])}
+        />
+      </div>
+      <TimeFields language={language} />
+      <div className={styles.grid}>
+        <Choice
+          name="tries"
+          label={words.campaign.tries}
+          usual={2}
+          choices={TRIES.map((tries) => [tries, String(tries)])}
+        />
+        <Choice
+          name="pause"
+          label={words.campaign.pause}
+          usual={60}
+          choices={PAUSES.map((minutes) => [minutes, words.campaign.minutes(minutes)])}
+        />
+      </div>
+      <p className={forms.hint}>{words.campaign.law}</p>
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet}>
+          {words.campaign.submit}
+        </button>
+        <button type="button" className={forms.plain} onClick={onDone}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatDay } from '@portal/content/format-day';
+import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { formatCount } from '@portal/content/products/plan-words';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { callOwn } from '#islands/session/call-account.ts';
+import styles from './calls.module.css';
+import type { OwnBlock, OwnCalls } from './own-calls.ts';
+import type { Calls } from './use-calls.ts';
+
+interface SectionProps {
+  readonly calls: Calls;
+  readonly own: OwnCalls;
+  readonly language: Language;
+}
+
+const OK = 200;
+
+function AddBlocks({ calls, language }: Omit<SectionProps, 'own'>) {
+  const words = dashboardCallsMessages[language].blocks;
+  const id = useId();
+  const [mistake, setMistake] = useState<string | undefined>();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = { phones: String(new FormData(form).get('phones')) };
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callBlocksAdd, { body, language });
+    if (answer.status !== OK) return setMistake(describeRefusal(answer, language));
+    setMistake(undefined);
+    form.reset();
+    calls.tell(words.added(formatCount(Number(answer.body.added), language)));
+    await calls.reload();
+  };
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+      <div className={`${forms.field} ${styles.lines}`}>
+        <label htmlFor={id}>{words.phones}</label>
+        <textarea id={id} name="phones" required rows={3} maxLength={20_000} inputMode="tel" autoComplete="off" />
+      </div>
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.plain}>
+          {words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** `0912 345 678` of an E.164 number. */
+const formatPhone = (phone: string): string => phone.replace(/^\+84(\d{3})(\d{3})(\d+)$/, '0$1 $2 $3');
+
+/** Numbers that are never called, and how up to date the national list is. */
+export function BlockSection({ calls, own, language }: SectionProps) {
+  const words = dashboardCallsMessages[language].blocks;
+  const { register, blocked, blocks } = own;
+  const remove = async ({ id }: OwnBlock): Promise<void> => {
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callBlockRemove, { id, language });
+    if (answer.status >= 400) calls.tell(describeRefusal(answer, language));
+    await calls.reload();
+  };
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="call-blocks">
+      <h2 id="call-blocks">{words.heading}</h2>
+      <p className={forms.hint}>{words.hint}</p>
+      <p>
+        {words.count(formatCount(blocked, language))}{' '}
+        {register === null
+          ? words.noRegister
+          : words.register(
+              formatCount(register.numbers, language),
+              formatDay(parseMoment(register.loadedAt), language),
+            )}
+      </p>
+      {blocks.length > 0 && (
+        <>
+          <h3>{words.newest}</h3>
+          <ul className={styles.blocks}>
+            {blocks.map((block) => (
+              <li key={block.id}>
+                <span>
+                  {formatPhone(block.phone)} <span className={styles.small}>{words.sources[block.source]}</span>
+                </span>
+                {block.source === 'owner' && (
+                  <button
+                    type="button"
+                    className={forms.quiet}
+                    aria-label={words.removePhone(formatPhone(block.phone))}
+                    onClick={() => void remove(block)}
+                  >
+                    {dashboardCallsMessages[language].remove}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <AddBlocks calls={calls} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import type { Language } from '@portal/domain/language/language';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import forms from '#islands/dashboard/forms.module.css';
+import { AddCampaign } from './add-campaign.tsx';
+import { BlockSection } from './block-section.tsx';
+import styles from './calls.module.css';
+import { CampaignCard } from './campaign-card.tsx';
+import { ListSection } from './list-section.tsx';
+import type { OwnCalls } from './own-calls.ts';
+import { RecordingSection } from './recording-section.tsx';
+import { type Calls, useCalls } from './use-calls.ts';
+
+interface PartProps {
+  readonly calls: Calls;
+  readonly own: OwnCalls;
+  readonly language: Language;
+}
+
+/** What somebody sees whose account cannot order calls. */
+function NotEnabled({ language }: { readonly language: Language }) {
+  const words = dashboardCallsMessages[language];
+  return (
+    <section className={`card ${styles.card}`}>
+      <p>{words.notEnabled}</p>
+      <div className={forms.actions}>
+        <a className={forms.violet} href={toLanguagePath('contact', language)}>
+          {words.consult}
+        </a>
+        <a className={forms.plain} href={toLanguagePath('service:auto-call', language)}>
+          {words.service}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Campaigns({ calls, own, language }: PartProps) {
+  const words = dashboardCallsMessages[language].campaign;
+  const [isAdding, setIsAdding] = useState(false);
+  const isReady = own.lists.some(({ state }) => state === 'ready') && own.recordings.length > 0;
+  return (
+    <>
+      {own.campaigns.map((campaign) => (
+        <CampaignCard key={campaign.id} campaign={campaign} calls={calls} language={language} />
+      ))}
+      <section className={`card ${styles.card}`} aria-labelledby="call-campaigns">
+        <h2 id="call-campaigns">{isAdding ? words.open : words.heading}</h2>
+        {!isReady && <p className={forms.hint}>{words.needs}</p>}
+        {isReady && !isAdding && (
+          <button type="button" className={forms.violet} onClick={() => setIsAdding(true)}>
+            <Icon name="plus" size={18} />
+            {words.open}
+          </button>
+        )}
+        {isReady && isAdding && (
+          <AddCampaign calls={calls} own={own} language={language} onDone={() => setIsAdding(false)} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Enabled({ calls, own, language }: PartProps) {
+  const words = dashboardCallsMessages[language];
+  return (
+    <>
+      {own.sandbox && <p className={styles.note}>{words.sandbox}</p>}
+      {!own.connected && <p className={styles.note}>{words.notConnected}</p>}
+      <p className={forms.hint}>{words.pace(own.callsPerMinute, own.lines)}</p>
+      <Campaigns calls={calls} own={own} language={language} />
+      <ListSection calls={calls} lists={own.lists} language={language} />
+      <RecordingSection calls={calls} recordings={own.recordings} language={language} />
+      <BlockSection calls={calls} own={own} language={language} />
+    </>
+  );
+}
+
+/** One's automatic calls: campaigns, lists, recordings, and numbers that are never called. */
+export function CallsDesk({ language }: { readonly language: Language }) {
+  const words = dashboardCallsMessages[language];
+  const calls = useCalls(language);
+  const { state, own, told } = calls;
+  return (
+    <div className={styles.desk}>
+      <h1>{words.title}</h1>
+      <p className={styles.intro}>{words.intro}</p>
+      <p role="status" className={styles.told}>
+        {state === 'loading' ? words.loading : told}
+      </p>
+      {state === 'failed' && (
+        <div className={styles.job}>
+          <p>{words.failed}</p>
+          <button type="button" className={forms.plain} onClick={() => void calls.reload()}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      {own?.enabled === false && <NotEnabled language={language} />}
+      {own?.enabled === true && <Enabled calls={calls} own={own} language={language} />}
+    </div>
+  );
+}

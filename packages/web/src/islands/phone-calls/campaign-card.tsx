@@ -1,0 +1,167 @@
+import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
+import { formatCount } from '@portal/content/products/plan-words';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { CALL_STATES } from '@portal/domain/phone-call/call-rules';
+import { moveCampaign } from '@portal/domain/phone-call/campaign-state';
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import { formatClock, vietnamDate } from '@portal/domain/time/vietnam-time';
+import { useState } from 'react';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { callOwn } from '#islands/session/call-account.ts';
+import { saveFile } from '#islands/session/save-file.ts';
+import { formatMinute } from './add-campaign.tsx';
+import styles from './calls.module.css';
+import type { OwnCampaign } from './own-calls.ts';
+import type { Calls } from './use-calls.ts';
+
+interface CardProps {
+  readonly campaign: OwnCampaign;
+  readonly calls: Calls;
+  readonly language: Language;
+}
+
+const OK = 200;
+const NO_CONTENT = 204;
+const ACTIONS = ['schedule', 'pause', 'resume'] as const;
+const REMOVABLE: ReadonlySet<OwnCampaign['state']> = new Set(['draft', 'done', 'cancelled']);
+
+function describeMoment(text: string): string {
+  const at = parseMoment(text);
+  const { day, month } = vietnamDate(at);
+  return `${formatClock(at)} ${day}/${month}`;
+}
+
+/** How many numbers are done, and the outcomes so far. */
+function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
+  const words = dashboardCallsMessages[language].campaign;
+  const { counts, heardToEnd } = campaign;
+  const count = (number: number): string => formatCount(number, language);
+  const all = CALL_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const done = all - counts.waiting - counts.calling;
+  const shown = CALL_STATES.filter((state) => counts[state] > 0);
+  const progress = words.progress(count(done), count(all));
+  return (
+    <>
+      <div className={styles.job}>
+        <p>{progress}</p>
+        <progress max={all} value={done} aria-label={progress} />
+      </div>
+      <table className={styles.counts}>
+        <thead>
+          <tr>
+            <th scope="col">{words.outcome}</th>
+            <th scope="col">{words.count}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((state) => (
+            <tr key={state}>
+              <th scope="row">
+                {phoneCallMessages[language].states[state]}
+                {state === 'answered' && <span className={styles.small}>{words.heard(count(heardToEnd))}</span>}
+              </th>
+              <td>{count(counts[state])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** What its owner can do with a campaign now; cancelling asks first. */
+function Tools({ campaign, calls, language }: CardProps) {
+  const words = dashboardCallsMessages[language];
+  const { id, name, state } = campaign;
+  const [isAsking, setIsAsking] = useState(false);
+  const act = async (action: 'schedule' | 'pause' | 'resume' | 'cancel'): Promise<void> => {
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignAct, { id, body: { action }, language });
+    setIsAsking(false);
+    calls.tell(
+      answer.status === OK
+        ? `${name}: ${words.campaign.states[(answer.body as unknown as OwnCampaign).state]}`
+        : describeRefusal(answer, language),
+    );
+    await calls.reload();
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callCampaignRemove, { id, language });
+    calls.tell(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
+    await calls.reload();
+  };
+  const save = async (): Promise<void> => {
+    const path = PHONE_CALL_ADDRESSES.callCampaignReport.path.replace(':id', id);
+    const isSaved = await saveFile(
+      language === 'en' ? `${path}?lang=en` : path,
+      `${phoneCallMessages[language].fileNames.calls}.csv`,
+    );
+    if (!isSaved) calls.tell(words.campaign.notSaved);
+  };
+  if (isAsking)
+    return (
+      <div role="alert" className={forms.question}>
+        <p>{words.campaign.cancelQuestion(name)}</p>
+        <div className={forms.actions}>
+          <button type="button" className={forms.danger} onClick={() => void act('cancel')}>
+            {words.campaign.cancelYes}
+          </button>
+          <button type="button" className={forms.plain} onClick={() => setIsAsking(false)}>
+            {words.campaign.stay}
+          </button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={forms.actions}>
+      {ACTIONS.filter((action) => moveCampaign(state, action) !== null).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={action === 'pause' ? forms.plain : forms.violet}
+          onClick={() => void act(action)}
+        >
+          {words.campaign.actions[action]}
+        </button>
+      ))}
+      {state !== 'draft' && (
+        <button type="button" className={forms.plain} onClick={() => void save()}>
+          {words.campaign.report}
+        </button>
+      )}
+      {moveCampaign(state, 'cancel') !== null && (
+        <button type="button" className={forms.quiet} onClick={() => setIsAsking(true)}>
+          {words.campaign.actions.cancel}
+        </button>
+      )}
+      {REMOVABLE.has(state) && (
+        <button type="button" className={forms.quiet} onClick={() => void remove()}>
+          {words.remove}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One campaign: its state, its hours, and what has become of its calls. */
+export function CampaignCard({ campaign, calls, language }: CardProps) {
+  const words = dashboardCallsMessages[language].campaign;
+  const { id, name, state, purpose, fromMinute, toMinute, weekdays, nextCallAt } = campaign;
+  const days = weekdays.map((day) => words.days[day - 1]).join(', ');
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby={id}>
+      <h2 id={id}>
+        {name} <span className={`${styles.state} ${styles[state] ?? ''}`}>{words.states[state]}</span>
+      </h2>
+      <p className={forms.hint}>
+        {words.purposes[purpose]}. {words.hours(formatMinute(fromMinute), formatMinute(toMinute), days)}.
+      </p>
+      {nextCallAt !== null && campaign.counts.calling === 0 && <p>{words.next(describeMoment(nextCallAt))}</p>}
+      <Report campaign={campaign} language={language} />
+      <Tools campaign={campaign} calls={calls} language={language} />
+    </section>
+  );
+}

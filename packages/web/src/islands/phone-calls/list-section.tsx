@@ -1,0 +1,171 @@
+import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
+import { formatCount } from '@portal/content/products/plan-words';
+import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { useEffect, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { callOwn } from '#islands/session/call-account.ts';
+import { saveFile } from '#islands/session/save-file.ts';
+import { AddList } from './add-list.tsx';
+import styles from './calls.module.css';
+
+import type { OwnList } from './own-calls.ts';
+import type { Calls } from './use-calls.ts';
+
+interface SectionProps {
+  readonly calls: Calls;
+  readonly lists: readonly OwnList[];
+  readonly language: Language;
+}
+
+/** The job that reads a list. */
+interface ReadJob {
+  readonly id: string;
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly progress: number;
+  readonly error: { readonly detail: string } | null;
+}
+
+const OK = 200;
+const NO_CONTENT = 204;
+const PERCENT = 100;
+const ASK_EVERY_MS = 1000;
+
+/** Follows the job that reads a list until it ends. */
+function useReadJob({ calls, language }: Omit<SectionProps, 'lists'>, started: { readonly jobId: string } | null) {
+  const [job, setJob] = useState<ReadJob | null>(null);
+  const jobId = started?.jobId;
+  const isOver = job !== null && job.id === jobId && job.state !== 'queued' && job.state !== 'running';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the job goes on
+  useEffect(() => {
+    if (jobId === undefined || isOver) return;
+    const ask = async (): Promise<void> => {
+      const { status, body } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
+      if (status !== OK) return;
+      const found = body as unknown as ReadJob;
+      setJob(found);
+      if (found.state !== 'queued' && found.state !== 'running') await calls.reload();
+    };
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [jobId, isOver]);
+  return job?.id === jobId ? job : null;
+}
+
+/** What a list has, and what is wrong with its rows. */
+function describeList(list: OwnList, language: Language): string {
+  const words = dashboardCallsMessages[language].lists;
+  if (list.state === 'empty') return words.noProgress;
+  const count = (number: number): string => formatCount(number, language);
+  const parts = [
+    words.numbers(count(list.numbers), count(list.rows)),
+    list.faulty > 0 ? words.faulty(count(list.faulty)) : '',
+    list.duplicates > 0 ? words.duplicates(count(list.duplicates)) : '',
+    list.restored > 0 ? words.restored(count(list.restored)) : '',
+  ];
+  return `${parts.filter((part) => part !== '').join('; ')}.`;
+}
+
+interface ItemProps extends Omit<SectionProps, 'lists'> {
+  readonly list: OwnList;
+  readonly job: ReadJob | null;
+}
+
+function ListItem({ list, job, calls, language }: ItemProps) {
+  const words = dashboardCallsMessages[language];
+  const accept = async (): Promise<void> => {
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callListAccept, { id: list.id, body: {}, language });
+    calls.tell(answer.status === OK ? words.lists.added(list.name) : describeRefusal(answer, language));
+    await calls.reload();
+  };
+  const remove = async (): Promise<void> => {
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callListRemove, { id: list.id, language });
+    calls.tell(answer.status === NO_CONTENT ? words.removed(list.name) : describeRefusal(answer, language));
+    await calls.reload();
+  };
+  const save = async (jobId: string): Promise<void> => {
+    const name = `${phoneCallMessages[language].fileNames.rows}.csv`;
+    const isSaved = await saveFile(JOB_ADDRESSES.jobFile.path.replace(':id', jobId), name);
+    if (!isSaved) calls.tell(words.campaign.notSaved);
+  };
+  const percent = Math.round((job?.progress ?? 0) * PERCENT);
+  const hasReport = list.state !== 'reading' && list.faulty + list.duplicates + list.restored > 0;
+  return (
+    <li className={styles.item}>
+      <h3>{list.name}</h3>
+      {list.state === 'reading' ? (
+        <div className={styles.job}>
+          <p role="status">{job?.state === 'running' ? words.lists.reading(percent) : words.lists.waiting}</p>
+          <progress max={PERCENT} value={percent} aria-label={words.lists.reading(percent)} />
+        </div>
+      ) : (
+        <p>{describeList(list, language)}</p>
+      )}
+      {job?.state === 'failed' && (
+        <p role="alert" className={styles.mistake}>
+          {job.error?.detail ?? words.lists.notRead}
+        </p>
+      )}
+      <div className={forms.actions}>
+        {list.state === 'faulty' && list.numbers > 0 && (
+          <button type="button" className={forms.plain} onClick={() => void accept()}>
+            {words.lists.accept(formatCount(list.numbers, language))}
+          </button>
+        )}
+        {hasReport && list.jobId !== null && (
+          <button type="button" className={forms.plain} onClick={() => void save(list.jobId ?? '')}>
+            {words.lists.rowsFile}
+          </button>
+        )}
+        <button type="button" className={forms.quiet} onClick={() => void remove()}>
+          {words.remove}
+          <span className="visually-hidden"> {list.name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Phone lists, and the form of a new one. */
+export function ListSection({ calls, lists, language }: SectionProps) {
+  const words = dashboardCallsMessages[language].lists;
+  const [isAdding, setIsAdding] = useState(false);
+  const [started, setStarted] = useState<{ readonly listId: string; readonly jobId: string } | null>(null);
+  const reading = lists.find(({ state, jobId }) => state === 'reading' && jobId !== null);
+  const followed = started ?? (reading === undefined ? null : { listId: reading.id, jobId: reading.jobId ?? '' });
+  const job = useReadJob({ calls, language }, followed);
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="call-lists">
+      <h2 id="call-lists">{words.heading}</h2>
+      {lists.length === 0 && <p className={forms.hint}>{words.none}</p>}
+      <ul className={styles.items}>
+        {lists.map((list) => (
+          <ListItem
+            key={list.id}
+            list={list}
+            job={followed?.listId === list.id ? job : null}
+            calls={calls}
+            language={language}
+          />
+        ))}
+      </ul>
+      {isAdding ? (
+        <AddList
+          calls={calls}
+          language={language}
+          onSent={(listId, jobId) => setStarted({ listId, jobId })}
+          onDone={() => setIsAdding(false)}
+        />
+      ) : (
+        <button type="button" className={forms.plain} onClick={() => setIsAdding(true)}>
+          <Icon name="plus" size={18} />
+          {words.open}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CallPurpose, CallState } from '@portal/domain/phone-call/call-rules';
+import type { CampaignState } from '@portal/domain/phone-call/campaign-state';
+
+/** A phone list as the API shows it to its owner (docs/automatic-calls.md). */
+export interface OwnList {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'empty' | 'reading' | 'faulty' | 'ready';
+  readonly rows: number;
+  readonly numbers: number;
+  readonly faulty: number;
+  readonly duplicates: number;
+  readonly restored: number;
+  /** The job that reads or has read its file. */
+  readonly jobId: string | null;
+  readonly consent: { readonly how: string; readonly advertising: boolean };
+}
+
+/** A recorded message. */
+export interface OwnRecording {
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  readonly seconds: number;
+  readonly channels: number;
+}
+
+/** A campaign with the numbers of its report. */
+export interface OwnCampaign {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: CallPurpose;
+  readonly state: CampaignState;
+  readonly fromMinute: number;
+  readonly toMinute: number;
+  readonly weekdays: readonly number[];
+  readonly startsAt: string;
+  readonly nextCallAt: string | null;
+  readonly counts: Readonly<Record<CallState, number>>;
+  /** Of those who answered: who listened to the end. */
+  readonly heardToEnd: number;
+}
+
+/** A number that is not called. */
+export interface OwnBlock {
+  readonly id: string;
+  readonly phone: string;
+  readonly source: 'owner' | 'key';
+}
+
+/** Everything about an account's calls. */
+export interface OwnCalls {
+  readonly enabled: boolean;
+  readonly connected: boolean;
+  readonly sandbox: boolean;
+  readonly callsPerMinute: number;
+  readonly lines: number;
+  readonly register: { readonly numbers: number; readonly loadedAt: string } | null;
+  readonly lists: readonly OwnList[];
+  readonly recordings: readonly OwnRecording[];
+  readonly campaigns: readonly OwnCampaign[];
+  readonly blocked: number;
+  readonly blocks: readonly OwnBlock[];
+}

@@ -1,0 +1,125 @@
+import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
+import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
+import type { Language } from '@portal/domain/language/language';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { callOwn } from '#islands/session/call-account.ts';
+import { fetchFile } from '#islands/session/save-file.ts';
+import styles from './calls.module.css';
+import type { OwnRecording } from './own-calls.ts';
+import { sendFile } from './send-file.ts';
+import type { Calls } from './use-calls.ts';
+
+interface SectionProps {
+  readonly calls: Calls;
+  readonly recordings: readonly OwnRecording[];
+  readonly language: Language;
+}
+
+const CREATED = 201;
+const NO_CONTENT = 204;
+
+/** A recording that is fetched with the session when somebody wants to hear it. */
+function Player({ recording, language }: { readonly recording: OwnRecording; readonly language: Language }) {
+  const words = dashboardCallsMessages[language];
+  const [source, setSource] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => () => (source === null ? undefined : URL.revokeObjectURL(source)), [source]);
+  const load = async (): Promise<void> => {
+    const file = await fetchFile(PHONE_CALL_ADDRESSES.callRecordingFile.path.replace(':id', recording.id));
+    setIsMissing(file === null);
+    if (file !== null) setSource(URL.createObjectURL(file));
+  };
+  if (source !== null)
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what somebody recorded has no captions
+      <audio controls autoPlay src={source} aria-label={words.recordings.play(recording.name)} />
+    );
+  return (
+    <>
+      <button type="button" className={forms.plain} onClick={() => void load()}>
+        {words.recordings.play(recording.name)}
+      </button>
+      {isMissing && <p role="alert">{words.failed}</p>}
+    </>
+  );
+}
+
+function AddRecording({ calls, language }: Omit<SectionProps, 'recordings'>) {
+  const words = dashboardCallsMessages[language];
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [mistake, setMistake] = useState<string | undefined>();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const chosen = file.current?.files?.[0];
+    if (chosen === undefined) return setMistake(words.lists.noFile);
+    const name = String(new FormData(form).get('name')) || chosen.name;
+    const query = { name, ...(language === 'en' ? { lang: 'en' } : {}) };
+    const answer = await sendFile({ ...PHONE_CALL_ADDRESSES.callRecordingAdd, query, file: chosen });
+    if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
+    setMistake(undefined);
+    form.reset();
+    calls.tell(words.recordings.added(name));
+    await calls.reload();
+  };
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+      <div className={styles.grid}>
+        <div className={forms.field}>
+          <label htmlFor={`${id}file`}>{words.recordings.file}</label>
+          <input id={`${id}file`} ref={file} type="file" accept=".wav,.mp3,audio/wav,audio/mpeg" />
+        </div>
+        <div className={forms.field}>
+          <label htmlFor={`${id}name`}>{words.name}</label>
+          <input id={`${id}name`} name="name" maxLength={80} autoComplete="off" />
+        </div>
+      </div>
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      <div className={forms.actions}>
+        <button type="submit" className={forms.plain}>
+          {words.recordings.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Recorded messages, and the form of a new one. */
+export function RecordingSection({ calls, recordings, language }: SectionProps) {
+  const words = dashboardCallsMessages[language];
+  const remove = async ({ id, name }: OwnRecording): Promise<void> => {
+    const answer = await callOwn(PHONE_CALL_ADDRESSES.callRecordingRemove, { id, language });
+    calls.tell(answer.status === NO_CONTENT ? words.removed(name) : describeRefusal(answer, language));
+    await calls.reload();
+  };
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="call-recordings">
+      <h2 id="call-recordings">{words.recordings.heading}</h2>
+      <p className={forms.hint}>{words.recordings.hint}</p>
+      {recordings.length === 0 && <p className={forms.hint}>{words.recordings.none}</p>}
+      <ul className={styles.items}>
+        {recordings.map((recording) => {
+          const seconds = String(recording.seconds).replace('.', language === 'vi' ? ',' : '.');
+          return (
+            <li key={recording.id} className={styles.item}>
+              <h3>{recording.name}</h3>
+              <p>{words.recordings.facts(seconds, recording.format.toUpperCase(), recording.channels)}</p>
+              <div className={forms.actions}>
+                <Player recording={recording} language={language} />
+                <button type="button" className={forms.quiet} onClick={() => void remove(recording)}>
+                  {words.remove}
+                  <span className="visually-hidden"> {recording.name}</span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <AddRecording calls={calls} language={language} />
+    </section>
+  );
+}

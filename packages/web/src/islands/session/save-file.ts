@@ -1,0 +1,19 @@
+import { toCallHeaders } from './call-account.ts';
+
+/** Fetches a file of the account: a link alone would carry no session. Null where it cannot be fetched. */
+export async function fetchFile(path: string): Promise<Blob | null> {
+  const response = await fetch(path, { headers: toCallHeaders(), cache: 'no-store' }).catch(() => null);
+  return response?.ok === true ? response.blob() : null;
+}
+
+/** Saves a file of the account on the reader's device. False where it cannot be fetched. */
+export async function saveFile(path: string, name: string): Promise<boolean> {
+  const file = await fetchFile(path);
+  if (file === null) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return true;
+}
