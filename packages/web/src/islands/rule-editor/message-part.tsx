@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { Editor } from './editor.ts';
+import own from './message-part.module.css';
 import { composeSample } from './message-sample.ts';
 import styles from './rule-preview.module.css';
 
@@ -36,7 +37,7 @@ function TestChannels({ editor }: { readonly editor: Editor }) {
     setIsSending(false);
   };
   return (
-    <div className={styles.test}>
+    <div className={own.test}>
       <button type="button" disabled={channels.length === 0 || isSending} onClick={() => void send()}>
         {words.test}
       </button>
@@ -59,11 +60,11 @@ export function MessagePart({ editor, placeName }: { readonly editor: Editor; re
         <h2 id="rule-message">{words.heading}</h2>
         <p>{words.sms}</p>
       </div>
-      <p className={styles.bubble} lang={draft.rule.language}>
+      <p className={own.bubble} lang={draft.rule.language}>
         {sms}
       </p>
       <p className={styles.note}>{parts === 1 ? words.length(places, placesOfOne) : words.longer(places, parts)}</p>
-      <dl className={styles.subject}>
+      <dl className={own.subject}>
         <dt>{words.title}</dt>
         <dd lang={draft.rule.language}>{title}</dd>
       </dl>
