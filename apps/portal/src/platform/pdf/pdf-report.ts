@@ -55,6 +55,14 @@ export const PART_GAP = 20;
 /** The number of the page stands below. */
 const FOOT = 18;
 
+/** What words that are drawn next look like. */
+export function setPdfStyle(document: PdfDocument, { isBold = false, size = 9, color = INK }: PdfStyle): void {
+  document
+    .font(isBold ? PDF_FONTS.bold : PDF_FONTS.plain)
+    .fontSize(size)
+    .fillColor(color);
+}
+
 /** Draws words and tables from top to bottom over as many pages as they need, tagged for who hears them read out. */
 export class PdfReport {
   readonly document: PdfDocument;
@@ -79,7 +87,7 @@ export class PdfReport {
   /** Words in the report's own order. */
   addText(words: string, { tag = 'P', link, ...style }: TextOptions = {}): void {
     const { left, width } = this.#region;
-    this.#setStyle(style);
+    setPdfStyle(this.document, style);
     this.makeRoom(this.document.heightOfString(words, { width }));
     this.#mark(this.#root, tag, () =>
       this.document.text(words, left, this.y, { width, ...(link === undefined ? {} : { link }) }),
@@ -87,11 +95,14 @@ export class PdfReport {
     this.y = this.document.y + 2;
   }
 
-  /** A heading that is not left alone at the end of a page. */
-  addHeading(words: string): void {
+  /** A heading that is not left alone at the end of a page: `below` points of what follows stand with it. */
+  addHeading(
+    words: string,
+    { color = INK, below = 40 }: { readonly color?: string; readonly below?: number } = {},
+  ): void {
     this.y += 10;
-    this.makeRoom(60);
-    this.addText(words, { tag: 'H2', isBold: true, size: 11 });
+    this.makeRoom(below + 20);
+    this.addText(words, { tag: 'H2', isBold: true, size: 11, color });
   }
 
   addTable({ columns, head, rows, greyRows = [], total, size = 8.5 }: PdfTable): void {
@@ -183,7 +194,7 @@ export class PdfReport {
     const { count } = document.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       document.switchToPage(page);
-      this.#setStyle({ size: 7.5, color: GREY });
+      setPdfStyle(this.document, { size: 7.5, color: GREY });
       // Words below the margin would begin a page of their own.
       document.page.margins.bottom = 0;
       const words = writeFoot(page + 1, count);
@@ -195,13 +206,6 @@ export class PdfReport {
         }),
       );
     }
-  }
-
-  #setStyle({ isBold = false, size = 9, color = INK }: PdfStyle): void {
-    this.document
-      .font(isBold ? PDF_FONTS.bold : PDF_FONTS.plain)
-      .fontSize(size)
-      .fillColor(color);
   }
 
   #mark(parent: ReturnType<PdfDocument['struct']>, tag: string, draw: () => void, options = {}): void {
@@ -241,13 +245,13 @@ export class PdfReport {
       from += (width * part) / total;
       return box;
     });
-    this.#setStyle(style);
+    setPdfStyle(this.document, style);
     const heights = cells.map((words, index) =>
       this.document.heightOfString(words || ' ', { width: boxes[index]?.width ?? width }),
     );
     if (this.makeRoom(Math.max(...heights))) {
       addHead?.();
-      this.#setStyle(style);
+      setPdfStyle(this.document, style);
     }
     const top = this.y;
     const element = this.document.struct('TR');
