@@ -12,9 +12,10 @@ const WIDE: ChartFrame = {
   rainHeight: 110,
   bottom: 40,
 };
-const NARROW: ChartFrame = { ...WIDE, width: 320, left: 34 };
+/** Names of English columns need three lines: `22–`, `31`, `Oct`. */
+const NARROW: ChartFrame = { ...WIDE, width: 320, left: 34, bottom: 52 };
 
-/** Narrower columns have their names on two lines. */
+/** Narrower columns have their names on several lines. */
 const ONE_LINE = 84;
 
 const joinPoints = (points: readonly (readonly [number, number])[]): string =>
