@@ -1,0 +1,55 @@
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importFiles } from '@portal/forecast/observations/import-files';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createObservationReader } from './open-scores.ts';
+
+const NOW = Date.parse('2026-11-21T07:20:00Z') / 1000;
+const HOURS = 48;
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'scores-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Reports of two days of Vietnam, 19 and 20 November: it warms by a degree every two hours until 14 o'clock and cools again. */
+function writeReports(): string {
+  const start = Date.parse('2026-11-19T00:00:00+07:00');
+  const lines = Array.from({ length: HOURS }, (_, index) => {
+    const at = new Date(start + index * 3_600_000).toISOString();
+    const warmth = 20 + (index >= 24 ? 2 : 0) + Math.floor((14 - Math.abs(14 - (index % 24))) / 2);
+    return `METAR VVNB ${at.slice(8, 10)}${at.slice(11, 13)}00Z 09005KT CAVOK ${warmth}/18 Q1012=`;
+  });
+  const path = join(dataDir, 'reports.txt');
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+it('scores get the days that imported reports make, and no others', async () => {
+  await importFiles([writeReports()], { dataDir, now: NOW });
+  const problems: string[] = [];
+  const read = createObservationReader(dataDir, (problem) => problems.push(problem));
+  const { stations, days } = await read({ from: '2026-11-19', to: '2026-11-20' });
+  expect(stations.map(({ id, network }) => [id, network])).toEqual([['VVNB', 'metar']]);
+  expect(days.map(({ date, temperatureMinC, temperatureMaxC }) => [date, temperatureMinC, temperatureMaxC])).toEqual([
+    ['2026-11-19', 20, 27],
+    ['2026-11-20', 22, 29],
+  ]);
+  expect((await read({ from: '2026-11-17', to: '2026-11-18' })).days).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+it('a damaged year is reported and left out', async () => {
+  await importFiles([writeReports()], { dataDir, now: NOW });
+  const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.obs'));
+  expect(files).toHaveLength(1);
+  appendFileSync(join(dataDir, files[0] ?? ''), 'x');
+  const problems: string[] = [];
+  const { days } = await createObservationReader(dataDir, (problem) => problems.push(problem))({
+    from: '2026-11-19',
+    to: '2026-11-20',
+  });
+  expect(days).toEqual([]);
+  expect(problems).toHaveLength(1);
+});
