@@ -10,6 +10,7 @@ import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/
 import { makeField, makeHeader } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findScores, writeScoresCsv } from '../../apps/portal/src/features/verification/find-scores.ts';
+import { createAccuracyFinder } from '../../apps/portal/src/features/verification/local-accuracy.ts';
 import { type ScoringNeeds, scoreDays } from '../../apps/portal/src/features/verification/score-days.ts';
 import { listRawPairs, listShown, type RawPair, scoreRaw, scoreRawChances, scoreRawRain } from './brute-force.ts';
 
@@ -258,5 +259,25 @@ describe.each(listDatabaseServers())('scores of an archive on $name', (server) =
       .split('\r\n');
     expect(lines).toHaveLength(1 + 4);
     expect(lines[0]).toContain('leadDays,pairs,pairDays,bias,absoluteError');
+  });
+
+  it('of the last 30 days stand beside the forecasts of a province, from twenty pairs on', async () => {
+    await score();
+    const warnings: string[] = [];
+    const needs = { database, clock: () => startOf('2026-10-25'), warn: (problem: string) => warnings.push(problem) };
+    const find = createAccuracyFinder(needs);
+    const shown = listShown(listPairs('temperatureMaxC'), ['ecmwf', 'gfs']);
+    const own = shown.filter(
+      ({ lead, station, date }) => lead === 1 && PROVINCES[station] === 'ha-noi' && date < '2026-10-25',
+    );
+    const { absoluteError } = scoreRaw(own);
+    const accuracy = await find('ha-noi');
+    expect(accuracy?.warmth?.pairs).toBe(own.length);
+    expect(Math.abs((accuracy?.warmth?.errorC ?? 0) - (absoluteError ?? 9))).toBeLessThan(1e-9);
+    expect(await find('ninh-binh')).toBeNull();
+    expect(await find(null)).toBeNull();
+    const broken = { ...needs, database: { ...database, query: () => Promise.reject(new Error('gone')) } };
+    expect(await createAccuracyFinder(broken as typeof needs)('ha-noi')).toBeNull();
+    expect(warnings).toEqual(['scores of provinces: Error: gone']);
   });
 });

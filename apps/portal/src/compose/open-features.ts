@@ -119,7 +119,7 @@ export async function openFeatures({
       pagePlaces: places.pagePlaces,
       identify,
       keyCalls: apiKeys.calls,
-      linked: { ...payments.web, ...alerts.web, ...desks.web },
+      linked: { ...payments.web, ...alerts.web, ...desks.web, ...verification.web },
     },
   };
 }

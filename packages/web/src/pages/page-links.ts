@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SampleBasin } from '#components/solutions/sample-basin.ts';
 
@@ -112,4 +113,6 @@ export interface PageLinks {
   readonly previewData?: (request: DataRequest, language: Language) => Promise<DataPreview>;
   /** The rain on the sample basin of the page of hydropower; absent where nothing reads it. */
   readonly readSampleBasin?: () => Promise<SampleBasin>;
+  /** How forecasts for the next day did in a province over the last 30 days; null where too little was measured. */
+  readonly findLocalAccuracy?: (province: string | null) => Promise<LocalAccuracy | null>;
 }

@@ -11,6 +11,7 @@ import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { drawScoreMap } from './draw-score-map.ts';
 import { findScores, writeScoresCsv } from './find-scores.ts';
+import { createAccuracyFinder } from './local-accuracy.ts';
 import { openProjects } from './projects/open-projects.ts';
 import { type ScoringNeeds, scoreDays } from './score-days.ts';
 
@@ -54,8 +55,13 @@ function makeMapRoute(needs: VerificationNeeds): RawRoute {
   };
 }
 
+/** The feature, and what pages of places need of it. */
+export interface Verification extends Feature {
+  readonly web: { readonly findLocalAccuracy: ReturnType<typeof createAccuracyFinder> };
+}
+
 /** Compares archived forecasts with what stations measured, and shows the operator's projects. */
-export async function openVerification(needs: VerificationNeeds): Promise<Feature> {
+export async function openVerification(needs: VerificationNeeds): Promise<Verification> {
   const projects = await openProjects(needs);
   const endpoint: typeof verificationScores = ENDPOINTS_BY_ID.verificationScores;
   return {
@@ -71,5 +77,6 @@ export async function openVerification(needs: VerificationNeeds): Promise<Featur
     jobs: [makeScoreJob(needs)],
     cacheVersion: projects.version,
     stop: projects.stop,
+    web: { findLocalAccuracy: createAccuracyFinder(needs) },
   };
 }

@@ -2,7 +2,7 @@ import { verificationMessages } from '@portal/content/messages/verification-mess
 import type { Language } from '@portal/domain/language/language';
 import { FEWEST_PAIRS } from '@portal/domain/score/monthly-score';
 import type { ReportScores } from './load-report.ts';
-import { formatCount, formatScore, splitMonth } from './report-values.ts';
+import { formatCount, formatScore, nameTenths, splitMonth } from './report-values.ts';
 import styles from './weather-report.module.css';
 
 interface FigureProps {
@@ -22,14 +22,6 @@ function Figure({ value, unit, text, notes }: FigureProps) {
       <span className={styles.quiet}>{notes.filter((note) => note !== null).join(' · ')}</span>
     </p>
   );
-}
-
-/** A share in tenths; never a round none or all where it is not quite. */
-function nameTenths(share: number, language: Language): string {
-  const { lessThanOne, moreThanNine } = verificationMessages[language].figures;
-  const tenths = Math.round(10 * share);
-  if (tenths === 0 && share > 0) return lessThanOne;
-  return tenths === 10 && share < 1 ? moreThanNine : String(tenths);
 }
 
 interface ReportFiguresProps {

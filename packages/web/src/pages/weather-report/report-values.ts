@@ -1,3 +1,4 @@
+import { verificationMessages } from '@portal/content/messages/verification-messages';
 import type { VerificationScores } from '@portal/contract/endpoints/verification';
 import type { Language } from '@portal/domain/language/language';
 
@@ -19,4 +20,12 @@ export const withUnit = (value: number, { unit }: VerificationScores, language: 
 export function splitMonth(month: string): [year: number, month: number] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return [year, number];
+}
+
+/** A share in tenths; never a round none or all where it is not quite. */
+export function nameTenths(share: number, language: Language): string {
+  const { lessThanOne, moreThanNine } = verificationMessages[language].figures;
+  const tenths = Math.round(10 * share);
+  if (tenths === 0 && share > 0) return lessThanOne;
+  return tenths === 10 && share < 1 ? moreThanNine : String(tenths);
 }

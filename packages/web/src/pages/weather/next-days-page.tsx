@@ -13,6 +13,7 @@ import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
+import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { listDayLinks, toLocationHead } from './location-head.ts';
 import styles from './next-days.module.css';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -29,9 +30,10 @@ export const nextDaysPage: Page = async (request, call) => {
   const count = Number(request.parameters.days);
   const chosen = chooseView(request);
   const { query } = toPlaceQuery(located, request);
-  const [result, sentence] = await Promise.all([
+  const [result, sentence, accuracy] = await Promise.all([
     call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS } }),
     loadSentence(located, request, call, { span: `${count}-days` as SmartgenSpan, warnings }),
+    findAccuracy(request, located),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days);
   const first = findReply(section)?.days[0];
@@ -63,6 +65,7 @@ export const nextDaysPage: Page = async (request, call) => {
             ) : (
               <DayColumns days={days} view={view} />
             )}
+            <LocalAccuracyLine accuracy={accuracy} province={located.place.province} view={view} />
           </>
         )}
       </SectionBlock>

@@ -13,6 +13,7 @@ import {
   makeUv,
   SAMPLE_PLACE,
 } from '#components/weather/weather.fixture.ts';
+import type { PageLinks } from '#pages/page-links.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
 import { nowPage } from './now-page.tsx';
 
@@ -40,12 +41,12 @@ function makeReplies(issued = makeIssued(), rain = 0): Record<string, unknown> {
   };
 }
 
-async function open(replies: Record<string, unknown>, errorCode = 'internal') {
+async function open(replies: Record<string, unknown>, errorCode = 'internal', links: PageLinks = {}) {
   const call: CallApi = async ({ id }) =>
     replies[id] === undefined
       ? { ok: false, problem: { type: '', title: '', status: 503, detail: '', errorCode, requestId: 'r1' } }
       : { ok: true, reply: replies[id] as never };
-  const outcome = await nowPage(REQUEST, call);
+  const outcome = await nowPage({ ...REQUEST, ...links }, call);
   if (outcome.kind !== 'page') throw new Error('moved');
   return { text: readText(outcome.body), html: renderToStaticMarkup(outcome.body) };
 }
@@ -53,6 +54,22 @@ async function open(replies: Record<string, unknown>, errorCode = 'internal') {
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('the page of now', () => {
+  it('says beside the days how forecasts did in the province, where that is known', async () => {
+    const accuracy = { warmth: { errorC: 1.24, pairs: 1210 }, rain: { detected: 0.71, wrong: 0.26, wetDays: 318 } };
+    const { text, html } = await open(makeReplies(), 'internal', {
+      findLocalAccuracy: async (province) => (province === SAMPLE_PLACE.province ? accuracy : null),
+    });
+    expect(text).toContain(
+      '30 ngày qua ở tỉnh, thành này: nhiệt độ cao nhất báo trước một ngày lệch trung bình 1,2° (1.210 lần so với trạm). ' +
+        'Mười ngày mưa thì báo trước được 7; mười lần báo mưa thì 3 lần không mưa (318 ngày mưa).',
+    );
+    expect(html).toContain(`href="/weather-report?province=${SAMPLE_PLACE.province}"`);
+    const rainOnly = { findLocalAccuracy: async () => ({ ...accuracy, warmth: null }) };
+    expect((await open(makeReplies(), 'internal', rainOnly)).text).not.toContain('lệch trung bình');
+    for (const links of [{}, { findLocalAccuracy: async () => null }])
+      expect((await open(makeReplies(), 'internal', links)).html).not.toContain('weather-report?province');
+  });
+
   it('says the sentence before any figure, then hours, parts of the day, days and tiles', async () => {
     const { text } = await open(makeReplies(makeIssued(), 3));
     const order = [

@@ -1,6 +1,8 @@
 import { rideMessages } from '@portal/content/messages/ride-messages';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
 import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
 import { WarningLead } from '#components/warnings/warning-lead.tsx';
@@ -23,10 +25,10 @@ import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
-import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData, toWarnedView, withholdDry } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
+import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
@@ -119,13 +121,14 @@ function Ride({ data, warnings, view }: NowPartProps) {
 }
 
 interface BlocksProps extends NowPartProps {
-  readonly request: PageRequest;
-  readonly slug: string;
+  readonly place: LocatedPlace['place'];
+  readonly accuracy: LocalAccuracy | null;
 }
 
-function Blocks({ data, warnings, view, request, slug }: BlocksProps) {
+function Blocks({ data, warnings, view, place, accuracy }: BlocksProps) {
   const { hours, periods, days, now } = view.words;
-  const { language } = request;
+  const { language } = view.style;
+  const slug = place.slug ?? '';
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
@@ -156,6 +159,7 @@ function Blocks({ data, warnings, view, request, slug }: BlocksProps) {
             <StripFoot path={toPath('weather:next-days', language, { location: slug, days: '15' })}>
               {days.all}
             </StripFoot>
+            <LocalAccuracyLine accuracy={accuracy} province={place.province} view={view} />
           </>
         )}
       </SectionBlock>
@@ -171,8 +175,11 @@ export const nowPage: Page = async (request, call) => {
   const { located, neighbours, news, warnings } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
-  const data = await loadNow(located, request, call, view.nowAt);
-  const { slug, displayName } = located.place;
+  const [data, accuracy] = await Promise.all([
+    loadNow(located, request, call, view.nowAt),
+    findAccuracy(request, located),
+  ]);
+  const { displayName } = located.place;
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
   // Weather that an emergency overrules has no sun.
   const scene = warnings.some(isEmergency) ? null : findSkyScene(sky, located.place, request.now);
@@ -189,7 +196,7 @@ export const nowPage: Page = async (request, call) => {
       lunarDate={data.sky.lunarDate}
       hero={data.now.ok ? <Hero data={data} warnings={warnings} scene={scene} view={view} /> : null}
     >
-      <Blocks data={data} warnings={warnings} view={view} request={request} slug={slug ?? ''} />
+      <Blocks data={data} warnings={warnings} view={view} place={located.place} accuracy={accuracy} />
     </WeatherLayout>
   );
   const head = toLocationHead({

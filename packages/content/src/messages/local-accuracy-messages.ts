@@ -1,0 +1,26 @@
+import type { Language } from '@portal/domain/language/language';
+
+/** Words of how forecasts did around a place. */
+interface LocalAccuracyMessages {
+  readonly warmth: (error: string, pairs: string) => string;
+  readonly rain: (detected: string, wrong: string, wetDays: string) => string;
+  readonly more: string;
+}
+
+/** How the forecasts for the next day did in the province of a place over the last 30 days. */
+export const localAccuracyMessages: Readonly<Record<Language, LocalAccuracyMessages>> = {
+  vi: {
+    warmth: (error, pairs) =>
+      `30 ngày qua ở tỉnh, thành này: nhiệt độ cao nhất báo trước một ngày lệch trung bình ${error} (${pairs} lần so với trạm).`,
+    rain: (detected, wrong, wetDays) =>
+      `Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong} lần không mưa (${wetDays} ngày mưa).`,
+    more: 'Cách chấm điểm',
+  },
+  en: {
+    warmth: (error, pairs) =>
+      `The past 30 days in this province: highest temperatures forecast a day ahead were off by ${error} on average (${pairs} comparisons with stations).`,
+    rain: (detected, wrong, wetDays) =>
+      `Of ten wet days ${detected} were forecast; of ten forecasts of rain ${wrong} stayed dry (${wetDays} wet days).`,
+    more: 'How we score',
+  },
+};

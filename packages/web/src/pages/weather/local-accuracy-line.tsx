@@ -1,0 +1,44 @@
+import { localAccuracyMessages } from '@portal/content/messages/local-accuracy-messages';
+import type { LocatedPlace } from '@portal/contract/endpoints/places';
+import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
+import { toPath } from '@portal/routes/to-path';
+import type { PageView } from '#components/weather/page-view.ts';
+import { StripFoot } from '#components/weather/strip-foot.tsx';
+import type { PageRequest } from '#pages/page-request.ts';
+import { formatCount, formatScore, nameTenths } from '#pages/weather-report/report-values.ts';
+
+/** How forecasts did around a place; null where nothing was measured or nobody asks. */
+export const findAccuracy = async (
+  { findLocalAccuracy }: PageRequest,
+  { place }: LocatedPlace,
+): Promise<LocalAccuracy | null> => (await findLocalAccuracy?.(place.province)) ?? null;
+
+interface LocalAccuracyLineProps {
+  readonly accuracy: LocalAccuracy | null;
+  /** Slug of the province that it is of. */
+  readonly province: string | null;
+  readonly view: PageView;
+}
+
+/** Beside a forecast, how the last ones did here. Nothing where that is not known. */
+export function LocalAccuracyLine({ accuracy, province, view }: LocalAccuracyLineProps) {
+  if (accuracy === null || province === null) return null;
+  const { language, temperatureUnit } = view.style;
+  const { warmth, rain } = accuracy;
+  const words = localAccuracyMessages[language];
+  const toError = (celsius: number): string =>
+    `${formatScore(temperatureUnit === 'F' ? celsius * 1.8 : celsius, language)}°`;
+  const tenths = (share: number): string => nameTenths(share, language);
+  const sentences = [
+    warmth && words.warmth(toError(warmth.errorC), formatCount(warmth.pairs, language)),
+    rain && words.rain(tenths(rain.detected), tenths(rain.wrong), formatCount(rain.wetDays, language)),
+  ];
+  return (
+    <StripFoot
+      legend={sentences.filter((sentence) => sentence !== null).join(' ')}
+      path={`${toPath('weather-report', language)}?province=${province}`}
+    >
+      {words.more}
+    </StripFoot>
+  );
+}
