@@ -13,7 +13,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () =
   let front: Awaited<ReturnType<typeof askAsOwnPage>>;
 
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startPortal({ TRUST_PROXY: '1' });
     front = await askAsOwnPage(portal.origin);
   });
   afterAll(async () => {

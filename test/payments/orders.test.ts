@@ -273,7 +273,7 @@ describe.each(listDatabaseServers())('an order on $name', (server) => {
     const reply = await portal.call('GET', `/api/v1/orders/${order.id}/receipt`, { token });
     expect(reply.headers['content-type']).toBe('application/pdf');
     expect(reply.headers['content-disposition']).toContain(`bien-nhan-${order.code}.pdf`);
-    expect(String(reply.body).slice(0, 8)).toBe('%PDF-1.3');
+    expect(String(reply.body).slice(0, 8)).toBe('%PDF-1.7');
   });
 
   it('stays without its account, in the export before', async () => {
