@@ -228,8 +228,9 @@ export function writeScoresCsv(reply: VerificationScores): ReplyFile {
     const rain = rainScores.find(({ leadDays }) => leadDays === score.leadDays);
     return { month, source, variable, unit, province, ...score, ...rain };
   });
-  const [first] = lines;
-  const names = Object.keys(first ?? { month, source, variable, unit, province });
+  // The columns are the same where there is nothing to write in them.
+  const columns = { ...toLeadScores(0, [], variable, false), ...(variable === 'rainMm' ? toRainScores(0, [])[0] : {}) };
+  const names = Object.keys({ month, source, variable, unit, province, ...columns });
   const rows = [names, ...lines.map((line) => names.map((name) => (line as Record<string, unknown>)[name]))];
   return {
     contentType: 'text/csv; charset=utf-8',
