@@ -54,7 +54,9 @@ const vi = {
     heading: 'Lưu lượng về hồ, m³/s',
     all: 'Lưu lượng từng giờ',
     columns: ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
-    hourColumns: ['Giờ', 'Lưu lượng, m³/s'],
+    hourColumns: ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
+    ends: (low: string, high: string) =>
+      `Nếu mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
   },
   level: {
     heading: 'Mực hồ',
@@ -150,7 +152,9 @@ const en: Wording<typeof vi> = {
     heading: 'Inflow, m³/s',
     all: 'Inflow by hour',
     columns: ['Day', 'Mean', 'Highest', 'At'],
-    hourColumns: ['Hour', 'Inflow, m³/s'],
+    hourColumns: ['Hour', 'Inflow, m³/s', 'Rain at the low end', 'Rain at the high end'],
+    ends: (low, high) =>
+      `With all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. These are two scenarios, wider than the true range.`,
   },
   level: {
     heading: 'Level of the reservoir',

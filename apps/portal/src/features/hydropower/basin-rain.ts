@@ -84,6 +84,21 @@ function listRangedHours({ startAt, variables }: BasinSeries, from: number): Ran
   });
 }
 
+/** A course with each hour from `first` on at an end of its range; where an hour has none it stays as it is. */
+function replaceAhead(
+  course: ArrayLike<number>,
+  first: number,
+  ahead: readonly BasinHour[],
+  end: 'lowMm' | 'highMm',
+): Float64Array {
+  const replaced = Float64Array.from(course);
+  for (const [index, hour] of ahead.entries()) {
+    const value = hour[end];
+    if (value !== null) replaced[first + index] = value;
+  }
+  return replaced;
+}
+
 /** Which run speaks for the present hour, and whether anything of the series is invented. */
 function describeRun({ runs, variables }: BasinSeries, from: number, now: EpochSeconds) {
   const index = variables.precipitation?.runOf[from] ?? NO_RUN;
@@ -209,14 +224,15 @@ export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
     const now = clock();
     const hourAt = startOfHour(now);
     const hours = (hourAt - startAt) / HOUR_SECONDS + AHEAD_HOURS;
-    const { variables, runs } = readBasinSeries(store, {
+    const series = readBasinSeries(store, {
       findWeights: (grid) => findWeights(catchment, grid),
       startAt,
       hours,
       now: hourAt,
       demo: demo(),
-      variables: ['precipitation'],
+      variables: VARIABLES,
     });
+    const { variables, runs } = series;
     const rainMm = variables.precipitation?.values ?? new Float64Array(hours).fill(Number.NaN);
     const seenFrom = Math.max(startAt, hourAt - PAST_HOURS * HOUR_SECONDS);
     const seen = await readRadarHours({
@@ -229,7 +245,15 @@ export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
     const first = (seenFrom - startAt) / HOUR_SECONDS;
     for (const [hour, mm] of seen.entries()) if (!Number.isNaN(mm)) rainMm[first + hour] = mm;
     const isInvented = runs.some((run) => run.demo) || radar.listFrames(seenFrom, now, demo()).origin === 'demo';
-    return { from: startAt, rainMm, demo: isInvented && demo() };
+    const present = (hourAt - startAt) / HOUR_SECONDS;
+    const ahead = narrowRanges(listRangedHours(series, present));
+    const ends = ahead.every(({ highMm }) => highMm === null)
+      ? null
+      : {
+          lowMm: replaceAhead(rainMm, present, ahead, 'lowMm'),
+          highMm: replaceAhead(rainMm, present, ahead, 'highMm'),
+        };
+    return { from: startAt, rainMm, ends, demo: isInvented && demo() };
   }
 
   async function readRain(catchment: Catchment) {

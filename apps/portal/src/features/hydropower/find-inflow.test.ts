@@ -2,7 +2,7 @@ import { computeAreaKm2 } from '@portal/domain/catchment/authalic-area';
 import { makeGr4State, runGr4 } from '@portal/domain/hydro/model/gr4-model';
 import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
-import { findInflow } from './find-inflow.ts';
+import { findInflow, toInflowShape } from './find-inflow.ts';
 import type { CatchmentFit } from './fit-catchment.ts';
 import { listPe } from './pe-normals.ts';
 import type { StoredModel } from './series-store.ts';
@@ -26,6 +26,7 @@ const makeModel = (step: 'day' | 'hour'): StoredModel => ({
 const makeRain = (hours: number, mm: (hour: number) => number = () => 1) => ({
   from: STATE_AT,
   demo: false,
+  ends: null,
   rainMm: Array.from({ length: hours }, (_, hour) => mm(hour)),
 });
 
@@ -45,6 +46,34 @@ describe('inflow ahead', () => {
     runGr4('hour', PARAMS, START, { rainMm, peMm: listPe({ 8: 4 }, 'hour', STATE_AT, 302) }, flow);
     const expected = ((flow[62 + 100] as number) * AREA * 1000) / 3600;
     expect(found.forecast.hours[0]?.[100]).toBeCloseTo(expected, 6);
+  });
+
+  it.each(['hour', 'day'] as const)('has beside it what the ends of the rain would make, by the %s', (step) => {
+    const rain = makeRain(302);
+    const toEnd = (mm: number) => makeRain(302, (hour) => (hour < 62 ? 1 : mm)).rainMm;
+    const ends = { lowMm: toEnd(0.2), highMm: toEnd(4) };
+    const found = findInflow(makeModel(step), { ...rain, ends }, NOW);
+    if (found.state !== 'ready') throw new Error(found.state);
+    for (const [course, mm] of [
+      [found.ends?.lowM3S, ends.lowMm],
+      [found.ends?.highM3S, ends.highMm],
+    ] as const) {
+      const alone = findInflow(makeModel(step), { ...rain, rainMm: mm }, NOW);
+      expect(course).toEqual(alone.state === 'ready' ? alone.forecast.hours[0] : null);
+    }
+    const last = (course: Float64Array | undefined) => course?.at(-1) ?? 0;
+    expect(last(found.ends?.lowM3S)).toBeLessThan(last(found.forecast.hours[0]));
+    expect(last(found.ends?.highM3S)).toBeGreaterThan(last(found.forecast.hours[0]));
+    const shape = toInflowShape(found, makeModel(step), { now: NOW, demo: false });
+    expect(shape).toMatchObject({ band: null, members: 1 });
+    expect(
+      shape.hours?.every(({ low, flow, high }) => low !== null && high !== null && low <= flow && flow <= high),
+    ).toBe(true);
+    const alone = findInflow(makeModel(step), rain, NOW);
+    expect(toInflowShape(alone, makeModel(step), { now: NOW, demo: false })).toMatchObject({
+      peakLow: null,
+      peakHigh: null,
+    });
   });
 
   it('of a daily model begins with the day and says that its hours are interpolated', () => {

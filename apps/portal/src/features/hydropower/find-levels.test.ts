@@ -37,6 +37,7 @@ function makeInflow(step: 'day' | 'hour', pastM3S: number, steps: readonly numbe
     pastM3S: new Float64Array(past).fill(pastM3S),
     nowM3S: pastM3S,
     forecast: { steps: [ahead], hours: [ahead], hoursInterpolated: step === 'day', hourBand: null, stepBand: null },
+    ends: null,
   };
 }
 const hourly = makeInflow('hour', HM3_HOUR, Array(24).fill(HM3_HOUR));

@@ -109,7 +109,8 @@ export async function forecastCatchment(
   // Older records have no forecast: their rain is not read.
   const oldest = startOfHour(now) - LONGEST_GAP_SECONDS;
   const startAt = Math.min(Math.max(startOfHour(model?.fit.stateAt ?? now), oldest), startOfVietnamDay(now));
-  const rain = model === null ? { from: now, rainMm: [], demo: false } : await needs.readCourse(catchment, startAt);
+  const rain =
+    model === null ? { from: now, rainMm: [], ends: null, demo: false } : await needs.readCourse(catchment, startAt);
   const inflow = findInflow(model, rain, now);
   const reservoir = stored?.reservoir ?? NO_RESERVOIR;
   const levels = findLevels({ reservoir, inflow, triedM3S, now });

@@ -20,13 +20,18 @@ type FlowChartProps = Pick<DeskProps, 'words' | 'style' | 'rain'> & {
   readonly forecast: Extract<FlowForecast, { state: 'ready' }>;
 };
 
-/** Inflow by the hour as one line: there is no band to draw. */
-export function FlowChart({ forecast: { hours, peak }, words, style, rain }: FlowChartProps) {
+/** Inflow by the hour as one line, between what the ends of the rain's range would make. */
+export function FlowChart({ forecast: { hours, peak, peakHigh }, words, style, rain }: FlowChartProps) {
   if (peak === null) return null;
-  const top = toAxisTop(peak.flow);
+  const top = toAxisTop(Math.max(peak.flow, peakHigh ?? 0));
   const toX = (index: number) => LEFT + (index * (WIDTH - LEFT)) / Math.max(hours.length - 1, 1);
   const toY = (flow: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - flow / top);
-  const line = hours.map(({ flow }, index) => `${toX(index).toFixed(1)} ${toY(flow).toFixed(1)}`).join('L');
+  const toPoint = (flow: number, index: number) => `${toX(index).toFixed(1)} ${toY(flow).toFixed(1)}`;
+  const line = hours.map(({ flow }, index) => toPoint(flow, index)).join('L');
+  const between = [
+    ...hours.map(({ flow, high }, index) => toPoint(high ?? flow, index)),
+    ...hours.map(({ flow, low }, index) => toPoint(low ?? flow, index)).reverse(),
+  ].join('L');
   const days = hours.flatMap(({ at }, index) => (at.slice(11, 13) === '00' ? [{ at, index }] : []));
   const names = getWeatherMessages(style.language).weekdaysShort;
   const peakIndex = hours.findIndex(({ at }) => at === peak.at);
@@ -54,6 +59,7 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
           )}
         </g>
       ))}
+      {peakHigh !== null && <path className={charts.flowEnds} d={`M${between}Z`} />}
       <path className={charts.flow} d={`M${line}`} />
       <circle className={charts.peak} cx={toX(peakIndex)} cy={toY(peak.flow)} r="4" />
     </svg>

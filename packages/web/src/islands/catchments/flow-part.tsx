@@ -119,7 +119,10 @@ export function FlowPart(props: FlowProps) {
           </p>
           <FlowChart forecast={forecast} rain={rain} words={words} style={style} />
           <p className={parts.note}>
-            {text.oneModel} {forecast.hoursInterpolated ? text.interpolated : ''}
+            {forecast.peakLow === null || forecast.peakHigh === null
+              ? text.oneModel
+              : text.ends(formatNumber(forecast.peakLow, style), formatNumber(forecast.peakHigh, style))}{' '}
+            {forecast.hoursInterpolated ? text.interpolated : ''}
           </p>
         </>
       )}

@@ -33,7 +33,15 @@ export type FlowForecast = { readonly level: LevelForecast; readonly clock: Cloc
       readonly state: 'ready';
       readonly hoursInterpolated: boolean;
       readonly peak: { readonly at: string; readonly flow: number } | null;
-      readonly hours: readonly { readonly at: string; readonly flow: number }[];
+      /** Highest inflow if all rain ahead came at an end of its range; null without a range. */
+      readonly peakLow: number | null;
+      readonly peakHigh: number | null;
+      readonly hours: readonly {
+        readonly at: string;
+        readonly flow: number;
+        readonly low: number | null;
+        readonly high: number | null;
+      }[];
     }
 );
 

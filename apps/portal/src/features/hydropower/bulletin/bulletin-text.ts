@@ -171,7 +171,12 @@ function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
     const name = hours.length === 24 ? day : words.days.part(day, String(hours.length));
     return [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
   });
-  const notes = [said.oneModel, ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
+  const write = (value: number): string => writeCell(flow(value), language);
+  const ends =
+    forecast.peakLow === null || forecast.peakHigh === null
+      ? said.oneModel
+      : words.flow.ends(write(forecast.peakLow), write(forecast.peakHigh));
+  const notes = [ends, ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
   return section({ ...part, notes, columns: words.flow.columns, rows });
 }
 

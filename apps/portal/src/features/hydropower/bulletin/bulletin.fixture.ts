@@ -130,10 +130,10 @@ const makeClock = (): BulletinContent['forecast']['clock'] => ({
 });
 
 function makeForecast(): BulletinContent['forecast'] {
-  const hours = Array.from({ length: 240 }, (_, hour) => ({
-    at: formatMoment(SLOT_AT + hour * HOUR_SECONDS),
-    flow: Math.round(180 + 700 * Math.exp(-(((hour - 40) / 14) ** 2))),
-  }));
+  const hours = Array.from({ length: 240 }, (_, hour) => {
+    const flow = Math.round(180 + 700 * Math.exp(-(((hour - 40) / 14) ** 2)));
+    return { at: formatMoment(SLOT_AT + hour * HOUR_SECONDS), flow, low: Math.round(flow / 2), high: 2 * flow };
+  });
   return {
     state: 'ready',
     step: 'hour',
@@ -144,6 +144,8 @@ function makeForecast(): BulletinContent['forecast'] {
     members: 1,
     band: null,
     peak: { at: hours[40]?.at ?? '', flow: 880 },
+    peakLow: 440,
+    peakHigh: 1760,
     hours,
     fittedAt: formatMoment(SLOT_AT - 900_000),
     stateAt: formatMoment(SLOT_AT - 500_000),

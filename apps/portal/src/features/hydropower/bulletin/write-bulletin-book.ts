@@ -46,6 +46,7 @@ function listPageRows(text: BulletinText): SheetRow[] {
 }
 
 const mm = (value: number | null): Cell => ({ value, digits: 2 });
+const m3s = (value: number | null): Cell => ({ value, digits: 1 });
 
 /** Writes a bulletin as a workbook: what the page says, then hours as numbers. */
 export async function writeBulletinBook(bulletin: Bulletin, language: Language): Promise<Uint8Array> {
@@ -78,7 +79,7 @@ export async function writeBulletinBook(bulletin: Bulletin, language: Language):
             sheet: words.flow.all,
             data: [
               toHead(words.flow.hourColumns),
-              ...toRows(forecast.hours.map(({ at: moment, flow }) => [at(moment), { value: flow, digits: 1 }])),
+              ...toRows(forecast.hours.map((hour) => [at(hour.at), m3s(hour.flow), m3s(hour.low), m3s(hour.high)])),
             ],
           },
         ]
