@@ -147,6 +147,7 @@ const vi = {
       oneModel: 'Một đợt tính, không có khoảng: kho số liệu không giữ từng thành viên tổ hợp.',
       ends: (low: string, high: string) =>
         `Vùng nhạt là hai kịch bản, mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì kho số liệu không giữ từng thành viên tổ hợp.`,
+      endsAlike: 'Mưa ở đầu thấp hay đầu cao của khoảng, đỉnh vẫn chừng ấy.',
       interpolated: 'Mô hình tính theo ngày; đường theo giờ là nội suy.',
       text: (peak: string, at: string) =>
         `Lưu lượng về hồ theo giờ, 10 ngày tới; đỉnh ${peak} mét khối trên giây lúc ${at}.`,
@@ -329,6 +330,7 @@ const en: Wording<typeof vi> = {
       oneModel: 'One run, without a range: the store keeps no single members of ensembles.',
       ends: (low, high) =>
         `The pale area is two scenarios, with all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because the store keeps no single members of ensembles.`,
+      endsAlike: 'With rain at the low or at the high end of its range the peak stays about the same.',
       interpolated: 'The model computes days; the line by the hour is interpolated.',
       text: (peak, at) => `Inflow by the hour, next 10 days; peak of ${peak} cubic metres a second at ${at}.`,
       upload: 'Upload a CSV of the reservoir',

@@ -2,7 +2,7 @@ import { formatDayMonth, formatNumber, formatPercent, UNKNOWN } from '#component
 import parts from './catchments.module.css';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import { FlowChart } from './flow-chart.tsx';
-import type { FlowRecords } from './flow-shapes.ts';
+import type { FlowForecast, FlowRecords } from './flow-shapes.ts';
 import type { Flow } from './use-flow.ts';
 
 /** A day with its year: records go back for many. */
@@ -97,6 +97,17 @@ function Records(props: FlowProps) {
   );
 }
 
+/** What the ends of the rain's range would make of the peak. */
+function describeEnds(
+  { peakLow, peakHigh }: Extract<FlowForecast, { state: 'ready' }>,
+  { words, style }: Pick<DeskProps, 'words' | 'style'>,
+): string {
+  const text = words.desk.flow;
+  if (peakLow === null || peakHigh === null) return text.oneModel;
+  const [low, high] = [formatNumber(peakLow, style), formatNumber(peakHigh, style)];
+  return low === high ? text.endsAlike : text.ends(low, high);
+}
+
 /** Inflow: nothing but rain before a model is calibrated, then one line, and what the model is worth. */
 export function FlowPart(props: FlowProps) {
   const { flow, rain, words, style } = props;
@@ -119,10 +130,7 @@ export function FlowPart(props: FlowProps) {
           </p>
           <FlowChart forecast={forecast} rain={rain} words={words} style={style} />
           <p className={parts.note}>
-            {forecast.peakLow === null || forecast.peakHigh === null
-              ? text.oneModel
-              : text.ends(formatNumber(forecast.peakLow, style), formatNumber(forecast.peakHigh, style))}{' '}
-            {forecast.hoursInterpolated ? text.interpolated : ''}
+            {describeEnds(forecast, props)} {forecast.hoursInterpolated ? text.interpolated : ''}
           </p>
         </>
       )}

@@ -159,6 +159,17 @@ function makeDays({ bulletin, language, words }: Wording): BulletinSection {
   });
 }
 
+/** What the ends of the rain's range would make of the peak. */
+function describeEnds(
+  { peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
+  language: Language,
+): string {
+  const said = catchmentMessages[language].desk.flow;
+  if (peakLow === null || peakHigh === null) return said.oneModel;
+  const [low, high] = [writeCell(flow(peakLow), language), writeCell(flow(peakHigh), language)];
+  return low === high ? said.endsAlike : hydroBulletinMessages[language].flow.ends(low, high);
+}
+
 function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
   const { forecast } = bulletin.content;
   const said = catchmentMessages[language].desk.flow;
@@ -171,12 +182,7 @@ function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
     const name = hours.length === 24 ? day : words.days.part(day, String(hours.length));
     return [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
   });
-  const write = (value: number): string => writeCell(flow(value), language);
-  const ends =
-    forecast.peakLow === null || forecast.peakHigh === null
-      ? said.oneModel
-      : words.flow.ends(write(forecast.peakLow), write(forecast.peakHigh));
-  const notes = [ends, ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
+  const notes = [describeEnds(forecast, language), ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
   return section({ ...part, notes, columns: words.flow.columns, rows });
 }
 
