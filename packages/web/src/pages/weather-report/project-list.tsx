@@ -3,7 +3,7 @@ import type { VerificationProject } from '@portal/contract/endpoints/verificatio
 import type { Language } from '@portal/domain/language/language';
 import { findScoreBand } from '@portal/domain/score/monthly-score';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { formatScore } from './report-values.ts';
+import { formatScore } from '#components/weather/format-scores.ts';
 import { ScoreLegend } from './score-map.tsx';
 import styles from './weather-report.module.css';
 

@@ -2,7 +2,7 @@ import { verificationMessages } from '@portal/content/messages/verification-mess
 import type { RainScores, VerificationScores } from '@portal/contract/endpoints/verification';
 import type { Language } from '@portal/domain/language/language';
 import { PlainTable } from '#components/content/plain-table.tsx';
-import { formatCount, formatScore } from './report-values.ts';
+import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import styles from './weather-report.module.css';
 
 interface RainCountsProps {

@@ -1,8 +1,9 @@
 import { verificationMessages } from '@portal/content/messages/verification-messages';
 import type { Language } from '@portal/domain/language/language';
 import { FEWEST_PAIRS } from '@portal/domain/score/monthly-score';
+import { formatCount, formatScore, nameTenths } from '#components/weather/format-scores.ts';
 import type { ReportScores } from './load-report.ts';
-import { formatCount, formatScore, nameTenths, splitMonth } from './report-values.ts';
+import { splitMonth } from './report-values.ts';
 import styles from './weather-report.module.css';
 
 interface FigureProps {

@@ -2,8 +2,8 @@ import { verificationMessages } from '@portal/content/messages/verification-mess
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { PlainTable } from '#components/content/plain-table.tsx';
+import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import type { ReportScores } from './load-report.ts';
-import { formatCount, formatScore } from './report-values.ts';
 import styles from './weather-report.module.css';
 
 /** Size of the drawing that the server makes, and where its islands are named. */

@@ -2,10 +2,10 @@ import { localAccuracyMessages } from '@portal/content/messages/local-accuracy-m
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
 import { toPath } from '@portal/routes/to-path';
+import { formatCount, formatScore, nameTenths } from '#components/weather/format-scores.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
-import { formatCount, formatScore, nameTenths } from '#pages/weather-report/report-values.ts';
 
 /** How forecasts did around a place; null where nothing was measured or nobody asks. */
 export const findAccuracy = async (
