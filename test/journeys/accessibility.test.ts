@@ -1,9 +1,11 @@
 import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
+import { listenForComplaints, listenForStrangers } from './listen-for-complaints.ts';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
 
 /** Pages that no other journey holds to these rules: those of a place’s weather have their own, with what is folded away. */
@@ -81,8 +83,12 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
   describe('a page of words, on a phone in Vietnamese, on a desk in English', () => {
     const ofWords = listTablePages().filter(({ row }) => row.kind === 'words' || row.id === 'error');
     let page: Page;
+    let complaints: readonly string[];
+    let strangers: readonly string[];
     beforeAll(async () => {
       page = await browser.newPage({ reducedMotion: 'reduce' });
+      complaints = listenForComplaints(page);
+      strangers = listenForStrangers(page, server.origin);
     });
     afterAll(() => page.close());
 
@@ -104,6 +110,10 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
         document.documentElement.style.fontSize = '200%';
       });
       expect(await measureSideways(page), 'wider than a phone with text of twice the size').toBe(0);
+      // Islands wake when they are seen.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      if (language === 'vi' && (await page.locator('main [data-island]').count()) > 0) await untilQuiet(page);
+      expect({ complaints, strangers }).toEqual({ complaints: [], strangers: [] });
     });
   });
 

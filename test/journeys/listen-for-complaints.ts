@@ -15,3 +15,13 @@ export function listenForComplaints(page: Page, isMeant = isError): readonly str
   });
   return complaints;
 }
+
+/** Fills with what the page asks of anybody but its own server from now on. */
+export function listenForStrangers(page: Page, origin: string): readonly string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const own = request.url().startsWith(origin) || /^(?:data|blob):/.test(request.url());
+    if (!own) strangers.push(`${page.url()}: ${request.url()}`);
+  });
+  return strangers;
+}
