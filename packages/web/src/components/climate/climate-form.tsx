@@ -5,6 +5,7 @@ import { listClimateMonths, nameMonth } from '@portal/domain/climate/climate-per
 import { CLIMATE_AREAS, CLIMATE_KIND_IDS } from '@portal/domain/climate/climate-query';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { ChoiceField } from '#components/ui/choice-field.tsx';
 import styles from './climate.module.css';
 
 interface ClimateFormProps {
@@ -15,42 +16,20 @@ interface ClimateFormProps {
   readonly action: string;
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}
-
-function Choice({ name, label, chosen, options }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** Chooses a bulletin: a plain form whose address names it. */
 export function ClimateForm({ order, language, now, action }: ClimateFormProps) {
   const { kinds, page } = climateMessages[language];
   const months = listClimateMonths(now).map((at) => [nameMonth(at), nameMonthYear(at, language)] as const);
   return (
     <form className={styles.form} action={action}>
-      <Choice
+      <ChoiceField
         name="kind"
         label={page.kind}
         chosen={order.kind}
         options={CLIMATE_KIND_IDS.map((kind) => [kind, kinds[kind]])}
       />
-      <Choice name="month" label={page.month} chosen={nameMonth(order.month)} options={months} />
-      <Choice
+      <ChoiceField name="month" label={page.month} chosen={nameMonth(order.month)} options={months} />
+      <ChoiceField
         name="region"
         label={page.region}
         chosen={order.area}

@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import jobs from '#islands/account-job/job-state.module.css';
 import forms from '#islands/dashboard/forms.module.css';
 import { AddCampaign } from './add-campaign.tsx';
 import { BlockSection } from './block-section.tsx';
@@ -91,7 +92,7 @@ export function CallsDesk({ language }: { readonly language: Language }) {
         {state === 'loading' ? words.loading : told}
       </p>
       {state === 'failed' && (
-        <div className={styles.job}>
+        <div className={jobs.job}>
           <p>{words.failed}</p>
           <button type="button" className={forms.plain} onClick={() => void calls.reload()}>
             {words.retry}

@@ -8,6 +8,7 @@ import { moveCampaign } from '@portal/domain/phone-call/campaign-state';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import jobs from '#islands/account-job/job-state.module.css';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -45,7 +46,7 @@ function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
   const progress = words.progress(count(done), count(all));
   return (
     <>
-      <div className={styles.job}>
+      <div className={jobs.job}>
         <p>{progress}</p>
         <progress max={all} value={done} aria-label={progress} />
       </div>

@@ -6,6 +6,7 @@ import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.tabl
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import jobs from '#islands/account-job/job-state.module.css';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -98,7 +99,7 @@ function ListItem({ list, job, calls, language }: ItemProps) {
     <li className={styles.item}>
       <h3>{list.name}</h3>
       {list.state === 'reading' ? (
-        <div className={styles.job}>
+        <div className={jobs.job}>
           <p role="status">{job?.state === 'running' ? words.lists.reading(percent) : words.lists.waiting}</p>
           <progress max={PERCENT} value={percent} aria-label={words.lists.reading(percent)} />
         </div>

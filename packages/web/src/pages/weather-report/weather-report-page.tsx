@@ -11,6 +11,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
 import { ContentHero } from '#components/content/content-hero.tsx';
 import { toBreadcrumbList } from '#components/content/to-breadcrumb-list.ts';
+import { ChoiceField } from '#components/ui/choice-field.tsx';
 import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import { showRecord } from '#pages/content/show-evidence.tsx';
 import type { Page } from '#pages/page.ts';
@@ -32,28 +33,6 @@ interface PartProps {
   readonly language: Language;
 }
 
-interface PickerProps {
-  readonly label: string;
-  readonly name: string;
-  readonly chosen: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}
-
-function Picker({ label, name, chosen, options }: PickerProps) {
-  return (
-    <label>
-      {label}
-      <select name={name} defaultValue={chosen}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** A plain form: the page that answers it shows what was chosen. */
 function ReportForm({ scores: { choice, byLead }, provinces, language }: PartProps) {
   const words = verificationMessages[language];
@@ -63,25 +42,25 @@ function ReportForm({ scores: { choice, byLead }, provinces, language }: PartPro
   return (
     <form className={`card ${styles.form}`} method="get" aria-label={form.label}>
       {language === 'en' && <input type="hidden" name="lang" value="en" />}
-      <Picker
+      <ChoiceField
         label={form.variable}
         name="variable"
         chosen={choice.variable}
         options={SCORED_VARIABLES.map((name) => [name, words.variables[name]])}
       />
-      <Picker
+      <ChoiceField
         label={form.region}
         name="province"
         chosen={choice.province ?? ''}
         options={[['', form.country], ...provinces]}
       />
-      <Picker
+      <ChoiceField
         label={form.lead}
         name="lead"
         chosen={String(choice.leadDays)}
         options={leads.map((lead) => [String(lead), words.days(lead)])}
       />
-      <Picker
+      <ChoiceField
         label={form.time}
         name="month"
         chosen={choice.month}
