@@ -10,12 +10,7 @@ const shapes: ProvinceShapes = {
     ['east', '108000 12000 1000 0 0 1000 -1000 0'],
   ]),
   islands: [{ province: 'east', south: 12.4, north: 12.6, west: 110, east: 110.2 }],
-  sea: [
-    { lat: 11, lng: 108.9 },
-    { lat: 14, lng: 108.9 },
-    { lat: 14, lng: 112 },
-    { lat: 11, lng: 112 },
-  ],
+  sea: [108.9, 11, 108.9, 14, 112, 14, 112, 11],
 };
 
 describe('findProvinceAt', () => {

@@ -28,10 +28,7 @@ export function borderDistanceKm(shapes: ProvinceShapes, province: string, point
 
 /** Whether a point lies in the coarse outline of the sea off Vietnam. */
 export function isAtSea(shapes: ProvinceShapes, point: LatLng): boolean {
-  return isInsideRing(
-    shapes.sea.flatMap(({ lng, lat }) => [lng, lat]),
-    point,
-  );
+  return isInsideRing(shapes.sea, point);
 }
 
 interface Box {

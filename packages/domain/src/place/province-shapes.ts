@@ -1,5 +1,3 @@
-import type { LatLng } from '#geo/lat-lng.ts';
-
 /** A box of sea and islands that belongs to a province. Edges in degrees. */
 export interface IslandBox {
   readonly province: string;
@@ -24,8 +22,8 @@ export interface ProvinceRing {
 export interface ProvinceShapes {
   readonly rings: readonly ProvinceRing[];
   readonly islands: readonly IslandBox[];
-  /** Coarse outline of the sea off Vietnam, running some km inland of the coast: only here may a point off the rings still be coast. */
-  readonly sea: readonly LatLng[];
+  /** Coarse outline of the sea off Vietnam, running some km inland of the coast: only here may a point off the rings still be coast. Flat pairs of longitude and latitude. */
+  readonly sea: ArrayLike<number>;
 }
 
 /** Rings as a table stores them: per ring the province and a text of whole thousandths of a degree, each the step from the value two before (longitude, latitude, longitude …). Throws where a number is none. */

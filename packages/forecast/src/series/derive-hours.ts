@@ -1,7 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { apparentTemperatureC, dewPointC, feelsLikeC, humidityPercent } from '@portal/domain/weather/feels-like';
 import { fitRainRange } from '@portal/domain/weather/rain-amount';
-import type { CourseHour } from '@portal/domain/weather/rain-course';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind';
@@ -49,9 +48,9 @@ export function deriveHours(series: PlaceSeries): HourWeather[] {
   return Array.from({ length: series.hours }, (_, hour) => deriveHour(basis, hour));
 }
 
-/** What the hours of a series are derived from; `course` has the hours for which a radar is better than the model. */
-export function createHourBasis(series: PlaceSeries, course: readonly CourseHour[] = []): HourBasis {
-  return { series, days: listDayFacts(series), rains: listHourRain(series, course) };
+/** What the hours of a series are derived from, with the rain that `listHourRain` has of them. */
+export function createHourBasis(series: PlaceSeries, rains: readonly HourRain[] = listHourRain(series)): HourBasis {
+  return { series, days: listDayFacts(series), rains };
 }
 
 /** One hour by its index. */

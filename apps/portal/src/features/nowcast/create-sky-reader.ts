@@ -17,31 +17,28 @@ import { findLightning, findRadarCell } from './find-nowcast-steps.ts';
 import { findLead, type RadarNeeds, viewNowcast } from './nowcast-view.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
-/** What seen strokes say of a cell at a moment. */
+/** Of which cell seen strokes are asked. */
 interface ThunderQuestion {
   readonly radar: RadarState | null;
   /** Cell of the national raster, north-west first; null off it: there strokes stay where they were. */
   readonly cell: number | null;
   readonly place: { readonly lat: number; readonly lng: number };
-  readonly at: EpochSeconds;
-  readonly leadMinutes: number;
 }
 
-/** 3 or 2 where seen strokes, carried along, come within 20 km; null where they say nothing and the model is asked. */
-type FindThunder = (question: ThunderQuestion) => Thunder | null;
+/** By moment, the present ten minutes first: 3 or 2 where seen strokes, carried along, come within 20 km; null where they say nothing and the model is asked. */
+type FindThunders = (question: ThunderQuestion, moments: readonly EpochSeconds[]) => (Thunder | null)[];
 
 /** Strokes that have grown too old are let go so often; new ones count at once. */
 const FADE_SECONDS = 300;
 
 /** Draws the strokes of a moment once for all places, each moment from the one before it. */
-function createThunderFinder(needs: RadarNeeds): FindThunder {
+function createThunderFinder(needs: RadarNeeds): FindThunders {
   let basis = '';
   let motion: ReturnType<typeof needs.radar.findMotion> = null;
   /** Null where nothing was struck. */
   let storms: Storm[] = [];
   const maps = new Map<EpochSeconds, Uint8Array>();
   let strokes: readonly Stroke[] = [];
-  let asked = { key: '', isNear: false };
 
   function renew(radar: RadarState | null): void {
     const fading = Math.floor(needs.clock() / FADE_SECONDS);
@@ -50,13 +47,11 @@ function createThunderFinder(needs: RadarNeeds): FindThunder {
     basis = key;
     maps.clear();
     strokes = findLightning(needs, radar)?.strokes ?? [];
-    asked = { key: '', isNear: false };
     motion = radar === null || strokes.length === 0 ? null : needs.radar.findMotion(radar.origin, radar.frameAt);
     storms = strokes.length === 0 ? [] : [gatherStorm(strokes, motion)];
   }
 
-  function findMap(radar: RadarState | null, at: EpochSeconds): Uint8Array | null {
-    renew(radar);
+  function findMap(at: EpochSeconds): Uint8Array | null {
     const known = maps.get(at);
     if (known !== undefined) return known;
     const before = storms.findLast((storm) => storm.at <= at) ?? storms[0];
@@ -69,19 +64,17 @@ function createThunderFinder(needs: RadarNeeds): FindThunder {
   }
 
   /** Whether a place off the raster, such as the farther islands, is near a stroke. */
-  function isNearStroke(radar: RadarState | null, { lat, lng }: ThunderQuestion['place']): boolean {
-    renew(radar);
-    const key = `${lat} ${lng}`;
-    if (key !== asked.key)
-      asked = { key, isNear: strokes.some((stroke) => greatCircleKm(stroke, { lat, lng }) <= NEAR_KM) };
-    return asked.isNear;
-  }
+  const isNearStroke = (place: ThunderQuestion['place']): boolean =>
+    strokes.some((stroke) => greatCircleKm(stroke, place) <= NEAR_KM);
 
-  return ({ radar, cell, place, at, leadMinutes }) => {
-    const seen = findSeenThunder(leadMinutes);
-    if (seen === null) return null;
-    const isNear = cell === null ? isNearStroke(radar, place) : findMap(radar, at)?.[cell] === 1;
-    return isNear ? seen : null;
+  return ({ radar, cell, place }, moments) => {
+    renew(radar);
+    if (strokes.length === 0) return moments.map(() => null);
+    const isNear = cell === null && isNearStroke(place);
+    return moments.map((at, step) => {
+      const seen = findSeenThunder((step * STEP_SECONDS) / 60);
+      return seen !== null && (cell === null ? isNear : findMap(at)?.[cell] === 1) ? seen : null;
+    });
   };
 }
 
@@ -111,7 +104,7 @@ const COVERING_LEADS = [1, 2, 3, 4, 5, 6] as const;
 /** Makes the reader with its own few frames in memory. */
 export function createSkyReader(needs: SkyNeeds): SkyReader {
   const { radar } = needs;
-  const findThunder = createThunderFinder(needs);
+  const findThunders = createThunderFinder(needs);
   const frames = new LRUCache<string, Uint8Array>({ max: MOST_CACHED_FRAMES });
 
   function readObserved({ origin, cell }: SeenRadar, at: EpochSeconds): number | null {
@@ -162,9 +155,7 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
       const { baseAt, radar: state } = viewNowcast(needs);
       const cell = findRadarCell(place);
       const isCovered = state !== null && cell !== null && covers(needs, state, cell);
-      const thunders = listStarts(baseAt).map((at, step) =>
-        findThunder({ radar: state, cell, place, at, leadMinutes: (step * STEP_SECONDS) / 60 }),
-      );
+      const thunders = findThunders({ radar: state, cell, place }, listStarts(baseAt));
       return { radar: isCovered ? readRadar({ ...state, cell }, baseAt) : null, thunders };
     },
     version() {

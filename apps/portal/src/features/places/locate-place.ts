@@ -28,11 +28,25 @@ const BORDER_KM = 1.5;
  * operator imported come first.
  */
 export function findProvinceSlug(atlas: PlaceAtlas, point: LatLng): string | null {
-  const around = findWardAround(atlas, point);
-  if (around !== null) return around.province;
-  const { index, shapes, misplacedKm } = atlas;
-  const byShape = findProvinceAt(shapes, point);
-  const near = findNearestPlace(index, point);
+  return findSurroundings(atlas, point).province;
+}
+
+/** What lies about a point: asked once for its province and its name. */
+interface Surroundings {
+  readonly province: string | null;
+  readonly ward: PlaceRecord | null;
+  /** Of every kind and province; null where a ward is known. */
+  readonly nearest: NearPlace | null;
+}
+
+function findSurroundings(atlas: PlaceAtlas, point: LatLng): Surroundings {
+  const ward = findWardAround(atlas, point);
+  if (ward !== null) return { province: ward.province, ward, nearest: null };
+  const nearest = findNearestPlace(atlas.index, point);
+  return { province: correctProvince(atlas, findProvinceAt(atlas.shapes, point), nearest), ward, nearest };
+}
+
+function correctProvince({ misplacedKm }: PlaceAtlas, byShape: string | null, near: NearPlace | null): string | null {
   if (near === null) return byShape;
   const misplaced = misplacedKm.get(near.place.slug) ?? 0;
   const reach = byShape === null ? Math.min(misplaced, BORDER_KM) : misplaced;
@@ -47,7 +61,8 @@ const OFFSHORE_KM = 60;
 /** A point as a place: in Vietnam named after the nearest place of its province, elsewhere by its coordinates. Throws `outsideCoverage`. */
 function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord | null, language: Language): Place {
   if (!isCovered(point)) throw new AppError('outsideCoverage');
-  const province = findProvinceSlug(atlas, point);
+  const around = findSurroundings(atlas, point);
+  const { province } = around;
   const base = {
     lat: point.lat,
     lng: point.lng,
@@ -56,7 +71,7 @@ function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord | null,
     precisionKm: 0,
     province,
   };
-  const near = province === null ? null : findNearIn(atlas, point, province);
+  const near = findNamesake(atlas, point, around);
   if (near === null)
     return { ...base, slug: null, district: null, ward: null, displayName: nameForeign(point, language) };
   const namedBy = hint?.province === province ? hint : near.place;
@@ -70,24 +85,25 @@ function locatePoint(atlas: PlaceAtlas, point: LatLng, hint: PlaceRecord | null,
 
 /** The place of Vietnam nearest to a point: of the point's own province, or at sea the nearest within 60 km. Null abroad and far out. */
 export function findNearVietnam(atlas: PlaceAtlas, point: LatLng): NearPlace | null {
-  const province = findProvinceSlug(atlas, point);
-  if (province !== null) return findNearIn(atlas, point, province);
+  const around = findSurroundings(atlas, point);
+  if (around.province !== null) return findNamesake(atlas, point, around);
   if (!isAtSea(atlas.shapes, point)) return null;
-  const near = findNearestPlace(atlas.index, point);
-  return near === null || near.distanceKm > OFFSHORE_KM ? null : near;
+  const { nearest } = around;
+  return nearest === null || nearest.distanceKm > OFFSHORE_KM ? null : nearest;
 }
 
-/** The ward around a point where borders are known, else the nearest place: units of today before the former ones that share their spot; a province's page is not the name of a point. */
-function findNearIn(atlas: PlaceAtlas, point: LatLng, province: string): NearPlace | null {
-  const around = findWardAround(atlas, point);
-  if (around !== null) return { place: around, distanceKm: 0 };
-  return findNearestPlace(
-    atlas.index,
-    point,
-    (place) =>
-      place.province === province &&
-      (place.kind === 'ward' || place.kind === 'formerDistrict' || place.kind === 'locality'),
-  );
+/**
+ * The place that a point of Vietnam is named after: the ward around it where borders are known, else the nearest place of its province,
+ * units of today before the former ones that share their spot; a province's page is not the name of a point. Null abroad.
+ */
+function findNamesake({ index }: PlaceAtlas, point: LatLng, around: Surroundings): NearPlace | null {
+  const { province, ward, nearest } = around;
+  if (province === null) return null;
+  if (ward !== null) return { place: ward, distanceKm: 0 };
+  const gives = (place: PlaceRecord) =>
+    place.province === province &&
+    (place.kind === 'ward' || place.kind === 'formerDistrict' || place.kind === 'locality');
+  return nearest !== null && gives(nearest.place) ? nearest : findNearestPlace(index, point, gives);
 }
 
 function nameForeign(point: LatLng, language: Language): Place['displayName'] {

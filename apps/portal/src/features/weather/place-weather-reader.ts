@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import { composeRainCourse, type RainCourse, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { createHourBasis, deriveHour, deriveMoment, type HourBasis } from '@portal/forecast/series/derive-hours';
-import { type HourWeather, listHourRain } from '@portal/forecast/series/hour-rain';
+import { type HourRain, type HourWeather, listHourRain } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { createUvFilling, type FillUv } from '@portal/forecast/series/sunlight';
@@ -98,8 +98,9 @@ function readSpan(needs: WeatherNeeds, place: Place, hourAt: EpochSeconds, span:
 
 function toPlaceWeather(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds, span: WeatherSpan): PlaceWeather {
   const hourAt = startOfHour(nowAt);
-  const course = findCourse(series, seen, nowAt);
-  const basis = createHourBasis(series, course.hours);
+  const byModel = listHourRain(series);
+  const course = findCourse(series, byModel, seen, nowAt);
+  const basis = createHourBasis(series, course.hours.length === 0 ? byModel : listHourRain(series, course.hours));
   return {
     series,
     readHours: createHourReader(basis, span),
@@ -111,15 +112,13 @@ function toPlaceWeather(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds,
   };
 }
 
-function findCourse(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds): RainCourse {
+function findCourse(series: PlaceSeries, byModel: readonly HourRain[], seen: SeenSky, nowAt: EpochSeconds): RainCourse {
   const first = (startOfHour(nowAt) - series.startAt) / HOUR_SECONDS;
-  const hours = listHourRain(series)
-    .slice(first, first + COURSE_HOURS)
-    .map(({ rainMm, chancePercent }, hour) => ({
-      at: series.startAt + (first + hour) * HOUR_SECONDS,
-      rainMm,
-      rainProbabilityPercent: chancePercent,
-    }));
+  const hours = byModel.slice(first, first + COURSE_HOURS).map(({ rainMm, chancePercent }, hour) => ({
+    at: series.startAt + (first + hour) * HOUR_SECONDS,
+    rainMm,
+    rainProbabilityPercent: chancePercent,
+  }));
   return composeRainCourse(nowAt, seen, hours);
 }
 
