@@ -142,8 +142,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     return read;
   }
 
-  const findPart = (origin: RadarOrigin, at: EpochSeconds, start: number, length: number): Uint8Array | null =>
-    findPlanes(origin, at)?.subarray(start, start + length) ?? null;
+  const findLeads = createLeadFinder(folder, findPlanes);
 
   const findFullWeightMinutes = (origin: RadarOrigin, at: EpochSeconds): number =>
     findFullWeight(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
@@ -175,16 +174,51 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       return { origin, moments: isHidden ? [] : found[origin].frames.filter((at) => at >= fromAt && at < toAt) };
     },
     findFrame: (origin, at) => findBytes(dataDir, origin, 'frame', at, CELLS),
-    findRain: (origin, at, lead) => findPart(origin, at, (lead - 1) * CELLS, CELLS),
+    findRain: (origin, at, lead) => findLeads(origin, at)?.[lead - 1]?.rain ?? null,
     findChance(origin, at, lead, cell) {
-      const bytes = findPart(origin, at, LEADS * CELLS + (lead - 1) * CHANCE_BYTES, CHANCE_BYTES);
-      return bytes === null ? null : findChancePercent(bytes, cell);
+      const chances = findLeads(origin, at)?.[lead - 1]?.chances;
+      return chances === undefined ? null : findChancePercent(chances, cell);
     },
     findFullWeightMinutes,
     findMotion(origin, at) {
       const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
       return bytes === null ? null : toMotionField(bytes);
     },
+  };
+}
+
+/** What a nowcast says of one lead, a byte a cell and a byte a cell of the chances' coarser grid. */
+interface LeadPart {
+  readonly rain: Uint8Array;
+  readonly chances: Uint8Array;
+}
+
+function cutLeads(bytes: Uint8Array): LeadPart[] {
+  return Array.from({ length: LEADS }, (_, lead) => {
+    const chancesAt = LEADS * CELLS + lead * CHANCE_BYTES;
+    return {
+      rain: bytes.subarray(lead * CELLS, (lead + 1) * CELLS),
+      chances: bytes.subarray(chancesAt, chancesAt + CHANCE_BYTES),
+    };
+  });
+}
+
+/** A page asks some two hundred times for the parts of the same nowcast: they are cut out of it once. */
+function createLeadFinder(
+  folder: RadarFolder,
+  findPlanes: (origin: RadarOrigin, at: EpochSeconds) => Uint8Array | null,
+): (origin: RadarOrigin, at: EpochSeconds) => readonly LeadPart[] | null {
+  let origin: RadarOrigin | null = null;
+  let at = Number.NaN;
+  let mark = Number.NaN;
+  let leads: readonly LeadPart[] | null = null;
+  return (wanted, wantedAt) => {
+    folder.list();
+    if (at === wantedAt && origin === wanted && mark === folder.mark()) return leads;
+    const bytes = findPlanes(wanted, wantedAt);
+    [origin, at, mark] = [wanted, wantedAt, folder.mark()];
+    leads = bytes === null ? null : cutLeads(bytes);
+    return leads;
   };
 }
 
