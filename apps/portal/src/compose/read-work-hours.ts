@@ -1,13 +1,13 @@
 import type { Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { DecisionColumns } from '@portal/domain/decision/assess-hours';
-import type { HourChances } from '@portal/domain/decision/miss-chance';
+import type { HourChances, LikelyRange } from '@portal/domain/decision/miss-chance';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { findWorkGate } from '@portal/domain/safety/work-gate';
 import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
-import { toWindLevel, windAtHeight } from '@portal/domain/wind/wind-profile';
+import { toWindLevel, type WindRange, windAtHeight, windRangeAtHeight } from '@portal/domain/wind/wind-profile';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
 import type { VariableName } from '@portal/forecast/variables/variable.table';
@@ -32,42 +32,72 @@ const AT_HEIGHTS: readonly VariableName[] = [
   'windV10m',
   'windU100m',
   'windV100m',
+  'windSpeed10mLow',
+  'windSpeed10mHigh',
+  'windGust10mLow',
+  'windGust10mHigh',
   'waveHeight',
   'wavePeriod',
 ];
 const HEIGHTS_M = { windSpeed50: 50, windSpeed100: 100, windSpeed120: 120, windSpeed150: 150 } as const;
 
+type HeightName = keyof typeof HEIGHTS_M;
+type Ranges = HourChances['ranges'];
+
 /** Values as replies show them, NaN where one is not known: a verdict must not contradict the figure beside it. */
 const toColumn = (values: readonly (number | null)[], decimals: Decimals): Float64Array =>
   Float64Array.from(values, (value) => roundTo(value, decimals) ?? Number.NaN);
 
-/** Wind at heights and waves. Without wind at 100 m there is none at heights: that at 10 m is no stand-in for it. */
-function listHeights({ variables }: PlaceSeries, count: number): DecisionColumns {
-  const read = (name: VariableName) => Array.from({ length: count }, (_, hour) => readValue(variables[name], hour));
-  const [u10, v10, u100, v100] = (['windU10m', 'windV10m', 'windU100m', 'windV100m'] as const).map(read);
-  const waves = read('waveHeight');
-  const findSpeed = (hour: number, heightM: number): number | null => {
-    const at100m = toWindLevel(u100?.[hour] ?? null, v100?.[hour] ?? null);
-    if (at100m === null) return null;
-    const at10m = toWindLevel(u10?.[hour] ?? null, v10?.[hour] ?? null);
-    const surface = (waves[hour] ?? null) === null ? 'land' : 'sea';
-    return windAtHeight({ at10m, at100m }, heightM, surface)?.speedMs ?? null;
+/** Winds of an hour, m/s. */
+interface HourWinds {
+  readonly speed10Ms: number | null;
+  /** Without wind at 100 m none is known at heights: that at 10 m is no stand-in for it. */
+  readonly atHeights: Readonly<Record<HeightName, number | null>>;
+  /** What an ensemble holds likely at 10 m. */
+  readonly range: WindRange | null;
+  readonly gustRange: WindRange | null;
+}
+
+const toRangeMs = (lowMs: number | null, highMs: number | null): WindRange | null =>
+  lowMs === null || highMs === null ? null : { lowMs, highMs };
+
+function readWinds({ variables }: PlaceSeries, hour: number): HourWinds {
+  const read = (name: VariableName) => readValue(variables[name], hour);
+  const at10m = toWindLevel(read('windU10m'), read('windV10m'));
+  const at100m = toWindLevel(read('windU100m'), read('windV100m'));
+  const surface = read('waveHeight') === null ? 'land' : 'sea';
+  const find = (heightM: number): number | null =>
+    at100m === null ? null : (windAtHeight({ at10m, at100m }, heightM, surface)?.speedMs ?? null);
+  return {
+    speed10Ms: at10m?.speedMs ?? null,
+    atHeights: {
+      windSpeed50: find(HEIGHTS_M.windSpeed50),
+      windSpeed100: find(HEIGHTS_M.windSpeed100),
+      windSpeed120: find(HEIGHTS_M.windSpeed120),
+      windSpeed150: find(HEIGHTS_M.windSpeed150),
+    },
+    range: toRangeMs(read('windSpeed10mLow'), read('windSpeed10mHigh')),
+    gustRange: toRangeMs(read('windGust10mLow'), read('windGust10mHigh')),
   };
-  const hours = Array.from({ length: count }, (_, hour) => hour);
-  const speeds = Object.entries(HEIGHTS_M).map(([name, heightM]) => [
+}
+
+/** Wind at heights and waves. */
+function listHeights({ variables }: PlaceSeries, winds: readonly HourWinds[]): DecisionColumns {
+  const read = (name: VariableName) => winds.map((_, hour) => readValue(variables[name], hour));
+  const speeds = Object.keys(HEIGHTS_M).map((name) => [
     name,
     toColumn(
-      hours.map((hour) => findSpeed(hour, heightM)),
+      winds.map(({ atHeights }) => atHeights[name as HeightName]),
       1,
     ),
   ]);
   return {
     ...Object.fromEntries(speeds),
     windGust150: toColumn(
-      hours.map((hour) => estimateHookGust(findSpeed(hour, HEIGHTS_M.windSpeed150))),
+      winds.map(({ atHeights }) => estimateHookGust(atHeights.windSpeed150)),
       1,
     ),
-    waveHeight: toColumn(waves, 1),
+    waveHeight: toColumn(read('waveHeight'), 1),
     wavePeriod: toColumn(read('wavePeriod'), 1),
   };
 }
@@ -89,17 +119,41 @@ function listColumns(hours: readonly HourWeather[]): DecisionColumns {
   };
 }
 
-const orUnknown = (value: number | null): number => value ?? Number.NaN;
+function toLikely(low: number | null, middle: number | null, high: number | null): LikelyRange | undefined {
+  return low === null || middle === null || high === null ? undefined : { low, middle, high };
+}
 
-const toChances = (hour: HourWeather): HourChances => ({
-  rain: { low: orUnknown(hour.rainLowMm), middle: orUnknown(hour.rainMm), high: orUnknown(hour.rainHighMm) },
-  rainPercent: orUnknown(hour.rainProbabilityPercent),
-  temperature: {
-    low: orUnknown(hour.temperatureLowC),
-    middle: orUnknown(hour.temperatureC),
-    high: orUnknown(hour.temperatureHighC),
-  },
-});
+/** A range of wind around its value; it is widened to hold the value. */
+function toLikelyWind(speedMs: number | null, range: WindRange | null): LikelyRange | undefined {
+  if (speedMs === null || range === null) return undefined;
+  return { low: Math.min(range.lowMs, speedMs), middle: speedMs, high: Math.max(range.highMs, speedMs) };
+}
+
+function listWindRanges({ speed10Ms, atHeights, range, gustRange }: HourWinds, gustMs: number | null) {
+  const atHeight = (name: HeightName) =>
+    toLikelyWind(atHeights[name], windRangeAtHeight(speed10Ms, atHeights[name], range));
+  const at150 = atHeight('windSpeed150');
+  const toGust = (speedMs: number) => estimateHookGust(speedMs) ?? speedMs;
+  return {
+    windSpeed: toLikelyWind(speed10Ms, range),
+    windGust: toLikelyWind(gustMs, gustRange),
+    windSpeed50: atHeight('windSpeed50'),
+    windSpeed100: atHeight('windSpeed100'),
+    windSpeed120: atHeight('windSpeed120'),
+    windSpeed150: at150,
+    windGust150: at150 && { low: toGust(at150.low), middle: toGust(at150.middle), high: toGust(at150.high) },
+  };
+}
+
+function toChances(hour: HourWeather, winds: HourWinds): HourChances {
+  const ranges = {
+    rain: toLikely(hour.rainLowMm, hour.rainMm, hour.rainHighMm),
+    temperature: toLikely(hour.temperatureLowC, hour.temperatureC, hour.temperatureHighC),
+    ...listWindRanges(winds, hour.windGustMs),
+  };
+  const known = Object.entries(ranges).filter(([, range]) => range !== undefined);
+  return { rainPercent: hour.rainProbabilityPercent ?? Number.NaN, ranges: Object.fromEntries(known) as Ranges };
+}
 
 /** Reads the hours of a place as work is judged by them: of the same course of rain, warnings and thunder as its pages. */
 export function createWorkHoursReading({ locate, readWeather, readAhead, listWarnings }: WorkHoursNeeds) {
@@ -109,14 +163,16 @@ export function createWorkHoursReading({ locate, readWeather, readAhead, listWar
     const range = toRange(weather, weather.hourAt, count);
     const issued = getIssuedWeather(weather, range, HOUR_VARIABLES);
     const hours = listHours(weather, range);
+    const ahead = readAhead(place, hours.length, AT_HEIGHTS);
+    const winds = hours.map((_, hour) => readWinds(ahead, hour));
     const conditions = findWorkConditions(weather, listWarnings(place, language).filter(stopsOutdoorWork));
     return {
       place,
       issued,
       startAt: weather.hourAt,
       count: hours.length,
-      columns: { ...listColumns(hours), ...listHeights(readAhead(place, hours.length, AT_HEIGHTS), hours.length) },
-      chances: hours.map(toChances),
+      columns: { ...listColumns(hours), ...listHeights(ahead, winds) },
+      chances: hours.map((hour, index) => toChances(hour, winds[index] as HourWinds)),
       gates: hours.map((hour) => findWorkGate(hour, conditions)),
     };
   };

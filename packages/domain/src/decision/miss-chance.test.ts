@@ -6,9 +6,12 @@ import { chanceBeyond, type HourChances, missChance, shareAbove } from './miss-c
 const RANGE = { low: 0, middle: 2, high: 10 };
 const NONE = { low: Number.NaN, middle: Number.NaN, high: Number.NaN };
 const hour = (changes: Partial<HourChances> = {}): HourChances => ({
-  rain: RANGE,
   rainPercent: 60,
-  temperature: { low: 24, middle: 26, high: 30 },
+  ranges: {
+    rain: RANGE,
+    temperature: { low: 24, middle: 26, high: 30 },
+    windSpeed100: { low: 6, middle: 9, high: 14 },
+  },
   ...changes,
 });
 const needs = (changes: Partial<DecisionCondition>): DecisionCondition => ({
@@ -57,6 +60,15 @@ describe('the chance of a miss', () => {
       10,
       9,
     );
+  });
+
+  it('of wind at a height is that of its range there, and of dryness not told', () => {
+    expect(chanceBeyond(needs({ quantity: 'windSpeed100', threshold: 14 }), hour())).toBeCloseTo(10, 9);
+    expect(chanceBeyond(needs({ quantity: 'windSpeed100', compare: 'atLeast', threshold: 6 }), hour())).toBeCloseTo(
+      10,
+      9,
+    );
+    expect(chanceBeyond(needs({ compare: 'atLeast', threshold: 5 }), hour())).toBeNaN();
   });
 
   it('of a stretch is at least that of its worst hour', () => {

@@ -1,5 +1,6 @@
 import { CHANCE_FROM_MM, chanceOfAnyHour } from '#weather/rain-amount.ts';
 import { type DecisionCondition, isNeeded, isUpperLimit } from './decision-condition.ts';
+import type { DecisionQuantity } from './decision-quantity.table.ts';
 
 /** Values of which a tenth, a half and nine tenths of what is likely are below. */
 export interface LikelyRange {
@@ -25,12 +26,12 @@ export function shareAbove({ low, middle, high }: LikelyRange, value: number): n
   return Math.min(Math.max(0.5 - (0.5 - TAIL) * away, 0), 1);
 }
 
-/** The chances of an hour's values that ranges and the rain's own chance tell; NaN where one is not known. */
+/** The chances of an hour's values that ranges and the rain's own chance tell. */
 export interface HourChances {
-  readonly rain: LikelyRange;
-  /** Chance of 0.2 mm or more, %. */
+  /** Chance of 0.2 mm or more, %; NaN where it is not known. */
   readonly rainPercent: number;
-  readonly temperature: LikelyRange;
+  /** What an ensemble holds likely, in the unit of the quantity; NaN where an end is not known. A quantity without a range is left out. */
+  readonly ranges: Partial<Record<DecisionQuantity, LikelyRange>>;
 }
 
 /**
@@ -39,16 +40,17 @@ export interface HourChances {
  */
 export function chanceBeyond(
   { quantity, compare, threshold }: DecisionCondition,
-  { rain, rainPercent, temperature }: HourChances,
+  { rainPercent, ranges }: HourChances,
 ): number {
   if (threshold === null) return Number.NaN;
-  if (quantity === 'rain' && isUpperLimit(compare)) {
-    if (threshold <= CHANCE_FROM_MM) return rainPercent;
-    return Math.min(shareAbove(rain, threshold) * 100, rainPercent);
-  }
-  if (quantity !== 'temperature') return Number.NaN;
-  const above = shareAbove(temperature, threshold) * 100;
-  return isUpperLimit(compare) ? above : 100 - above;
+  const isUpper = isUpperLimit(compare);
+  if (quantity === 'rain' && isUpper && threshold <= CHANCE_FROM_MM) return rainPercent;
+  const range = ranges[quantity];
+  // Dry hours are no loss that a range of amounts tells of.
+  if (range === undefined || (quantity === 'rain' && !isUpper)) return Number.NaN;
+  const above = shareAbove(range, threshold) * 100;
+  if (!isUpper) return 100 - above;
+  return quantity === 'rain' ? Math.min(above, rainPercent) : above;
 }
 
 /**

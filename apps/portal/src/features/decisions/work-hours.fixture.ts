@@ -25,9 +25,8 @@ export function makeWorkHours(count: number, changes: Partial<WorkHours> = {}): 
     count,
     gates: Array.from({ length: count }, () => null),
     chances: Array.from({ length: count }, () => ({
-      rain: { low: 0, middle: 0, high: 0 },
       rainPercent: 5,
-      temperature: { low: 26, middle: 28, high: 30 },
+      ranges: { rain: { low: 0, middle: 0, high: 0 }, temperature: { low: 26, middle: 28, high: 30 } },
     })),
     ...changes,
     columns: { rain: column(0), rainProbability: column(5), windGust: column(4), ...changes.columns },
