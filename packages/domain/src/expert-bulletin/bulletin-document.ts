@@ -65,8 +65,8 @@ export interface BulletinDocument {
   readonly replacesIssuedAt: EpochSeconds | null;
   readonly issuedAt: EpochSeconds;
   readonly title: string;
-  /** `role` is null where the company's files do not name the person. */
-  readonly author: { readonly name: string; readonly role: string | null };
+  /** `role` is null where the company's files do not name the person; null of a sample, which nobody wrote for anybody. */
+  readonly author: { readonly name: string; readonly role: string | null } | null;
   readonly place: { readonly name: string; readonly lat: number; readonly lng: number };
   readonly fromAt: EpochSeconds;
   readonly toAt: EpochSeconds;
