@@ -1,6 +1,7 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
 import { activitiesPage } from '#pages/account/activities-page.tsx';
+import { bulletinsPage } from '#pages/account/bulletins-page.tsx';
 import { callsPage } from '#pages/account/calls-page.tsx';
 import { bulletinsPage, catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
@@ -47,6 +48,7 @@ import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
+import { expertBulletinPage } from '#pages/expert-bulletin/expert-bulletin-page.tsx';
 import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
 import { weatherReportPage } from '#pages/weather-report/weather-report-page.tsx';
 import { widgetBuilderPage } from '#pages/widget-builder/widget-builder-page.tsx';
@@ -77,6 +79,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:activities': activitiesPage,
   'dashboard:records': recordsPage,
   'dashboard:data': dataPage,
+  'dashboard:bulletins': bulletinsPage,
   'dashboard:calls': callsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
@@ -89,6 +92,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   payment: paymentPage,
   'payment-result': paymentResultPage,
   'weather-record': weatherRecordPage,
+  'expert-bulletin': expertBulletinPage,
   'password-reset': passwordPage,
   verify: verifyPage,
   unsubscribe: unsubscribePage,
@@ -141,6 +145,7 @@ const NEVER_INDEXED = new Set<string>([
   'verify',
   'unsubscribe',
   'weather-record',
+  'expert-bulletin',
   'dashboard',
   'payment-result',
   'search',
