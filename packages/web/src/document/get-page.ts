@@ -1,11 +1,11 @@
 import { CONTENT_PAGES, type ContentRouteId } from '@portal/content/content-pages';
 import type { RouteId } from '@portal/routes/route-id';
 import { activitiesPage } from '#pages/account/activities-page.tsx';
-import { bulletinsPage } from '#pages/account/bulletins-page.tsx';
 import { callsPage } from '#pages/account/calls-page.tsx';
 import { bulletinsPage, catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { dataPage } from '#pages/account/data-page.tsx';
+import { expertBulletinsPage } from '#pages/account/expert-bulletins-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
 import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
@@ -28,6 +28,7 @@ import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.t
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
+import { expertBulletinPage } from '#pages/expert-bulletin/expert-bulletin-page.tsx';
 import { HAPPY_RAIN_PAGES } from '#pages/happy-rain/happy-rain-pages.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { stormLandingPage } from '#pages/landing/storm-landing-page.tsx';
@@ -48,7 +49,6 @@ import { nextDaysPage } from '#pages/weather/next-days-page.tsx';
 import { ninetyDaysPage } from '#pages/weather/ninety-days-page.tsx';
 import { nowPage } from '#pages/weather/now-page.tsx';
 import { tomorrowPage } from '#pages/weather/tomorrow-page.tsx';
-import { expertBulletinPage } from '#pages/expert-bulletin/expert-bulletin-page.tsx';
 import { weatherRecordPage } from '#pages/weather-record/weather-record-page.tsx';
 import { weatherReportPage } from '#pages/weather-report/weather-report-page.tsx';
 import { widgetBuilderPage } from '#pages/widget-builder/widget-builder-page.tsx';
@@ -79,7 +79,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:activities': activitiesPage,
   'dashboard:records': recordsPage,
   'dashboard:data': dataPage,
-  'dashboard:bulletins': bulletinsPage,
+  'dashboard:bulletins': expertBulletinsPage,
   'dashboard:calls': callsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,

@@ -1,8 +1,8 @@
-import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
+import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';

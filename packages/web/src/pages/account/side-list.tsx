@@ -21,7 +21,7 @@ const SIDE_PAGES = [
   ['wind', 'dashboard:wind', 'wind'],
   ['records', 'dashboard:records', 'badge-check'],
   ['data', 'dashboard:data', 'cloud'],
-  ['bulletins', 'dashboard:bulletins', 'file-text'],
+  ['bulletins', 'dashboard:bulletins', 'pencil'],
   ['calls', 'dashboard:calls', 'smartphone'],
   ['messages', 'dashboard:messages', 'list-checks'],
   ['channels', 'dashboard:channels', 'bell'],
