@@ -62,10 +62,11 @@ export function readOrderId(text: string): string | null {
   return typeof id === 'string' && UUID.test(id) ? id : null;
 }
 
-/** Lines of the front matter with both of its borders. */
-function countFrontLines(text: string): number {
-  const lines = text.split(/\r?\n/);
-  return lines.indexOf('---', 1) + 1;
+/** The text below the front matter, and the number of its first line in the file. */
+export function readBulletinText(source: string): Pick<BulletinFile, 'text' | 'firstLine'> {
+  const lines = source.split(/\r?\n/);
+  const border = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  return { text: lines.slice(border + 1).join('\n'), firstLine: border + 2 };
 }
 
 /** Reads a file for its order; its place and period must be the order's, so that no file is taken for another's. Never throws. */
@@ -102,20 +103,6 @@ export function parseBulletinFile(
   }
   const all = [...list.reasons, ...faults];
   if (all.length > 0 || (language !== 'vi' && language !== 'en')) return refuseFile(all);
-  const firstLine = countFrontLines(text) + 1;
-  const body = text
-    .split(/\r?\n/)
-    .slice(firstLine - 1)
-    .join('\n');
-  return {
-    ok: true,
-    value: {
-      orderId,
-      language,
-      title,
-      author: { name: author, role: expert?.role[language] ?? null },
-      text: body,
-      firstLine,
-    },
-  };
+  const named = { name: author, role: expert?.role[language] ?? null };
+  return { ok: true, value: { orderId, language, title, author: named, ...readBulletinText(text) } };
 }

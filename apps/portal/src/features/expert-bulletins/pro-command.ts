@@ -7,11 +7,12 @@ import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin
 import { AppError } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import { listBulletinLanguages, mayMoveBulletin } from '@portal/domain/expert-bulletin/bulletin-request';
+import { parseBulletinText } from '@portal/domain/expert-bulletin/parse-bulletin-text';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { Command, Option } from 'commander';
 import type { Database } from '#platform/database/database.ts';
-import { type NamedExpert, parseBulletinFile, readOrderId } from './bulletin-file.ts';
+import { type NamedExpert, parseBulletinFile, readBulletinText, readOrderId } from './bulletin-file.ts';
 import {
   type BulletinOrder,
   findAnyBulletinOrder,
@@ -113,7 +114,10 @@ async function readFile(
   const order = await getOrder(context, id);
   const parsed = parseBulletinFile(source, order, context.experts);
   if (!parsed.ok) {
-    throw new ProError(parsed.reasons.map((reason) => `${basename(path)}: ${reason[language]}`).join('\n'));
+    const { text, firstLine } = readBulletinText(source);
+    const inText = parseBulletinText(text, firstLine).faults.map((fault) => describeTextFault(fault, language));
+    const all = [...parsed.reasons.map((reason) => reason[language]), ...inText];
+    throw new ProError(all.map((fault) => `${basename(path)}: ${fault}`).join('\n'));
   }
   const file = parsed.value;
   const known = readKnown(context, order, file.language);
