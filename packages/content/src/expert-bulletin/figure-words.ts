@@ -7,6 +7,8 @@ interface FigureWords {
   readonly decimal: string;
   readonly unknown: string;
   readonly thunder: readonly [none: string, possible: string, likely: string, observed: string];
+  /** The same in a cell below a head that says what it is about. */
+  readonly thunderCell: readonly [none: string, possible: string, likely: string, observed: string];
   readonly force: (force: number) => string;
   /** `14:00 ngày 22/11` */
   readonly moment: (clock: string, day: number, month: number) => string;
@@ -44,6 +46,7 @@ export const figureWords: Readonly<Record<Language, FigureWords>> = {
     decimal: ',',
     unknown: '–',
     thunder: ['không có dông', 'có thể có dông', 'nhiều khả năng có dông', 'đang có dông'],
+    thunderCell: ['không', 'có thể', 'nhiều khả năng', 'đang có'],
     force: (force) => `cấp ${force}`,
     moment: (clock, day, month) => `${clock} ngày ${day}/${month}`,
     day: (weekday, day, month) => `${WEEKDAYS.vi[weekday]} ${day}/${month}`,
@@ -80,6 +83,7 @@ export const figureWords: Readonly<Record<Language, FigureWords>> = {
     decimal: '.',
     unknown: '–',
     thunder: ['no thunder', 'thunder possible', 'thunder likely', 'thunder observed'],
+    thunderCell: ['none', 'possible', 'likely', 'observed'],
     force: (force) => `force ${force}`,
     moment: (clock, day, month) => `${clock} on ${day} ${MONTHS[month - 1]}`,
     day: (weekday, day, month) => `${WEEKDAYS.en[weekday]} ${day} ${MONTHS[month - 1]?.slice(0, 3)}`,

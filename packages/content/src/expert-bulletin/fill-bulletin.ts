@@ -106,7 +106,7 @@ function writeCell(
       return from === to ? `${from}` : `${from}–${to}`;
     }
     case 'level':
-      return figureWords[language].thunder[high as 0 | 1 | 2 | 3];
+      return figureWords[language].thunderCell[high as 0 | 1 | 2 | 3];
     default:
       return formatTenth(how === 'min' ? low : high, language);
   }

@@ -36,7 +36,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<BulletinConcern, stri
   vi: {
     rain: 'Mưa tổng cộng {{rain.total}}, nhiều nhất trong một giờ {{rain.max}} ({{rain.max.at}}).',
     wind: 'Gió mạnh nhất {{wind.max}} lúc {{wind.max.at}}, hướng {{wind.direction}}; gió giật mạnh nhất {{gust.max}} lúc {{gust.max.at}}.',
-    thunder: 'Dông: {{thunder}}.',
+    thunder: 'Trong thời gian này {{thunder}}.',
     heat: 'Nhiệt độ cao nhất {{temperature.max}} lúc {{temperature.max.at}}, cảm nhận đến {{feels.max}}.',
     cold: 'Nhiệt độ thấp nhất {{temperature.min}} lúc {{temperature.min.at}}.',
     waves: 'Sóng cao nhất {{wave.max}} lúc {{wave.max.at}}.',
@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<BulletinConcern, stri
   en: {
     rain: 'Rain adds up to {{rain.total}}, at most {{rain.max}} in one hour ({{rain.max.at}}).',
     wind: 'The strongest wind is {{wind.max}} at {{wind.max.at}}, from the {{wind.direction}}; the strongest gust is {{gust.max}} at {{gust.max.at}}.',
-    thunder: 'Thunder: {{thunder}}.',
+    thunder: 'In this period: {{thunder}}.',
     heat: 'The highest temperature is {{temperature.max}} at {{temperature.max.at}}; it feels like up to {{feels.max}}.',
     cold: 'The lowest temperature is {{temperature.min}} at {{temperature.min.at}}.',
     waves: 'The highest waves are {{wave.max}} at {{wave.max.at}}.',

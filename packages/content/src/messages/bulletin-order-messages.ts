@@ -59,6 +59,9 @@ interface BulletinOrderMessages {
   readonly limits: Readonly<Record<BulletinLimit['field'], (limit: number) => string>>;
 }
 
+/** Within a sentence: `tiếng Việt`. */
+const toInner = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** In both languages. */
 export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessages>> = {
   vi: {
@@ -102,7 +105,7 @@ export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessa
       since: (state, moment) => `${state} lúc ${moment}`,
       cancel: 'Hủy yêu cầu',
       cancelFailed: 'Chưa hủy được. Hãy tải lại trang để xem tình trạng mới.',
-      open: (language, version) => `Đọc bản tin, ${language.toLowerCase()}, bản ${version}`,
+      open: (language, version) => `Đọc bản tin ${toInner(language)}, bản ${version}`,
       pdf: 'Tải PDF',
       earlier: 'Các bản trước',
     },
@@ -170,7 +173,7 @@ export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessa
       since: (state, moment) => `${state} at ${moment}`,
       cancel: 'Cancel the order',
       cancelFailed: 'It could not be cancelled. Reload the page to see where it stands.',
-      open: (language, version) => `Read the bulletin, ${language}, version ${version}`,
+      open: (language, version) => `Read the bulletin in ${language}, version ${version}`,
       pdf: 'Download PDF',
       earlier: 'Earlier versions',
     },

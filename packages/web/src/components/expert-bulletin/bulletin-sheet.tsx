@@ -27,7 +27,7 @@ function BlockTable({ caption, head, rows }: Extract<BulletinBlock, { kind: 'tab
   return (
     <>
       <ScrollRegion label={caption ?? head.map(join).join(', ')}>
-        <table className={styles.table}>
+        <table className={caption === null ? styles.table : `${styles.table} ${styles.figures}`}>
           <thead>
             <tr>
               {head.map((cell) => (

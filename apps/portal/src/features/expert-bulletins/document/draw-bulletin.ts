@@ -53,7 +53,7 @@ function drawChart(
   },
   { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
 ): void {
-  const frame = { width, height: CHART_HEIGHT - 18, left: 30, top: 12, bottom: 16, labelWidth: 26 };
+  const frame = { width, height: CHART_HEIGHT - 8, left: 30, top: 12, bottom: 16, labelWidth: 26 };
   const shapes = layoutBulletinChart(chart, frame);
   for (const { y, value } of shapes.ticks) {
     pdf
