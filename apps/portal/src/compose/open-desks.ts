@@ -27,8 +27,8 @@ interface DeskNeeds {
   readonly warn: (problem: string) => void;
   /** Null where no mail is set up. */
   readonly sendMail: SendMail | null;
-  /** How orders reach the sales people; null where they do not. */
-  readonly sales: Parameters<typeof openExpertBulletins>[0]['sales'];
+  /** Who reads orders; null: nobody. */
+  readonly salesEmail: string | null;
   /** The machine's clock. */
   readonly clock: () => number;
   readonly weatherClock: () => number;
@@ -90,7 +90,13 @@ export function openDesks(needs: DeskNeeds) {
     readRegionDays: createRegionDaysReader({ store: sky.store, clock: weatherClock }),
   });
   const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
-  const bulletins = openExpertBulletins({ ...shared, clock: weatherClock, machineClock: shared.clock });
+  const { sendMail, salesEmail } = shared;
+  const bulletins = openExpertBulletins({
+    ...shared,
+    clock: weatherClock,
+    machineClock: shared.clock,
+    sales: sendMail === null || salesEmail === null ? null : { send: sendMail, salesEmail },
+  });
   const phoneCalls = openPhoneCalls({ ...shared, provider });
   return {
     features: [openBoard(needs), wind, hydropower, records, climate, data, bulletins, phoneCalls],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describeTextFault } from '@portal/content/expert-bulletin/describe-text-fault';
-import { describePeriod } from '@portal/content/expert-bulletin/fill-bulletin';
+import { describePeriod, describeRun } from '@portal/content/expert-bulletin/fill-bulletin';
 import { writeBulletinSkeleton } from '@portal/content/expert-bulletin/write-skeleton';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { AppError } from '@portal/contract/errors';
@@ -10,6 +10,7 @@ import { listBulletinLanguages, mayMoveBulletin } from '@portal/domain/expert-bu
 import { parseBulletinText } from '@portal/domain/expert-bulletin/parse-bulletin-text';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { toLanguagePath } from '@portal/routes/counterpart';
 import { Command, Option } from 'commander';
 import type { Database } from '#platform/database/database.ts';
 import { type NamedExpert, parseBulletinFile, readBulletinText, readOrderId } from './bulletin-file.ts';
@@ -164,8 +165,10 @@ async function publish(
   }
   if (faults.length > 0) throw new ProError(faults.join('\n'));
   const { database, issuedAt, now } = context;
-  for (const { language, version, code } of await publishBulletins(database, { order, files, again, issuedAt, now })) {
-    say(`${language} version ${version}: /${language === 'vi' ? 'ban-tin-chuyen-gia' : 'expert-bulletin'}/${code}`);
+  for (const bulletin of await publishBulletins(database, { order, files, again, issuedAt, now })) {
+    const { language, version, code, document } = bulletin;
+    const page = toLanguagePath('expert-bulletin', language, { code });
+    say(`${language} version ${version}, run of ${describeRun(document.weather.runAt, lang)}: ${page}`);
   }
 }
 
