@@ -75,3 +75,9 @@ export function describeTextFault({ code, about, known = [], line, column }: Tex
   const sentence = WORDS[language][code](about, known.join(', '));
   return language === 'vi' ? `dòng ${line}, cột ${column}: ${sentence}` : `line ${line}, column ${column}: ${sentence}`;
 }
+
+/** Why a bulletin is too long for its document. */
+export const describeTooManyPages = (pages: number, most: number, language: Language): string =>
+  language === 'vi'
+    ? `bản tin dài ${pages} trang A4, nhiều nhất ${most}: bớt chữ, bảng hoặc biểu đồ`
+    : `the bulletin has ${pages} pages of A4, ${most} at most: shorten text, tables or charts`;

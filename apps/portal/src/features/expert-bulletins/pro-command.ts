@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describeTextFault } from '@portal/content/expert-bulletin/describe-text-fault';
+import { describeTextFault, describeTooManyPages } from '@portal/content/expert-bulletin/describe-text-fault';
 import { describePeriod, describeRun } from '@portal/content/expert-bulletin/fill-bulletin';
 import { writeBulletinSkeleton } from '@portal/content/expert-bulletin/write-skeleton';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
@@ -23,6 +23,7 @@ import {
 } from './bulletin-order-store.ts';
 import { listBulletins } from './bulletin-store.ts';
 import { composeBulletin } from './compose-bulletin.ts';
+import { countPages, drawBulletin } from './document/draw-bulletin.ts';
 import type { ReadPointWeather } from './needs.ts';
 import { ProError } from './pro-error.ts';
 import { publishBulletins, type ReadyFile } from './publish-bulletins.ts';
@@ -46,6 +47,8 @@ type WithContext = <Result>(work: (context: ProContext) => Promise<Result>) => P
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_LISTED = 100;
 const LONGEST_REASON = 500;
+/** A bulletin is read in a few minutes. */
+const MOST_PAGES = 3;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const toPath = ({ folder }: ProContext, id: string, language: Language): string =>
@@ -122,10 +125,12 @@ async function readFile(
   }
   const file = parsed.value;
   const known = readKnown(context, order, file.language);
-  const { faults } = composeBulletin({ order, file, known, now: context.issuedAt, before: null });
+  const { document, faults } = composeBulletin({ order, file, known, now: context.issuedAt, before: null });
   if (faults.length > 0) {
     throw new ProError(faults.map((fault) => `${basename(path)}: ${describeTextFault(fault, language)}`).join('\n'));
   }
+  const pages = countPages(await drawBulletin({ document, link: '' }));
+  if (pages > MOST_PAGES) throw new ProError(`${basename(path)}: ${describeTooManyPages(pages, MOST_PAGES, language)}`);
   return { order, file, source, known };
 }
 

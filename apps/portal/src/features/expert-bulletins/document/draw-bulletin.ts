@@ -197,3 +197,9 @@ export async function drawBulletin(drawing: BulletinDrawing): Promise<Uint8Array
   const options = { title: `${title}. ${place.name}`, language, createdAt, margin: MARGIN, tagged: true };
   return makePdf(options, (pdf) => draw(pdf, drawing));
 }
+
+/** Pages of a document that was drawn here. */
+export const countPages = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length ?? 0;
