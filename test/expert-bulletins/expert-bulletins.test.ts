@@ -302,6 +302,11 @@ describe.each(listDatabaseServers())('expert bulletins on $name', (server) => {
       state: 'declined',
       reason: 'Không có người trực ngày ấy.',
     });
+    await run('tell-declined');
+    expect(portal.letters.at(-1)).toMatchObject({
+      to: 'ban@vidu.vn',
+      text: expect.stringContaining('Không có người trực ngày ấy.'),
+    });
     await expect(edit('publish', ids[1] ?? '')).rejects.toThrow();
     expect((await portal.call('GET', '/api/v1/me/bulletin-orders', {})).status).toBe(401);
   });

@@ -28,6 +28,8 @@ interface FigureWords {
     gust: string,
   ];
   readonly hoursCaption: (from: string, to: string, step: number) => string;
+  /** What a cell of a row of several hours is. */
+  readonly rowKinds: Readonly<Record<'rain' | 'temperature' | 'humidity' | 'visibility' | 'others', string>>;
   readonly daysCaption: string;
   readonly charts: Readonly<Record<ChartQuantity, string>>;
   /** Least, most and when the most is, of a chart; `total` where values add up. */
@@ -66,8 +68,14 @@ export const figureWords: Readonly<Record<Language, FigureWords>> = {
     },
     time: 'Từ giờ',
     dayColumns: ['Ngày', 'Mưa, mm', 'Khoảng mưa, mm', 'Khả năng mưa, %', 'Nhiệt độ, °C', 'Gió, m/s', 'Gió giật, m/s'],
-    hoursCaption: (from, to, step) =>
-      `Từ ${from} đến ${to}, mỗi hàng ${step} giờ. Mưa là tổng của hàng; nhiệt độ, độ ẩm là thấp nhất đến cao nhất; tầm nhìn là thấp nhất; các cột khác là cao nhất.`,
+    hoursCaption: (from, to, step) => `Từ ${from} đến ${to}, mỗi hàng ${step} giờ.`,
+    rowKinds: {
+      rain: 'Mưa là tổng của hàng.',
+      temperature: 'Nhiệt độ là từ thấp nhất đến cao nhất.',
+      humidity: 'Độ ẩm là từ thấp nhất đến cao nhất.',
+      visibility: 'Tầm nhìn là thấp nhất.',
+      others: 'Các cột khác là cao nhất.',
+    },
     daysCaption: 'Từng ngày, trọn 24 giờ. Gió và gió giật là mạnh nhất trong ngày.',
     charts: {
       rain: 'Mưa từng giờ, mm',
@@ -103,8 +111,14 @@ export const figureWords: Readonly<Record<Language, FigureWords>> = {
     },
     time: 'From',
     dayColumns: ['Day', 'Rain, mm', 'Rain range, mm', 'Chance of rain, %', 'Temperature, °C', 'Wind, m/s', 'Gust, m/s'],
-    hoursCaption: (from, to, step) =>
-      `${from} to ${to}, ${step === 1 ? 'one hour' : `${step} hours`} a row. Rain is the row’s total; temperature and humidity are lowest to highest; visibility is the lowest; other columns are the highest.`,
+    hoursCaption: (from, to, step) => `${from} to ${to}, ${step === 1 ? 'one hour' : `${step} hours`} a row.`,
+    rowKinds: {
+      rain: 'Rain is the row’s total.',
+      temperature: 'Temperature is lowest to highest.',
+      humidity: 'Humidity is lowest to highest.',
+      visibility: 'Visibility is the lowest.',
+      others: 'Other columns are the highest.',
+    },
     daysCaption: 'Day by day, whole days of 24 hours. Wind and gusts are the strongest of the day.',
     charts: {
       rain: 'Rain each hour, mm',

@@ -185,7 +185,7 @@ describe('a text', () => {
       ],
     });
     expect(blocks[4]).toMatchObject({
-      rows: [[[{ text: '6' }], [{ text: 'Hà Nội', isFigure: true }, { text: ' |' }]]],
+      rows: [[[{ text: '6' }], [{ text: 'Hà Nội' }, { text: ' |' }]]],
     });
   });
 

@@ -118,6 +118,15 @@ function nameRow({ fromAt }: FilledSpan, before: FilledSpan | undefined, languag
   return isNewDay ? `${formatClock(fromAt)} ${formatFigureDay(fromAt, language)}` : formatClock(fromAt);
 }
 
+/** What the cells of a row are, for the columns that are there. */
+function describeRows({ columns, step }: Of<'table'>, from: string, to: string, language: Language): string {
+  const words = figureWords[language];
+  const kinds = ['rain', 'temperature', 'humidity', 'visibility'] as const;
+  const said = kinds.filter((kind) => columns.includes(kind)).map((kind) => words.rowKinds[kind]);
+  const others = columns.some((column) => !kinds.some((kind) => kind === column)) ? [words.rowKinds.others] : [];
+  return [words.hoursCaption(from, to, step), ...said, ...others].join(' ');
+}
+
 function fillHourTable(placeholder: Of<'table'>, filling: BulletinFilling): Computed<BulletinBlock> {
   const { language, weather, period } = filling;
   const span = findSpan(placeholder, weather, period);
@@ -144,7 +153,7 @@ function fillHourTable(placeholder: Of<'table'>, filling: BulletinFilling): Comp
     ok: true,
     value: {
       kind: 'table',
-      caption: words.hoursCaption(from ?? '', to ?? '', placeholder.step),
+      caption: describeRows(placeholder, from ?? '', to ?? '', language),
       head: [words.time, ...placeholder.columns.map((column) => words.columns[column])].map(plain),
       rows,
     },
@@ -231,14 +240,16 @@ class Filler {
     return runs.flatMap((run) => {
       const style = { ...(run.isBold && { isBold: true as const }), ...(run.isItalic && { isItalic: true as const }) };
       if ('text' in run) return [{ text: run.text, ...style }];
-      const text = this.#fillPlaceholder(run.placeholder);
+      const { placeholder } = run;
+      // Facts of the order are no figures of the forecast.
+      if (placeholder.kind === 'fact') return [{ text: nameFact(placeholder, this.#filling), ...style }];
+      const text = this.#fillFigure(placeholder);
       return text === null ? [] : [{ text, ...style, isFigure: true as const }];
     });
   }
 
-  #fillPlaceholder(placeholder: Placeholder): string | null {
+  #fillFigure(placeholder: Placeholder): string | null {
     const { language, weather, period } = this.#filling;
-    if (placeholder.kind === 'fact') return nameFact(placeholder, this.#filling);
     if (placeholder.kind !== 'figure') return null;
     const computed = computeFigure(placeholder, weather, period);
     if (!computed.ok) {

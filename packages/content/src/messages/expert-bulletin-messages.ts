@@ -45,6 +45,10 @@ interface ExpertBulletinMessages {
     readonly open: (url: string) => string;
     readonly pdf: (url: string) => string;
     readonly secret: string;
+    readonly declined: {
+      readonly subject: (purpose: string, place: string) => string;
+      readonly text: (period: string, reason: string) => string;
+    };
   };
 }
 
@@ -111,6 +115,10 @@ export const expertBulletinMessages: Readonly<Record<Language, ExpertBulletinMes
       open: (url) => `Xem trên trang: ${url}`,
       pdf: (url) => `Tải PDF: ${url}`,
       secret: 'Ai có đường dẫn này đều đọc được bản tin. Chỉ chuyển cho người cần đọc.',
+      declined: {
+        subject: (purpose, place) => `Chúng tôi không nhận làm bản tin: ${purpose}, ${place}`,
+        text: (period, reason) => `Bản tin bạn đặt cho thời gian ${period} không làm được. Lý do: ${reason}`,
+      },
     },
   },
   en: {
@@ -174,6 +182,10 @@ export const expertBulletinMessages: Readonly<Record<Language, ExpertBulletinMes
       open: (url) => `Read it on the site: ${url}`,
       pdf: (url) => `Download the PDF: ${url}`,
       secret: 'Whoever has this link can read the bulletin. Pass it on only to those who need it.',
+      declined: {
+        subject: (purpose, place) => `We cannot write your bulletin: ${purpose}, ${place}`,
+        text: (period, reason) => `We cannot write the bulletin that you ordered ${period}. Reason: ${reason}`,
+      },
     },
   },
 };

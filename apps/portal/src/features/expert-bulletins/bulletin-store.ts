@@ -6,10 +6,11 @@ import type { Queries } from '#platform/database/database.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import type { BulletinOrderKey } from './bulletin-order-store.ts';
 
-/** Messages of the outbox that draw a document, that deliver it, and that tell the sales people of an order. */
+/** Messages of the outbox that draw a document, that deliver it, and that tell the sales people of an order and its client of a refusal. */
 export const PRINT_TOPIC = 'expert-bulletins.print';
 export const LETTER_TOPIC = 'expert-bulletins.letter';
 export const SALES_TOPIC = 'expert-bulletins.order';
+export const DECLINE_TOPIC = 'expert-bulletins.decline';
 
 /** What a message of any of them holds. */
 export interface BulletinPayload {

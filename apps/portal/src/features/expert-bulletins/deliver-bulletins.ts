@@ -15,6 +15,7 @@ import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import { type BulletinOrder, findBulletinOrder, lockBulletinOrder, moveBulletinOrder } from './bulletin-order-store.ts';
 import {
   type BulletinPayload,
+  DECLINE_TOPIC,
   findBulletin,
   findLetter,
   type IssuedBulletin,
@@ -141,6 +142,19 @@ function toSalesLetter({ id, request }: BulletinOrder, salesEmail: string): Mail
   };
 }
 
+/** A refusal as a letter to the first address of the order. */
+function toDeclineLetter({ id, request, reason }: BulletinOrder): Mail {
+  const language = request.language === 'en' ? 'en' : 'vi';
+  const { purposes, letter } = expertBulletinMessages[language];
+  const { subject, text } = letter.declined;
+  return {
+    id: `${id}-declined`,
+    to: request.emails[0] ?? '',
+    subject: subject(purposes[request.purpose], request.place.name),
+    text: `${text(describePeriod(request, language), reason ?? '')}\n${BRAND.name}`,
+  };
+}
+
 /** Draws documents, delivers them, and tells the sales people of orders. */
 export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
   const { database, machineClock, warn, sendMail, sales } = needs;
@@ -169,6 +183,8 @@ export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
       });
     },
   });
+  const findOrder = (message: OutboxMessage) =>
+    findBulletinOrder(database, { accountId: toAccountId(message), id: message.id });
   return [
     makeJob('expert-bulletins.print', PRINT_TOPIC, async (message, signal) => {
       try {
@@ -180,12 +196,18 @@ export function listBulletinJobs(needs: ExpertBulletinNeeds): readonly Job[] {
     }),
     ...(sendMail === null
       ? []
-      : [makeJob('expert-bulletins.deliver', LETTER_TOPIC, (message) => sendLetter(needs, sendMail, message))]),
+      : [
+          makeJob('expert-bulletins.deliver', LETTER_TOPIC, (message) => sendLetter(needs, sendMail, message)),
+          makeJob('expert-bulletins.tell-declined', DECLINE_TOPIC, async (message) => {
+            const order = await findOrder(message);
+            return order === null ? null : sendMail(toDeclineLetter(order));
+          }),
+        ]),
     ...(sales === null
       ? []
       : [
           makeJob('expert-bulletins.tell-sales', SALES_TOPIC, async (message) => {
-            const order = await findBulletinOrder(database, { accountId: toAccountId(message), id: message.id });
+            const order = await findOrder(message);
             return order === null ? null : sales.send(toSalesLetter(order, sales.salesEmail));
           }),
         ]),

@@ -12,7 +12,9 @@ import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { Command, Option } from 'commander';
+import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Database } from '#platform/database/database.ts';
+import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { type NamedExpert, parseBulletinFile, readBulletinText, readOrderId } from './bulletin-file.ts';
 import {
   type BulletinOrder,
@@ -21,7 +23,7 @@ import {
   lockBulletinOrder,
   moveBulletinOrder,
 } from './bulletin-order-store.ts';
-import { listBulletins } from './bulletin-store.ts';
+import { type BulletinPayload, DECLINE_TOPIC, listBulletins } from './bulletin-store.ts';
 import { composeBulletin } from './compose-bulletin.ts';
 import { countPages, drawBulletin } from './document/draw-bulletin.ts';
 import type { ReadPointWeather } from './needs.ts';
@@ -188,6 +190,10 @@ async function decline(context: ProContext, id: string, reason: string): Promise
       throw new ProError(`order ${id} is ${locked?.state ?? 'gone'}: it cannot be declined`);
     }
     await moveBulletinOrder(transaction, order, { state: 'declined', now: context.now, reason: line });
+    const { accountId } = order;
+    const payload: BulletinPayload = { accountId };
+    const message = { bucket: toIdBucket(accountId), topic: DECLINE_TOPIC, id, payload };
+    await addMessage(transaction, message, context.now);
   });
   say(`${id} declined`);
 }
