@@ -149,6 +149,8 @@ describe('a figure', () => {
     expect(total('2026-11-21T14:00', '2026-12-06T14:00')).toEqual([]);
     expect(total('2026-11-21T13:00', '2026-11-21T15:00')).toEqual(['1:1 past']);
     expect(total('2026-12-06T13:00', '2026-12-06T15:00')).toEqual(['1:1 beyond']);
+    const over = { ...SETTING, period: { fromAt: START - 7200, toAt: START }, language: 'vi' } as const;
+    expect(fillBulletin('{{rain.total}}', over).faults.map(({ code }) => code)).toEqual(['past']);
     expect(refuse('{{temperature.max day=2026-11-20}}')).toEqual(['1:1 past']);
     expect(refuse('{{temperature.max day=2026-12-06}}')).toEqual(['1:1 beyond']);
     expect(refuse('{{chart rain from=2026-11-21T14:00 to=2026-11-21T16:00}}')).toEqual(['1:1 tooFewHours']);

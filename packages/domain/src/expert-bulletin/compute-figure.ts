@@ -43,7 +43,7 @@ export function findSpan(
   const end = (hours.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + HOUR_SECONDS;
   const fromAt = placeholder.fromAt ?? Math.max(order.fromAt, first);
   const toAt = placeholder.toAt ?? order.toAt;
-  if (fromAt < first) return refuse(placeholder, 'past', placeholder.source);
+  if (fromAt < first || toAt <= first) return refuse(placeholder, 'past', placeholder.source);
   if (toAt > end || fromAt >= end) return refuse(placeholder, 'beyond', placeholder.source);
   if (toAt <= fromAt) return refuse(placeholder, 'order', placeholder.source);
   return toResult({ fromAt, toAt });
