@@ -15,6 +15,7 @@ import { dataOrders } from './data-orders/measure-data-orders.ts';
 import { decisions } from './decisions/measure-decisions.ts';
 import { decode } from './decode/measure-decode.ts';
 import { engine } from './engine/measure-engine.ts';
+import { expertBulletins } from './expert-bulletins/measure-expert-bulletins.ts';
 import { faults } from './faults/measure-faults.ts';
 import { calibration } from './hydrology/measure-calibration.ts';
 import { hydrology } from './hydrology/measure-hydrology.ts';
@@ -58,6 +59,7 @@ const ON_REQUEST: readonly Measurement[] = [
   corruption,
   dataOrders,
   decisions,
+  expertBulletins,
   faults,
   hydrology,
   keys,

@@ -20,7 +20,7 @@ const SAMPLE = {
 const LANGUAGES = ['vi', 'en'] as const;
 
 /** Rows that only move on, and rows whose pages are named by the posts and records that there are. */
-const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^weather-record$/;
+const WITHOUT_A_PAGE = /-root$|^article$|^hydromet-bulletin$|^weather-record$|^expert-bulletin$/;
 
 /** Every page of the route table, in both languages; those of a place for Đà Lạt. */
 export function listTablePages(): TablePage[] {

@@ -4,6 +4,7 @@ import { type CommandOffer, listEngineCommands } from '@portal/forecast/command-
 import { isRefusal } from '@portal/forecast/command-line/engine-context';
 import { Command, type CommanderError } from 'commander';
 import { ContentCommandError } from '#features/company/content-command-error.ts';
+import { ProError } from '#features/expert-bulletins/pro-error.ts';
 import { LeadsError } from '#features/leads/leads-error.ts';
 import { NewsCommandError } from '#features/news/news-command-error.ts';
 import { OrdersError } from '#features/payments/orders-error.ts';
@@ -53,6 +54,7 @@ const REFUSALS = [
   PlaceImportError,
   DatabaseError,
   LeadsError,
+  ProError,
   NewsCommandError,
   ContentCommandError,
   WarningError,

@@ -18,6 +18,7 @@ const GUARDED: Readonly<Record<string, RouteAccess>> = {
   'dashboard:activities': 'USER',
   'dashboard:data': 'USER',
   'dashboard:records': 'USER',
+  'dashboard:bulletins': 'USER',
   'dashboard:calls': 'USER',
   'dashboard:settings': 'USER',
   'dashboard:wind': 'USER',

@@ -143,6 +143,16 @@ export const ROUTES = [
     note: 'orders of data files',
   },
   {
+    id: 'dashboard:bulletins',
+    vi: '/dashboard/bulletins',
+    en: '/dashboard/bulletins',
+    access: 'USER',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'orders of expert bulletins',
+  },
+  {
     id: 'dashboard:calls',
     vi: '/dashboard/calls',
     en: '/dashboard/calls',
@@ -1098,6 +1108,16 @@ export const ROUTES = [
     kind: 'account',
     aliases: [],
     note: 'noindex; whoever has the code verifies the record',
+  },
+  {
+    id: 'expert-bulletin',
+    vi: '/ban-tin-chuyen-gia/{code}',
+    en: '/expert-bulletin/{code}',
+    access: 'all',
+    layout: 'header+footer',
+    kind: 'account',
+    aliases: [],
+    note: 'noindex; whoever has the code reads the bulletin',
   },
   {
     id: 'payment-result',

@@ -79,6 +79,22 @@ const listEditorialCommands = (): readonly Offered[] => [
   ),
 ];
 
+/** Bulletins on demand. */
+const listBulletinCommands = (): readonly Offered[] => [
+  offer(
+    'expert-bulletins',
+    'pro',
+    'Expert bulletins that were ordered: files in CONTENT_DIR/pro (docs/expert-bulletins.md).',
+    async () => {
+      const [{ makeProCommand }, { withEditor }] = await Promise.all([
+        import('#features/expert-bulletins/pro-command.ts'),
+        import('./open-bulletin-editor.ts'),
+      ]);
+      return makeProCommand((work) => onDatabase((database) => withEditor(database, context.getConfig(), work)));
+    },
+  ),
+];
+
 /** Accounts, money and messages. */
 const listPeopleCommands = (): readonly Offered[] => [
   offer(
@@ -151,6 +167,7 @@ const listWeatherCommands = (): readonly Offered[] => [
 /** The commands of every feature. What they need is loaded when one is asked for; no feature is opened for them. */
 export const listFeatureCommands = (): readonly Offered[] => [
   ...listEditorialCommands(),
+  ...listBulletinCommands(),
   ...listPeopleCommands(),
   ...listWeatherCommands(),
 ];

@@ -7,6 +7,7 @@ import { openClimate } from '#features/climate/open-climate.ts';
 import { openDataOrders } from '#features/data-orders/open-data-orders.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
+import { openExpertBulletins } from '#features/expert-bulletins/open-expert-bulletins.ts';
 import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
 import { openHydropower } from '#features/hydropower/open-hydropower.ts';
 import { openPhoneCalls } from '#features/phone-calls/open-phone-calls.ts';
@@ -26,6 +27,8 @@ interface DeskNeeds {
   readonly warn: (problem: string) => void;
   /** Null where no mail is set up. */
   readonly sendMail: SendMail | null;
+  /** Who reads orders; null: nobody. */
+  readonly salesEmail: string | null;
   /** The machine's clock. */
   readonly clock: () => number;
   readonly weatherClock: () => number;
@@ -87,8 +90,16 @@ export function openDesks(needs: DeskNeeds) {
     readRegionDays: createRegionDaysReader({ store: sky.store, clock: weatherClock }),
   });
   const data = openDataOrders({ ...shared, ...forecast.data, clock: weatherClock, machineClock: shared.clock });
+  const { sendMail, salesEmail } = shared;
+  const bulletins = openExpertBulletins({
+    ...shared,
+    clock: weatherClock,
+    machineClock: shared.clock,
+    sales: sendMail === null || salesEmail === null ? null : { send: sendMail, salesEmail },
+  });
+  const phoneCalls = openPhoneCalls({ ...shared, provider });
   return {
-    features: [openBoard(needs), wind, hydropower, records, climate, data, openPhoneCalls({ ...shared, provider })],
-    web: { ...records.web, ...hydropower.web, ...climate.web, ...data.web },
+    features: [openBoard(needs), wind, hydropower, records, climate, data, bulletins, phoneCalls],
+    web: { ...records.web, ...hydropower.web, ...climate.web, ...data.web, ...bulletins.web },
   };
 }

@@ -102,7 +102,7 @@ export async function openFeatures({
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });
-  const mail = { sendMail: senders.sendMail };
+  const mail = { sendMail: senders.sendMail, salesEmail: config.salesEmail };
   const desks = openDesks({ ...own, ...mail, ...calls, weatherClock: clock, forecast, warnings, sky });
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];

@@ -15,6 +15,8 @@ import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
 import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
+import { deleteBulletinLinks } from '#features/expert-bulletins/bulletin-store.ts';
+import { showBulletinOrders } from '#features/expert-bulletins/orders.ts';
 import { exportCatchments } from '#features/hydropower/export-catchments.ts';
 import { openPayments } from '#features/payments/open-payments.ts';
 import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
@@ -57,6 +59,7 @@ export function openPeople(needs: PeopleNeeds) {
       await endTeams(queries, accountId);
       await endKeys(queries, accountId, needs.clock());
       await deleteSiteLinks(queries, accountId);
+      await deleteBulletinLinks(queries, accountId);
     },
     exportOwn: async (accountId) => ({
       orders: await payments.exportOrders(accountId),
@@ -68,6 +71,7 @@ export function openPeople(needs: PeopleNeeds) {
       apiUsage: await exportUsage(needs.database, accountId),
       jobs: await exportAccountJobs(needs.database, accountId),
       weatherRecords: await exportSites(needs, accountId),
+      expertBulletins: await showBulletinOrders(needs.database, accountId),
       dataOrders: await showDataOrders(needs.database, accountId, 'en'),
       phoneCalls: await exportPhoneCalls(needs.database, accountId),
     }),

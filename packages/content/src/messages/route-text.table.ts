@@ -77,6 +77,20 @@ export const ROUTE_TEXT = {
     vi: { title: 'Tệp dữ liệu', description: 'Đặt và tải tệp dữ liệu thời tiết theo địa điểm, ngày và đại lượng.' },
     en: { title: 'Data files', description: 'Order and download weather data by place, period and variable.' },
   },
+  'dashboard:bulletins': {
+    vi: {
+      title: 'Bản tin chuyên gia của tôi',
+      description: 'Đặt bản tin do dự báo viên viết, theo dõi và đọc các bản đã phát.',
+    },
+    en: {
+      title: 'My expert bulletins',
+      description: 'Order bulletins from a forecaster, follow them and read what was issued.',
+    },
+  },
+  'expert-bulletin': {
+    vi: { title: 'Bản tin chuyên gia', description: 'Bản tin thời tiết do dự báo viên viết theo yêu cầu.' },
+    en: { title: 'Expert bulletin', description: 'A weather bulletin that a forecaster wrote on request.' },
+  },
   'dashboard:calls': {
     vi: {
       title: 'Gọi tự động của tôi',

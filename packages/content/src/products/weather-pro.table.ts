@@ -56,8 +56,11 @@ const vi = {
     },
     {
       kind: 'gap',
-      text: 'Chưa đặt được trực tuyến. Hãy gửi yêu cầu tư vấn với nơi, ngày và ngưỡng; bản tin công khai của trang vẫn xem được miễn phí.',
-      links: [{ route: 'forecast', label: 'Các hạn dự báo' }],
+      text: 'Đặt trực tuyến bằng tài khoản của bạn: nơi, giờ, việc và ngưỡng. Chúng tôi báo giá trước khi viết; bản tin công khai của trang vẫn xem được miễn phí.',
+      links: [
+        { route: 'dashboard:bulletins', label: 'Đặt bản tin' },
+        { route: 'forecast', label: 'Các hạn dự báo' },
+      ],
     },
     {
       kind: 'claims',
@@ -123,8 +126,11 @@ const en = {
     },
     {
       kind: 'gap',
-      text: 'Ordering online is not open yet. Ask for a consultation with place, date and limits; the public forecasts of this site are free to read.',
-      links: [{ route: 'forecast', label: 'Forecast horizons' }],
+      text: 'Order online with your account: place, hours, job and limits. We quote before we write; the public forecasts of this site are free to read.',
+      links: [
+        { route: 'dashboard:bulletins', label: 'Order a bulletin' },
+        { route: 'forecast', label: 'Forecast horizons' },
+      ],
     },
     {
       kind: 'claims',

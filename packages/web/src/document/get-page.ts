@@ -5,6 +5,7 @@ import { callsPage } from '#pages/account/calls-page.tsx';
 import { bulletinsPage, catchmentPage } from '#pages/account/catchment-page.tsx';
 import { dashboardPage } from '#pages/account/dashboard-page.tsx';
 import { dataPage } from '#pages/account/data-page.tsx';
+import { expertBulletinsPage } from '#pages/account/expert-bulletins-page.tsx';
 import { loginPage, passwordPage, registerPage } from '#pages/account/guest-pages.tsx';
 import { recordsPage } from '#pages/account/records-page.tsx';
 import { rulePage } from '#pages/account/rule-page.tsx';
@@ -27,6 +28,7 @@ import { makeBulletinListPage } from '#pages/bulletins/make-bulletin-list-page.t
 import { comingPage } from '#pages/coming/coming-page.tsx';
 import { makeContentPage } from '#pages/content/make-content-page.tsx';
 import { errorPage } from '#pages/error/error-page.tsx';
+import { expertBulletinPage } from '#pages/expert-bulletin/expert-bulletin-page.tsx';
 import { HAPPY_RAIN_PAGES } from '#pages/happy-rain/happy-rain-pages.tsx';
 import { homePage } from '#pages/home/home-page.tsx';
 import { stormLandingPage } from '#pages/landing/storm-landing-page.tsx';
@@ -77,6 +79,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   'dashboard:activities': activitiesPage,
   'dashboard:records': recordsPage,
   'dashboard:data': dataPage,
+  'dashboard:bulletins': expertBulletinsPage,
   'dashboard:calls': callsPage,
   'dashboard:settings': dashboardPage,
   'dashboard:order': dashboardPage,
@@ -89,6 +92,7 @@ const PAGES: Partial<Record<RouteId, Page>> = {
   payment: paymentPage,
   'payment-result': paymentResultPage,
   'weather-record': weatherRecordPage,
+  'expert-bulletin': expertBulletinPage,
   'password-reset': passwordPage,
   verify: verifyPage,
   unsubscribe: unsubscribePage,
@@ -141,6 +145,7 @@ const NEVER_INDEXED = new Set<string>([
   'verify',
   'unsubscribe',
   'weather-record',
+  'expert-bulletin',
   'dashboard',
   'payment-result',
   'search',

@@ -7,9 +7,10 @@ import { loadSeasonRacks } from '#pages/content/load-season-racks.tsx';
 import { loadWeekDepartures } from '#pages/content/load-week-departures.tsx';
 import { makeSiteLive } from '#pages/content/make-site-live.tsx';
 import { showCallPlan } from '#pages/content/show-call-plan.tsx';
-import { showAlert, showBulletin, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
+import { showAlert, showRain, showScreen, showSiteChart } from '#pages/content/show-evidence.tsx';
 import { withBoard } from '#pages/content/with-board.tsx';
 import { loadDataSuite } from '#pages/data-suites/load-data-suite.tsx';
+import { loadSampleBulletin } from '#pages/expert-bulletin/load-sample-bulletin.tsx';
 import { loadMetplus } from '#pages/metplus/load-metplus.tsx';
 import { showBasin, showFarmWork, showLimits } from '#pages/solutions/solution-examples.tsx';
 
@@ -24,7 +25,7 @@ export const LIVE_EXAMPLES: Readonly<Partial<Record<ContentRouteId, LoadLive>>> 
   metplus: loadMetplus,
   forecast: loadClimate,
   'data-suites': loadDataSuite,
-  'weather-pro': showBulletin('cuuLong', 'vesselLift'),
+  'weather-pro': loadSampleBulletin,
   'industry:dien-gio': loadOffshoreWind,
   'industry:dau-khi': withBoard(
     makeSiteLive({

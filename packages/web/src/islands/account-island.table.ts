@@ -13,6 +13,8 @@ export const ACCOUNT_ISLANDS: Readonly<Record<string, LoadIsland>> = {
   'climate-print': () =>
     loadReact(() => import('./climate-print/climate-print.tsx').then((module) => module.ClimatePrint)),
   records: () => loadReact(() => import('./records/records-desk.tsx').then((module) => module.RecordsDesk)),
+  'bulletin-orders': () =>
+    loadReact(() => import('./bulletin-orders/bulletin-desk.tsx').then((module) => module.BulletinDesk)),
   'data-files': () => loadReact(() => import('./data-files/data-desk.tsx').then((module) => module.DataDesk)),
   'phone-calls': () => loadReact(() => import('./phone-calls/calls-desk.tsx').then((module) => module.CallsDesk)),
   checkout: () => loadReact(() => import('./checkout/checkout.tsx').then((module) => module.Checkout)),

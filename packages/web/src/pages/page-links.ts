@@ -2,6 +2,7 @@ import type { ClimateBulletin, ClimateOrder } from '@portal/domain/climate/clima
 import type { DataRequest } from '@portal/domain/data-order/data-request';
 import type { DelayReason, DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { ChainState } from '@portal/domain/delay-record/verify-chain';
+import type { BulletinDocument } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
 import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order/order-state';
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
@@ -97,6 +98,15 @@ export interface DataPreview {
   readonly credits: readonly string[];
 }
 
+/** An expert bulletin as whoever has its link reads it. */
+export interface ExpertBulletin {
+  readonly document: BulletinDocument;
+  /** Null until the document is drawn. */
+  readonly pdfPath: string | null;
+  /** Page of the version that replaces this one; null for the newest. */
+  readonly newestPath: string | null;
+}
+
 /** What features give to pages beside the contract: each is absent where nothing gives it. */
 export interface PageLinks {
   /** Ways to pay that are set up, in the order in which they are offered; absent: none. */
@@ -107,6 +117,8 @@ export interface PageLinks {
   readonly findStopChannel?: (code: string) => Promise<StopChannel | null>;
   /** The weather record of a code, with a month of it: its newest where none is named; null where there is none. */
   readonly findWeatherRecord?: (code: string, month: string | null) => Promise<WeatherRecord | null>;
+  /** The expert bulletin of a code; null where there is none. */
+  readonly findExpertBulletin?: (code: string) => Promise<ExpertBulletin | null>;
   /** Makes a climate bulletin of what is known now; null where it cannot be made. */
   readonly makeClimateBulletin?: (order: ClimateOrder) => Promise<ClimateBulletin | null>;
   /** What a data file would be. Rejects for a place beyond the forecast. */

@@ -8,7 +8,12 @@ export interface PdfStyle {
 }
 
 /** What words are for who hears the page read out. */
-type TextTag = 'H1' | 'H2' | 'P' | 'Caption';
+type TextTag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
+
+/** Words in one style among others of the same paragraph. */
+export interface PdfRun extends Pick<PdfStyle, 'isBold' | 'color'> {
+  readonly text: string;
+}
 
 interface TextOptions extends PdfStyle {
   readonly tag?: TextTag;
@@ -54,6 +59,7 @@ const GAP = 6;
 export const PART_GAP = 20;
 /** The number of the page stands below. */
 const FOOT = 18;
+const LIST_INDENT = 14;
 
 /** What words that are drawn next look like. */
 export function setPdfStyle(document: PdfDocument, { isBold = false, size = 9, color = INK }: PdfStyle): void {
@@ -98,11 +104,70 @@ export class PdfReport {
   /** A heading that is not left alone at the end of a page: `below` points of what follows stand with it. */
   addHeading(
     words: string,
-    { color = INK, below = 40 }: { readonly color?: string; readonly below?: number } = {},
+    {
+      color = INK,
+      below = 40,
+      level = 2,
+    }: { readonly color?: string; readonly below?: number; readonly level?: 2 | 3 } = {},
   ): void {
-    this.y += 10;
+    this.y += level === 2 ? 10 : 6;
     this.makeRoom(below + 20);
-    this.addText(words, { tag: 'H2', isBold: true, size: 11, color });
+    this.addText(words, { tag: `H${level}`, isBold: true, size: level === 2 ? 11 : 10, color });
+  }
+
+  /** A paragraph whose words differ in style. */
+  addRuns(runs: readonly PdfRun[], { size = 9 }: Pick<PdfStyle, 'size'> = {}): void {
+    if (runs.length === 0) return;
+    const { left, width } = this.#region;
+    this.makeRoom(this.#measureRuns(runs, size, width));
+    this.#mark(this.#root, 'P', () => this.#drawRuns(runs, { size, left, width }));
+    this.y = this.document.y + 3;
+  }
+
+  /** A list of paragraphs, with dots or numbers before them. */
+  addList(
+    items: readonly (readonly PdfRun[])[],
+    { isOrdered, size = 9 }: { readonly isOrdered: boolean } & Pick<PdfStyle, 'size'>,
+  ): void {
+    const list = this.document.struct('L');
+    this.#root.add(list);
+    const { left, width } = this.#region;
+    for (const [index, runs] of items.entries()) {
+      this.makeRoom(this.#measureRuns(runs, size, width - LIST_INDENT));
+      const item = this.document.struct('LI');
+      list.add(item);
+      const top = this.y;
+      setPdfStyle(this.document, { size });
+      this.#mark(item, 'Lbl', () =>
+        this.document.text(isOrdered ? `${index + 1}.` : '•', left, top, { width: LIST_INDENT, lineBreak: false }),
+      );
+      this.y = top;
+      this.#mark(item, 'LBody', () =>
+        this.#drawRuns(runs, { size, left: left + LIST_INDENT, width: width - LIST_INDENT }),
+      );
+      item.end();
+      this.y = this.document.y + 2;
+    }
+    list.end();
+  }
+
+  /** At most so high: bold words are the widest. */
+  #measureRuns(runs: readonly PdfRun[], size: number, width: number): number {
+    setPdfStyle(this.document, { size, isBold: true });
+    return this.document.heightOfString(runs.map(({ text }) => text).join('') || ' ', { width });
+  }
+
+  #drawRuns(
+    runs: readonly PdfRun[],
+    { size, left, width }: { readonly size: number; readonly left: number; readonly width: number },
+  ): void {
+    for (const [index, { text, ...style }] of runs.entries()) {
+      setPdfStyle(this.document, { ...style, size });
+      const continued = index < runs.length - 1;
+      if (index === 0) this.document.text(text, left, this.y, { width, continued });
+      else this.document.text(text, { width, continued });
+    }
+    if (runs.length === 0) this.document.text(' ', left, this.y, { width });
   }
 
   addTable({ columns, head, rows, greyRows = [], total, size = 8.5 }: PdfTable): void {

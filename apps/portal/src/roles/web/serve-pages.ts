@@ -84,6 +84,7 @@ const NEVER_CACHED: ReadonlySet<string> = new Set([
   'password-reset',
   'payment-result',
   'weather-record',
+  'expert-bulletin',
   'api-status',
 ]);
 

@@ -7,7 +7,7 @@ import type { SectionName } from '#islands/dashboard/section-props.ts';
 import styles from './dashboard-page.module.css';
 
 /** A desk, whose page has a script of its own. */
-type DeskName = 'activities' | 'catchments' | 'wind' | 'records' | 'data' | 'calls';
+type DeskName = 'activities' | 'catchments' | 'wind' | 'records' | 'data' | 'bulletins' | 'calls';
 /** A page of the side list: a section of the dashboard, or a desk. */
 export type SideName = Exclude<SectionName, 'order'> | DeskName;
 
@@ -21,6 +21,7 @@ const SIDE_PAGES = [
   ['wind', 'dashboard:wind', 'wind'],
   ['records', 'dashboard:records', 'badge-check'],
   ['data', 'dashboard:data', 'cloud'],
+  ['bulletins', 'dashboard:bulletins', 'pencil'],
   ['calls', 'dashboard:calls', 'smartphone'],
   ['messages', 'dashboard:messages', 'list-checks'],
   ['channels', 'dashboard:channels', 'bell'],

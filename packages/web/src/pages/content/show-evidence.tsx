@@ -6,15 +6,14 @@ import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import { weatherHours24, weatherRain72 } from '@portal/contract/endpoints/weather';
 import type { RainHour } from '@portal/contract/endpoints/weather-schema';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { describeSiteWork, type SiteWeather } from '#components/content/describe-site-work.ts';
+import { describeSiteWork } from '#components/content/describe-site-work.ts';
 import { LiveCard } from '#components/content/live-card.tsx';
 import siteStyles from '#components/content/site-example.module.css';
 import { assessHours } from '#components/content/site-strips.tsx';
 import { SITES } from '#components/content/sites.table.ts';
 import { LimitChart } from '#components/evidence/limit-chart.tsx';
 import { SampleAlert, SampleRecord } from '#components/evidence/sample-alert.tsx';
-import { SampleBulletin } from '#components/evidence/sample-bulletin.tsx';
-import { type BulletinWorkId, type ChartedWorkId, SiteChart } from '#components/evidence/site-chart.tsx';
+import { type ChartedWorkId, SiteChart } from '#components/evidence/site-chart.tsx';
 import { formatRain } from '#components/weather/format-values.ts';
 import { HourStrip } from '#components/weather/hour/hour-strip.tsx';
 import { NowcastChart } from '#components/weather/hour/nowcast-chart.tsx';
@@ -136,34 +135,6 @@ export function showSiteChart(site: Site, work: ChartedWorkId): LoadLive {
               />
             </>
           )}
-        </LiveCard>
-      ),
-    };
-  };
-}
-
-/** The bulletin of a site as an expert's client gets it. */
-export function showBulletin(site: Site, work: BulletinWorkId): LoadLive {
-  return async (request, call) => {
-    const { language } = request;
-    const view = toPageView(request);
-    const { lat, lng, title } = SITES[site];
-    const section = await loadSiteHours({ lat, lng, lang: language }, call, view.nowAt);
-    const bulletin = (weather: SiteWeather) => (
-      <SampleBulletin
-        work={work}
-        place={title[language]}
-        weather={weather}
-        view={view}
-        words={siteMessages[language]}
-      />
-    );
-    return {
-      block: section.ok ? (
-        bulletin(section.reply)
-      ) : (
-        <LiveCard title={title[language]} section={section} view={view}>
-          {bulletin}
         </LiveCard>
       ),
     };

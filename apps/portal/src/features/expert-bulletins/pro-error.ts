@@ -1,0 +1,2 @@
+/** What an editor can mend: a line a fault. */
+export class ProError extends Error {}

@@ -1,0 +1,159 @@
+import {
+  type BulletinConcern,
+  type BulletinRequest,
+  formatLocalMinute,
+} from '@portal/domain/expert-bulletin/bulletin-request';
+import type { HourColumn } from '@portal/domain/expert-bulletin/placeholder.table';
+import type { Language } from '@portal/domain/language/language';
+import { DAY_SECONDS, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { bulletinOrderMessages } from '../messages/bulletin-order-messages.ts';
+import { expertBulletinMessages } from '../messages/expert-bulletin-messages.ts';
+
+/** An order as its editor begins to write it. */
+export interface BulletinDraft {
+  readonly id: string;
+  readonly language: Language;
+  readonly request: BulletinRequest;
+  /** Experts that the company's files name, in the order of the files. */
+  readonly experts: readonly string[];
+}
+
+/** Rows that a page has room for beside its text. */
+const MOST_ROWS = 16;
+const STEPS = [1, 2, 3, 6, 12];
+
+const COLUMNS: Readonly<Record<BulletinConcern, readonly HourColumn[]>> = {
+  rain: ['rain', 'chance'],
+  wind: ['wind', 'gust'],
+  thunder: ['thunder'],
+  heat: ['temperature', 'humidity'],
+  cold: ['temperature'],
+  waves: ['wave', 'wind'],
+  visibility: ['visibility', 'humidity'],
+};
+
+const SENTENCES: Readonly<Record<Language, Readonly<Record<BulletinConcern, string>>>> = {
+  vi: {
+    rain: 'Mưa tổng cộng {{rain.total}}, nhiều nhất trong một giờ {{rain.max}} ({{rain.max.at}}).',
+    wind: 'Gió mạnh nhất {{wind.max}} lúc {{wind.max.at}}, hướng {{wind.direction}}; gió giật mạnh nhất {{gust.max}} lúc {{gust.max.at}}.',
+    thunder: 'Trong thời gian này {{thunder}}.',
+    heat: 'Nhiệt độ cao nhất {{temperature.max}} lúc {{temperature.max.at}}, cảm nhận đến {{feels.max}}.',
+    cold: 'Nhiệt độ thấp nhất {{temperature.min}} lúc {{temperature.min.at}}.',
+    waves: 'Sóng cao nhất {{wave.max}} lúc {{wave.max.at}}.',
+    visibility: 'Tầm nhìn thấp nhất {{visibility.min}} lúc {{visibility.min.at}}.',
+  },
+  en: {
+    rain: 'Rain adds up to {{rain.total}}, at most {{rain.max}} in one hour ({{rain.max.at}}).',
+    wind: 'The strongest wind is {{wind.max}} at {{wind.max.at}}, from the {{wind.direction}}; the strongest gust is {{gust.max}} at {{gust.max.at}}.',
+    thunder: 'In this period: {{thunder}}.',
+    heat: 'The highest temperature is {{temperature.max}} at {{temperature.max.at}}; it feels like up to {{feels.max}}.',
+    cold: 'The lowest temperature is {{temperature.min}} at {{temperature.min.at}}.',
+    waves: 'The highest waves are {{wave.max}} at {{wave.max.at}}.',
+    visibility: 'The lowest visibility is {{visibility.min}} at {{visibility.min.at}}.',
+  },
+};
+
+const CHARTS: Readonly<Record<BulletinConcern, string | null>> = {
+  rain: 'rain',
+  wind: 'gust',
+  thunder: null,
+  heat: 'temperature',
+  cold: 'temperature',
+  waves: 'wave',
+  visibility: null,
+};
+
+const HEADINGS = {
+  vi: {
+    conclusion: 'Kết luận',
+    conclusionTask: 'Viết một câu: làm, chưa làm, hay chờ tới mấy giờ.',
+    course: 'Diễn biến',
+    courseLead: 'Tại {{place}}, {{period}}:',
+    courseTask: 'Viết điều cần để ý trong diễn biến này.',
+    days: 'Từng ngày',
+    other: 'Khả năng khác',
+    otherTask: 'Điều gì có thể làm dự báo sai, và dấu hiệu để nhận ra sớm.',
+    next: 'Lần cập nhật tới',
+    nextTask: 'Giờ phát bản sau, và gọi ai.',
+    author: 'điền tên người viết',
+    authors: (names: string) => `một trong: ${names}`,
+    title: (purpose: string, place: string) => `${purpose} tại ${place}`,
+    wanted: 'Khách ghi',
+  },
+  en: {
+    conclusion: 'Conclusion',
+    conclusionTask: 'Write one sentence: go, not yet, or wait until when.',
+    course: 'Course of the weather',
+    courseLead: 'At {{place}}, {{period}}:',
+    courseTask: 'Write what matters in this course.',
+    days: 'Day by day',
+    other: 'What else may happen',
+    otherTask: 'What could prove the forecast wrong, and the signs to see it early.',
+    next: 'The next update',
+    nextTask: 'When the next version comes, and whom to call.',
+    author: 'fill in who writes it',
+    authors: (names: string) => `one of: ${names}`,
+    title: (purpose: string, place: string) => `${purpose} at ${place}`,
+    wanted: 'The client notes',
+  },
+} as const;
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** Front matter: what names the order, and what the editor has to fill in. */
+function writeFrontMatter({ id, language, request, experts }: BulletinDraft): string {
+  const words = HEADINGS[language];
+  const { place, purpose, fromAt, toAt, concerns, remarks } = request;
+  const messages = expertBulletinMessages[language];
+  const wanted = concerns.map((concern) => messages.concerns[concern]).join(', ');
+  const [only] = experts;
+  const author =
+    experts.length === 1 && only !== undefined
+      ? `author: ${JSON.stringify(only)}`
+      : `author: "" # ${experts.length === 0 ? words.author : words.authors(experts.join(', '))}`;
+  return [
+    '---',
+    `order: ${id}`,
+    `language: ${language}`,
+    `title: ${JSON.stringify(words.title(messages.purposes[purpose], place.name))}`,
+    `place: ${JSON.stringify(place.name)}`,
+    `from: ${formatLocalMinute(fromAt)}`,
+    `to: ${formatLocalMinute(toAt)}`,
+    author,
+    `# ${bulletinOrderMessages[language].form.concerns}: ${wanted}`,
+    ...(remarks === '' ? [] : remarks.split('\n').map((line) => `# ${words.wanted}: ${line}`)),
+    '---',
+  ].join('\n');
+}
+
+/** The file that an editor goes on with: figures are placeholders, what only a person can write is marked by `[[…]]`. */
+export function writeBulletinSkeleton(draft: BulletinDraft): string {
+  const { language, request } = draft;
+  const { fromAt, toAt, concerns } = request;
+  const words = HEADINGS[language];
+  const hours = (toAt - fromAt) / HOUR_SECONDS;
+  const step = STEPS.find((one) => hours / one <= MOST_ROWS) ?? 12;
+  const columns = unique(concerns.flatMap((concern) => COLUMNS[concern])).slice(0, 7);
+  const charts = unique(concerns.flatMap((concern) => CHARTS[concern] ?? [])).slice(0, 3);
+  const days = (startOfVietnamDay(toAt - 1) - startOfVietnamDay(fromAt)) / DAY_SECONDS + 1;
+  const task = (text: string): string => `[[${text}]]`;
+  const course = [
+    `${words.courseLead}`,
+    concerns.map((concern) => `- ${SENTENCES[language][concern]}`).join('\n'),
+    task(words.courseTask),
+    ...(hours / step > 48 ? [] : [`{{table hours step=${step} show=${columns.join(',')}}}`]),
+    ...(hours < 3 ? [] : charts.map((chart) => `{{chart ${chart}}}`)),
+  ];
+  const parts = [
+    `## ${words.conclusion}`,
+    task(words.conclusionTask),
+    `## ${words.course}`,
+    ...course,
+    ...(days > 1 ? [`## ${words.days}`, '{{table days}}'] : []),
+    `## ${words.other}`,
+    task(words.otherTask),
+    `## ${words.next}`,
+    task(words.nextTask),
+  ];
+  return `${writeFrontMatter(draft)}\n\n${parts.join('\n\n')}\n`;
+}

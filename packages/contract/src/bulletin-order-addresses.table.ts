@@ -1,0 +1,17 @@
+/**
+ * Method and path of every call about the caller's orders of expert bulletins (api.md, "Desks"). They ask for a session or a key; they stand in
+ * no document for API customers, as they are about one's own: docs/expert-bulletins.md.
+ */
+export const BULLETIN_ORDER_ADDRESSES = {
+  bulletinOrdersList: { method: 'GET', path: '/api/v1/me/bulletin-orders' },
+  bulletinOrderAdd: { method: 'POST', path: '/api/v1/me/bulletin-orders' },
+  bulletinOrderShow: { method: 'GET', path: '/api/v1/me/bulletin-orders/:id' },
+  bulletinOrderCancel: { method: 'DELETE', path: '/api/v1/me/bulletin-orders/:id' },
+  bulletinOrderFile: { method: 'GET', path: '/api/v1/me/bulletin-orders/:id/pdf' },
+} as const;
+
+/** Name of a call about orders of bulletins. */
+export type BulletinOrderCallId = keyof typeof BULLETIN_ORDER_ADDRESSES;
+
+/** The document of a bulletin for whoever has its link: `code` of its page with `.pdf`. */
+export const BULLETIN_FILE_ADDRESS = { method: 'GET', path: '/api/v1/expert-bulletins/:file' } as const;

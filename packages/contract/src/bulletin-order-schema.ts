@@ -1,0 +1,28 @@
+import {
+  BULLETIN_CONCERNS,
+  BULLETIN_LANGUAGES,
+  BULLETIN_PURPOSES,
+  MOST_BULLETIN_EMAILS,
+} from '@portal/domain/expert-bulletin/bulletin-request';
+import { Array as ArrayOf, Literal, Number as Num, Object as ObjectOf, Optional, String as Text, Union } from 'typebox';
+
+const LocalMinute = Text({ maxLength: 16 });
+
+/** A bulletin as it is ordered. Moments of Vietnam as `2026-11-22T06:00`, `from` and `to` full hours; without `language` Vietnamese. */
+export const BulletinOrderInput = ObjectOf({
+  place: ObjectOf({
+    name: Text({ minLength: 1, maxLength: 80 }),
+    lat: Num({ minimum: -90, maximum: 90 }),
+    lng: Num({ minimum: -180, maximum: 180 }),
+  }),
+  from: LocalMinute,
+  to: LocalMinute,
+  purpose: Union(BULLETIN_PURPOSES.map((purpose) => Literal(purpose))),
+  concerns: ArrayOf(Union(BULLETIN_CONCERNS.map((concern) => Literal(concern))), {
+    maxItems: BULLETIN_CONCERNS.length,
+  }),
+  language: Optional(Union(BULLETIN_LANGUAGES.map((language) => Literal(language)))),
+  remarks: Optional(Text({ maxLength: 5000 })),
+  neededAt: LocalMinute,
+  emails: ArrayOf(Text({ maxLength: 300 }), { maxItems: MOST_BULLETIN_EMAILS * 4 }),
+});

@@ -1,0 +1,286 @@
+import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
+import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
+import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
+import {
+  BULLETIN_CONCERNS,
+  BULLETIN_LANGUAGES,
+  BULLETIN_PURPOSES,
+  MOST_BULLETIN_EMAILS,
+} from '@portal/domain/expert-bulletin/bulletin-request';
+import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
+import { type FormEvent, useId, useState } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import forms from '#islands/dashboard/forms.module.css';
+import { PlacePicker } from '#islands/dashboard/place-picker.tsx';
+import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
+import { callOwn } from '#islands/session/call-account.ts';
+import { type BulletinOrderDraft, changePurpose, toOrderBody } from './bulletin-draft.ts';
+import styles from './bulletin-orders.module.css';
+import type { BulletinOrders } from './use-bulletin-orders.ts';
+
+/** What is wrong with each field, by its name in the API; '' for the whole. */
+type Mistakes = Readonly<Record<string, string>>;
+
+interface FieldProps {
+  readonly draft: BulletinOrderDraft;
+  readonly language: Language;
+  readonly mistakes: Mistakes;
+  readonly onChange: (draft: BulletinOrderDraft) => void;
+}
+
+interface OrderFormProps extends Omit<FieldProps, 'mistakes'> {
+  readonly orders: BulletinOrders;
+  readonly search: PlaceSearchProps['words'];
+  readonly contact: string;
+}
+
+const CREATED = 201;
+const MOST_DAYS = 15;
+
+function PlaceField({
+  draft,
+  language,
+  mistakes,
+  onChange,
+  orders,
+  search,
+}: FieldProps & Pick<OrderFormProps, 'orders' | 'search'>) {
+  const words = bulletinOrderMessages[language].form;
+  const id = useId();
+  const { place } = draft;
+  const offered = orders.saved.filter(({ lat, lng }) => lat !== place?.lat || lng !== place.lng);
+  return (
+    <fieldset className={forms.boxes} aria-describedby={`${id}mistake`}>
+      <legend>{words.place}</legend>
+      {place !== null && (
+        <p className={styles.chosen}>
+          <span>{place.name}</span>
+          <button
+            type="button"
+            aria-label={words.remove(place.name)}
+            onClick={() => onChange({ ...draft, place: null })}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        </p>
+      )}
+      {place === null && (
+        <PlacePicker
+          language={language}
+          search={search}
+          onPick={({ name, lat, lng }) => onChange({ ...draft, place: { name, lat, lng } })}
+        />
+      )}
+      {place === null && offered.length > 0 && (
+        <div>
+          <p className={forms.hint}>{words.saved}</p>
+          <ul className={styles.offers}>
+            {offered.map((one) => (
+              <li key={`${one.lat} ${one.lng}`}>
+                <button type="button" className={forms.plain} onClick={() => onChange({ ...draft, place: one })}>
+                  {one.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <FieldMistake id={`${id}mistake`} sentence={mistakes.place ?? mistakes['place.name']} />
+    </fieldset>
+  );
+}
+
+interface MomentProps extends FieldProps {
+  readonly field: 'from' | 'to' | 'neededAt';
+  readonly step: number;
+}
+
+function MomentField({ draft, language, mistakes, onChange, field, step }: MomentProps) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{bulletinOrderMessages[language].form[field]}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        required
+        step={step}
+        value={draft[field]}
+        aria-invalid={mistakes[field] !== undefined}
+        aria-describedby={`${id}mistake`}
+        onChange={({ target }) => onChange({ ...draft, [field]: target.value.slice(0, 16) })}
+      />
+      <FieldMistake id={`${id}mistake`} sentence={mistakes[field]} />
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly order: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  readonly onChoose: (value: Value) => void;
+}
+
+function SelectField<Value extends string>({ label, value, order, names, onChoose }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = order.find((one) => one === target.value);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {order.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function ConcernBoxes({ draft, language, mistakes, onChange }: FieldProps) {
+  const id = useId();
+  const { concerns } = draft;
+  return (
+    <fieldset className={forms.boxes} aria-describedby={`${id}mistake`}>
+      <legend>{bulletinOrderMessages[language].form.concerns}</legend>
+      <div className={styles.boxes}>
+        {BULLETIN_CONCERNS.map((concern) => (
+          <label key={concern} className={forms.box}>
+            <input
+              type="checkbox"
+              checked={concerns.includes(concern)}
+              onChange={() =>
+                onChange({
+                  ...draft,
+                  concerns: BULLETIN_CONCERNS.filter((one) => (one === concern) !== concerns.includes(one)),
+                })
+              }
+            />
+            {expertBulletinMessages[language].concerns[concern]}
+          </label>
+        ))}
+      </div>
+      <FieldMistake id={`${id}mistake`} sentence={mistakes.concerns} />
+    </fieldset>
+  );
+}
+
+function WordsField({
+  draft,
+  language,
+  mistakes,
+  onChange,
+  field,
+}: FieldProps & { readonly field: 'remarks' | 'emails' }) {
+  const { form } = bulletinOrderMessages[language];
+  const id = useId();
+  return (
+    <div className={forms.field}>
+      <label htmlFor={id}>{form[field]}</label>
+      <textarea
+        id={id}
+        className={styles.words}
+        rows={field === 'remarks' ? 4 : 2}
+        value={draft[field]}
+        required={field === 'emails'}
+        aria-invalid={mistakes[field] !== undefined}
+        aria-describedby={`${id}hint ${id}mistake`}
+        onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
+      />
+      <p id={`${id}hint`} className={forms.hint}>
+        {field === 'remarks' ? form.remarksHint : form.emailsHint(MOST_BULLETIN_EMAILS)}
+      </p>
+      <FieldMistake id={`${id}mistake`} sentence={mistakes[field]} />
+    </div>
+  );
+}
+
+/** Sentences of a refusal by their fields; what names no field of the form stands below all of them. */
+function readMistakes(errors: unknown, whole: string): Mistakes {
+  const list = Array.isArray(errors) ? (errors as readonly { readonly path: string; readonly message: string }[]) : [];
+  const fields = list.map(({ path, message }) => [path.replace(/\[.*$/, ''), message] as const);
+  return fields.length === 0 ? { '': whole } : Object.fromEntries(fields.toReversed());
+}
+
+/** Place, period, purpose and delivery of a new bulletin. */
+export function BulletinOrderForm({ orders, language, search, contact, draft, onChange }: OrderFormProps) {
+  const words = bulletinOrderMessages[language].form;
+  const messages = expertBulletinMessages[language];
+  const id = useId();
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [state, setState] = useState<'ready' | 'sending' | 'ordered'>('ready');
+  const change = (next: BulletinOrderDraft): void => {
+    setState('ready');
+    setMistakes({});
+    onChange(next);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    if (draft.place === null) return setMistakes({ place: words.noPlace });
+    setState('sending');
+    const call = { body: toOrderBody(draft), language, idempotencyKey: crypto.randomUUID() };
+    const answer = await callOwn(BULLETIN_ORDER_ADDRESSES.bulletinOrderAdd, call);
+    const isDone = answer.status === CREATED;
+    setState(isDone ? 'ordered' : 'ready');
+    setMistakes(isDone ? {} : readMistakes(answer.body.errors, describeRefusal(answer, language)));
+    if (isDone) orders.reload();
+  };
+  const field = { draft, language, mistakes, onChange: change };
+  const days = Math.min(getPlanLimit(orders.planId, 'weatherForecast'), MOST_DAYS);
+  const sea = Math.min(getPlanLimit(orders.planId, 'marineWeather'), MOST_DAYS);
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
+      <PlaceField {...field} orders={orders} search={search} />
+      <div className={styles.grid}>
+        <MomentField {...field} field="from" step={3600} />
+        <MomentField {...field} field="to" step={3600} />
+        <MomentField {...field} field="neededAt" step={60} />
+        <SelectField
+          label={words.purpose}
+          value={draft.purpose}
+          order={BULLETIN_PURPOSES}
+          names={messages.purposes}
+          onChoose={(purpose) => change(changePurpose(draft, purpose))}
+        />
+        <SelectField
+          label={words.language}
+          value={draft.language}
+          order={BULLETIN_LANGUAGES}
+          names={messages.languages}
+          onChoose={(chosen) => change({ ...draft, language: chosen })}
+        />
+      </div>
+      <p className={forms.hint}>
+        {words.spanHint} {words.limits(days, sea)}
+      </p>
+      <ConcernBoxes {...field} />
+      <WordsField {...field} field="remarks" />
+      <WordsField {...field} field="emails" />
+      <p className={styles.price}>
+        {words.price} {contact === '' ? '' : words.priceContact(contact)}
+      </p>
+      <FieldMistake id={`${id}mistake`} sentence={mistakes['']} />
+      <p role="status" className={styles.told}>
+        {state === 'ordered' ? words.ordered : ''}
+      </p>
+      <div className={forms.actions}>
+        <button type="submit" className={forms.violet} aria-disabled={state === 'sending'}>
+          {words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}
