@@ -56,7 +56,7 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       every: (all, clock) => `Cả ${all} bạn đọc quanh đây báo đang mưa (nửa giờ tính đến ${clock}).`,
       none: (all, clock) => `Cả ${all} bạn đọc quanh đây báo không mưa (nửa giờ tính đến ${clock}).`,
     },
-    purpose: 'Lượt báo dùng làm gì',
+    purpose: 'Dùng làm gì?',
     refused: {
       tooMany: 'Bạn vừa báo nhiều lần',
       wait: (minutes) => `Lượt này chưa được ghi. Vui lòng thử lại sau ${minutes} phút.`,
@@ -95,7 +95,7 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       every: (all, clock) => `All ${all} readers around here say that it is raining (half hour to ${clock}).`,
       none: (all, clock) => `All ${all} readers around here say that it is not raining (half hour to ${clock}).`,
     },
-    purpose: 'What reports are used for',
+    purpose: 'What for?',
     refused: {
       tooMany: 'You have just reported many times',
       wait: (minutes) =>

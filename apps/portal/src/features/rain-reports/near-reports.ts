@@ -58,14 +58,21 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
     }
   }
 
+  /** Pages of the first moment wait for the database, but not long; what comes late is there for the ones after them. */
+  function begin(nowMs: number): Promise<Reading | null> {
+    isOutdated = false;
+    const reading = read();
+    known = { startedMs: nowMs, reading: Promise.race([reading, sleep(LONGEST_WAIT_MS, null, { ref: false })]) };
+    void reading.then(() => {
+      if (known?.startedMs === nowMs) known = { startedMs: nowMs, reading };
+    });
+    return known.reading;
+  }
+
   function readSometimes(): Promise<Reading | null> {
     const nowMs = readTimer();
-    const ageMs = known === null ? Number.POSITIVE_INFINITY : nowMs - known.startedMs;
-    if (known === null || ageMs >= (isOutdated ? LEAST_FRESH_MS : FRESH_MS)) {
-      isOutdated = false;
-      known = { startedMs: nowMs, reading: read() };
-    }
-    return known.reading;
+    const freshMs = isOutdated ? LEAST_FRESH_MS : FRESH_MS;
+    return known === null || nowMs - known.startedMs >= freshMs ? begin(nowMs) : known.reading;
   }
 
   return {
@@ -74,7 +81,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
       isOutdated = true;
     },
     async find(cell: number): Promise<RecentReports | null> {
-      const reading = await Promise.race([readSometimes(), sleep(LONGEST_WAIT_MS, null, { ref: false })]);
+      const reading = await readSometimes();
       if (reading === null) return null;
       const near = summarizeNearReports(listCellsAround(cell).flatMap((one) => reading.byCell.get(one) ?? []));
       return near === null ? null : { ...near, at: reading.at };

@@ -73,13 +73,14 @@ function describeReports(reports: VerificationReports, language: Language): stri
 /** What readers reported, beside what pages said: apart from every score. */
 export function ReaderReports({ reports, language }: ReaderReportsProps) {
   const { section } = rainReportMessages[language];
+  const count = reports?.comparedReports ?? 0;
   return (
     <section className="card" id="readers" aria-labelledby="readers-title">
       <div className={styles.head}>
         <h2 id="readers-title">{section.heading}</h2>
-        {reports === null ? null : (
+        {count === 0 ? null : (
           <span className={styles.quiet}>
-            {verificationMessages[language].figures.pairs(formatCount(reports.comparedReports, language))}
+            {verificationMessages[language].figures.pairs(formatCount(count, language))}
           </span>
         )}
       </div>
@@ -88,7 +89,7 @@ export function ReaderReports({ reports, language }: ReaderReportsProps) {
         <p>{verificationMessages[language].failed}</p>
       ) : (
         <>
-          {reports.comparedReports === 0 ? null : <ReportTable reports={reports} language={language} />}
+          {count === 0 ? null : <ReportTable reports={reports} language={language} />}
           <p className={styles.says}>{describeReports(reports, language)}</p>
         </>
       )}

@@ -66,6 +66,7 @@ export function RainReportForm({ ask: { slug, placeName, outcome }, language, is
       <button type="submit" name="rain" value="no">
         {words.no}
       </button>
+      {isLite ? null : <a href={`${toPath('weather-report', language)}#readers`}>{words.purpose}</a>}
       <input type="hidden" name="location" value={slug} />
       {isLite ? <input type="hidden" name="lite" value="1" /> : null}
       <input name="website" hidden tabIndex={-1} autoComplete="off" />
@@ -81,15 +82,11 @@ interface RainReportLineProps {
 /** Under the rain of the next hours: whether it rains where the reader is, and what others say. */
 export function RainReportLine({ ask, language }: RainReportLineProps) {
   if (ask === null) return null;
-  const { near, outcome } = ask;
-  const isSaid = near !== null || outcome !== null;
+  const { near } = ask;
   return (
     <div className={styles.line}>
       {near === null ? null : <p>{describeNearReports(near, language)}</p>}
       <RainReportForm ask={ask} language={language} />
-      {isSaid ? (
-        <a href={`${toPath('weather-report', language)}#readers`}>{rainReportMessages[language].purpose}</a>
-      ) : null}
     </div>
   );
 }
