@@ -15,7 +15,7 @@ import {
   loadRainReport,
   type RainReportAsk,
   RainReportForm,
-} from '#pages/weather/rain-report-line.tsx';
+} from '#pages/weather/rain-report-form.tsx';
 import { LiteSection } from './lite-parts.tsx';
 import { LiteSky } from './lite-sky.tsx';
 import { formatWind, LiteDays, LiteHours } from './lite-tables.tsx';
@@ -88,7 +88,7 @@ function NextRain({ data, warnings, ask, view }: NextRainProps) {
           <p>{withholdDry(reply, warnings, language).sentence}</p>
           <p>{describeBasis(reply, view)}</p>
           {ask?.near ? <p>{describeNearReports(ask.near, language)}</p> : null}
-          {ask === null ? null : <RainReportForm ask={ask} language={language} isLite />}
+          {ask === null ? null : <RainReportForm ask={ask} language={language} />}
         </>
       )}
     </LiteSection>

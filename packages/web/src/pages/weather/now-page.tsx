@@ -30,7 +30,8 @@ import { loadNow, type NowData, toWarnedView, withholdDry } from './load-now.ts'
 import { toPageSentence } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
-import { loadRainReport, type RainReportAsk, RainReportLine } from './rain-report-line.tsx';
+import { loadRainReport, type RainReportAsk } from './rain-report-form.tsx';
+import { RainReportLine } from './rain-report-line.tsx';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface NowPartProps {
