@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { EndpointReply } from '@portal/contract/endpoint';
+import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { VerificationReports } from '@portal/contract/endpoints/verification';
 import { AppError } from '@portal/contract/errors';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
@@ -6,6 +8,7 @@ import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNearReports } from '../../apps/portal/src/features/rain-reports/near-reports.ts';
 import { openRainReports } from '../../apps/portal/src/features/rain-reports/open-rain-reports.ts';
+import { openPool } from '../../apps/portal/src/platform/database/connection-pool.ts';
 import type { RawReply } from '../../apps/portal/src/platform/http/raw-route.ts';
 import { listViolations } from '../journeys/list-violations.ts';
 import { CAN_BROWSE, usePortal } from '../journeys/use-portal.ts';
@@ -349,6 +352,24 @@ describe.skipIf(!CAN_BROWSE)('a portal that asks its readers', () => {
     expect(thanks).toContain('2 trong 3 bạn đọc quanh đây báo đang mưa (nửa giờ tính đến 14:20).');
     expect(await read(places[2] ?? '')).toContain('2 of 3 readers around here say that it is raining');
     expect(await read('/weather-report')).toContain('Chưa có lượt báo nào.');
+  });
+
+  it('stores beside a report what the page says at that moment, as of the demo', async () => {
+    const rates: (number | null)[] = [];
+    for (const slug of ['hue', 'ha-noi']) {
+      await send(`/thoi-tiet-${slug}/hien-tai`, 'yes', '192.0.2.99');
+      const reply = await read(`/api/v1/weather/map/nowcasting-10minutes?location=${slug}`);
+      rates.push((JSON.parse(reply) as EndpointReply<typeof nowcastSteps>).present.rainRate);
+    }
+    const pool = openPool({ connectionString: journey.portal.commandSettings.DATABASE_URL ?? '' });
+    const stored = await pool.query<{ said: boolean }>(
+      `select said_raining as said from rain_report where is_demo and visitor in
+         (select visitor from rain_report group by visitor having count(*) = 2) order by cell`,
+    );
+    await pool.close();
+    // Huế lies south of Hà Nội: its cell comes first.
+    expect(stored.map(({ said }) => said)).toEqual(rates.map((rate) => (rate ?? 0) >= 0.1));
+    expect(rates.map((rate) => (rate ?? 0) >= 0.1)).toEqual([true, false]);
   });
 
   it('thanks without a script, is operable by keyboard, and fits small screens and large letters', async () => {

@@ -4,7 +4,7 @@ import { DAY_SECONDS, type EpochSeconds } from '#time/vietnam-time.ts';
 export type ReportedRain = 'rain' | 'dry';
 
 /** A visitor has one report for a cell in each half hour of the clock; a later one replaces it. */
-export const REPORT_SLOT_SECONDS = 1800;
+const REPORT_SLOT_SECONDS = 1800;
 /** Reports are dated no finer. */
 const REPORT_QUARTER_SECONDS = 900;
 /** How long ago a report may have been made that counts as of now. */
@@ -19,7 +19,9 @@ export const REPORT_SPAN_SECONDS = 30 * DAY_SECONDS;
 /** How many visitors of one network count for a cell and half hour, and how many reports are stored of a cell and half hour at all. */
 export const REPORT_CAPS = { ofNetwork: 2, ofCell: 300 } as const;
 
+/** Start of the half hour in which a visitor has one report. */
 export const toReportSlot = (at: EpochSeconds): EpochSeconds => at - (at % REPORT_SLOT_SECONDS);
+/** Start of the quarter hour of a report. */
 export const toReportQuarter = (at: EpochSeconds): EpochSeconds => at - (at % REPORT_QUARTER_SECONDS);
 
 /**

@@ -8,7 +8,7 @@ import { type AttemptRule, countAttempt } from '#platform/rate-limit/attempt-lim
 import { claimDayKey, saveReport } from './report-store.ts';
 
 /** What the portal says of the rain at a place at this minute. */
-export interface SaidRain {
+interface SaidRain {
   /** Null where it does not know. */
   readonly isRaining: boolean | null;
   readonly isDemo: boolean;
@@ -57,7 +57,7 @@ const makeCap = (name: string, free: number, windowSeconds: number): AttemptRule
 });
 
 /** A reader sees a few places a day; a network may be a company, or thousands of phones of a provider. */
-export const REPORT_RULES = {
+const REPORT_RULES = {
   ofVisitor: makeCap('rain-reports.visitor', 12, 10 * MINUTE),
   ofNetwork: makeCap('rain-reports.network', 120, 10 * MINUTE),
 } as const;
