@@ -29,6 +29,7 @@ interface RainReportMessages {
     readonly reported: readonly [rain: string, dry: string];
     readonly said: readonly [rain: string, dry: string];
     readonly agreement: (percent: string, count: string) => string;
+    readonly whenRain: (said: string, reported: string) => string;
     readonly few: (count: string, least: number) => string;
     readonly none: string;
     readonly unsaid: (count: string) => string;
@@ -71,6 +72,8 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       reported: ['Bạn đọc báo mưa', 'Bạn đọc báo không mưa'],
       said: ['Trang nói đang mưa', 'Trang nói không mưa'],
       agreement: (percent, count) => `Hai bên khớp nhau ${percent} % trong ${count} lượt.`,
+      whenRain: (said, reported) =>
+        `Phần lớn thời gian trời khô nên tỷ lệ này dễ cao; khi bạn đọc báo mưa, trang nói đang mưa ${said} trong ${reported} lượt.`,
       few: (count, least) => `Mới có ${count} lượt. Từ ${least} lượt chúng tôi mới tính hai bên khớp nhau bao nhiêu.`,
       none: 'Chưa có lượt báo nào.',
       unsaid: (count) => `${count} lượt đến khi trang không rõ có mưa hay không.`,
@@ -111,6 +114,8 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       reported: ['Readers say rain', 'Readers say no rain'],
       said: ['Page said rain', 'Page said no rain'],
       agreement: (percent, count) => `They agree in ${percent}% of ${count} reports.`,
+      whenRain: (said, reported) =>
+        `Most hours are dry, which makes this share high; when readers said rain, the page said rain in ${said} of ${reported} reports.`,
       few: (count, least) =>
         `There ${count === '1' ? 'is 1 report' : `are ${count} reports`} so far. We state how often both agree from ${least} on.`,
       none: 'There is no report yet.',

@@ -58,11 +58,15 @@ function ReportTable({ reports, language }: ReportTableProps) {
 /** How many reports there are, how far both agree, and what is not counted. */
 function describeReports(reports: VerificationReports, language: Language): string {
   const { section } = rainReportMessages[language];
-  const { comparedReports, reportAgreement, unsaidReports, leftOutReports } = reports;
+  const { comparedReports, reportAgreement, unsaidReports, leftOutReports, saidRainReportedRain } = reports;
+  const rain = saidRainReportedRain + reports.saidDryReportedRain;
   const count = formatCount(comparedReports, language);
   const enough = reportAgreement === null ? section.few(count, LEAST_COMPARED) : null;
   return [
     comparedReports === 0 ? section.none : (enough ?? section.agreement(String(reportAgreement), count)),
+    reportAgreement === null || rain === 0
+      ? null
+      : section.whenRain(formatCount(saidRainReportedRain, language), formatCount(rain, language)),
     unsaidReports === 0 ? null : section.unsaid(formatCount(unsaidReports, language)),
     leftOutReports === 0 ? null : section.leftOut(formatCount(leftOutReports, language)),
   ]
@@ -84,7 +88,7 @@ export function ReaderReports({ reports, language }: ReaderReportsProps) {
           </span>
         )}
       </div>
-      <p>{section.lead}</p>
+      <p className={styles.says}>{section.lead}</p>
       {reports === null ? (
         <p>{verificationMessages[language].failed}</p>
       ) : (
