@@ -26,9 +26,11 @@ export interface RecentReports extends NearReports {
   readonly at: EpochSeconds;
 }
 
-/** Read anew after so long, and sooner where this process has stored a report since. */
+/** Read anew after so long, and sooner where this process has stored a report since and reading is cheap. */
 const FRESH_MS = 120_000;
 const LEAST_FRESH_MS = 3000;
+/** So many reports are read in a millisecond or two. */
+const FEW_REPORTS = 500;
 /** A page does not wait longer for the database. */
 const LONGEST_WAIT_MS = 300;
 
@@ -44,6 +46,7 @@ interface Reading {
 export function createNearReports({ database, clock, demo, readTimer, warn }: NearNeeds) {
   let known: { readonly startedMs: number; readonly reading: Promise<Reading | null> } | null = null;
   let isOutdated = false;
+  let areFew = true;
 
   async function read(): Promise<Reading | null> {
     const at = clock();
@@ -51,6 +54,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
       // Quarter hours that began within the half hour: no report in them is older.
       const span = { fromAt: at - RECENT_REPORT_SECONDS, toAt: at };
       const reports = await listCountedReports(database, { ...span, isDemo: demo() });
+      areFew = reports.length <= FEW_REPORTS;
       return { at, byCell: Map.groupBy(reports, ({ cell }) => cell) };
     } catch (error) {
       warn(`reports of readers: ${String(error)}`);
@@ -71,7 +75,7 @@ export function createNearReports({ database, clock, demo, readTimer, warn }: Ne
 
   function readSometimes(): Promise<Reading | null> {
     const nowMs = readTimer();
-    const freshMs = isOutdated ? LEAST_FRESH_MS : FRESH_MS;
+    const freshMs = isOutdated && areFew ? LEAST_FRESH_MS : FRESH_MS;
     return known === null || nowMs - known.startedMs >= freshMs ? begin(nowMs) : known.reading;
   }
 
