@@ -6,7 +6,6 @@ import { AppError } from '@portal/contract/errors';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createNearReports } from '../../apps/portal/src/features/rain-reports/near-reports.ts';
 import { openRainReports } from '../../apps/portal/src/features/rain-reports/open-rain-reports.ts';
 import { openPool } from '../../apps/portal/src/platform/database/connection-pool.ts';
 import type { RawReply } from '../../apps/portal/src/platform/http/raw-route.ts';
@@ -28,7 +27,7 @@ const world = { now: 0, machineNow: 0, said: true as boolean | null, isDemo: fal
 const warnings: string[] = [];
 
 const locate = ({ location }: { location: string }) => {
-  const stationCode = CELLS[location];
+  const stationCode = /^\d+$/.test(location) ? Number(location) : CELLS[location];
   if (stationCode === undefined) throw new AppError('unknownPlace');
   return { stationCode } as never;
 };
@@ -120,6 +119,12 @@ describe('a report', () => {
     const networks = Array.from({ length: 9 }, (_, net) => press('yes', { from: `2001:db8:7:${net}::/64` }));
     await Promise.all(networks);
     expect(await countCounted()).toBe(5);
+  });
+
+  it('of a network counts thirty times in half an hour, over all places', async () => {
+    for (let cell = 0; cell < 40; cell += 1)
+      await press('yes', { from: `203.0.113.${cell}`, location: `${1000 + cell}` });
+    expect([(await listRows()).length, await countCounted()]).toEqual([40, 30]);
   });
 
   it('is stored and not counted where the hidden field is filled in', async () => {
@@ -283,28 +288,6 @@ describe('what readers around say', () => {
     feature = open();
     world.isDemo = true;
     expect(await find()).toBeNull();
-  });
-
-  it('is absent where the database fails or is slow, and costs one question', async () => {
-    let asked = 0;
-    const query = async () => {
-      asked += 1;
-      throw new Error('away');
-    };
-    const needs = { clock: () => world.now, demo: () => false, readTimer: () => world.timer };
-    const broken = createNearReports({ ...needs, database: { query } as never, warn: (text) => warnings.push(text) });
-    expect(await Promise.all([broken.find(1), broken.find(2), broken.find(1)])).toEqual([null, null, null]);
-    expect([asked, warnings.at(-1)]).toEqual([1, 'reports of readers: Error: away']);
-    let release: (rows: object[]) => void = () => undefined;
-    const slow = createNearReports({
-      ...needs,
-      database: { query: () => new Promise((resolve) => (release = resolve)) } as never,
-      warn: () => undefined,
-    });
-    expect(await slow.find(1)).toBeNull();
-    release([1, 2, 3].map((id) => ({ cell: 1, quarterAt: 0, visitor: `${id}`, network: `${id}`, isRaining: true })));
-    await new Promise(setImmediate);
-    expect(await slow.find(1)).toMatchObject({ raining: 3, all: 3 });
   });
 });
 

@@ -64,7 +64,7 @@ async function answerForm(reports: RainReports, request: RawRequest, form: URLSe
   const { lite, ...fields } = Object.fromEntries(form);
   const backPath = toPath('weather:now', language, { location: fields.location ?? '' });
   try {
-    const { outcome } = await save(reports, request, fields, language);
+    const outcome = await save(reports, request, fields, language);
     const query = `?reported=${outcome}${lite === '1' ? '&lite=1' : ''}`;
     const headers = { 'cache-control': 'no-store', location: `${backPath}${query}#rain-report` };
     return { kind: 'body', status: SEE_OTHER, headers, body: null } satisfies RawReply;
@@ -86,7 +86,7 @@ export function makeReportRoute(reports: RainReports): RawRoute {
     async handle(request, { language }: RequestContext) {
       const { body } = request;
       if (body instanceof URLSearchParams) return answerForm(reports, request, body, language);
-      const { outcome } = await save(reports, request, body, language);
+      const outcome = await save(reports, request, body, language);
       const headers = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
       return { kind: 'body', headers, body: JSON.stringify({ storedReport: outcome }) };
     },

@@ -44,7 +44,7 @@ export interface RainReports {
    *
    * @returns `full` where the place has as many reports as are stored of a half hour
    */
-  readonly save: (sent: SentReport) => Promise<{ readonly outcome: ReportedRain | 'full'; readonly place: Place }>;
+  readonly save: (sent: SentReport) => Promise<ReportedRain | 'full'>;
 }
 
 const MINUTE = 60;
@@ -60,6 +60,8 @@ const makeCap = (name: string, free: number, windowSeconds: number): AttemptRule
 const REPORT_RULES = {
   ofVisitor: makeCap('rain-reports.visitor', 12, 10 * MINUTE),
   ofNetwork: makeCap('rain-reports.network', 120, 10 * MINUTE),
+  /** Of a network over all places: what comes beyond is stored and not counted. */
+  counted: makeCap('rain-reports.counted', 30, 30 * MINUTE),
 } as const;
 
 /** With the quarter hour in which a report is made and that of the job that deletes, less than 48 hours. */
@@ -87,8 +89,12 @@ export function createRainReports(needs: ReportNeeds, onSaved: () => void): Rain
   const { database, clock, machineClock, locate, readSaidRain } = needs;
   const readHash = createDayHash(needs);
 
+  /** Seconds to wait; null where none. */
+  const count = (rule: AttemptRule, hash: Buffer) =>
+    countAttempt(database, { rule, subject: hash.toString('hex') }, machineClock());
+
   async function countOrRefuse(rule: AttemptRule, hash: Buffer): Promise<void> {
-    const pause = await countAttempt(database, { rule, subject: hash.toString('hex') }, machineClock());
+    const pause = await count(rule, hash);
     if (pause !== null) throw new AppError('tooManyRequests', { retryAfterSeconds: pause });
   }
 
@@ -101,6 +107,7 @@ export function createRainReports(needs: ReportNeeds, onSaved: () => void): Rain
       const network = hash(`network ${toReportNetwork(caller)}`);
       await countOrRefuse(REPORT_RULES.ofVisitor, visitor);
       await countOrRefuse(REPORT_RULES.ofNetwork, network);
+      const isBurst = (await count(REPORT_RULES.counted, network)) !== null;
       const [at, receivedAt] = [clock(), machineClock()];
       const said = readSaidRain(place);
       const isStored = await saveReport(database, {
@@ -111,11 +118,12 @@ export function createRainReports(needs: ReportNeeds, onSaved: () => void): Rain
         isRaining: report === 'rain',
         saidRaining: said.isRaining,
         isDemo: said.isDemo || Math.abs(at - receivedAt) > MOST_CLOCK_SECONDS,
-        isSuspicious: isTrapped,
+        isTrapped,
+        isBurst,
         expiresAt: toReportQuarter(receivedAt) + STORED_SECONDS,
       });
       onSaved();
-      return { outcome: isStored ? report : 'full', place };
+      return isStored ? report : 'full';
     },
   };
 }

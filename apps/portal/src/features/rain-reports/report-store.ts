@@ -20,7 +20,9 @@ export interface StoredReport {
   readonly saidRaining: boolean | null;
   readonly isDemo: boolean;
   /** A program sent it. */
-  readonly isSuspicious: boolean;
+  readonly isTrapped: boolean;
+  /** Its network sends too many over all places. */
+  readonly isBurst: boolean;
   /** By the machine's clock. */
   readonly expiresAt: EpochSeconds;
 }
@@ -43,13 +45,13 @@ export async function claimDayKey(queries: Queries, dayAt: EpochSeconds, candida
 const CELL_LOCK = 32;
 
 /**
- * Stores a report in place of what the visitor said of the cell in this half hour. It counts unless a program sent it, or two others of
- * its network count already.
+ * Stores a report in place of what the visitor said of the cell in this half hour. It counts unless a program sent it, its network sends
+ * too many, or two others of the network count there already; one that replaces another counts as that did.
  *
  * @returns false where the cell has all the reports that are stored of a half hour
  */
 export function saveReport(database: Database, report: StoredReport): Promise<boolean> {
-  const { cell, at, visitor, network, isRaining, saidRaining, isDemo, isSuspicious, expiresAt } = report;
+  const { cell, at, visitor, network, isRaining, saidRaining, isDemo, isTrapped, isBurst, expiresAt } = report;
   const key = [toBucket(cell), cell, toReportSlot(at)];
   return database.inTransaction(async (transaction) => {
     // Reports at once would not see each other, and all of them count.
@@ -61,15 +63,15 @@ export function saveReport(database: Database, report: StoredReport): Promise<bo
       [...key, visitor, network],
     );
     if (known !== undefined && known.own === 0 && known.all >= REPORT_CAPS.ofCell) return false;
-    const isCounted = !isSuspicious && (known?.ofNetwork ?? 0) < REPORT_CAPS.ofNetwork;
+    const isCounted = !isTrapped && !isBurst && (known?.ofNetwork ?? 0) < REPORT_CAPS.ofNetwork;
     await transaction.query(
       `insert into rain_report as known (bucket, cell, slot_at, visitor, network, quarter_at, is_raining, said_raining,
          is_demo, is_counted, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (bucket, cell, slot_at, visitor) do update set quarter_at = excluded.quarter_at,
          is_raining = excluded.is_raining, said_raining = excluded.said_raining,
-         is_demo = known.is_demo or excluded.is_demo, is_counted = known.is_counted and excluded.is_counted`,
-      [...key, visitor, network, toReportQuarter(at), isRaining, saidRaining, isDemo, isCounted, expiresAt],
+         is_demo = known.is_demo or excluded.is_demo, is_counted = known.is_counted and not $12`,
+      [...key, visitor, network, toReportQuarter(at), isRaining, saidRaining, isDemo, isCounted, expiresAt, isTrapped],
     );
     return true;
   });

@@ -244,13 +244,13 @@ describe('reports of readers', () => {
     const vi = await shown(many);
     expect(vi).toContain('N = 1.266');
     expect(vi).toContain('Trang nói đang mưa 41 9 Trang nói không mưa 6 1.210');
-    expect(vi).toContain('Hai bên khớp nhau 99 % trong 1.266 lượt.');
+    expect(vi).toContain('Trong 1.266 lượt, hai bên khớp nhau 99 %.');
     expect(vi).toContain('trang nói đang mưa 41 trong 47 lượt. 3 lượt đến khi trang không rõ');
     expect(vi).toContain('12 lượt không tính');
     expect(await shown(many, 'en')).toContain('They agree in 99% of 1,266 reports.');
     const few = await shown({ ...NO_REPORTS, saidDryReportedDry: 19, comparedReports: 19 });
     expect(few).toContain('Mới có 19 lượt. Từ 20 lượt chúng tôi mới tính');
-    expect(few).not.toContain('khớp nhau 1');
+    expect(few).not.toContain('khớp nhau 100');
     expect(await shown(NO_REPORTS)).toContain('Chưa có lượt báo nào.');
     expect(await shown(null)).toContain('Không tải được kết quả kiểm chứng');
     for (const text of [vi, few, await shown(NO_REPORTS)]) expect(text).toContain('Lượt báo không phải số đo');
