@@ -29,6 +29,7 @@ import { observations } from './observations/measure-observations.ts';
 import { phoneLists } from './phone-lists/measure-phone-lists.ts';
 import { places } from './places/measure-places.ts';
 import { soak } from './radar/measure-soak.ts';
+import { rainReports } from './rain-reports/measure-rain-reports.ts';
 import { latency } from './server/measure-latency.ts';
 import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
@@ -68,6 +69,7 @@ const ON_REQUEST: readonly Measurement[] = [
   map,
   observations,
   phoneLists,
+  rainReports,
   soak,
 ];
 

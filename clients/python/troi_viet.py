@@ -3263,6 +3263,29 @@ class VerificationProjectsReply(TypedDict):
     projects: List[VerificationProjectsReplyProjectsItem]
 
 
+class VerificationReportsReply(TypedDict):
+    # First hour. Source: clock of the server, Asia/Ho_Chi_Minh
+    reportedFrom: str
+    # End of the last hour, not included. Source: clock of the server, Asia/Ho_Chi_Minh
+    reportedTo: str
+    # Source: what readers of pages reported, beside what the portal said at that moment
+    comparedReports: int
+    # Reports by readers, as the portal spoke of rain at the same moment and cell. Source: what readers of pages reported, beside what the portal said at that moment
+    saidRainReportedRain: int
+    # Source: what readers of pages reported, beside what the portal said at that moment
+    saidRainReportedDry: int
+    # Source: what readers of pages reported, beside what the portal said at that moment
+    saidDryReportedRain: int
+    # Source: what readers of pages reported, beside what the portal said at that moment
+    saidDryReportedDry: int
+    # % of the compared reports that say what the portal said; null for fewer than 20. Source: what readers of pages reported, beside what the portal said at that moment. Null: fewer than 20 reports can be compared
+    reportAgreement: Optional[float]
+    # Source: what readers of pages reported, beside what the portal said at that moment
+    unsaidReports: int
+    # Source: what readers of pages reported, beside what the portal said at that moment
+    leftOutReports: int
+
+
 class ApiStatusReplyComponentsItemDaysItem(TypedDict):
     # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
     date: str
@@ -3402,6 +3425,22 @@ class GuestUserInformBody(_GuestUserInformBodyRequired, total=False):
     advertising: bool
     # Day of the privacy line that the sender saw
     consent: str
+
+
+class GuestRainReportReply(TypedDict):
+    # full: the cell has all the reports that are stored of a half hour, and not this one. Source: the request itself
+    storedReport: Literal["rain", "dry", "full"]
+
+
+class _GuestRainReportBodyRequired(TypedDict):
+    # Slug of a place
+    location: str
+    rain: Literal["yes", "no"]
+
+
+class GuestRainReportBody(_GuestRainReportBodyRequired, total=False):
+    # Left empty by people
+    website: str
 
 
 class TroiVietError(Exception):
@@ -4290,6 +4329,13 @@ class TroiViet(_Transport):
         reply: VerificationProjectsReply = self._json("GET", "/api/v1/verification/projects", {"lang": lang or self._language})
         return reply
 
+    def verification_reports(
+        self,
+    ) -> VerificationReportsReply:
+        """What readers said of the rain where they were, beside what the portal said at that moment; the last 30 days. GET /api/v1/verification/reports"""
+        reply: VerificationReportsReply = self._json("GET", "/api/v1/verification/reports", {})
+        return reply
+
     def api_status(
         self,
         *,
@@ -4330,4 +4376,15 @@ class TroiViet(_Transport):
     ) -> GuestUserInformReply:
         """Write to the company. Idempotency-Key is kept 24 hours. POST /api/guest/userInform"""
         reply: GuestUserInformReply = self._json("POST", "/api/guest/userInform", {"lang": lang or self._language}, body, idempotency_key)
+        return reply
+
+    def guest_rain_report(
+        self,
+        body: GuestRainReportBody,
+        *,
+        lang: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> GuestRainReportReply:
+        """Say whether it rains at a place now. One report a caller, station cell and half hour: a later one replaces it. POST /api/guest/rain-report"""
+        reply: GuestRainReportReply = self._json("POST", "/api/guest/rain-report", {"lang": lang or self._language}, body, idempotency_key)
         return reply

@@ -3259,6 +3259,29 @@ export interface VerificationProjectsReply {
   projects: VerificationProjectsReplyProjectsItem[];
 }
 
+export interface VerificationReportsReply {
+  /** First hour. Source: clock of the server, Asia/Ho_Chi_Minh */
+  reportedFrom: string;
+  /** End of the last hour, not included. Source: clock of the server, Asia/Ho_Chi_Minh */
+  reportedTo: string;
+  /** Source: what readers of pages reported, beside what the portal said at that moment */
+  comparedReports: number;
+  /** Reports by readers, as the portal spoke of rain at the same moment and cell. Source: what readers of pages reported, beside what the portal said at that moment */
+  saidRainReportedRain: number;
+  /** Source: what readers of pages reported, beside what the portal said at that moment */
+  saidRainReportedDry: number;
+  /** Source: what readers of pages reported, beside what the portal said at that moment */
+  saidDryReportedRain: number;
+  /** Source: what readers of pages reported, beside what the portal said at that moment */
+  saidDryReportedDry: number;
+  /** % of the compared reports that say what the portal said; null for fewer than 20. Source: what readers of pages reported, beside what the portal said at that moment. Null: fewer than 20 reports can be compared */
+  reportAgreement: number | null;
+  /** Source: what readers of pages reported, beside what the portal said at that moment */
+  unsaidReports: number;
+  /** Source: what readers of pages reported, beside what the portal said at that moment */
+  leftOutReports: number;
+}
+
 export interface ApiStatusReplyComponentsItemDaysItem {
   /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh */
   date: string;
@@ -3386,6 +3409,19 @@ export interface GuestUserInformBody {
   advertising?: boolean;
   /** Day of the privacy line that the sender saw */
   consent?: string;
+}
+
+export interface GuestRainReportReply {
+  /** full: the cell has all the reports that are stored of a half hour, and not this one. Source: the request itself */
+  storedReport: 'rain' | 'dry' | 'full';
+}
+
+export interface GuestRainReportBody {
+  /** Slug of a place */
+  location: string;
+  rain: 'yes' | 'no';
+  /** Left empty by people */
+  website?: string;
 }
 
 export interface WeatherNowQuery {
@@ -3944,6 +3980,11 @@ export interface GuestUserInformQuery {
   lang?: string;
 }
 
+export interface GuestRainReportQuery {
+  /** Language of texts and names: vi (default) or en. */
+  lang?: string;
+}
+
 /** The calls of the API, each a method. */
 export class TroiViet extends Transport {
   /** The current hour, with the temperatures of yesterday to compare. `GET /api/v1/weather/now` */
@@ -4231,6 +4272,11 @@ export class TroiViet extends Transport {
     return this.json({ method: 'GET', path: '/api/v1/verification/projects', query: { lang: this.language, ...query }, options });
   }
 
+  /** What readers said of the rain where they were, beside what the portal said at that moment; the last 30 days. `GET /api/v1/verification/reports` */
+  verificationReports(options?: CallOptions): Promise<VerificationReportsReply> {
+    return this.json({ method: 'GET', path: '/api/v1/verification/reports', options });
+  }
+
   /** How the service does now and did in the last 90 days, from a probe a minute; the call is not counted. `GET /api/v1/status` */
   apiStatus(query: ApiStatusQuery = {}, options?: CallOptions): Promise<ApiStatusReply> {
     return this.json({ method: 'GET', path: '/api/v1/status', query: { lang: this.language, ...query }, options });
@@ -4249,5 +4295,10 @@ export class TroiViet extends Transport {
   /** Write to the company. Idempotency-Key is kept 24 hours. `POST /api/guest/userInform` */
   guestUserInform(body: GuestUserInformBody, query: GuestUserInformQuery = {}, options?: CallOptions): Promise<GuestUserInformReply> {
     return this.json({ method: 'POST', path: '/api/guest/userInform', query: { lang: this.language, ...query }, body, options });
+  }
+
+  /** Say whether it rains at a place now. One report a caller, station cell and half hour: a later one replaces it. `POST /api/guest/rain-report` */
+  guestRainReport(body: GuestRainReportBody, query: GuestRainReportQuery = {}, options?: CallOptions): Promise<GuestRainReportReply> {
+    return this.json({ method: 'POST', path: '/api/guest/rain-report', query: { lang: this.language, ...query }, body, options });
   }
 }

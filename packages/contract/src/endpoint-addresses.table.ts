@@ -59,6 +59,8 @@ export const ENDPOINT_ADDRESSES = {
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
   verificationScores: { id: 'verificationScores', method: 'GET', path: '/api/v1/verification/scores' },
   verificationProjects: { id: 'verificationProjects', method: 'GET', path: '/api/v1/verification/projects' },
+  verificationReports: { id: 'verificationReports', method: 'GET', path: '/api/v1/verification/reports' },
+  guestRainReport: { id: 'guestRainReport', method: 'POST', path: '/api/guest/rain-report' },
   apiStatus: { id: 'apiStatus', method: 'GET', path: '/api/v1/status' },
 } as const;
 

@@ -7,7 +7,7 @@ import { bulletinById, bulletinsList } from './endpoints/bulletins.ts';
 import { weatherBatch, weatherHours } from './endpoints/chosen-hours.ts';
 import { decisionsEvaluate } from './endpoints/decisions.ts';
 import { weatherPast, weatherRuns } from './endpoints/earlier-weather.ts';
-import { guestConsultation, guestStormInform, guestUserInform } from './endpoints/leads.ts';
+import { guestConsultation, guestRainReport, guestStormInform, guestUserInform } from './endpoints/leads.ts';
 import { weatherMapFrames } from './endpoints/map-frames.ts';
 import { nowcastFrames, nowcastSteps } from './endpoints/nowcast.ts';
 import { placesNearest, placesProvinces, placesResolve, placesSearch } from './endpoints/places.ts';
@@ -15,7 +15,7 @@ import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { apiStatus } from './endpoints/status.ts';
-import { verificationProjects, verificationScores } from './endpoints/verification.ts';
+import { verificationProjects, verificationReports, verificationScores } from './endpoints/verification.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
@@ -86,10 +86,12 @@ export const ENDPOINTS_BY_ID = {
   callLimits,
   verificationScores,
   verificationProjects,
+  verificationReports,
   apiStatus,
   guestConsultation,
   guestStormInform,
   guestUserInform,
+  guestRainReport,
 } as const satisfies Record<EndpointId, Endpoint>;
 
 /** Every endpoint of the API, in the order in which the documentation lists them. */

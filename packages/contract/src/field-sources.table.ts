@@ -23,6 +23,7 @@ export const FIELD_ORIGINS = {
   plan: 'table of plans',
   count: 'counter of this service',
   verification: 'archived forecasts beside measurements of stations',
+  readers: 'what readers of pages reported, beside what the portal said at that moment',
   operator: 'files of the operator',
   probe: 'probes of this service, one a minute',
   origin: 'note of where the values of the reply come from',
@@ -52,6 +53,7 @@ export const NULL_TEXTS = {
   notProbed: 'not known, because no probe found it out',
   goesOn: 'it goes on',
   fewPairs: 'too few pairs of forecast and measurement, or nothing to divide by',
+  fewReports: 'fewer than 20 reports can be compared',
 } as const;
 
 /** What null says of a field. */
@@ -454,6 +456,17 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   station: ['verification'],
   forecastValue: ['verification'],
   observedValue: ['verification'],
+  reportedFrom: ['clock'],
+  reportedTo: ['clock'],
+  comparedReports: ['readers'],
+  saidRainReportedRain: ['readers'],
+  saidRainReportedDry: ['readers'],
+  saidDryReportedRain: ['readers'],
+  saidDryReportedDry: ['readers'],
+  reportAgreement: ['readers', 'fewReports'],
+  unsaidReports: ['readers'],
+  leftOutReports: ['readers'],
+  storedReport: ['request'],
   projects: ['operator'],
   yearData: ['operator'],
   nameLocation: ['operator'],

@@ -134,9 +134,11 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   callLimits: { query: {} },
   verificationScores: { query: { variable: 'rainMm', lead: '1' } },
   verificationProjects: { query: {} },
+  verificationReports: { query: {} },
   apiStatus: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },
   guestConsultation: { query: {}, body: SENDER },
   guestStormInform: { query: {}, body: SENDER },
   guestUserInform: { query: {}, body: SENDER },
+  guestRainReport: { query: {}, body: { location: 'da-lat-lam-dong', rain: 'yes' } },
 };

@@ -65,10 +65,13 @@ function describeEnd({ deprecated }: Endpoint): Record<string, unknown> {
   return { deprecated: true, description: `Deprecated since ${since}, answered until ${sunset}. Instead: ${see}` };
 }
 
+/** Tag of what visitors send by forms. */
+const FORMS = 'leads';
+
 /** Whom a call answers: everybody, with a key for a larger quota; the owner of a key or an account; forms know no key. */
-function toSecurity({ access, refusal }: Endpoint): unknown[] {
+function toSecurity({ access, tag }: Endpoint): unknown[] {
   if (access === 'keyOrAccount') return [{ apiKey: [] }, { account: [] }];
-  return refusal === undefined ? [{}, { apiKey: [] }] : [];
+  return tag === FORMS ? [] : [{}, { apiKey: [] }];
 }
 
 function toParameters(endpoint: Endpoint, example: Readonly<Record<string, string>>): unknown[] {
@@ -138,8 +141,10 @@ const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solut
 
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
-  // Calls for everybody refuse a key that is unknown too; forms take none, but know an Idempotency-Key.
-  codes.push(endpoint.refusal === undefined ? 'invalidKey' : 'conflict');
+  // Calls for everybody refuse a key that is unknown too; forms take none, but those of leads know an Idempotency-Key.
+  if (endpoint.tag !== FORMS) codes.push('invalidKey');
+  if (endpoint.refusal !== undefined) codes.push('conflict');
+  if (endpoint.id === 'guestRainReport') codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.access !== undefined) codes.push('notSignedIn');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherPlaces') codes.push('unknownPlace');

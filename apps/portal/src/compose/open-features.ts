@@ -7,6 +7,7 @@ import { listActivities } from '#features/decisions/own/activity-store.ts';
 import { openLeads } from '#features/leads/open-leads.ts';
 import { openNews } from '#features/news/open-news.ts';
 import { openPlaces } from '#features/places/open-places.ts';
+import { openRainReports } from '#features/rain-reports/open-rain-reports.ts';
 import { solutions } from '#features/solutions/solutions.ts';
 import { openWarnings } from '#features/warnings/open-warnings.ts';
 import { limitByPlan } from '#features/weather/limit-by-plan.ts';
@@ -78,6 +79,12 @@ export async function openFeatures({
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
   const verification = await openScores({ ...config, ...shared });
+  const rainReports = openRainReports({
+    ...{ ...shared, demo, readTimer: () => performance.now() },
+    machineClock: systemClock.now,
+    locate: places.locate,
+    readSaidRain: forecast.readSaidRain,
+  });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
   const { plans, payments, accounts, apiKeys, identify } = openPeople({
@@ -107,7 +114,7 @@ export async function openFeatures({
   const routes = limitByPlan(weather.routes ?? [], { clock, findPlan: plans.ledger.find });
   const seen = [{ ...weather, routes }, atlas, news, company, bulletins, nowcast, satellite, warnings, solutions];
   const owned = [leads, plans, payments, accounts, alerts, ...desks.features, apiKeys];
-  const features: readonly Feature[] = [...seen, verification, ...owned];
+  const features: readonly Feature[] = [...seen, verification, rainReports, ...owned];
   return {
     features: [...features, openAccountJobs({ ...people, features })],
     radar: forecast.radar,
@@ -119,7 +126,7 @@ export async function openFeatures({
       pagePlaces: places.pagePlaces,
       identify,
       keyCalls: apiKeys.calls,
-      linked: { ...payments.web, ...alerts.web, ...desks.web, ...verification.web },
+      linked: { ...payments.web, ...alerts.web, ...desks.web, ...verification.web, ...rainReports.web },
     },
   };
 }

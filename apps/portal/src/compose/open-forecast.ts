@@ -1,4 +1,5 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
+import { isRainingNow } from '@portal/domain/safety/work-gate';
 import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
 import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
@@ -90,6 +91,13 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
       readPast: createPastReader({ dataDir, ...known }),
       readAhead: (place: Place) => readAheadSky((one) => readPlace(one, 'far'), place),
       listWarnings: (place: Place, language: Language) => known.warnings?.(place, language) ?? [],
+    },
+    /** What the portal says of the rain of this minute: as pages have it, from the course of the place. */
+    readSaidRain(place: Place) {
+      const sight = nowcast.findRainSight(place);
+      const rateMmh = sight?.slices[0]?.rainMmh ?? null;
+      const isRaining = rateMmh === null ? null : isRainingNow({ rateMmh, thunder: null });
+      return { isRaining, isDemo: sight?.issued.demo ?? known.demo() };
     },
     /** A day that is over, as records hold it. */
     readRecordedDay: createRecordedDayReader({ dataDir, ...known, locate: known.places.locate }),

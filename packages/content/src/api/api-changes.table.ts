@@ -24,6 +24,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
+        vi: 'GET /verification/reports: bạn đọc báo mưa hay không mưa trong 30 ngày qua, đặt cạnh điều trang nói lúc ấy.',
+        en: 'GET /verification/reports: rain as readers reported it over the last 30 days, beside what the portal said at that moment.',
+      },
+      {
+        kind: 'added',
         vi: 'Khóa API gửi bằng X-API-Key, hạn mức theo giờ và theo ngày của tài khoản; GET /limits cho biết còn bao nhiêu lượt.',
         en: 'API keys, sent in X-API-Key, with quotas an hour and a day that belong to the account; GET /limits says what is left.',
       },

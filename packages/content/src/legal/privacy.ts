@@ -4,7 +4,7 @@ import type { TextPages } from '../text-page.ts';
 export const privacyText: TextPages = {
   vi: {
     lead: 'Xem dự báo ở đây không cần tài khoản, không cần khai tên. Trang này kể đúng những gì được lưu, lưu ở đâu và trong bao lâu.',
-    asOf: '2026-11-26',
+    asOf: '2026-11-28',
     parts: [
       {
         id: 'summary',
@@ -63,6 +63,10 @@ export const privacyText: TextPages = {
           {
             name: 'Lượt đọc bài viết',
             text: 'Để mỗi người chỉ tính một lần mỗi ngày, máy chủ giữ trong bộ nhớ tạm một mã băm của địa chỉ IP, tên trình duyệt và bài; khóa của mã đổi mỗi ngày và không lưu, nên không suy ngược được. Chỉ con số lượt đọc được lưu.',
+          },
+          {
+            name: 'Khi bạn báo chỗ mình có mưa',
+            text: 'Ô lưới rộng chừng 3 km của trang đang mở, câu trả lời, khung 15 phút, và mã băm của địa chỉ IP cùng mạng của nó, để mỗi người chỉ tính một lần trong nửa giờ. Khóa của mã đổi mỗi ngày và bị xóa khi qua ngày. Xóa trong 48 giờ, sau đó chỉ còn số lượt của từng ô, từng giờ, giữ 400 ngày. Không lưu vị trí của máy, không gắn với tài khoản.',
           },
           {
             name: 'Tên đường phố bạn tìm',
@@ -180,7 +184,7 @@ export const privacyText: TextPages = {
   },
   en: {
     lead: 'You can read every forecast here without an account and without giving a name. This page says exactly what is kept, where and for how long.',
-    asOf: '2026-11-26',
+    asOf: '2026-11-28',
     parts: [
       {
         id: 'summary',
@@ -239,6 +243,10 @@ export const privacyText: TextPages = {
           {
             name: 'Readers of an article',
             text: 'To count each reader once a day, the server holds in working memory a hash of IP address, browser name and article; its key changes every day and is never stored, so it cannot be traced back. Only the number of readers is stored.',
+          },
+          {
+            name: 'When you report rain',
+            text: 'The cell, about 3 km wide, of the page that is open, your answer, the quarter hour, and a hash of your IP address and of its network, so that each reader counts once in half an hour. The key of the hash changes every day and is deleted once its day is over. Deleted within 48 hours; then only the number of reports per cell and hour stays, for 400 days. No position of your device, no link to an account.',
           },
           {
             name: 'Street names you search',

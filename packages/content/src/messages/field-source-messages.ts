@@ -54,6 +54,10 @@ export const FIELD_ORIGIN_WORDS: Readonly<Record<string, Words>> = {
     vi: 'Dự báo đã lưu, đặt cạnh số đo của trạm',
     en: 'Archived forecasts beside measurements of stations',
   },
+  readers: {
+    vi: 'Lượt báo của bạn đọc, đặt cạnh điều trang nói lúc ấy',
+    en: 'Reports of readers, beside what the portal said at that moment',
+  },
   operator: { vi: 'Tệp của đơn vị vận hành', en: 'Files of the operator' },
   probe: { vi: 'Phép đo dịch vụ, mỗi phút một lần', en: 'Probes of this service, one a minute' },
   origin: {
@@ -94,5 +98,9 @@ export const NULL_WORDS: Readonly<Record<string, Words>> = {
   fewPairs: {
     vi: 'Quá ít cặp dự báo và số đo, hoặc không có gì để chia',
     en: 'Too few pairs of forecast and measurement, or nothing to divide by',
+  },
+  fewReports: {
+    vi: 'Chưa đủ 20 lượt báo để so',
+    en: 'Fewer than 20 reports can be compared',
   },
 };

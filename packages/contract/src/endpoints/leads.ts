@@ -1,4 +1,13 @@
-import { Boolean as Flag, Integer, Literal, Object as ObjectOf, Optional, Record, String as Text } from 'typebox';
+import {
+  Boolean as Flag,
+  Integer,
+  Literal,
+  Object as ObjectOf,
+  Optional,
+  Record,
+  String as Text,
+  Union,
+} from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 
@@ -40,4 +49,23 @@ export const guestUserInform = defineEndpoint({
   ...ENDPOINT_ADDRESSES.guestUserInform,
   summary: 'Write to the company. Idempotency-Key is kept 24 hours',
   body: inform,
+});
+
+/** What a reader says of the rain around them, for the place whose page is open. */
+export const guestRainReport = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.guestRainReport,
+  tag: 'leads',
+  summary:
+    'Say whether it rains at a place now. One report a caller, station cell and half hour: a later one replaces it',
+  query: LeadQuery,
+  body: ObjectOf({
+    location: Text({ minLength: 1, maxLength: 120, description: 'Slug of a place' }),
+    rain: Union([Literal('yes'), Literal('no')]),
+    website: Optional(Text({ description: 'Left empty by people' })),
+  }),
+  reply: ObjectOf({
+    storedReport: Union([Literal('rain'), Literal('dry'), Literal('full')], {
+      description: 'full: the cell has all the reports that are stored of a half hour, and not this one',
+    }),
+  }),
 });

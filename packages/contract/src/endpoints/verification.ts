@@ -170,3 +170,29 @@ export const verificationProjects = defineEndpoint({
   body: null,
   reply: ObjectOf({ projects: ArrayOf(VerificationProject) }),
 });
+
+const SaidAndReported = 'Reports by readers, as the portal spoke of rain at the same moment and cell';
+
+/** Reports of readers over the last 30 days, beside what the portal said. No part of any score. */
+export const verificationReports = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.verificationReports,
+  tag: 'verification',
+  summary:
+    'What readers said of the rain where they were, beside what the portal said at that moment; the last 30 days',
+  query: ObjectOf({}),
+  body: null,
+  reply: ObjectOf({
+    reportedFrom: Text({ format: 'date-time', description: 'First hour' }),
+    reportedTo: Text({ format: 'date-time', description: 'End of the last hour, not included' }),
+    comparedReports: Count,
+    saidRainReportedRain: Integer({ minimum: 0, description: SaidAndReported }),
+    saidRainReportedDry: Count,
+    saidDryReportedRain: Count,
+    saidDryReportedDry: Count,
+    reportAgreement: measure('% of the compared reports that say what the portal said; null for fewer than 20'),
+    unsaidReports: Count,
+    leftOutReports: Count,
+  }),
+});
+/** The reply of `verificationReports`. */
+export type VerificationReports = Static<(typeof verificationReports)['reply']>;

@@ -117,3 +117,15 @@ export function getStationCellCentre(code: number): LatLng {
   const column = code % COLUMNS;
   return { lat: SOUTH + (row + 0.5) * ROW_DEGREES, lng: WEST + (column + 0.5) * COLUMN_DEGREES };
 }
+
+/** Codes of a station cell and of those that touch it, at most nine: all within about 5 km of its centre. */
+export function listCellsAround(code: number): number[] {
+  const cells: number[] = [];
+  const column = code % COLUMNS;
+  for (let row = Math.floor(code / COLUMNS) - 1, end = row + 2; row <= end; row++) {
+    for (let next = column - 1; next <= column + 1; next++) {
+      if (row >= 0 && row < ROWS && next >= 0 && next < COLUMNS) cells.push(COLUMNS * row + next);
+    }
+  }
+  return cells;
+}

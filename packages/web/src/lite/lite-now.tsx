@@ -10,6 +10,12 @@ import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { loadNow, type NowData, withholdDry } from '#pages/weather/load-now.ts';
 import { toPageSentence } from '#pages/weather/load-sentence.ts';
+import {
+  describeNearReports,
+  loadRainReport,
+  type RainReportAsk,
+  RainReportForm,
+} from '#pages/weather/rain-report-form.tsx';
 import { LiteSection } from './lite-parts.tsx';
 import { LiteSky } from './lite-sky.tsx';
 import { formatWind, LiteDays, LiteHours } from './lite-tables.tsx';
@@ -66,15 +72,23 @@ function Now({ data, view }: NowProps) {
   );
 }
 
+interface NextRainProps extends NowProps {
+  readonly warnings: readonly RatedWarning[];
+  readonly ask: RainReportAsk | null;
+}
+
 /** The rain of the next three hours in its sentence, with where it comes from. */
-function NextRain({ data, warnings, view }: NowProps & { readonly warnings: readonly RatedWarning[] }) {
+function NextRain({ data, warnings, ask, view }: NextRainProps) {
   const { title } = view.words.place.nextRain;
+  const { language } = view.style;
   return (
     <LiteSection title={title} section={data.nowcast} view={view}>
       {(reply) => (
         <>
-          <p>{withholdDry(reply, warnings, view.style.language).sentence}</p>
+          <p>{withholdDry(reply, warnings, language).sentence}</p>
           <p>{describeBasis(reply, view)}</p>
+          {ask?.near ? <p>{describeNearReports(ask.near, language)}</p> : null}
+          {ask === null ? null : <RainReportForm ask={ask} language={language} />}
         </>
       )}
     </LiteSection>
@@ -89,7 +103,10 @@ function toSky(data: NowData, warnings: readonly RatedWarning[]): SkyAppearance 
 
 /** The weather now, the next three hours of rain, the next 12 hours and the next 7 days. */
 export const liteNowPage = makeLiteLocationPage(async ({ located, request, view, call, name, warnings }, words) => {
-  const data = await loadNow(located, request, call, view.nowAt);
+  const [data, ask] = await Promise.all([
+    loadNow(located, request, call, view.nowAt),
+    loadRainReport(request, located),
+  ]);
   const days = words.days.title(7);
   return {
     sections: data.sections,
@@ -100,7 +117,7 @@ export const liteNowPage = makeLiteLocationPage(async ({ located, request, view,
       <>
         <LiteSky scene={findSkyScene(toSky(data, warnings), located.place, request.now)} />
         <Now data={data} view={view} />
-        <NextRain data={data} warnings={warnings} view={view} />
+        <NextRain data={data} warnings={warnings} ask={ask} view={view} />
         <LiteSection title={words.hours.nextTitle} section={data.hours} view={view}>
           {({ hours }) => (
             <LiteHours

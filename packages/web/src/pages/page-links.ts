@@ -8,6 +8,7 @@ import type { AttemptState, OrderReason, OrderState } from '@portal/domain/order
 import type { PaymentFailure, PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { LocalAccuracy } from '@portal/domain/score/local-accuracy';
+import type { NearReports } from '@portal/domain/score/rain-report';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { SampleBasin } from '#components/solutions/sample-basin.ts';
 
@@ -127,4 +128,6 @@ export interface PageLinks {
   readonly readSampleBasin?: () => Promise<SampleBasin>;
   /** How forecasts for the next day did in a province over the last 30 days; null where too little was measured. */
   readonly findLocalAccuracy?: (province: string | null) => Promise<LocalAccuracy | null>;
+  /** What readers around a station cell said of the rain in the half hour before `at`; null for fewer than three. Absent: nobody is asked. */
+  readonly findNearReports?: (cell: number) => Promise<(NearReports & { readonly at: EpochSeconds }) | null>;
 }

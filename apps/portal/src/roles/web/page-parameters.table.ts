@@ -29,6 +29,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(map|radar|satellite)$/, OF_MAPS],
   [/^home$/, ['saved']],
   [/^happy-rain/, ['place']],
+  [/^weather:now$/, ['reported']],
   [/^weather:(hourly|tomorrow|next-days)$/, ['view']],
   [/^agri:/, ['crop']],
   [/^api-docs$/, ['place', 'q']],

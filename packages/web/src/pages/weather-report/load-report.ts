@@ -2,8 +2,10 @@ import type { CallApi } from '@portal/contract/call-api';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import {
   type VerificationProject,
+  type VerificationReports,
   type VerificationScores,
   verificationProjects,
+  verificationReports,
   verificationScores,
 } from '@portal/contract/endpoints/verification';
 import { MOST_LEAD_DAYS, SCORED_VARIABLES, type ScoredVariable } from '@portal/domain/score/scored-variable';
@@ -36,6 +38,7 @@ export interface ReportScores {
 export interface Report {
   readonly scores: ReportScores | null | 'failed';
   readonly projects: readonly VerificationProject[] | null;
+  readonly reports: VerificationReports | null;
   /** Names of provinces by slug. */
   readonly provinces: ReadonlyMap<string, string>;
 }
@@ -89,14 +92,16 @@ async function loadScores(
 /** Loads what the page shows. A part that cannot be loaded leaves the others as they are. */
 export async function loadReport(request: PageRequest, call: CallApi): Promise<Report> {
   const { language: lang } = request;
-  const [list, projects] = await Promise.all([
+  const [list, projects, reports] = await Promise.all([
     call(placesProvinces, { query: { lang } }),
     call(verificationProjects, { query: { lang } }),
+    call(verificationReports, { query: {} }),
   ]);
   const provinces = new Map(list.ok ? list.reply.provinces.map(({ slug, name }) => [slug, name]) : []);
   return {
     scores: await loadScores(request, call, provinces),
     projects: projects.ok ? projects.reply.projects : null,
+    reports: reports.ok ? reports.reply : null,
     provinces,
   };
 }

@@ -3,6 +3,7 @@ import type {
   LeadScores,
   RainScores,
   VerificationProject,
+  VerificationReports,
   VerificationScores,
 } from '@portal/contract/endpoints/verification';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -112,16 +113,31 @@ const PROJECT: VerificationProject = {
   persistenceEvaluation: Array(12).fill(null),
 };
 
+const NO_REPORTS: VerificationReports = {
+  reportedFrom: '2026-07-04T14:00:00+07:00',
+  reportedTo: '2026-08-03T14:00:00+07:00',
+  comparedReports: 0,
+  saidRainReportedRain: 0,
+  saidRainReportedDry: 0,
+  saidDryReportedRain: 0,
+  saidDryReportedDry: 0,
+  reportAgreement: null,
+  unsaidReports: 0,
+  leftOutReports: 0,
+};
+
 async function render(
   scores: VerificationScores | null,
   projects: readonly VerificationProject[] = [],
   changes: Parameters<typeof makeSampleRequest>[0] = {},
+  reports: VerificationReports | null = NO_REPORTS,
 ) {
   const asked: Record<string, unknown>[] = [];
   const call = (async ({ id }: { id: string }, { query }: { query: Record<string, unknown> }) => {
     if (id === 'placesProvinces')
       return { ok: true, reply: { provinces: [{ slug: 'ha-noi', name: 'Hà Nội', region: 'north' }] } };
     if (id === 'verificationProjects') return { ok: true, reply: { projects } };
+    if (id === 'verificationReports') return reports === null ? { ok: false } : { ok: true, reply: reports };
     asked.push(query);
     return scores === null ? { ok: false, problem: {} } : { ok: true, reply: scores };
   }) as unknown as CallApi;
@@ -201,5 +217,42 @@ describe('the verification report', () => {
     ]);
     expect(html).toContain('href="/verification-files/mau.xlsx"');
     expect(toText(html)).toContain('N từ 28 đến 31 mỗi tháng');
+  });
+});
+
+describe('reports of readers', () => {
+  it('stand apart, with their agreement from twenty on', async () => {
+    const counts = {
+      saidRainReportedRain: 41,
+      saidRainReportedDry: 9,
+      saidDryReportedRain: 6,
+      saidDryReportedDry: 1210,
+    };
+    const many = {
+      ...NO_REPORTS,
+      ...counts,
+      comparedReports: 1266,
+      reportAgreement: 99,
+      unsaidReports: 3,
+      leftOutReports: 12,
+    };
+    const shown = async (reports: VerificationReports | null, language: 'vi' | 'en' = 'vi') =>
+      toText(
+        /<section[^>]*id="readers".*?<\/section>/.exec((await render(EMPTY, [], { language }, reports)).html)?.[0] ??
+          '',
+      );
+    const vi = await shown(many);
+    expect(vi).toContain('N = 1.266');
+    expect(vi).toContain('Trang nói đang mưa 41 9 Trang nói không mưa 6 1.210');
+    expect(vi).toContain('Trong 1.266 lượt, hai bên khớp nhau 99 %.');
+    expect(vi).toContain('trang nói đang mưa 41 trong 47 lượt. 3 lượt đến khi trang không rõ');
+    expect(vi).toContain('12 lượt không tính');
+    expect(await shown(many, 'en')).toContain('They agree in 99% of 1,266 reports.');
+    const few = await shown({ ...NO_REPORTS, saidDryReportedDry: 19, comparedReports: 19 });
+    expect(few).toContain('Mới có 19 lượt. Từ 20 lượt chúng tôi mới tính');
+    expect(few).not.toContain('khớp nhau 100');
+    expect(await shown(NO_REPORTS)).toContain('Chưa có lượt báo nào.');
+    expect(await shown(null)).toContain('Không tải được kết quả kiểm chứng');
+    for (const text of [vi, few, await shown(NO_REPORTS)]) expect(text).toContain('Lượt báo không phải số đo');
   });
 });

@@ -19,6 +19,7 @@ import { LeadChart } from './lead-chart.tsx';
 import { loadReport, type Report, type ReportScores } from './load-report.ts';
 import { ProjectList } from './project-list.tsx';
 import { RainCounts } from './rain-counts.tsx';
+import { ReaderReports } from './reader-reports.tsx';
 import { ReliabilityChart } from './reliability-chart.tsx';
 import { ReportFigures } from './report-figures.tsx';
 import { splitMonth, withUnit } from './report-values.ts';
@@ -203,6 +204,7 @@ export const weatherReportPage: Page = async (request, call) => {
           ) : (
             <Scores scores={scores} provinces={report.provinces} language={language} />
           )}
+          <ReaderReports reports={report.reports} language={language} />
           <ProjectList projects={report.projects} language={language} />
           <Downloads scores={scores} language={language} />
           <div id="method" className={styles.method}>

@@ -41,7 +41,11 @@ function makeReplies(issued = makeIssued(), rain = 0): Record<string, unknown> {
   };
 }
 
-async function open(replies: Record<string, unknown>, errorCode = 'internal', links: PageLinks = {}) {
+async function open(
+  replies: Record<string, unknown>,
+  errorCode = 'internal',
+  links: PageLinks & { readonly query?: Record<string, string> } = {},
+) {
   const call: CallApi = async ({ id }) =>
     replies[id] === undefined
       ? { ok: false, problem: { type: '', title: '', status: 503, detail: '', errorCode, requestId: 'r1' } }
@@ -208,5 +212,36 @@ describe('the page of now under an official warning', () => {
     expect(html).not.toContain('data-sky="storm"');
     const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }] } };
     expect((await open(low)).text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
+  });
+});
+
+describe('the page of now with readers who report', () => {
+  it('asks below the rain whether it rains at the reader, and holds nothing of the reader', async () => {
+    const ask = async (
+      query: Record<string, string> = {},
+      near: Awaited<ReturnType<NonNullable<PageLinks['findNearReports']>>> = null,
+    ) => {
+      const { html } = await open(makeReplies(makeIssued(), 3), 'internal', {
+        query,
+        findNearReports: async () => near,
+      });
+      return /<div[^>]*><?[^>]*>?[^>]*>?<form id="rain-report".*?<\/form>/.exec(html)?.[0] ?? '';
+    };
+    const form = await ask();
+    expect(form).toContain('Bạn đang ở Hà Nội? Chỗ bạn có mưa không?');
+    expect(form.match(/<(?:input|button)[^>]*>/g)).toEqual([
+      '<button type="submit" value="yes" name="rain">',
+      '<button type="submit" value="no" name="rain">',
+      '<input type="hidden" name="location" value="ha-noi"/>',
+      '<input hidden="" tabindex="-1" autoComplete="off" name="website"/>',
+    ]);
+    expect(await ask({ reported: 'dry' })).toContain('Đã ghi: không mưa.');
+    expect(await ask({ reported: '<b>' })).toBe(form);
+    const at = 1_785_740_700;
+    expect(await ask({}, { raining: 3, all: 4, at })).toContain(
+      '3 trong 4 bạn đọc quanh đây báo đang mưa (nửa giờ tính đến 14:05).',
+    );
+    expect(await ask({}, { raining: 0, all: 4, at })).toContain('Cả 4 bạn đọc quanh đây báo không mưa');
+    expect((await open(makeReplies())).html).not.toContain('rain-report');
   });
 });

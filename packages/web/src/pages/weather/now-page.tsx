@@ -30,6 +30,8 @@ import { loadNow, type NowData, toWarnedView, withholdDry } from './load-now.ts'
 import { toPageSentence } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { toLocationHead } from './location-head.ts';
+import { loadRainReport, type RainReportAsk } from './rain-report-form.tsx';
+import { RainReportLine } from './rain-report-line.tsx';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
 
 interface NowPartProps {
@@ -82,12 +84,18 @@ function Details({ data, view }: Pick<NowPartProps, 'data' | 'view'>) {
 }
 
 /** Rain of the next three hours by ten minutes; by the hour where the nowcast did not come. */
-function Rain({ data, warnings, view }: NowPartProps) {
+function Rain({ data, warnings, ask, view }: NowPartProps & { readonly ask: RainReportAsk | null }) {
   const { title } = view.words.place.nextRain;
+  const { language } = view.style;
   if (data.nowcast.ok) {
     return (
       <SectionBlock id="next-rain" title={title} section={data.nowcast} view={view}>
-        {(reply) => <RainBars reply={withholdDry(reply, warnings, view.style.language)} view={view} />}
+        {(reply) => (
+          <>
+            <RainBars reply={withholdDry(reply, warnings, language)} view={view} />
+            <RainReportLine ask={ask} language={language} />
+          </>
+        )}
       </SectionBlock>
     );
   }
@@ -95,7 +103,12 @@ function Rain({ data, warnings, view }: NowPartProps) {
   if (nextRain.length === 0) return null;
   return (
     <SectionBlock id="next-rain" title={title} section={data.hours} view={view}>
-      {() => <NextRain hours={nextRain} view={view} />}
+      {() => (
+        <>
+          <NextRain hours={nextRain} view={view} />
+          <RainReportLine ask={ask} language={language} />
+        </>
+      )}
     </SectionBlock>
   );
 }
@@ -123,16 +136,17 @@ function Ride({ data, warnings, view }: NowPartProps) {
 interface BlocksProps extends NowPartProps {
   readonly place: LocatedPlace['place'];
   readonly accuracy: LocalAccuracy | null;
+  readonly ask: RainReportAsk | null;
 }
 
-function Blocks({ data, warnings, view, place, accuracy }: BlocksProps) {
+function Blocks({ data, warnings, view, place, accuracy, ask }: BlocksProps) {
   const { hours, periods, days, now } = view.words;
   const { language } = view.style;
   const slug = place.slug ?? '';
   return (
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
-      <Rain data={data} warnings={warnings} view={view} />
+      <Rain data={data} warnings={warnings} ask={ask} view={view} />
       <Ride data={data} warnings={warnings} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
@@ -175,9 +189,10 @@ export const nowPage: Page = async (request, call) => {
   const { located, neighbours, news, warnings } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
-  const [data, accuracy] = await Promise.all([
+  const [data, accuracy, ask] = await Promise.all([
     loadNow(located, request, call, view.nowAt),
     findAccuracy(request, located),
+    loadRainReport(request, located),
   ]);
   const { displayName } = located.place;
   const sky = findSkyNow(findReply(data.now)?.now ?? null);
@@ -196,7 +211,7 @@ export const nowPage: Page = async (request, call) => {
       lunarDate={data.sky.lunarDate}
       hero={data.now.ok ? <Hero data={data} warnings={warnings} scene={scene} view={view} /> : null}
     >
-      <Blocks data={data} warnings={warnings} view={view} place={located.place} accuracy={accuracy} />
+      <Blocks data={data} warnings={warnings} view={view} place={located.place} accuracy={accuracy} ask={ask} />
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listCellsAround } from '@portal/domain/geo/lat-lng';
+import {
+  type CountedReport,
+  type NearReports,
+  RECENT_REPORT_SECONDS,
+  summarizeNearReports,
+} from '@portal/domain/score/rain-report';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Database } from '#platform/database/database.ts';
+import { listCountedReports } from './report-store.ts';
+
+interface NearNeeds {
+  readonly database: Database;
+  /** The portal's clock. */
+  readonly clock: () => EpochSeconds;
+  /** Whether the weather is invented: then the reports of it are shown, and no others. */
+  readonly demo: () => boolean;
+  /** Milliseconds of a clock that runs. */
+  readonly readTimer: () => number;
+  readonly warn: (problem: string) => void;
+}
+
+/** What readers around a place said in the half hour before `at`. */
+export interface RecentReports extends NearReports {
+  readonly at: EpochSeconds;
+}
+
+/** Read anew after so long, and sooner where this process has stored a report since and reading is cheap. */
+const FRESH_MS = 120_000;
+const LEAST_FRESH_MS = 3000;
+/** So many reports are read in a millisecond or two. */
+const FEW_REPORTS = 500;
+/** A page does not wait longer for the database. */
+const LONGEST_WAIT_MS = 300;
+
+interface Reading {
+  readonly at: EpochSeconds;
+  readonly byCell: ReadonlyMap<number, readonly CountedReport[]>;
+}
+
+/**
+ * Finds what readers around a cell say. One reading of the whole country serves all pages for two minutes; a database that does not
+ * answer leaves pages without it.
+ */
+export function createNearReports({ database, clock, demo, readTimer, warn }: NearNeeds) {
+  let known: { readonly startedMs: number; readonly reading: Promise<Reading | null> } | null = null;
+  let isOutdated = false;
+  let areFew = true;
+
+  async function read(): Promise<Reading | null> {
+    const at = clock();
+    try {
+      // Quarter hours that began within the half hour: no report in them is older.
+      const span = { fromAt: at - RECENT_REPORT_SECONDS, toAt: at };
+      const reports = await listCountedReports(database, { ...span, isDemo: demo() });
+      areFew = reports.length <= FEW_REPORTS;
+      return { at, byCell: Map.groupBy(reports, ({ cell }) => cell) };
+    } catch (error) {
+      warn(`reports of readers: ${String(error)}`);
+      return null;
+    }
+  }
+
+  /** Pages of the first moment wait for the database, but not long; what comes late is there for the ones after them. */
+  function begin(nowMs: number): Promise<Reading | null> {
+    isOutdated = false;
+    const reading = read();
+    known = { startedMs: nowMs, reading: Promise.race([reading, sleep(LONGEST_WAIT_MS, null, { ref: false })]) };
+    void reading.then(() => {
+      if (known?.startedMs === nowMs) known = { startedMs: nowMs, reading };
+    });
+    return known.reading;
+  }
+
+  function readSometimes(): Promise<Reading | null> {
+    const nowMs = readTimer();
+    const freshMs = isOutdated && areFew ? LEAST_FRESH_MS : FRESH_MS;
+    return known === null || nowMs - known.startedMs >= freshMs ? begin(nowMs) : known.reading;
+  }
+
+  return {
+    /** The next page reads again. */
+    outdate(): void {
+      isOutdated = true;
+    },
+    async find(cell: number): Promise<RecentReports | null> {
+      const reading = await readSometimes();
+      if (reading === null) return null;
+      const near = summarizeNearReports(listCellsAround(cell).flatMap((one) => reading.byCell.get(one) ?? []));
+      return near === null ? null : { ...near, at: reading.at };
+    },
+  };
+}
