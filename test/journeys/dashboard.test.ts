@@ -168,7 +168,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('article', { name: 'Sân phơi' }).waitFor();
     await page.getByRole('button', { name: 'Sửa Sân phơi' }).click();
     await page.getByRole('button', { name: 'Xóa nơi này' }).click();
-    await page.getByText('Xóa Sân phơi? 1 luật sẽ không còn báo cho nơi này.').waitFor();
+    await page.getByText('Xóa Sân phơi? 1 quy tắc sẽ không còn báo cho nơi này.').waitFor();
     await page.getByRole('button', { name: 'Xóa', exact: true }).click();
     await page.getByText('Đã xóa Sân phơi.').waitFor();
     expect((await call('get', 'places')).items).toEqual([]);

@@ -6,14 +6,14 @@ import type { Wording } from '../wording.ts';
 const vi = {
   heading: 'Kênh nhận',
   names: {
-    email: 'E-mail',
+    email: 'Email',
     sms: 'SMS không dấu',
     zalo: 'Zalo',
     push: 'Thông báo trên trình duyệt',
     webhook: 'Webhook',
   },
   abouts: {
-    email: 'Gửi tới một địa chỉ e-mail',
+    email: 'Gửi tới một địa chỉ email',
     sms: 'Tối đa 3 tin mỗi ngày trong Happy Rain',
     zalo: `Tài khoản chính thức ${BRAND.name}, tới số điện thoại đã xác minh`,
     push: 'Hiện trên máy này, cả khi không mở trang',
@@ -31,9 +31,9 @@ const vi = {
   add: 'Thêm',
   addOf: (channel: string) => `Thêm ${channel}`,
   addAnother: 'Thêm địa chỉ khác',
-  fields: { email: 'Địa chỉ e-mail', sms: 'Số di động', webhook: 'Địa chỉ https của máy chủ' },
+  fields: { email: 'Địa chỉ email', sms: 'Số di động', webhook: 'Địa chỉ https của máy chủ' },
   hints: {
-    email: 'Địa chỉ khác với e-mail tài khoản sẽ nhận một mã để xác minh.',
+    email: 'Địa chỉ khác với email tài khoản sẽ nhận một mã để xác minh.',
     sms: 'Số khác với số đã xác minh sẽ nhận một mã để xác minh.',
     zalo: 'Tin tới số điện thoại đã xác minh trong phần Cài đặt.',
     push: 'Trình duyệt sẽ hỏi bạn có cho phép thông báo không.',
@@ -57,13 +57,13 @@ const vi = {
   switch: (channel: string) => `Nhận qua ${channel}`,
   switched: (channel: string, isOn: boolean) => (isOn ? `Đã bật ${channel}.` : `Đã tắt ${channel}.`),
   remove: (channel: string) => `Xóa ${channel}`,
-  question: (channel: string) => `Xóa ${channel}? Luật sẽ không còn gửi qua kênh này.`,
+  question: (channel: string) => `Xóa ${channel}? Quy tắc sẽ không còn gửi qua kênh này.`,
   removeYes: 'Xóa',
   removed: (channel: string) => `Đã xóa ${channel}.`,
   push: {
     denied:
       'Trình duyệt đang chặn thông báo của trang này. Mở phần quyền của trang trong trình duyệt, cho phép thông báo rồi thử lại.',
-    unsupported: 'Trình duyệt này không nhận được thông báo. Hãy dùng e-mail, hoặc mở trang bằng trình duyệt khác.',
+    unsupported: 'Trình duyệt này không nhận được thông báo. Hãy dùng email, hoặc mở trang bằng trình duyệt khác.',
     homeScreen:
       'Trên iPhone và iPad: bấm Chia sẻ, chọn "Thêm vào MH chính", rồi mở trang từ biểu tượng đó để bật thông báo.',
     dismissed: 'Bạn chưa chọn cho phép. Bấm lại khi bạn muốn nhận thông báo.',

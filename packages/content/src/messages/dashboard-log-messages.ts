@@ -8,7 +8,7 @@ const vi = {
     `30 ngày qua: ${sent} tin, ${right} đúng, ${wrong} sai, sót ${missed}.`,
   sumUnrated: (sent: number) => `30 ngày qua: ${sent} tin, chưa tin nào có kết quả.`,
   sumNone: '30 ngày qua chưa có tin nào.',
-  none: 'Chưa có tin nào. Tin đầu tiên hiện ở đây khi một luật được đáp ứng.',
+  none: 'Chưa có tin nào. Tin đầu tiên hiện ở đây khi một quy tắc được đáp ứng.',
   whole: 'Xem cả sổ, tải CSV',
   more: 'Xem thêm tin cũ',
   csv: 'Tải CSV',

@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 
 const vi = {
   heading: 'Nhóm',
-  lead: 'Người trong nhóm nhận cảnh báo của những nơi bạn chia sẻ và xem được sổ tin của các nơi đó. Luật, kênh nhận và gói vẫn do bạn giữ.',
+  lead: 'Người trong nhóm nhận cảnh báo của những nơi bạn chia sẻ và xem được sổ tin của các nơi đó. Quy tắc, kênh nhận và gói vẫn do bạn giữ.',
   you: 'Bạn',
   owner: 'Chủ tài khoản',
   count: (used: string, most: string) => `${used} / ${most} người`,

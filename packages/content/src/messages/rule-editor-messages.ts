@@ -3,13 +3,13 @@ import type { RuleTokenKey } from '#alerts/describe-rule.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {
-  back: 'Luật của tôi',
-  loading: 'Đang mở luật...',
-  failed: 'Chưa tải được luật. Luật đã lưu vẫn chạy trên máy chủ.',
-  missing: 'Không tìm thấy luật này. Có thể luật đã bị xóa.',
+  back: 'Quy tắc của tôi',
+  loading: 'Đang mở quy tắc...',
+  failed: 'Chưa tải được quy tắc. Quy tắc đã lưu vẫn chạy trên máy chủ.',
+  missing: 'Không tìm thấy quy tắc này. Có thể quy tắc đã bị xóa.',
   retry: 'Thử lại',
   chooseKind: 'Bạn muốn được báo khi nào?',
-  changeKind: 'Đổi loại luật',
+  changeKind: 'Đổi loại quy tắc',
   kinds: {
     rain: 'Mưa',
     rainChance: 'Khả năng mưa',
@@ -93,7 +93,7 @@ const vi = {
     short: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as readonly string[],
   },
   channels: {
-    names: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy', webhook: 'webhook' } as Readonly<
+    names: { email: 'email', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy', webhook: 'webhook' } as Readonly<
       Record<string, string>
     >,
     none: 'Bạn chưa có kênh nhận nào.',
@@ -109,7 +109,7 @@ const vi = {
     quietAccount: (hours: string) => `Như tài khoản: ${hours}`,
     quietSpan: (from: number, to: number) => `${from}–${to} giờ`,
     quietNever: 'không có',
-    quietOwn: 'Riêng luật này',
+    quietOwn: 'Riêng quy tắc này',
     quietNone: 'Không có, báo cả đêm',
     severe: 'Cảnh báo chính thức từ cấp 3 vẫn báo trong giờ im lặng',
     pause: 'Nghỉ giữa hai đợt',
@@ -118,18 +118,18 @@ const vi = {
     pauseUnit: (minutes: number) => (minutes === 0 ? 'không nghỉ' : `${minutes} phút`),
     language: 'Ngôn ngữ của tin',
     languages: { vi: 'Tiếng Việt', en: 'English' } as Readonly<Record<'vi' | 'en', string>>,
-    remove: 'Xóa luật',
-    question: 'Xóa luật này? Tin đã gửi vẫn nằm trong sổ tin.',
+    remove: 'Xóa quy tắc',
+    question: 'Xóa quy tắc này? Tin đã gửi vẫn nằm trong sổ tin.',
     removeYes: 'Xóa',
     removeNo: 'Giữ lại',
   },
   bar: {
     unsaved: (changes: string) => `Chưa lưu: ${changes}`,
-    isNew: 'Luật mới chưa lưu',
+    isNew: 'Quy tắc mới chưa lưu',
     discard: 'Bỏ',
-    save: 'Lưu luật',
+    save: 'Lưu quy tắc',
     saving: 'Đang lưu...',
-    saved: 'Đã lưu luật.',
+    saved: 'Đã lưu quy tắc.',
     failed: 'Chưa lưu được. Những gì bạn chọn vẫn còn đây.',
     leaving: 'Rời trang mà chưa lưu?',
     leave: 'Rời đi, bỏ thay đổi',
@@ -139,7 +139,7 @@ const vi = {
     place: 'Hãy chọn ít nhất một nơi.',
     planLead: (limit: string, plan: string) => `Gói hiện tại (${plan}) báo trước tới ${limit}.`,
     planRules: (limit: string, plan: string) =>
-      `Gói hiện tại (${plan}) có ${limit} luật. Xóa bớt một luật hoặc chọn gói lớn hơn.`,
+      `Gói hiện tại (${plan}) có ${limit} quy tắc. Xóa bớt một quy tắc hoặc chọn gói lớn hơn.`,
     planPlaces: (limit: string, plan: string) =>
       `Gói hiện tại (${plan}) có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
   },
