@@ -44,8 +44,9 @@ function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
   return (
     <li>
       <p>
-        <b>{name}</b> {sites.join(', ')}
+        <b>{name}</b>
         {pausedBy === undefined ? null : ` (${words.paused})`}
+        <small>{sites.join(', ')}</small>
         <small>{text}</small>
       </p>
       {open === 'nothing' && (

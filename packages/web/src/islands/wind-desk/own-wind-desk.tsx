@@ -91,7 +91,8 @@ function Desk({ state, farm, view }: FarmProps) {
   const degrees = (value: number): string => formatNumber(value, view.style, 2);
   return (
     <WindDesk
-      title={`${farm.name}, ${words.position(degrees(farm.lat), degrees(farm.lng))}`}
+      title={`${farm.name} · ${words.position(degrees(farm.lat), degrees(farm.lng))}`}
+      isOwn
       data={data}
       subject={toSubject(farm)}
       warnings={warnings}
