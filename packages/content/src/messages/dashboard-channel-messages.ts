@@ -48,7 +48,7 @@ const vi = {
   codeSentAgain: 'Đã gửi mã mới. Mã cũ không dùng được nữa.',
   codeTooSoon: (seconds: number) => `Mã vừa được gửi. Chờ ${seconds} giây rồi hãy xin mã mới.`,
   test: 'Gửi thử',
-  testOf: (channel: string) => `Gửi tin thử qua ${channel}`,
+  testOf: (channel: string) => `Gửi thử qua ${channel}`,
   testSent: (channel: string) => `Đang gửi tin thử qua ${channel}. Kết quả hiện ở sổ tin.`,
   verify: 'Xác minh',
   verified: 'Đã xác minh.',
@@ -121,7 +121,7 @@ const en: Wording<typeof vi> = {
   verify: 'Verify',
   verified: 'Verified.',
   noPhone: 'Please verify your phone number under Settings first.',
-  secret: 'The secret, shown only this once:',
+  secret: 'The secret, shown only once:',
   switch: (channel) => `Receive by ${channel}`,
   switched: (channel, isOn) => (isOn ? `${channel} is on.` : `${channel} is off.`),
   remove: (channel) => `Remove ${channel}`,
@@ -134,7 +134,7 @@ const en: Wording<typeof vi> = {
     unsupported: 'This browser cannot receive notifications. Please use e-mail, or another browser.',
     homeScreen:
       'On iPhone and iPad: tap Share, choose “Add to Home Screen”, then open the site from its icon to switch notifications on.',
-    dismissed: 'You have not allowed them yet. Press again whenever you want notifications.',
+    dismissed: 'You have not allowed them yet. Try again whenever you want notifications.',
     failed: 'Your browser’s notification service could not be reached. Please try again.',
   },
 };

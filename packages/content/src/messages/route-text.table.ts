@@ -124,7 +124,7 @@ export const ROUTE_TEXT = {
     en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their mean rain by the hour.' },
   },
   'dashboard:catchment': {
-    vi: { title: 'Bàn lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
+    vi: { title: 'Bàn trực lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
     en: { title: 'Basin desk', description: 'Rain fallen and to come on the basin, beside your limits.' },
   },
   'dashboard:catchment-bulletins': {
