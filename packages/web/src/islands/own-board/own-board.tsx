@@ -9,6 +9,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
+import desk from '#components/ui/desk.module.css';
 import { describeStaleness } from '#components/weather/freshness.ts';
 import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -156,9 +157,11 @@ export function OwnBoard(props: OwnBoardProps) {
     if (findToken() !== null) load();
   }, []);
   return (
-    <div className={styles.board}>
+    <div className={desk.desk}>
       <h1>{words.title}</h1>
-      <p role="status">{data === null ? words.loading : told}</p>
+      <p role="status" className={desk.told}>
+        {data === null ? words.loading : told}
+      </p>
       {data === 'failed' && (
         <section className="card">
           <p>{words.failed}</p>

@@ -10,6 +10,7 @@ import { moveCampaign } from '@portal/domain/phone-call/campaign-state';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import jobs from '#islands/account-job/job-state.module.css';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -63,7 +64,7 @@ function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
             <tr key={state}>
               <th scope="row">
                 {phoneCallMessages[language].states[state]}
-                {state === 'answered' && <span className={styles.small}>{words.heard(count(heardToEnd))}</span>}
+                {state === 'answered' && <span className={desk.small}>{words.heard(count(heardToEnd))}</span>}
               </th>
               <td>{count(counts[state])}</td>
             </tr>
@@ -154,7 +155,7 @@ export function CampaignCard({ campaign, calls, language }: CardProps) {
   const { id, name, state, purpose, fromMinute, toMinute, weekdays, nextCallAt } = campaign;
   const days = describeWeekdays(weekdays, language);
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={id}>
+    <section className={`card ${desk.card}`} aria-labelledby={id}>
       <h2 id={id}>
         {name} <span className={`${styles.state} ${styles[state] ?? ''}`}>{words.states[state]}</span>
       </h2>
