@@ -136,7 +136,7 @@ export const dashboardDataMessages: Readonly<Record<Language, DashboardDataMessa
       queued: 'Waiting for its turn…',
       running: (percent) => `Being made, ${percent}%`,
       done: (rows, size) => `Done: ${rows} rows, ${size}.`,
-      demo: 'Demonstration weather, invented for trying things out.',
+      demo: 'Demo weather, invented for trying things out.',
       until: (day) => `Kept until ${day}.`,
       cancelled: 'Cancelled.',
       failed: 'It could not be made.',

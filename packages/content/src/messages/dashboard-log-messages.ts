@@ -81,7 +81,7 @@ const en: Wording<typeof vi> = {
     limit: 'limit of the day reached',
     stale: 'radar data too old',
     expired: 'too late',
-    demo: 'sample data',
+    demo: 'demo data',
     paused: 'paused',
     unverified: 'channel not verified',
     doNotContact: 'the address refuses alerts',

@@ -159,7 +159,7 @@ const en: Wording<typeof vi> = {
   keep: 'Keep it',
   cancel: 'Cancel',
   save: 'Save',
-  demo: 'Sample data',
+  demo: 'Demo data',
   unverified: 'Your e-mail is not verified.',
   unverifiedText: 'Open the link in the e-mail we sent you.',
   sendLink: 'Send the link again',

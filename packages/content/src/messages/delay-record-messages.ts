@@ -201,7 +201,7 @@ export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>
     basis: 'The figures are the model analysis of the grid cell of the site, not readings of instruments on it.',
     intro:
       'One record a day: the forecasts as they were issued for it, the analysis hour by hour once it was over, and the working hours lost by the thresholds of the contract. A closed record is never changed; each holds the hash of the one before.',
-    demo: 'Demonstration weather: every figure here is invented and proves nothing.',
+    demo: 'Demo weather: every figure here is invented and proves nothing.',
     reasons: {
       rain: 'rain of the hour',
       dayRain: 'rain of the day',
@@ -270,7 +270,7 @@ export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>
       issued: 'Issued',
       source: 'Source',
       lead: (days) => (days === 0 ? 'on the day' : days === 1 ? '1 day ahead' : `${days} days ahead`),
-      demo: 'Demonstration weather never changes its forecast, so none is archived.',
+      demo: 'Demo weather never changes its forecast, so none is archived.',
     },
     verify: {
       heading: 'Verify it yourself, without this page',

@@ -120,7 +120,7 @@ const en: Wording<typeof vi> = {
   failed: 'This could not be worked out for the rule.',
   stale: 'What stands below is from the last time.',
   retry: 'Try again',
-  demo: 'Sample data',
+  demo: 'Demo data',
   outside: 'This place lies outside the area we have data for.',
   past: {
     heading: 'The last 30 days',

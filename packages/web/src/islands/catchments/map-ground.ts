@@ -105,12 +105,17 @@ export function placeNames(frame: Frame, names: Ground['names'], language: Langu
       const [x, y] = toXY(frame, name);
       if (x < 0 || y < 0 || x > frame.width || y > frame.height) return [];
       const width = name[language].length * LETTER + BESIDE;
-      const isLeft = x + width > frame.width;
-      const [from, to] = isLeft ? [x - width, x] : [x, x + width];
-      const isFree = taken.every((other) => Math.abs(other.y - y) >= LINE || to <= other.from || from >= other.to);
-      if (!isFree && name.kind !== 'archipelago') return [];
-      taken.push({ from, to, y });
-      return [{ name, x, y, isLeft }];
+      const sides = [
+        { from: x, to: x + width, isLeft: false },
+        { from: x - width, to: x, isLeft: true },
+      ].filter(({ from, to }) => from >= 0 && to <= frame.width);
+      const free = sides.find(({ from, to }) =>
+        taken.every((other) => Math.abs(other.y - y) >= LINE || to <= other.from || from >= other.to),
+      );
+      const side = free ?? (name.kind === 'archipelago' ? sides[0] : undefined);
+      if (side === undefined) return [];
+      taken.push({ from: side.from, to: side.to, y });
+      return [{ name, x, y, isLeft: side.isLeft }];
     });
 }
 

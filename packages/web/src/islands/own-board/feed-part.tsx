@@ -4,6 +4,7 @@ import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { formatClock } from '#components/weather/format-values.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './own-board.module.css';
@@ -29,7 +30,7 @@ export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
     onChange();
   };
   return (
-    <section className="card">
+    <section className={`card ${desk.card}`}>
       <h2>{words.feed}</h2>
       <p>{words.feedText}</p>
       {url === null ? null : (

@@ -109,7 +109,7 @@ function Activities({ data, language, onChange }: ReadyProps) {
   const [isAdding, setIsAdding] = useState(false);
   const { activities, limit, rules, sites } = data;
   return (
-    <section className="card">
+    <section className={`card ${desk.card}`}>
       <h2>{words.activities}</h2>
       <p>{activities.length === 0 ? words.empty : words.count(activities.length, limit, rules)}</p>
       <ul className={styles.list}>
