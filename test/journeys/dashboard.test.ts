@@ -168,7 +168,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('article', { name: 'Sân phơi' }).waitFor();
     await page.getByRole('button', { name: 'Sửa Sân phơi' }).click();
     await page.getByRole('button', { name: 'Xóa nơi này' }).click();
-    await page.getByText('Xóa Sân phơi? 1 luật sẽ không còn báo cho nơi này.').waitFor();
+    await page.getByText('Xóa Sân phơi? 1 quy tắc sẽ không còn báo cho nơi này.').waitFor();
     await page.getByRole('button', { name: 'Xóa', exact: true }).click();
     await page.getByText('Đã xóa Sân phơi.').waitFor();
     expect((await call('get', 'places')).items).toEqual([]);
@@ -201,13 +201,13 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
 
   it('adds a channel only with consent, and verifies it by the code of its letter', async () => {
     await open('/dashboard/channels');
-    await page.getByRole('button', { name: 'Thêm E-mail' }).click();
-    await page.getByLabel('Địa chỉ e-mail').fill('khac@vidu.vn');
-    await page.getByRole('button', { name: 'Thêm E-mail' }).last().click();
+    await page.getByRole('button', { name: 'Thêm Email' }).click();
+    await page.getByLabel('Địa chỉ email').fill('khac@vidu.vn');
+    await page.getByRole('button', { name: 'Thêm Email' }).last().click();
     await page.getByText('Cần ô này để chúng tôi được phép gửi tin.').waitFor();
     expect((await call('get', 'channels')).items).toEqual([]);
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Thêm E-mail' }).last().click();
+    await page.getByRole('button', { name: 'Thêm Email' }).last().click();
     await page.getByText('Chưa xác minh', { exact: true }).waitFor();
     const readCode = () => {
       const letter = mails.letters.findLast((text) => text.includes('khac@vidu.vn')) ?? '';
@@ -223,7 +223,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     const rule = await addRule((await addPlace()).id, [channels[0].id]);
     await open(`/dashboard/rules/${rule.id}`);
     await page.getByRole('button', { name: 'Gửi thử' }).click();
-    await page.getByText('Đang gửi tin thử qua E-mail.').waitFor();
+    await page.getByText('Đang gửi tin thử qua Email.').waitFor();
     await expect.poll(() => mails.letters.filter((text) => text.includes('khac@vidu.vn')).length).toBe(2);
   });
 

@@ -171,14 +171,14 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await page.keyboard.press('ArrowDown');
     await take(page, 'amount');
     await page.getByText('Chưa lưu: đổi mức mưa vừa trở lên thành mưa to trở lên').waitFor();
-    await page.getByRole('link', { name: 'Luật của tôi' }).click();
+    await page.getByRole('link', { name: 'Quy tắc của tôi' }).click();
     await page.getByText('Rời trang mà chưa lưu?').waitFor();
     await page.getByRole('button', { name: 'Ở lại' }).click();
     expect(page.url()).toMatch(/\/dashboard\/rules\/[0-9a-f-]{36}/);
     await save(page);
-    await page.getByText('Đã lưu luật.').waitFor();
+    await page.getByText('Đã lưu quy tắc.').waitFor();
     expect(await listRules()).toMatchObject([{ threshold: 10, chance: 70 }]);
-    await page.getByRole('link', { name: 'Luật của tôi' }).click();
+    await page.getByRole('link', { name: 'Quy tắc của tôi' }).click();
     await page.waitForURL(`${origin}/dashboard/rules`);
   });
 
@@ -209,12 +209,12 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await openToken(page, 'chance');
     await page.keyboard.press('ArrowRight');
     await take(page, 'chance');
-    await page.getByText('Chưa tính được với luật này.').waitFor();
+    await page.getByText('Chưa tính được với quy tắc này.').waitFor();
     expect(await page.locator('#rule-past').isVisible()).toBe(true);
     await page.unroute('**/api/v1/rules/preview*');
     await page.route('**/api/v1/rules/preview*', (route) => route.fulfill({ json: PREVIEW }));
     await page.getByRole('button', { name: 'Thử lại' }).click();
-    await expect.poll(() => page.getByText('Chưa tính được với luật này.').count()).toBe(0);
+    await expect.poll(() => page.getByText('Chưa tính được với quy tắc này.').count()).toBe(0);
   });
 
   it('begins with the rule that a page of Happy Rain leads to, and removes it after a question', async () => {
@@ -230,7 +230,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await save(page);
     await page.waitForURL(/\/dashboard\/rules\/[0-9a-f-]{36}/);
     await page.locator('main summary', { hasText: 'Thêm' }).click();
-    await page.getByRole('button', { name: 'Xóa luật' }).click();
+    await page.getByRole('button', { name: 'Xóa quy tắc' }).click();
     expect(await listRules()).toHaveLength(1);
     await page.getByRole('button', { name: 'Xóa', exact: true }).click();
     await page.waitForURL(`${journey.portal.origin}/dashboard/rules`);

@@ -7,3 +7,13 @@ export function formatDay(at: EpochSeconds, language: Language): string {
   const { day, month, year } = vietnamDate(at);
   return `${day}/${month}/${year}`;
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day of this year or so in short: `22/8`, in English `22 Aug`. */
+export function formatShortDay(
+  { day, month }: { readonly day: number; readonly month: number },
+  language: Language,
+): string {
+  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
+}

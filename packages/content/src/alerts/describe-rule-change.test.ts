@@ -25,7 +25,7 @@ describe('what of a rule was changed', () => {
 
   it('names what does not stand in the sentence', () => {
     expect(say(toEdited({ pauseMinutes: 30 }))).toBe('đổi khoảng nghỉ');
-    expect(say(toEdited({ quietHours: { from: 21, to: 6 } }))).toBe('đổi giờ im lặng');
+    expect(say(toEdited({ quietHours: { from: 21, to: 6 } }))).toBe('đổi giờ yên lặng');
     expect(say(toEdited({}, { active: false }))).toBe('tắt luật');
     expect(say(toEdited({ maxPerDay: 3 }, { active: false }), 'en')).toBe('events a day changed and switched off');
   });

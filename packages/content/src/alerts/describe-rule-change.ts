@@ -23,7 +23,7 @@ const vi = {
     channels: 'kênh nhận',
   } as Readonly<Record<RuleTokenKey, string>>,
   kind: 'loại luật',
-  quiet: 'giờ im lặng',
+  quiet: 'giờ yên lặng',
   pause: 'khoảng nghỉ',
   perDay: 'số đợt mỗi ngày',
   language: 'ngôn ngữ của tin',

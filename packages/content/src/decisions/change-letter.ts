@@ -48,8 +48,8 @@ export function writeChangeLetter(
   const first = formatMoment(changes[0]?.fromAt ?? 0);
   const lines = changes.map(({ fromAt, toAt, now }) =>
     fillPattern(words[now], {
-      from: nameBoardMoment(formatMoment(fromAt), first),
-      to: nameBoardMoment(formatMoment(toAt), first),
+      from: nameBoardMoment(formatMoment(fromAt), first, language),
+      to: nameBoardMoment(formatMoment(toAt), first, language),
     }),
   );
   const intro = fillPattern(words.intro, names);

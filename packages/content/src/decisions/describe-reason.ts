@@ -10,6 +10,7 @@ import {
   vietnamHour,
 } from '@portal/domain/time/vietnam-time';
 import { nameWarningKind } from '#agriculture/format-names.ts';
+import { formatShortDay } from '../format-day.ts';
 import { decisionMessages } from './decision-messages.ts';
 import { describeCondition, fillPattern, formatQuantity, toCapital } from './describe-condition.ts';
 
@@ -25,12 +26,11 @@ interface ReasonFacts {
 }
 
 /** `15:00`, with the date where it is on another day than the hour that is explained. */
-function nameHour(hour: number, { startAt, hour: told }: ReasonFacts): string {
+function nameHour(hour: number, { startAt, hour: told, language }: ReasonFacts): string {
   const at = startAt + hour * HOUR_SECONDS;
   const clock = `${String(vietnamHour(at)).padStart(2, '0')}:00`;
   if (startOfVietnamDay(at) === startOfVietnamDay(startAt + told * HOUR_SECONDS)) return clock;
-  const { day, month } = vietnamDate(at);
-  return `${clock}\u00a0${day}/${month}`;
+  return `${clock}\u00a0${formatShortDay(vietnamDate(at), language)}`;
 }
 
 type LimitReason = Extract<DecisionReason, { readonly kind: 'limit' }>;

@@ -4,10 +4,10 @@ import type { Wording } from '../wording.ts';
 const vi = {
   title: 'Việc của tôi',
   loading: 'Đang tải…',
-  failed: 'Chưa tải được. Việc đã lưu vẫn được xét.',
+  failed: 'Chưa tải được. Việc đã lưu vẫn được theo dõi.',
   retry: 'Thử lại',
   count: (used: number, limit: number | null, rules: number) =>
-    `${used} việc${rules === 0 ? '' : ` và ${rules} luật báo`}, gói có ${limit ?? 'không giới hạn'}`,
+    `${used} việc${rules === 0 ? '' : ` và ${rules} quy tắc báo`}; ${limit === null ? 'gói không giới hạn' : `gói cho phép ${limit}`}`,
   empty: 'Chưa có việc nào. Bắt đầu từ một mẫu rồi sửa ngưỡng theo quy trình của bạn.',
   noSites: 'Chưa có nơi nào.',
   addSite: 'Thêm nơi',
@@ -31,13 +31,13 @@ const vi = {
   saved: (name: string) => `Đã lưu “${name}”.`,
   removed: (name: string) => `Đã xóa “${name}”.`,
   refused: 'Chưa lưu được. Hãy xem lại các ô.',
-  limit: (limit: number) => `Gói hiện tại có ${limit} việc và luật báo.`,
+  limit: (limit: number) => `Gói hiện tại cho phép ${limit} việc và quy tắc báo.`,
   paused: 'tạm dừng, gói không đủ chỗ',
   feed: 'Lịch tự cập nhật',
   feedText:
     'Địa chỉ riêng cho phần mềm lịch: mỗi khung giờ nên làm là một sự kiện kèm lý do. Ai có địa chỉ thì xem được.',
   feedMade: 'Địa chỉ chỉ hiện một lần, hãy chép ngay:',
-  feedSince: (at: string) => `Đang có một địa chỉ, tạo lúc ${at}.`,
+  feedSince: (clock: string, day: string) => `Đang dùng một địa chỉ, tạo lúc ${clock} ngày ${day}.`,
   makeFeed: 'Tạo địa chỉ',
   renewFeed: 'Tạo địa chỉ mới, bỏ địa chỉ cũ',
   endFeed: 'Bỏ địa chỉ',
@@ -47,10 +47,10 @@ const vi = {
 const en: Wording<typeof vi> = {
   title: 'My activities',
   loading: 'Loading…',
-  failed: 'This could not be loaded. What is saved is still judged.',
+  failed: 'This could not be loaded. Saved activities are still being checked.',
   retry: 'Try again',
   count: (used, limit, rules) =>
-    `${used} activities${rules === 0 ? '' : ` and ${rules} rules`}, the plan has ${limit ?? 'no limit'}`,
+    `${used} ${used === 1 ? 'activity' : 'activities'}${rules === 0 ? '' : ` and ${rules} ${rules === 1 ? 'rule' : 'rules'}`}; the plan ${limit === null ? 'has no limit' : `allows ${limit}`}`,
   empty: 'No activity yet. Begin with a template, then set the limits of your own procedure.',
   noSites: 'No site yet.',
   addSite: 'Add a site',
@@ -74,17 +74,17 @@ const en: Wording<typeof vi> = {
   saved: (name) => `“${name}” is saved.`,
   removed: (name) => `“${name}” is deleted.`,
   refused: 'It was not saved. Please look at the fields again.',
-  limit: (limit) => `The present plan has ${limit} activities and rules.`,
+  limit: (limit) => `The current plan allows ${limit} activities and rules.`,
   paused: 'paused, the plan has no room',
-  feed: 'Calendar that keeps itself up to date',
+  feed: 'Calendar that updates itself',
   feedText:
-    'A secret address for your calendar program: each window to go is an event with its reason. Whoever has the address can see it.',
+    'A secret address for your calendar program: each working window is an event with its reason. Whoever has the address can see it.',
   feedMade: 'The address is shown once, copy it now:',
-  feedSince: (at) => `There is an address, made ${at}.`,
+  feedSince: (clock, day) => `An address is in use, made at ${clock} on ${day}.`,
   makeFeed: 'Make an address',
   renewFeed: 'Make a new address, end the old one',
-  endFeed: 'End the address',
-  feedEnded: 'The address of the calendar has ended.',
+  endFeed: 'Remove the address',
+  feedEnded: 'The calendar address has been removed.',
 };
 
 /** Words of the page of own activities, in both languages. */

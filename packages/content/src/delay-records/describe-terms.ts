@@ -29,10 +29,15 @@ const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
 /** When work is, such as `07:00–17:00, Monday, Tuesday`. */
 export function describeWorkTime({ workHours: { from, to }, weekdays }: DelayTerms, language: Language): string {
+  return `${twoDigits(from)}:00–${twoDigits(to)}:00, ${describeWeekdays(weekdays, language)}`;
+}
+
+/** Days of the week in order, 1 for Monday: `thứ Hai – thứ Sáu`. */
+export function describeWeekdays(weekdays: readonly number[], language: Language): string {
   const { weekdays: names } = delayRecordMessages[language];
   const first = weekdays[0] ?? 1;
   const last = weekdays.at(-1) ?? first;
   const isRow = weekdays.length > 2 && last - first === weekdays.length - 1;
   const days = isRow ? [`${names[first - 1]} – ${names[last - 1]}`] : weekdays.map((day) => names[day - 1]);
-  return `${twoDigits(from)}:00–${twoDigits(to)}:00, ${days.join(', ')}`;
+  return days.join(', ');
 }

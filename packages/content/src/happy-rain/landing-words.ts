@@ -79,7 +79,7 @@ const vi = {
   },
   record: {
     heading: 'Thử trên mưa thật',
-    lead: `Luật “mưa từ 1 mm/giờ, báo trước 30 phút” chạy lại trên ${formatCount(ALERT_RECORD.events, 'vi')} lần mưa bắt đầu tại các điểm thử, do ra-đa của Phần Lan, Hà Lan, Thụy Sĩ và Úc ghi lại. Đo ngày 26/11/2026. Ở Việt Nam chúng tôi chưa có số đo để công bố.`,
+    lead: `Quy tắc “mưa từ 1 mm/giờ, báo trước 30 phút” chạy lại trên ${formatCount(ALERT_RECORD.events, 'vi')} lần mưa bắt đầu tại các điểm thử, do ra-đa của Phần Lan, Hà Lan, Thụy Sĩ và Úc ghi lại. Đo ngày 26/11/2026. Ở Việt Nam chúng tôi chưa có số đo để công bố.`,
     points: [
       {
         figure: formatShare(ALERT_RECORD.hits, 'vi'),

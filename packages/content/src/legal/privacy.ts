@@ -50,7 +50,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Nhật ký truy cập của máy chủ',
-            text: 'Giờ, mã yêu cầu, đường dẫn, mã trả lời, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa cấu hình.',
+            text: 'Giờ, mã yêu cầu, đường dẫn, mã trả lời, thời gian xử lý. Không có địa chỉ IP. Tọa độ trong đường dẫn cắt còn hai chữ số lẻ (khoảng 1 km), chữ gõ tìm kiếm thay bằng dấu sao. Thời hạn giữ nhật ký: chưa công bố.',
           },
           {
             name: 'Biểu mẫu bạn gửi',

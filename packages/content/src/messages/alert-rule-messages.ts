@@ -4,9 +4,9 @@ import type { Language } from '@portal/domain/language/language';
 const ruleErrors: Readonly<Record<Language, Readonly<Record<RuleErrorCode, string>>>> = {
   vi: {
     unknownKind: 'Hãy chọn một trong: mưa, khả năng mưa, dông, sét, gió giật, nhiệt độ, cảnh báo chính thức.',
-    compare: 'Loại luật này không so sánh theo cách đó.',
-    threshold: 'Ngưỡng này không dùng được cho loại luật đã chọn.',
-    chance: 'Khả năng là số nguyên từ 1 đến 99 %, chỉ dùng cho luật về mưa.',
+    compare: 'Loại quy tắc này không so sánh theo cách đó.',
+    threshold: 'Ngưỡng này không dùng được cho loại quy tắc đã chọn.',
+    chance: 'Khả năng là số nguyên từ 1 đến 99 %, chỉ dùng cho quy tắc về mưa.',
     costLoss: 'Chi phí phải lớn hơn 0 và nhỏ hơn thiệt hại.',
     lead: 'Thời gian báo trước từ 5 đến 180 phút.',
     hours: 'Giờ là số nguyên từ 0 đến 24.',

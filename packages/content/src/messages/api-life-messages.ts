@@ -120,7 +120,7 @@ const en: ApiLifeMessages = {
     states: { good: 'Good', degraded: 'Degraded', down: 'Down', unknown: 'Not measured' },
     components: {
       api: ['Weather API', 'A real call, not from a cache'],
-      pages: ['Pages', 'The weather page of Hà Nội opens'],
+      pages: ['Pages', 'The weather page of Hanoi opens'],
       forecast: ['Forecast', 'Model run and sources are recent'],
       radar: ['Radar', 'The newest frame is recent'],
       alerts: ['Delivery of alerts', 'Messages that are due do not wait long'],

@@ -40,7 +40,7 @@ const en: Wording<BulletinMessages> = {
   automatic: 'Automatic bulletin',
   automaticNote:
     'Generated automatically from the latest model run and not checked by a forecaster. Not a disaster warning.',
-  demo: 'Demonstration figures',
+  demo: 'Demo figures',
   titles: {
     forecast: (hour: string, date: string) => `Weather forecast, ${hour}:00 on ${date}`,
     hydromet: (hour: string, date: string) => `Hydrometeorological bulletin, ${hour}:00 on ${date}`,

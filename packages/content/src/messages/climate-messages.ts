@@ -175,7 +175,7 @@ const en: ClimateMessages = {
   country: 'Vietnam',
   title: (kind, span) => `Climate bulletin, ${kind}: ${span}`,
   issued: (moment) => `Made at ${moment}`,
-  demo: 'Sample data: the model’s temperature and rain in this bulletin are invented.',
+  demo: 'Demo data: the model’s temperature and rain in this bulletin are invented.',
   span: (from, to) => `${from} to ${to}`,
   temperature: {
     near: (departure) => `close to the long-term average (${departure})`,

@@ -6,14 +6,14 @@ import type { Wording } from '../wording.ts';
 const vi = {
   heading: 'Kênh nhận',
   names: {
-    email: 'E-mail',
+    email: 'Email',
     sms: 'SMS không dấu',
     zalo: 'Zalo',
     push: 'Thông báo trên trình duyệt',
     webhook: 'Webhook',
   },
   abouts: {
-    email: 'Gửi tới một địa chỉ e-mail',
+    email: 'Gửi tới một địa chỉ email',
     sms: 'Tối đa 3 tin mỗi ngày trong Happy Rain',
     zalo: `Tài khoản chính thức ${BRAND.name}, tới số điện thoại đã xác minh`,
     push: 'Hiện trên máy này, cả khi không mở trang',
@@ -31,9 +31,9 @@ const vi = {
   add: 'Thêm',
   addOf: (channel: string) => `Thêm ${channel}`,
   addAnother: 'Thêm địa chỉ khác',
-  fields: { email: 'Địa chỉ e-mail', sms: 'Số di động', webhook: 'Địa chỉ https của máy chủ' },
+  fields: { email: 'Địa chỉ email', sms: 'Số di động', webhook: 'Địa chỉ https của máy chủ' },
   hints: {
-    email: 'Địa chỉ khác với e-mail tài khoản sẽ nhận một mã để xác minh.',
+    email: 'Địa chỉ khác với email tài khoản sẽ nhận một mã để xác minh.',
     sms: 'Số khác với số đã xác minh sẽ nhận một mã để xác minh.',
     zalo: 'Tin tới số điện thoại đã xác minh trong phần Cài đặt.',
     push: 'Trình duyệt sẽ hỏi bạn có cho phép thông báo không.',
@@ -48,7 +48,7 @@ const vi = {
   codeSentAgain: 'Đã gửi mã mới. Mã cũ không dùng được nữa.',
   codeTooSoon: (seconds: number) => `Mã vừa được gửi. Chờ ${seconds} giây rồi hãy xin mã mới.`,
   test: 'Gửi thử',
-  testOf: (channel: string) => `Gửi tin thử qua ${channel}`,
+  testOf: (channel: string) => `Gửi thử qua ${channel}`,
   testSent: (channel: string) => `Đang gửi tin thử qua ${channel}. Kết quả hiện ở sổ tin.`,
   verify: 'Xác minh',
   verified: 'Đã xác minh.',
@@ -57,13 +57,13 @@ const vi = {
   switch: (channel: string) => `Nhận qua ${channel}`,
   switched: (channel: string, isOn: boolean) => (isOn ? `Đã bật ${channel}.` : `Đã tắt ${channel}.`),
   remove: (channel: string) => `Xóa ${channel}`,
-  question: (channel: string) => `Xóa ${channel}? Luật sẽ không còn gửi qua kênh này.`,
+  question: (channel: string) => `Xóa ${channel}? Quy tắc sẽ không còn gửi qua kênh này.`,
   removeYes: 'Xóa',
   removed: (channel: string) => `Đã xóa ${channel}.`,
   push: {
     denied:
       'Trình duyệt đang chặn thông báo của trang này. Mở phần quyền của trang trong trình duyệt, cho phép thông báo rồi thử lại.',
-    unsupported: 'Trình duyệt này không nhận được thông báo. Hãy dùng e-mail, hoặc mở trang bằng trình duyệt khác.',
+    unsupported: 'Trình duyệt này không nhận được thông báo. Hãy dùng email, hoặc mở trang bằng trình duyệt khác.',
     homeScreen:
       'Trên iPhone và iPad: bấm Chia sẻ, chọn "Thêm vào MH chính", rồi mở trang từ biểu tượng đó để bật thông báo.',
     dismissed: 'Bạn chưa chọn cho phép. Bấm lại khi bạn muốn nhận thông báo.',
@@ -121,7 +121,7 @@ const en: Wording<typeof vi> = {
   verify: 'Verify',
   verified: 'Verified.',
   noPhone: 'Please verify your phone number under Settings first.',
-  secret: 'The secret, shown only this once:',
+  secret: 'The secret, shown only once:',
   switch: (channel) => `Receive by ${channel}`,
   switched: (channel, isOn) => (isOn ? `${channel} is on.` : `${channel} is off.`),
   remove: (channel) => `Remove ${channel}`,
@@ -134,7 +134,7 @@ const en: Wording<typeof vi> = {
     unsupported: 'This browser cannot receive notifications. Please use e-mail, or another browser.',
     homeScreen:
       'On iPhone and iPad: tap Share, choose “Add to Home Screen”, then open the site from its icon to switch notifications on.',
-    dismissed: 'You have not allowed them yet. Press again whenever you want notifications.',
+    dismissed: 'You have not allowed them yet. Try again whenever you want notifications.',
     failed: 'Your browser’s notification service could not be reached. Please try again.',
   },
 };

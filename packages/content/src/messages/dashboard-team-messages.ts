@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 
 const vi = {
   heading: 'Nhóm',
-  lead: 'Người trong nhóm nhận cảnh báo của những nơi bạn chia sẻ và xem được sổ tin của các nơi đó. Luật, kênh nhận và gói vẫn do bạn giữ.',
+  lead: 'Người trong nhóm nhận cảnh báo của những nơi bạn chia sẻ và xem được sổ tin của các nơi đó. Quy tắc, kênh nhận và gói vẫn do bạn giữ.',
   you: 'Bạn',
   owner: 'Chủ tài khoản',
   count: (used: string, most: string) => `${used} / ${most} người`,
@@ -55,7 +55,7 @@ const en: Wording<typeof vi> = {
   states: {
     invited: 'Invited, has not joined yet',
     active: 'In the team',
-    paused: 'Paused: no seat on the present plan',
+    paused: 'Paused: no seat on your current plan',
   },
   shares: (places) => (places === '' ? 'No places shared yet' : `Receives alerts for ${places}`),
   change: 'Edit',
@@ -71,7 +71,7 @@ const en: Wording<typeof vi> = {
   emailHint: 'We send a link that is valid for 7 days.',
   send: 'Send the invitation',
   sent: (person) => `The invitation is on its way to ${person}.`,
-  taken: 'They are in the team already, or it is you.',
+  taken: 'This person is already in the team, or it is you.',
   people: (count) => `${count} ${count === '1' ? 'person' : 'people'}`,
   full: 'All seats of your plan are taken.',
   seePlans: 'See plans',

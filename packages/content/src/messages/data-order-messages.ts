@@ -136,7 +136,7 @@ export const dataOrderMessages: Readonly<Record<Language, DataOrderMessages>> = 
       basis:
         'Model values, not measurements: the column basis says analysis for hours that are over (model analysis) and forecast for hours to come. An empty cell is not known.',
       demo: 'DEMONSTRATION DATA: invented weather to look at, neither forecast nor measurement.',
-      demoSource: 'Demonstration data',
+      demoSource: 'Demo data',
     },
     limits: {
       places: (limit) => `Your plan has ${limit} ${limit === 1 ? 'place' : 'places'} a file.`,

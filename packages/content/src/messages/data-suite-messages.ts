@@ -130,12 +130,12 @@ export const dataSuiteMessages: Readonly<Record<Language, DataSuiteMessages>> = 
     sample: (place) => `The first rows at ${place}`,
     sampleText:
       'From the present hour or day on, as they stand in the file. Earlier hours come with a plan. Every value is of a model, none is measured.',
-    demo: 'Demonstration weather: invented to look at, not a forecast.',
+    demo: 'Demo weather: invented for trying things out, not a forecast.',
     time: 'Time',
     basis: 'Is',
     source: 'Source',
     run: 'Model run',
-    bases: { analysis: 'analysis', forecast: 'forecast', demo: 'demonstration' },
+    bases: { analysis: 'analysis', forecast: 'forecast', demo: 'demo' },
     unavailable: 'That cannot be computed right now. Please try again in some minutes.',
     empty: 'This period has no row.',
     units: {

@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 
 /** Words of the bulletins of a catchment, as page, PDF and workbook, and of what they were worth. */
 const vi = {
-  title: (name: string) => `Bản tin lưu vực ${name}`,
+  title: (name: string) => `Bản tin lưu vực: ${name}`,
   number: (number: string, at: string) => `Số ${number} · phát lúc ${at}`,
   demo: 'Số liệu minh họa: không dùng để vận hành.',
   late: (slot: string) => `Phát muộn: kỳ ${slot}, tính từ số liệu lúc phát.`,
@@ -102,7 +102,7 @@ const vi = {
 };
 
 const en: Wording<typeof vi> = {
-  title: (name) => `Basin bulletin, ${name}`,
+  title: (name) => `Basin bulletin: ${name}`,
   number: (number, at) => `No. ${number} · issued ${at}`,
   demo: 'Demo data: not for operating a reservoir.',
   late: (slot) => `Issued late: due ${slot}, made from what was known when it was issued.`,

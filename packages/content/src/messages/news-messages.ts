@@ -68,7 +68,7 @@ const en: Wording<NewsMessages> = {
   placeNow: (place, degrees, state) => `${place} now ${degrees} · ${state}`,
   weatherNow: 'The weather right now where the article takes place',
   weatherNote: 'Kept current, however old the article is.',
-  demo: 'Demonstration figures',
+  demo: 'Demo figures',
   noWeather: 'No data yet',
   tags: 'Tags',
   share: 'Share',

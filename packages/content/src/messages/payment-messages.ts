@@ -104,8 +104,8 @@ const vi = {
   stopReminders: 'Hủy gia hạn',
   stopped: 'Đã hủy gia hạn: gói dùng đến hết hạn, chúng tôi không nhắc nữa.',
   states: {
-    pending: 'chờ tiền',
-    paid: 'đã trả',
+    pending: 'chờ thanh toán',
+    paid: 'đã thanh toán',
     failed: 'đã hủy',
     expired: 'hết hạn',
     refunded: 'đã hoàn tiền',
@@ -214,7 +214,7 @@ const en: Wording<typeof vi> = {
   stopReminders: 'Cancel renewal',
   stopped: 'Renewal is cancelled: the plan runs to its end, and we send no reminders.',
   states: {
-    pending: 'waits for money',
+    pending: 'awaiting payment',
     paid: 'paid',
     failed: 'cancelled',
     expired: 'expired',

@@ -36,7 +36,7 @@ export const ROUTE_TEXT = {
     en: { title: 'Places', description: 'The places you want alerts for, with the next three hours at each.' },
   },
   'dashboard:rules': {
-    vi: { title: 'Luật', description: 'Khi nào chúng tôi báo cho bạn: từng luật, lần tới và công tắc.' },
+    vi: { title: 'Quy tắc', description: 'Khi nào chúng tôi báo cho bạn: từng quy tắc, lần tới và công tắc.' },
     en: { title: 'Rules', description: 'When we alert you: each rule, its next time and its switch.' },
   },
   'dashboard:messages': {
@@ -44,7 +44,7 @@ export const ROUTE_TEXT = {
     en: { title: 'Log', description: 'Alerts sent, whether they were right, and what was missed.' },
   },
   'dashboard:channels': {
-    vi: { title: 'Kênh nhận', description: 'Tin đến với bạn bằng cách nào: e-mail, Zalo, SMS, thông báo.' },
+    vi: { title: 'Kênh nhận', description: 'Tin đến với bạn bằng cách nào: email, Zalo, SMS, thông báo.' },
     en: { title: 'Channels', description: 'How alerts reach you: e-mail, Zalo, text message, notifications.' },
   },
   'dashboard:plan': {
@@ -116,11 +116,11 @@ export const ROUTE_TEXT = {
     en: { title: 'Settings', description: 'Quiet hours, language, password, devices and your data.' },
   },
   'dashboard:new-rule': {
-    vi: { title: 'Luật mới', description: 'Viết một luật báo thành một câu.' },
+    vi: { title: 'Quy tắc mới', description: 'Viết một quy tắc báo thành một câu.' },
     en: { title: 'New rule', description: 'Write a rule for alerts as one sentence.' },
   },
   'dashboard:rule': {
-    vi: { title: 'Sửa luật', description: 'Luật báo của bạn, viết thành một câu.' },
+    vi: { title: 'Sửa quy tắc', description: 'Quy tắc báo của bạn, viết thành một câu.' },
     en: { title: 'Edit rule', description: 'Your rule for alerts, as one sentence.' },
   },
   'dashboard:wind': {
@@ -138,7 +138,7 @@ export const ROUTE_TEXT = {
     en: { title: 'Basins', description: 'Your basins: draw or upload them, and see their mean rain by the hour.' },
   },
   'dashboard:catchment': {
-    vi: { title: 'Bàn lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
+    vi: { title: 'Bàn trực lưu vực', description: 'Mưa đã rơi và sắp tới trên lưu vực, so với ngưỡng của bạn.' },
     en: { title: 'Basin desk', description: 'Rain fallen and to come on the basin, beside your limits.' },
   },
   'dashboard:catchment-bulletins': {
@@ -642,7 +642,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Giám sát cuộc gọi bằng AI',
       description:
-        'Giọng nói thành văn bản, chấm điểm theo giọng và cảm xúc, thống kê từ khóa: điều máy đo được, điều người phải quyết, điều luật đòi.',
+        'Giọng nói thành văn bản, chấm điểm theo giọng và cảm xúc, thống kê từ khóa: điều máy đo được, điều người phải quyết, điều quy tắc đòi.',
     },
     en: {
       title: 'AI call monitoring',
@@ -908,7 +908,8 @@ export const ROUTE_TEXT = {
   recruitment: {
     vi: {
       title: 'Tuyển dụng',
-      description: 'Vị trí đang tuyển, quyền của người lao động theo Bộ luật Lao động 2019 và bốn chặng của quy trình.',
+      description:
+        'Vị trí đang tuyển, quyền của người lao động theo Bộ quy tắc Lao động 2019 và bốn chặng của quy trình.',
     },
     en: {
       title: 'Careers',
@@ -931,7 +932,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Chính sách bảo mật',
       description:
-        'Những gì được lưu khi bạn xem dự báo, lưu ở đâu, trong bao lâu, cách tự xóa và quyền của bạn theo Luật 91/2025/QH15.',
+        'Những gì được lưu khi bạn xem dự báo, lưu ở đâu, trong bao lâu, cách tự xóa và quyền của bạn theo Quy tắc 91/2025/QH15.',
     },
     en: {
       title: 'Privacy policy',
@@ -943,7 +944,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Gieo quẻ may mắn',
       description:
-        'Rút một lá quẻ vui cho ngày hôm nay: luật rút công khai, lá nào cũng có phần như nhau, chỉ mang tính giải trí.',
+        'Rút một lá quẻ vui cho ngày hôm nay: quy tắc rút công khai, lá nào cũng có phần như nhau, chỉ mang tính giải trí.',
     },
     en: {
       title: 'Lucky card',
@@ -991,7 +992,7 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Chính sách bảo mật AgroX',
       description:
-        'Điều đã xác nhận về dữ liệu của ứng dụng AgroX, điều sẽ bổ sung và quyền của bạn theo Luật Bảo vệ dữ liệu cá nhân 2025.',
+        'Điều đã xác nhận về dữ liệu của ứng dụng AgroX, điều sẽ bổ sung và quyền của bạn theo Quy tắc Bảo vệ dữ liệu cá nhân 2025.',
     },
     en: {
       title: 'AgroX privacy policy',

@@ -3,13 +3,13 @@ import type { RuleTokenKey } from '#alerts/describe-rule.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {
-  back: 'Luật của tôi',
-  loading: 'Đang mở luật...',
-  failed: 'Chưa tải được luật. Luật đã lưu vẫn chạy trên máy chủ.',
-  missing: 'Không tìm thấy luật này. Có thể luật đã bị xóa.',
+  back: 'Quy tắc của tôi',
+  loading: 'Đang mở quy tắc...',
+  failed: 'Chưa tải được quy tắc. Quy tắc đã lưu vẫn chạy trên máy chủ.',
+  missing: 'Không tìm thấy quy tắc này. Có thể quy tắc đã bị xóa.',
   retry: 'Thử lại',
   chooseKind: 'Bạn muốn được báo khi nào?',
-  changeKind: 'Đổi loại luật',
+  changeKind: 'Đổi loại quy tắc',
   kinds: {
     rain: 'Mưa',
     rainChance: 'Khả năng mưa',
@@ -93,7 +93,7 @@ const vi = {
     short: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'] as readonly string[],
   },
   channels: {
-    names: { email: 'e-mail', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy', webhook: 'webhook' } as Readonly<
+    names: { email: 'email', sms: 'SMS', zalo: 'Zalo', push: 'thông báo đẩy', webhook: 'webhook' } as Readonly<
       Record<string, string>
     >,
     none: 'Bạn chưa có kênh nhận nào.',
@@ -105,31 +105,31 @@ const vi = {
   },
   more: {
     heading: 'Thêm',
-    quiet: 'Giờ im lặng',
+    quiet: 'Giờ yên lặng',
     quietAccount: (hours: string) => `Như tài khoản: ${hours}`,
     quietSpan: (from: number, to: number) => `${from}–${to} giờ`,
     quietNever: 'không có',
-    quietOwn: 'Riêng luật này',
+    quietOwn: 'Riêng quy tắc này',
     quietNone: 'Không có, báo cả đêm',
-    severe: 'Cảnh báo chính thức từ cấp 3 vẫn báo trong giờ im lặng',
+    severe: 'Cảnh báo chính thức từ cấp 3 vẫn báo trong giờ yên lặng',
     pause: 'Nghỉ giữa hai đợt',
     perDay: 'Nhiều nhất mỗi ngày',
     perDayUnit: (count: number) => `${count} đợt`,
     pauseUnit: (minutes: number) => (minutes === 0 ? 'không nghỉ' : `${minutes} phút`),
     language: 'Ngôn ngữ của tin',
     languages: { vi: 'Tiếng Việt', en: 'English' } as Readonly<Record<'vi' | 'en', string>>,
-    remove: 'Xóa luật',
-    question: 'Xóa luật này? Tin đã gửi vẫn nằm trong sổ tin.',
+    remove: 'Xóa quy tắc',
+    question: 'Xóa quy tắc này? Tin đã gửi vẫn nằm trong sổ tin.',
     removeYes: 'Xóa',
     removeNo: 'Giữ lại',
   },
   bar: {
     unsaved: (changes: string) => `Chưa lưu: ${changes}`,
-    isNew: 'Luật mới chưa lưu',
+    isNew: 'Quy tắc mới chưa lưu',
     discard: 'Bỏ',
-    save: 'Lưu luật',
+    save: 'Lưu quy tắc',
     saving: 'Đang lưu...',
-    saved: 'Đã lưu luật.',
+    saved: 'Đã lưu quy tắc.',
     failed: 'Chưa lưu được. Những gì bạn chọn vẫn còn đây.',
     leaving: 'Rời trang mà chưa lưu?',
     leave: 'Rời đi, bỏ thay đổi',
@@ -139,7 +139,7 @@ const vi = {
     place: 'Hãy chọn ít nhất một nơi.',
     planLead: (limit: string, plan: string) => `Gói hiện tại (${plan}) báo trước tới ${limit}.`,
     planRules: (limit: string, plan: string) =>
-      `Gói hiện tại (${plan}) có ${limit} luật. Xóa bớt một luật hoặc chọn gói lớn hơn.`,
+      `Gói hiện tại (${plan}) có ${limit} quy tắc. Xóa bớt một quy tắc hoặc chọn gói lớn hơn.`,
     planPlaces: (limit: string, plan: string) =>
       `Gói hiện tại (${plan}) có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
   },
@@ -151,7 +151,7 @@ const en: Wording<typeof vi> = {
   failed: 'The rule could not be loaded. Saved rules keep running on our server.',
   missing: 'This rule was not found. It may have been deleted.',
   retry: 'Try again',
-  chooseKind: 'When would you like to be told?',
+  chooseKind: 'When would you like an alert?',
   changeKind: 'Change the kind of rule',
   kinds: {
     rain: 'Rain',
@@ -174,7 +174,7 @@ const en: Wording<typeof vi> = {
   on: 'On',
   off: 'Off',
   done: 'Done',
-  giveBack: 'Put it back',
+  giveBack: 'Restore',
   tokens: {
     place: 'Place',
     amount: 'Amount',
@@ -198,12 +198,12 @@ const en: Wording<typeof vi> = {
     mmh: (rate) => `${rate} mm/h`,
     chanceLow: '10 many alerts',
     chanceHigh: '90 few alerts',
-    thunderLines: ['More alerts, more of them in vain', 'The middle way', 'Only once lightning is near'],
+    thunderLines: ['More alerts, more false alarms', 'Balanced', 'Only once lightning is near'],
     lightningLines: {
       '5': 'Take shelter at once',
       '10': 'Stop work outdoors',
       '20': 'Start to pack up',
-      '40': 'An early word to keep an eye on it',
+      '40': 'Early notice to keep watch',
     },
     force: (speed, force) => `${speed} · force ${force}`,
     warmer: 'Hot from',
@@ -226,7 +226,7 @@ const en: Wording<typeof vi> = {
     from: 'From',
     to: 'To',
     hour: (hour) => `${hour}:00`,
-    hint: 'By when the rain or wind begins. An end before the start passes midnight.',
+    hint: 'Counted from when the rain or wind begins. An end before the start runs past midnight.',
   },
   days: {
     all: 'Every day',
@@ -251,7 +251,7 @@ const en: Wording<typeof vi> = {
     quietSpan: (from, to) => `${from}:00–${to}:00`,
     quietNever: 'none',
     quietOwn: 'For this rule',
-    quietNone: 'None, all night too',
+    quietNone: 'None: alerts at night too',
     severe: 'Official warnings from level 3 break the quiet hours',
     pause: 'Pause between two events',
     perDay: 'At most a day',

@@ -3,7 +3,7 @@ import type { Wording } from '../wording.ts';
 const vi = {
   atPlace: 'Xem ở',
   updating: 'Đang tính lại...',
-  failed: 'Chưa tính được với luật này.',
+  failed: 'Chưa tính được với quy tắc này.',
   stale: 'Kết quả dưới đây là của lần trước.',
   retry: 'Thử lại',
   demo: 'Số liệu minh họa',
@@ -13,16 +13,17 @@ const vi = {
     span: (from: string, to: string) => `${from}–${to}`,
     result: (messages: number, right: number, wrong: number) =>
       messages === 0
-        ? 'Luật này chưa gửi tin nào.'
-        : `Luật này đã gửi ${messages} tin: ${right} đúng, ${wrong} không đúng.`,
+        ? 'Quy tắc này chưa gửi tin nào.'
+        : `Quy tắc này đã gửi ${messages} tin: ${right} đúng, ${wrong} không đúng.`,
     unknown: (count: number) => `${count} tin chưa đối chiếu được.`,
-    sent: (messages: number) => (messages === 0 ? 'Luật này chưa gửi tin nào.' : `Luật này đã gửi ${messages} tin.`),
+    sent: (messages: number) =>
+      messages === 0 ? 'Quy tắc này chưa gửi tin nào.' : `Quy tắc này đã gửi ${messages} tin.`,
     missed: (count: number, days: string) => `Sót ${count} lần: ${days}.`,
     noneMissed: 'Không sót lần nào.',
     unrated: 'Ở từng nơi chúng tôi không có trạm đo gió, nhiệt độ, nên không chấm tin này đúng hay sai.',
     quoted:
       'Cảnh báo chính thức được trích nguyên văn; chúng tôi không chấm đúng hay sai và không thử lại trên 30 ngày qua.',
-    noData: 'Chưa có số liệu đã lưu ở nơi này. Luật vẫn chạy từ khi bạn lưu.',
+    noData: 'Chưa có số liệu đã lưu ở nơi này. Quy tắc vẫn chạy từ khi bạn lưu.',
     states: {
       right: 'Nhắn, đúng',
       wrong: 'Nhắn, không đúng',
@@ -34,7 +35,7 @@ const vi = {
   },
   table: {
     heading: 'So các mức',
-    note: 'Đếm theo từng đợt trong giờ của luật, chưa trừ khoảng nghỉ và giới hạn mỗi ngày.',
+    note: 'Đếm theo từng đợt trong giờ của quy tắc, chưa trừ khoảng nghỉ và giới hạn mỗi ngày.',
     from: 'Báo từ',
     messages: 'Tin',
     right: 'Đúng',
@@ -58,9 +59,9 @@ const vi = {
     heading: '15 ngày tới',
     first: (when: string) => `Lần tới: ${when}.`,
     later: (days: string) => `Sau đó có thể có tin ${days}.`,
-    none: '15 ngày tới chưa thấy lúc nào tới mức của luật.',
-    line: (label: string) => `mức ${label} của luật`,
-    reached: 'tới mức của luật',
+    none: '15 ngày tới chưa thấy lúc nào tới mức của quy tắc.',
+    line: (label: string) => `mức ${label} của quy tắc`,
+    reached: 'tới mức của quy tắc',
     below: 'chưa tới mức',
     today: 'Nay',
     todayAt: (clock: string) => `${clock} hôm nay`,
@@ -87,17 +88,17 @@ const vi = {
   },
   message: {
     heading: 'Tin sẽ như thế này',
-    example: 'Ví dụ viết theo ngưỡng của luật, không phải dự báo.',
+    example: 'Ví dụ viết theo ngưỡng của quy tắc, không phải dự báo.',
     sms: 'SMS',
     length: (places: number, most: number) => `${places}/${most} ký tự, trọn một tin`,
     longer: (places: number, parts: number) => `${places} ký tự, ${parts} tin`,
-    title: 'Tiêu đề e-mail và thông báo đẩy',
+    title: 'Tiêu đề email và thông báo đẩy',
     test: 'Gửi thử',
     noneReady: 'Chọn một kênh đã xác minh và đang bật để gửi thử.',
   },
   status: {
     heading: 'Trạng thái',
-    many: (messages: number) => `Luật này có thể nhắn ${messages} tin một tháng.`,
+    many: (messages: number) => `Quy tắc này có thể nhắn ${messages} tin một tháng.`,
     manySms: (perDay: number) => `Gói cho ${perDay} SMS mỗi ngày; quá số đó SMS không gửi.`,
     lead: (lead: string, plan: string) => `Báo trước ${lead} cần ${plan}.`,
     leadNow: (plan: string, lead: string) => `Gói hiện tại (${plan}) tới ${lead}.`,
@@ -105,10 +106,10 @@ const vi = {
     fewDays: 'Chưa đủ 30 ngày số liệu ở nơi này.',
     fewDaysText: (days: number) => `Đang tính trên ${days} ngày.`,
     noChannel: 'Chưa có kênh nhận.',
-    noChannelText: 'Luật chạy và ghi sổ nhưng không gửi tin đi đâu.',
+    noChannelText: 'Quy tắc chạy và ghi sổ nhưng không gửi tin đi đâu.',
     unverified: (channel: string) => `Kênh ${channel} chưa xác minh.`,
     unverifiedText: 'Tin chỉ gửi khi kênh đã xác minh.',
-    paused: 'Luật đang tạm dừng vì gói hiện tại không đủ.',
+    paused: 'Quy tắc đang tạm dừng vì gói hiện tại không đủ.',
     fine: 'Không có gì cần lưu ý.',
   },
 };
@@ -119,7 +120,7 @@ const en: Wording<typeof vi> = {
   failed: 'This could not be worked out for the rule.',
   stale: 'What stands below is from the last time.',
   retry: 'Try again',
-  demo: 'Sample data',
+  demo: 'Demo data',
   outside: 'This place lies outside the area we have data for.',
   past: {
     heading: 'The last 30 days',

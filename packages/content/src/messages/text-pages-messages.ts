@@ -6,7 +6,7 @@ const vi = {
   breadcrumb: 'Đường dẫn',
   contents: 'Trong trang này',
   inForce: (date: string) => `Có hiệu lực từ ngày ${date}`,
-  notSet: '(chưa cấu hình)',
+  notSet: '(chưa công bố)',
   company: {
     label: 'Thông tin công ty',
     legalName: 'Tên pháp lý',
@@ -33,7 +33,7 @@ const en: Wording<typeof vi> = {
   breadcrumb: 'Breadcrumb',
   contents: 'On this page',
   inForce: (date) => `In force since ${date}`,
-  notSet: '(not set)',
+  notSet: '(not published yet)',
   company: {
     label: 'The company',
     legalName: 'Legal name',

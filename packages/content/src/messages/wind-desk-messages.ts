@@ -118,7 +118,7 @@ const vi = {
     chance: (percent: string) => `khả năng giữ được ${percent}`,
     nearlySure: 'trên\u00a099%',
     noChance: 'chưa rõ khả năng giữ được',
-    legend: { go: 'Làm được', near: 'Sát ngưỡng, trên 90\u00a0%', stop: 'Dừng', unknown: 'Chưa rõ, ngoài giờ' },
+    legend: { go: 'Làm được', near: 'Sát ngưỡng, trên\u00a090%', stop: 'Dừng', unknown: 'Chưa rõ, ngoài giờ' },
     strip: (work: string, go: number, stop: number, unknown: number, hours: number) =>
       `${work}: trong ${hours} giờ tới, ${go} giờ làm được, ${stop} giờ phải dừng, ${unknown} giờ chưa rõ hoặc ngoài giờ làm`,
     note: 'Độ dài cửa sổ phải đủ giờ làm cộng dự phòng. Khả năng giữ được tính cho số giờ đó kể từ lúc mở, theo khoảng của gió; sóng và tầm nhìn chưa có khoảng nên coi như chắc chắn.',

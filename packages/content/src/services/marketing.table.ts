@@ -8,7 +8,7 @@ const vi = {
     {
       kind: 'table',
       heading: 'Trời thế nào, chạy cái gì',
-      lead: 'Ví dụ về luật chạy quảng cáo. Ngưỡng thật lấy từ doanh số của bạn.',
+      lead: 'Ví dụ về quy tắc chạy quảng cáo. Ngưỡng thật lấy từ doanh số của bạn.',
       columns: ['Dự báo nói', 'Mặt hàng', 'Chạy khi nào, ở đâu'],
       rows: [
         ['Ba ngày liền trên 35 °C', 'Máy lạnh, quạt, nước giải khát', 'Trước đợt nóng hai ngày, ở tỉnh có nóng'],

@@ -1,3 +1,4 @@
+import { listRuns } from '#time/list-runs.ts';
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import type { ActivityId, Judgement } from './verdict.ts';
 
@@ -21,7 +22,7 @@ export interface NextWindow extends WorkWindow {
  */
 export function settleSpells(activity: ActivityId, judgements: readonly Judgement[]): Judgement[] {
   const settled = [...judgements];
-  for (const [from, to] of listRuns(judgements, isGood)) {
+  for (const { from, to } of listJudgedRuns(judgements, isGood)) {
     if (to - from >= LEAST_HOURS[activity]) continue;
     for (let i = from; i < to; i++) {
       settled[i] = { verdict: 'consider', reasons: [{ kind: 'shortSpell', value: null, hours: to - from }] };
@@ -69,26 +70,15 @@ function listWindows(
   judgements: readonly Judgement[],
   isFit: (judgement: Judgement) => boolean,
 ): WorkWindow[] {
-  return listRuns(judgements, isFit).map(([from, to]) => ({
+  return listJudgedRuns(judgements, isFit).map(({ from, to }) => ({
     fromAt: startAt + from * HOUR_SECONDS,
     toAt: startAt + to * HOUR_SECONDS,
   }));
 }
 
-/** Runs of fit hours by their indices, the last not included. */
-function listRuns(
-  judgements: readonly Judgement[],
-  isFit: (judgement: Judgement) => boolean,
-): (readonly [from: number, to: number])[] {
-  const runs: (readonly [number, number])[] = [];
-  let from = -1;
-  for (let i = 0; i <= judgements.length; i++) {
-    const judgement = judgements[i];
-    const fits = judgement !== undefined && isFit(judgement);
-    if (fits && from < 0) from = i;
-    if (fits || from < 0) continue;
-    runs.push([from, i]);
-    from = -1;
-  }
-  return runs;
+function listJudgedRuns(judgements: readonly Judgement[], isFit: (judgement: Judgement) => boolean) {
+  return listRuns(judgements.length, (index) => {
+    const judgement = judgements[index];
+    return judgement !== undefined && isFit(judgement);
+  });
 }

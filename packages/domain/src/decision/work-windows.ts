@@ -1,3 +1,4 @@
+import { listRuns } from '#time/list-runs.ts';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '#time/vietnam-time.ts';
 import { LEVEL } from './assess-hours.ts';
 
@@ -24,17 +25,10 @@ const DAYTIME = { from: 6, to: 19 } as const;
 
 /** Every run of hours to go, not cut at midnight. `startAt` is the first hour's moment. */
 export function listWindows(levels: Uint8Array, startAt: EpochSeconds): readonly WorkWindow[] {
-  const windows: WorkWindow[] = [];
-  let from = -1;
-  for (let hour = 0; hour <= levels.length; hour++) {
-    if (hour < levels.length && levels[hour] === LEVEL.go) {
-      if (from < 0) from = hour;
-    } else if (from >= 0) {
-      windows.push({ fromAt: startAt + from * HOUR_SECONDS, toAt: startAt + hour * HOUR_SECONDS });
-      from = -1;
-    }
-  }
-  return windows;
+  return listRuns(levels.length, (hour) => levels[hour] === LEVEL.go).map(({ from, to }) => ({
+    fromAt: startAt + from * HOUR_SECONDS,
+    toAt: startAt + to * HOUR_SECONDS,
+  }));
 }
 
 /** The best hour of some windows by the chances of a miss, %, NaN unknown. */

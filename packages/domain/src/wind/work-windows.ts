@@ -1,3 +1,4 @@
+import { listRuns } from '#time/list-runs.ts';
 import { computeHoldChance } from './window-chance.ts';
 import {
   type AlphaStep,
@@ -76,20 +77,6 @@ function assessHour(work: SeaWork, series: SeaSeries, hour: number): WorkHour {
 
 const isFit = (hour: WorkHour | undefined): boolean => hour?.verdict === 'go' || hour?.verdict === 'near';
 
-/** Every longest run of fit hours of a length, in order. */
-function listRuns(hours: readonly WorkHour[], least: number): readonly (readonly [from: number, to: number])[] {
-  const runs: (readonly [number, number])[] = [];
-  let from: number | null = null;
-  for (let hour = 0; hour <= hours.length; hour++) {
-    if (isFit(hours[hour])) from ??= hour;
-    else if (from !== null) {
-      if (hour - from >= least) runs.push([from, hour]);
-      from = null;
-    }
-  }
-  return runs;
-}
-
 function findChance({ limits }: SeaWork, hours: readonly WorkHour[]): number | null {
   if (!limits.some(({ quantity }) => quantity === 'windMs' || quantity === 'gustMs')) return null;
   const ranks = hours.map(({ rank }) => rank);
@@ -111,11 +98,13 @@ export function findWorkOutlook(work: SeaWork, series: SeaSeries): WorkOutlook {
       .map(({ quantity }) => quantity),
   );
   const hours = indices.map((hour) => assessHour(work, series, hour));
-  const windows = listRuns(hours, neededHours).map(([from, to]) => ({
-    from,
-    to,
-    isOpen: to === series.count,
-    chance: findChance(work, hours.slice(from, from + neededHours)),
-  }));
+  const windows = listRuns(series.count, (hour) => isFit(hours[hour]))
+    .filter(({ from, to }) => to - from >= neededHours)
+    .map(({ from, to }) => ({
+      from,
+      to,
+      isOpen: to === series.count,
+      chance: findChance(work, hours.slice(from, from + neededHours)),
+    }));
   return { hours, windows, missing: [...missing], neededHours };
 }

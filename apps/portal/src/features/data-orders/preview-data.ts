@@ -35,6 +35,7 @@ interface DataPreview {
   readonly isTooLarge: boolean;
   /** From the present hour or day on: earlier ones come with a plan. */
   readonly sample: readonly SampleRow[];
+  /** Empty for the demonstration, which the page names itself. */
   readonly credits: readonly string[];
 }
 
@@ -67,13 +68,14 @@ export function createDataPreview(needs: TableNeeds) {
       count: isAhead ? Math.min(SAMPLE_ROWS, left) : SAMPLE_ROWS,
       language,
     });
+    const sample = toSample(table);
     return {
       rows: count * places.length,
       bytes,
       planId,
       isTooLarge: bytes > MOST_DATA_BYTES || count * places.length > MOST_DATA_ROWS,
-      sample: toSample(table),
-      credits: table.facts.credits,
+      sample,
+      credits: sample.some(({ basis }) => basis === 'demo') ? [] : table.facts.credits,
     };
   };
 }

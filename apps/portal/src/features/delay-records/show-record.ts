@@ -62,9 +62,9 @@ function toShownDay(day: DelayDay): ShownDay {
 export const readDays = (days: readonly StoredDay[]): readonly DelayDay[] =>
   days.flatMap(({ content }) => readDelayDay(content) ?? []);
 
-/** Credits of all days, each once. */
+/** Credits of all days, each once; the demonstration's, which is in English alone, is said by the page itself. */
 export const listCredits = (days: readonly DelayDay[]): readonly string[] => [
-  ...new Set(days.flatMap(({ credits }) => credits)),
+  ...new Set(days.flatMap(({ credits, isDemo }) => (isDemo ? [] : credits))),
 ];
 
 /** The month that is asked for, where the site has days of it; else its newest. */

@@ -69,10 +69,10 @@ describe('a file of an operator', () => {
 
   it('names what it did not read and which unit it took', () => {
     const { summary } = read(
-      ['ngày', 'Q đến', 'mưa', 'PE', 'Ghi chú'],
-      ...['1', '2'].map((day) => [`${day}/3/2020`, '1', '0', '2', '']),
+      ['ngày', 'Q đến', 'mưa', 'PE', 'Gió', 'Ghi chú'],
+      ...['1', '2'].map((day) => [`${day}/3/2020`, '1', '0', '2', '3', '']),
     );
-    expect(summary).toMatchObject({ namesFlowUnit: false, ignoredColumns: ['Ghi chú'] });
+    expect(summary).toMatchObject({ namesFlowUnit: false, ignoredColumns: ['Gió', 'Ghi chú'] });
   });
 });
 

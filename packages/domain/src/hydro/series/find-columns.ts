@@ -27,9 +27,12 @@ const UNIT_WORDS = new Set(
   'm3 m3s s sec cms cumec cumecs mm d day daily h hr hour hourly ngay gio 1h 24h c oc deg degc celsius'.split(' '),
 );
 const KEYS = Object.keys(SERIES_HEADS) as (keyof typeof SERIES_HEADS)[];
+/** The wind, which no model needs: without its mark it would be the hour. */
+const WIND = /^\s*gió(?!\p{L})/iu;
 
 /** What a head means: `Lưu lượng đến (m³/s)` is the flow in m³/s. The key is null for a head that says nothing to us. */
 function readHead(head: string): { readonly key: (typeof KEYS)[number] | null; readonly unit: FlowUnit | null } {
+  if (WIND.test(head.normalize('NFC'))) return { key: null, unit: null };
   const words = head
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -39,6 +39,9 @@ describe('a table of a station', () => {
       { windMs: 10, gustMs: 5.14, temperatureC: 10, stationPressureHpa: 999.92 },
     ],
     ['a column for the clock', 'Ngày;Giờ;Áp suất mực biển', '20/11/2026;7h;1012,3', { pressureHpa: 1012.3 }],
+    ['wind, which is no hour', 'Ngày giờ;Gió (km/h)', '20/11/2026 07:00;7,2', { windMs: 2 }],
+    ['wind beside the clock', 'Ngày;Giờ;GIÓ', '20/11/2026;7h;3,5', { windMs: 3.5 }],
+    ['wind without its mark but with a unit', 'Ngay;Gio;Gio (m/s)', '20/11/2026;7h;3,5', { windMs: 3.5 }],
     ['gaps', 'time;temp;rh', '2026-11-20 07:00;-;NA', {}],
     ['a value that cannot be: it is flagged later, not lost', 'time;temp', '2026-11-20 07:00;99', { temperatureC: 99 }],
   ])('may have %s', (_, head, row, values) => {

@@ -34,13 +34,19 @@ export function toHeadWords(head: string): string {
 
 const KEYS = Object.keys(OWN_HEADS) as OwnColumn[];
 
+/** Without their marks gió, the wind, and giờ, the hour, are one word. */
+const WIND = /^\s*gió(?!\p{L})/iu;
+
 /** The column and the unit of a head: `Tốc độ gió (km/h)` is wind in km/h. */
 function readHead(head: string): { key: OwnColumn; unit: string } | null {
   const words = toHeadWords(head).split(' ');
   for (let end = words.length; end > 0; end--) {
     const name = words.slice(0, end).join(' ');
     const key = KEYS.find((candidate) => (OWN_HEADS[candidate] as readonly string[]).includes(name));
-    if (key !== undefined) return { key, unit: words.slice(end).join(' ') };
+    if (key === undefined) continue;
+    const unit = words.slice(end).join(' ');
+    const isWind = key === 'hour' && (WIND.test(head.normalize('NFC')) || OWN_UNITS.windMs?.[unit] !== undefined);
+    return { key: isWind ? 'windMs' : key, unit };
   }
   return null;
 }

@@ -4,17 +4,17 @@ export const SITES = {
     lat: 9.05,
     lng: 105.98,
     name: { vi: 'Ngoài khơi Bạc Liêu cũ (Cà Mau)', en: 'Off Bac Lieu' },
-    title: { vi: 'Ngoài khơi Bạc Liêu cũ (Cà Mau), 9,05° B 105,98° Đ', en: 'Off Bac Lieu, 9.05° N 105.98° E' },
+    title: { vi: 'Ngoài khơi Bạc Liêu cũ (Cà Mau) · 9,05° B, 105,98° Đ', en: 'Off Bac Lieu · 9.05° N, 105.98° E' },
   },
   cuuLong: {
     lat: 9.77,
     lng: 107.98,
-    title: { vi: 'Bể Cửu Long, 9,77° B 107,98° Đ', en: 'Cuu Long basin, 9.77° N 107.98° E' },
+    title: { vi: 'Bể Cửu Long · 9,77° B, 107,98° Đ', en: 'Cuu Long basin · 9.77° N, 107.98° E' },
   },
   camPha: {
     lat: 21.03,
     lng: 107.33,
-    title: { vi: 'Vùng than Cẩm Phả, 21,03° B 107,33° Đ', en: 'Cam Pha coalfield, 21.03° N 107.33° E' },
+    title: { vi: 'Vùng than Cẩm Phả · 21,03° B, 107,33° Đ', en: 'Cam Pha coalfield · 21.03° N, 107.33° E' },
   },
   daNang: { lat: 16.06, lng: 108.25, title: { vi: 'Biển Mỹ Khê, Đà Nẵng', en: 'My Khe beach, Da Nang' } },
   lachHuyen: {

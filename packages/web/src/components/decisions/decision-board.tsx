@@ -19,7 +19,7 @@ interface DecisionBoardProps {
   readonly reply: DecisionBoard;
   readonly files: BoardFiles | null;
   readonly view: BoardView;
-  /** What its owner calls the place; absent: the place's own name. */
+  /** What its owner calls the place, as the heading of a page of boards; absent: the place's own name. */
   readonly title?: string;
   /** Before the ids of its parts, where a page has several. */
   readonly name?: string;
@@ -68,10 +68,10 @@ export function DecisionBoardCard({ reply, files, view, title, name = 'board' }:
     <div className={styles.board}>
       <section className="card">
         <div className={styles.head}>
-          <p className={styles.say}>
-            <span>{title ?? place.displayName.main}</span>
-            {isStale ? board.stale : describeBoard(works, { nowAt, days, language: style.language })}
-          </p>
+          <div className={styles.say}>
+            {title === undefined ? <span>{place.displayName.main}</span> : <h2>{title}</h2>}
+            <p>{isStale ? board.stale : describeBoard(works, { nowAt, days, language: style.language })}</p>
+          </div>
           {files === null ? null : (
             <span className={styles.files}>
               <a href={files.calendar}>

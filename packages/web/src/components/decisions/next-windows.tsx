@@ -14,7 +14,7 @@ interface NextWindowsProps {
 
 /** The next hours in a row in which each kind of work may be done. */
 export function NextWindows({ activities, view }: NextWindowsProps) {
-  const { board, nowAt } = view;
+  const { board, nowAt, style } = view;
   return (
     <ul className={styles.list}>
       {activities.map(({ name, next, conditions, hours }) => (
@@ -28,8 +28,8 @@ export function NextWindows({ activities, view }: NextWindowsProps) {
                   ? board.missing
                   : board.noWindow(Math.round(hours.length / DAY_HOURS))
               : fillPattern(board.span, {
-                  from: nameBoardMoment(next.from, nowAt),
-                  to: nameBoardMoment(next.to, nowAt),
+                  from: nameBoardMoment(next.from, nowAt, style.language),
+                  to: nameBoardMoment(next.to, nowAt, style.language),
                 })}
           </span>
           {next === null ? null : (

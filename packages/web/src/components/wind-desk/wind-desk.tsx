@@ -17,6 +17,8 @@ import styles from './wind-desk.module.css';
 
 interface WindDeskProps {
   readonly title: string;
+  /** Whether the title is a heading right under that of the page. */
+  readonly isOwn?: boolean;
   readonly data: DeskData;
   readonly subject: DeskSubject;
   /** Official warnings that stop work there, the weightiest first. */
@@ -35,13 +37,13 @@ function WarningLine({ warnings, view }: Pick<WindDeskProps, 'warnings' | 'view'
 }
 
 /** The desk of a wind farm: whether work is possible and until when, wind, windows, power, waves, limits. */
-export function WindDesk({ title, data, subject, warnings, view, tools }: WindDeskProps) {
+export function WindDesk({ title, isOwn = false, data, subject, warnings, view, tools }: WindDeskProps) {
   const desk = assessDesk(data, subject, view.nowAt);
   const { isSuggested, works, farm, hubHeightM } = subject;
   return (
     <div className={desk.staleHours === null ? styles.desk : `${styles.desk} ${styles.stale}`}>
       <section className={`card ${styles.part} ${styles.first}`}>
-        <h3 className={styles.place}>{title}</h3>
+        {isOwn ? <h2 className={styles.place}>{title}</h2> : <h3 className={styles.place}>{title}</h3>}
         <div className={styles.say}>
           <p className={desk.staleHours === null ? styles.big : `${styles.big} ${styles.old}`}>
             {describeDesk(desk, view)}

@@ -54,7 +54,7 @@ function AllBulletins({ catchmentId, style }: PartProps) {
     <>
       <section className={`card ${parts.stack}`} aria-labelledby="bulletins">
         <div className={parts.head}>
-          <h1 id="bulletins">{`${list.heading}, ${name}`}</h1>
+          <h1 id="bulletins">{`${list.heading}: ${name}`}</h1>
           <span className={parts.aside}>{list.every}</span>
         </div>
         <BulletinItems catchmentId={catchmentId} style={style} list={loaded} most={items.length} />

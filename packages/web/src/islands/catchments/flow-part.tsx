@@ -1,3 +1,5 @@
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatDayMonth, formatNumber, formatPercent, UNKNOWN } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import { type DeskProps, formatWhen } from './desk-props.ts';
@@ -8,6 +10,10 @@ import type { Flow } from './use-flow.ts';
 /** A day with its year: records go back for many. */
 const formatDate = (moment: string, { style }: Pick<DeskProps, 'style'>): string =>
   `${formatDayMonth(moment, style.language)}${style.language === 'vi' ? '/' : ' '}${moment.slice(0, 4)}`;
+
+/** The last day of records that end at a moment, which is no part of them. */
+const formatLastDate = (endsAt: string, props: Pick<DeskProps, 'style'>): string =>
+  formatDate(formatMoment(parseMoment(endsAt) - 1), props);
 
 function ModelScores(props: DeskProps & { readonly model: NonNullable<FlowRecords['model']> }) {
   const { model, words, style } = props;
@@ -26,7 +32,7 @@ function ModelScores(props: DeskProps & { readonly model: NonNullable<FlowRecord
   return (
     <>
       <p className={parts.note}>
-        {flow.model(name, formatDate(model.heldBackFrom, props), formatDate(model.heldBackTo, props))}
+        {flow.model(name, formatDate(model.heldBackFrom, props), formatLastDate(model.heldBackTo, props))}
       </p>
       <div className={parts.sideways}>
         <table className={parts.table}>
@@ -60,7 +66,7 @@ function Records(props: FlowProps) {
     <div className={`${parts.stack} ${parts.noPrint}`}>
       {series !== null && (
         <p className={parts.dim}>
-          {text.records(formatDate(series.from, props), formatDate(series.to, props), count(series.rows))}{' '}
+          {text.records(formatDate(series.from, props), formatLastDate(series.to, props), count(series.rows))}{' '}
           {text.gaps(count(series.gapSteps.flow), count(series.gapSteps.rain))}
         </p>
       )}

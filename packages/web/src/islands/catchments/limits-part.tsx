@@ -94,7 +94,7 @@ export function LimitsPart(props: LimitsProps) {
                 </th>
                 <th scope="col">{limits.middle}</th>
                 <th scope="col">{limits.earliest}</th>
-                <th className={parts.noPrint} />
+                <td className={parts.noPrint} />
               </tr>
             </thead>
             <tbody>

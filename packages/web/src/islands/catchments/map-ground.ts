@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/language/language';
 import basemapUrl from '#components/map/basemap.json?url';
 import { type Basemap, parseRing, parseSteps } from '#components/map/basemap.ts';
 
@@ -79,6 +80,43 @@ export function fitFrame(points: readonly Point[], width: number, height: number
   const wide = Math.max((east - west) * Math.cos((lat * Math.PI) / 180), 1e-6);
   const scale = Math.min((MARGIN * width) / wide, (MARGIN * height) / Math.max(north - south, 1e-6), MOST_SCALE);
   return { lat, lng: (west + east) / 2, scale, width, height };
+}
+
+/** A name on a drawing, right of its dot or left of it. */
+export interface PlacedName {
+  readonly name: Ground['names'][number];
+  readonly x: number;
+  readonly y: number;
+  readonly isLeft: boolean;
+}
+
+/** Of a name on a phone, where letters are largest in units of the drawing. */
+const LETTER = 10;
+const LINE = 20;
+const BESIDE = 6;
+
+/** Names that are whole on the drawing and on no other one: archipelagos first, then by weight. */
+export function placeNames(frame: Frame, names: Ground['names'], language: Language): PlacedName[] {
+  const rank = ({ kind, weight }: Ground['names'][number]): number => (kind === 'archipelago' ? 1000 : weight);
+  const taken: { readonly from: number; readonly to: number; readonly y: number }[] = [];
+  return names
+    .toSorted((one, other) => rank(other) - rank(one))
+    .flatMap((name) => {
+      const [x, y] = toXY(frame, name);
+      if (x < 0 || y < 0 || x > frame.width || y > frame.height) return [];
+      const width = name[language].length * LETTER + BESIDE;
+      const sides = [
+        { from: x, to: x + width, isLeft: false },
+        { from: x - width, to: x, isLeft: true },
+      ].filter(({ from, to }) => from >= 0 && to <= frame.width);
+      const free = sides.find(({ from, to }) =>
+        taken.every((other) => Math.abs(other.y - y) >= LINE || to <= other.from || from >= other.to),
+      );
+      const side = free ?? (name.kind === 'archipelago' ? sides[0] : undefined);
+      if (side === undefined) return [];
+      taken.push({ from: side.from, to: side.to, y });
+      return [{ name, x, y, isLeft: side.isLeft }];
+    });
 }
 
 /** The `d` of lines on a drawing; those that lie wholly outside are left out. */

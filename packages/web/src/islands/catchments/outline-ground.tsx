@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
 import styles from './catchment-maps.module.css';
-import { type Frame, type Ground, loadGround, toPath, toXY } from './map-ground.ts';
+import { type Frame, type Ground, loadGround, placeNames, toPath, toXY } from './map-ground.ts';
 
 interface OutlineGroundProps {
   readonly frame: Frame;
@@ -36,18 +36,14 @@ export function OutlineGround({ frame, language }: OutlineGroundProps) {
         const [x, y] = toXY(frame, { lat, lng });
         return <circle key={`${lat} ${lng}`} className={styles.island} cx={x} cy={y} r="1.5" />;
       })}
-      {names.map((town) => {
-        const [x, y] = toXY(frame, town);
-        if (x < 0 || y < 0 || x > frame.width || y > frame.height) return null;
-        return (
-          <g key={`${town.lat} ${town.lng}`}>
-            <circle className={styles.town} cx={x} cy={y} r="2.5" />
-            <text className={styles.townName} x={x + 6} y={y + 4}>
-              {town[language]}
-            </text>
-          </g>
-        );
-      })}
+      {placeNames(frame, names, language).map(({ name, x, y, isLeft }) => (
+        <g key={`${name.lat} ${name.lng}`}>
+          <circle className={styles.town} cx={x} cy={y} r="2.5" />
+          <text className={styles.townName} x={isLeft ? x - 6 : x + 6} y={y + 4} textAnchor={isLeft ? 'end' : 'start'}>
+            {name[language]}
+          </text>
+        </g>
+      ))}
     </g>
   );
 }

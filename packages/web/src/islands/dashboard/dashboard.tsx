@@ -101,6 +101,9 @@ function useNow(pageMadeAt: number): number {
   return now;
 }
 
+/** Sections beside which a new rule is offered. */
+const ABOUT_RULES: ReadonlySet<DashboardProps['section']> = new Set(['overview', 'places', 'rules', 'messages']);
+
 /** What an account has: the shell comes without any of it, and the browser fills it after its check. */
 export function Dashboard(props: DashboardProps) {
   const { section, orderId, search, now: pageMadeAt, ...style } = props;
@@ -111,10 +114,12 @@ export function Dashboard(props: DashboardProps) {
     <>
       <div className={styles.top}>
         <h1>{findHeading(props, dashboard)}</h1>
-        <a className="button" href={toLanguagePath('dashboard:new-rule', language)}>
-          <Icon name="plus" size={18} />
-          {dashboardMessages[language].newRule}
-        </a>
+        {ABOUT_RULES.has(section) && (
+          <a className="button" href={toLanguagePath('dashboard:new-rule', language)}>
+            <Icon name="plus" size={18} />
+            {dashboardMessages[language].newRule}
+          </a>
+        )}
       </div>
       <UnverifiedNotice {...shared} />
       <div className={styles.parts}>

@@ -1,3 +1,4 @@
+import { formatShortDay } from '@portal/content/format-day';
 import type { Language } from '@portal/domain/language/language';
 import {
   DAY_SECONDS,
@@ -12,25 +13,18 @@ const SHORT_DAYS = {
   vi: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 } as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** A weekday alone is clear for so many days. */
 const CLEAR_DAYS = 6;
 
 /** The seconds of a moment of the API. */
 export const toSeconds = (moment: string): EpochSeconds => Math.floor(Date.parse(moment) / 1000);
 
-/** `22/7`, in English `22 Jul`. */
-function formatShortDay(at: EpochSeconds, language: Language): string {
-  const { day, month } = vietnamDate(at);
-  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1]}`;
-}
-
 /** When something was or will be, as short as is clear: `14:10`, `T3 17:20`, `22/7 17:20`. */
 export function formatWhen(moment: string, now: EpochSeconds, language: Language): string {
   const at = toSeconds(moment);
   const days = Math.abs(startOfVietnamDay(at) - startOfVietnamDay(now)) / DAY_SECONDS;
   if (days === 0) return formatClock(at);
-  const day = days <= CLEAR_DAYS ? SHORT_DAYS[language][vietnamWeekday(at)] : formatShortDay(at, language);
+  const day = days <= CLEAR_DAYS ? SHORT_DAYS[language][vietnamWeekday(at)] : formatShortDay(vietnamDate(at), language);
   return `${day} ${formatClock(at)}`;
 }
 

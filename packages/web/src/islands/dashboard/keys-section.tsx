@@ -217,23 +217,25 @@ function KeyRow(props: KeyProps) {
           </small>
           {places.length > 0 && <small>{words.onlyFrom(places.join(', '))}</small>}
         </span>
-        <button
-          type="button"
-          className={forms.plain}
-          aria-label={words.changeOf(name)}
-          aria-expanded={open === 'edit'}
-          onClick={() => setOpen(open === 'edit' ? 'nothing' : 'edit')}
-        >
-          {words.change}
-        </button>
-        <button
-          type="button"
-          className={forms.tool}
-          aria-label={words.revokeOf(name)}
-          onClick={() => setOpen('revoke')}
-        >
-          <Icon name="x" size={18} />
-        </button>
+        <span className={channels.tools}>
+          <button
+            type="button"
+            className={forms.plain}
+            aria-label={words.changeOf(name)}
+            aria-expanded={open === 'edit'}
+            onClick={() => setOpen(open === 'edit' ? 'nothing' : 'edit')}
+          >
+            {words.change}
+          </button>
+          <button
+            type="button"
+            className={forms.tool}
+            aria-label={words.revokeOf(name)}
+            onClick={() => setOpen('revoke')}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        </span>
       </div>
       {open === 'edit' && <EditKey {...props} onDone={close} />}
       {open === 'revoke' && <RevokeKey {...props} onDone={close} />}

@@ -15,8 +15,12 @@ const MARGIN = 0.02;
 const NAME_ROOM = 14;
 const LEAST_CELL = 3;
 const GAP = 1;
-/** From here on a name stands left of its dot. */
-const LEFT_FROM = 0.6;
+/** Of a name: how wide a letter is about, how far a line is from the next, and how far it stands from the middle of its dot. */
+const LETTER = 8.8;
+const LINE = 18;
+const BESIDE = 12;
+/** Lines that a name may be moved up or down where another one stands. */
+const MOVES = [0, 1, -1, 2, -2];
 
 interface DrawnCell {
   readonly x: number;
@@ -27,10 +31,18 @@ interface DrawnCell {
 
 interface DrawnPoint {
   readonly id: string;
-  readonly name: string;
   readonly x: number;
   readonly y: number;
-  readonly isLeft: boolean;
+  /** Null: there is no room for it. */
+  readonly name: DrawnName | null;
+}
+
+interface DrawnName {
+  readonly text: string;
+  /** Where it begins. */
+  readonly x: number;
+  /** Its middle. */
+  readonly y: number;
 }
 
 interface MapLayout {
@@ -47,6 +59,26 @@ function listCells({ lat, lng }: LatLng, around: readonly (number | null)[]) {
     const [row, column] = [Math.floor(index / SIDE), index % SIDE];
     return [{ lat: lat + (REACH - row) * CELL, lng: lng + (column - REACH) * CELL, rate }];
   });
+}
+
+const widthOf = (text: string): number => text.length * LETTER;
+
+const isApart = (name: DrawnName, other: DrawnName): boolean =>
+  Math.abs(name.y - other.y) >= LINE ||
+  name.x >= other.x + widthOf(other.text) ||
+  other.x >= name.x + widthOf(name.text);
+
+/** A name right or left of its dot, where it is whole on the map and on no other; else cut, else none. */
+function placeName(text: string, [x, y]: readonly [number, number], others: readonly DrawnName[]): DrawnName | null {
+  const room = Math.max(WIDTH - x - BESIDE, x - BESIDE);
+  const letters = Math.floor(room / LETTER);
+  const shown = text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
+  const sides = [x + BESIDE, x - BESIDE - widthOf(shown)].filter(
+    (left) => left >= 0 && left + widthOf(shown) <= WIDTH + LETTER,
+  );
+  const lines = MOVES.map((move) => y + move * LINE).filter((line) => line >= LINE / 2 && line <= HEIGHT - LINE / 2);
+  const choices = lines.flatMap((line) => sides.map((left) => ({ text: shown, x: left, y: line })));
+  return choices.find((choice) => others.every((other) => isApart(choice, other))) ?? null;
 }
 
 /** Where cells of rain and places stand on the small map: north is up, and all of them are on it. */
@@ -66,9 +98,12 @@ export function toMapLayout(places: readonly OwnPlace[], weather: Readonly<Recor
     const [x, y] = [toX(lng) - size / 2, toY(lat) - size / 2];
     drawn.set(`${x} ${y}`, { x, y, size, rate });
   }
-  const points = places.map(({ id, name, lat, lng }) => {
-    const x = toX(lng);
-    return { id, name, x, y: toY(lat), isLeft: x > LEFT_FROM * WIDTH };
+  const names: DrawnName[] = [];
+  const points = places.map(({ id, name: text, lat, lng }): DrawnPoint => {
+    const [x, y] = [toX(lng), toY(lat)];
+    const name = placeName(text, [x, y], names);
+    if (name !== null) names.push(name);
+    return { id, x, y, name };
   });
   return { cells: [...drawn.values()], points: places.length === 0 ? [] : points, width: WIDTH, height: HEIGHT };
 }

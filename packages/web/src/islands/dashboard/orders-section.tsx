@@ -17,7 +17,7 @@ function OrderRow({ order, language }: { readonly order: Order; readonly languag
   return (
     <li>
       <span>
-        <a href={toLanguagePath('dashboard:order', language, { id })} aria-label={words.of(code)}>
+        <a href={toLanguagePath('dashboard:order', language, { id })} aria-label={words.of(receiptNumber ?? code)}>
           {receiptNumber ?? code}
         </a>
         <small>

@@ -55,19 +55,13 @@ export function OverviewSection(props: SectionProps) {
       <div className={styles.columns}>
         <div>
           <LogPart {...props} isWhole={false} />
-        </div>
-        <div>
           <ChannelsPart {...props} hasTools={false} />
-          <PlanPart {...props} />
-          <ReceiptsPart {...props} />
-        </div>
-      </div>
-      <div className={styles.columns}>
-        <div>
           <SettingsList {...props} />
           {isAsked && user !== null && <LocalDataPart user={user} language={language} />}
         </div>
         <div>
+          <PlanPart {...props} />
+          <ReceiptsPart {...props} />
           {user !== null && (
             <RemovalPart user={user} language={language}>
               <RemovalFacts {...props} />

@@ -36,12 +36,14 @@ export function PlacesMap({ places, weather, language }: PlacesMapProps) {
             rx="2"
           />
         ))}
-        {points.map(({ id, name, x, y, isLeft }) => (
+        {points.map(({ id, x, y, name }) => (
           <g key={id}>
             <circle cx={x} cy={y} r="6" />
-            <text x={isLeft ? x - 12 : x + 12} y={y + 5} textAnchor={isLeft ? 'end' : 'start'}>
-              {name}
-            </text>
+            {name !== null && (
+              <text x={name.x < x ? x - 12 : x + 12} y={name.y + 5} textAnchor={name.x < x ? 'end' : 'start'}>
+                {name.text}
+              </text>
+            )}
           </g>
         ))}
       </svg>

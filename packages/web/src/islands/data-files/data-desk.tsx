@@ -3,6 +3,7 @@ import { createHttpCallApi } from '@portal/contract/client';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { useEffect, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { createDataDraft } from './data-draft.ts';
@@ -46,10 +47,10 @@ export function DataDesk({ language, now, search }: DeskProps) {
   const [draft, setDraft] = useDraft(language, now);
   const { state, items, reload } = orders;
   return (
-    <div className={styles.desk}>
+    <div className={desk.desk}>
       <h1>{words.title}</h1>
-      <p className={styles.intro}>{words.intro}</p>
-      <p role="status" className={forms.told}>
+      <p className={desk.intro}>{words.intro}</p>
+      <p role="status" className={desk.told}>
         {state === 'loading' ? words.loading : ''}
       </p>
       {state === 'failed' && (
@@ -60,16 +61,16 @@ export function DataDesk({ language, now, search }: DeskProps) {
           </button>
         </div>
       )}
-      <section className={`card ${styles.card}`} aria-labelledby="new-file">
+      <section className={`card ${desk.card}`} aria-labelledby="new-file">
         <h2 id="new-file">{words.form.heading}</h2>
         <OrderForm orders={orders} language={language} now={now} search={search} draft={draft} onChange={setDraft} />
       </section>
       {state === 'ready' && (
-        <section aria-labelledby="files" className={styles.desk}>
+        <section aria-labelledby="files" className={desk.desk}>
           <h2 id="files" className={styles.heading}>
             {words.orders.heading}
           </h2>
-          <p className={styles.intro}>{items.length === 0 ? words.orders.empty : words.orders.kept}</p>
+          <p className={desk.intro}>{items.length === 0 ? words.orders.empty : words.orders.kept}</p>
           {items.map((order) => (
             <OrderCard key={order.id} order={order} orders={orders} language={language} />
           ))}

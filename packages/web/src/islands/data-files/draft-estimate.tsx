@@ -5,6 +5,7 @@ import { dataSuiteMessages } from '@portal/content/messages/data-suite-messages'
 import { formatCount, namePlan } from '@portal/content/products/plan-words';
 import { MOST_DATA_BYTES } from '@portal/domain/data-order/estimate-data-file';
 import type { Language } from '@portal/domain/language/language';
+import desk from '#components/ui/desk.module.css';
 import type { estimateDraft } from './data-draft.ts';
 import styles from './data-files.module.css';
 
@@ -29,13 +30,13 @@ export function DraftEstimate({ estimate, language }: EstimateProps) {
         </strong>
       </p>
       {limits.map(({ field, limit }) => (
-        <p key={field} className={styles.mistake}>
+        <p key={field} className={desk.mistake}>
           {dataOrderMessages[language].limits[field](limit)}
         </p>
       ))}
       {limits.length > 0 && <p>{planId === null ? words.noPlan : words.larger(namePlan(planId, language))}</p>}
       {isTooLarge && (
-        <p className={styles.mistake}>{dataSuiteMessages[language].tooLarge(MOST_DATA_BYTES / 1_000_000)}</p>
+        <p className={desk.mistake}>{dataSuiteMessages[language].tooLarge(MOST_DATA_BYTES / 1_000_000)}</p>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { formatCount } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
 import styles from './data-files.module.css';
 import { type DataOrders, type OwnDataOrder, saveDataFile } from './use-data-orders.ts';
@@ -57,7 +58,7 @@ function OrderState({ order, orders, language }: CardProps) {
             </button>
           </div>
           {isLost && (
-            <p role="alert" className={styles.mistake}>
+            <p role="alert" className={desk.mistake}>
               {words.lost}
             </p>
           )}
@@ -66,7 +67,7 @@ function OrderState({ order, orders, language }: CardProps) {
     case 'cancelled':
       return <p role="status">{words.cancelled}</p>;
     case 'failed':
-      return <p className={styles.mistake}>{`${words.failed} ${error?.detail ?? ''}`}</p>;
+      return <p className={desk.mistake}>{`${words.failed} ${error?.detail ?? ''}`}</p>;
   }
 }
 
@@ -78,9 +79,9 @@ export function OrderCard(props: CardProps) {
   const { id, step, places, from, to, format, variables } = order;
   const span = step === 'runs' ? words.runSpan : words.span;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={id}>
+    <section className={`card ${desk.card}`} aria-labelledby={`${id} ${id}what`}>
       <h3 id={id}>{words.places(places[0]?.name ?? '', places.length - 1)}</h3>
-      <p className={forms.hint}>
+      <p className={forms.hint} id={`${id}what`}>
         {names.steps[step]}, {span(toDay(from, language), toDay(to, language))}. {names.formats[format]}:{' '}
         {variables.map((name) => toInner(names.variables[name])).join(', ')}.
       </p>

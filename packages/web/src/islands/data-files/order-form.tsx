@@ -11,6 +11,7 @@ import {
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, useId, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -124,7 +125,7 @@ function MarkBox({ draft, language, onChange }: FieldProps) {
       <input type="checkbox" checked={draft.mark} onChange={() => onChange({ ...draft, mark: !draft.mark })} />
       <span>
         {words.mark}
-        <small className={styles.small}>{words.markHint}</small>
+        <small className={desk.small}>{words.markHint}</small>
       </span>
     </label>
   );

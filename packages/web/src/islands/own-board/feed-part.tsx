@@ -1,7 +1,11 @@
 import { ownBoardMessages } from '@portal/content/decisions/own-board-messages';
+import { formatDay } from '@portal/content/format-day';
 import { ACTIVITY_ADDRESSES } from '@portal/contract/activity-addresses.table';
 import type { Language } from '@portal/domain/language/language';
+import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
+import { formatClock } from '#components/weather/format-values.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './own-board.module.css';
 
@@ -26,7 +30,7 @@ export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
     onChange();
   };
   return (
-    <section className="card">
+    <section className={`card ${desk.card}`}>
       <h2>{words.feed}</h2>
       <p>{words.feedText}</p>
       {url === null ? null : (
@@ -34,7 +38,7 @@ export function FeedPart({ feedAt, language, onChange }: FeedPartProps) {
           {words.feedMade} <code className={styles.address}>{url}</code>
         </p>
       )}
-      {feedAt === null ? null : <p>{words.feedSince(feedAt.slice(0, 16).replace('T', ' '))}</p>}
+      {feedAt === null ? null : <p>{words.feedSince(formatClock(feedAt), formatDay(parseMoment(feedAt), language))}</p>}
       <div className={styles.actions}>
         <button type="button" className={styles.violet} onClick={() => void make()}>
           {feedAt === null ? words.makeFeed : words.renewFeed}

@@ -9,6 +9,7 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { useEffect, useState } from 'react';
 import type { BoardView } from '#components/decisions/board-view.ts';
 import { DecisionBoardCard } from '#components/decisions/decision-board.tsx';
+import desk from '#components/ui/desk.module.css';
 import { describeStaleness } from '#components/weather/freshness.ts';
 import { findToken } from '#islands/session/access-token.ts';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -44,8 +45,9 @@ function ActivityRow({ activity, data, language, onChange }: ActivityRowProps) {
   return (
     <li>
       <p>
-        <b>{name}</b> {sites.join(', ')}
+        <b>{name}</b>
         {pausedBy === undefined ? null : ` (${words.paused})`}
+        <small>{sites.join(', ')}</small>
         <small>{text}</small>
       </p>
       {open === 'nothing' && (
@@ -107,7 +109,7 @@ function Activities({ data, language, onChange }: ReadyProps) {
   const [isAdding, setIsAdding] = useState(false);
   const { activities, limit, rules, sites } = data;
   return (
-    <section className="card">
+    <section className={`card ${desk.card}`}>
       <h2>{words.activities}</h2>
       <p>{activities.length === 0 ? words.empty : words.count(activities.length, limit, rules)}</p>
       <ul className={styles.list}>
@@ -155,9 +157,11 @@ export function OwnBoard(props: OwnBoardProps) {
     if (findToken() !== null) load();
   }, []);
   return (
-    <div className={styles.board}>
+    <div className={desk.desk}>
       <h1>{words.title}</h1>
-      <p role="status">{data === null ? words.loading : told}</p>
+      <p role="status" className={desk.told}>
+        {data === null ? words.loading : told}
+      </p>
       {data === 'failed' && (
         <section className="card">
           <p>{words.failed}</p>

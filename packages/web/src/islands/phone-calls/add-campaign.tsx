@@ -4,6 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { LEGAL_MINUTES } from '@portal/domain/phone-call/call-window';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -98,7 +99,7 @@ function TimeFields({ language }: { readonly language: Language }) {
       </div>
       <fieldset className={forms.boxes}>
         <legend>{words.weekdays}</legend>
-        <div className={styles.weekdays}>
+        <div className={desk.weekdays}>
           {WEEKDAYS.map((day) => (
             <label key={day}>
               <input type="checkbox" name="weekday" value={day} defaultChecked={USUAL_WEEKDAYS.has(day)} />

@@ -5,6 +5,7 @@ import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.tabl
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { type FormEvent, useId, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -65,7 +66,7 @@ export function BlockSection({ calls, own, language }: SectionProps) {
     await calls.reload();
   };
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="call-blocks">
+    <section className={`card ${desk.card}`} aria-labelledby="call-blocks">
       <h2 id="call-blocks">{words.heading}</h2>
       <p className={forms.hint}>{words.hint}</p>
       <p>
@@ -84,7 +85,7 @@ export function BlockSection({ calls, own, language }: SectionProps) {
             {blocks.map((block) => (
               <li key={block.id}>
                 <span>
-                  {formatPhone(block.phone)} <span className={styles.small}>{words.sources[block.source]}</span>
+                  {formatPhone(block.phone)} <span className={desk.small}>{words.sources[block.source]}</span>
                 </span>
                 {block.source === 'owner' && (
                   <button

@@ -2,6 +2,7 @@ import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import jobs from '#islands/account-job/job-state.module.css';
 import forms from '#islands/dashboard/forms.module.css';
@@ -24,7 +25,7 @@ interface PartProps {
 function NotEnabled({ language }: { readonly language: Language }) {
   const words = dashboardCallsMessages[language];
   return (
-    <section className={`card ${styles.card}`}>
+    <section className={`card ${desk.card}`}>
       <p>{words.notEnabled}</p>
       <div className={forms.actions}>
         <a className={forms.violet} href={toLanguagePath('contact', language)}>
@@ -47,7 +48,7 @@ function Campaigns({ calls, own, language }: PartProps) {
       {own.campaigns.map((campaign) => (
         <CampaignCard key={campaign.id} campaign={campaign} calls={calls} language={language} />
       ))}
-      <section className={`card ${styles.card}`} aria-labelledby="call-campaigns">
+      <section className={`card ${desk.card}`} aria-labelledby="call-campaigns">
         <h2 id="call-campaigns">{isAdding ? words.open : words.heading}</h2>
         {!isReady && <p className={forms.hint}>{words.needs}</p>}
         {isReady && !isAdding && (
@@ -85,10 +86,10 @@ export function CallsDesk({ language }: { readonly language: Language }) {
   const calls = useCalls(language);
   const { state, own, told } = calls;
   return (
-    <div className={styles.desk}>
+    <div className={desk.desk}>
       <h1>{words.title}</h1>
-      <p className={styles.intro}>{words.intro}</p>
-      <p role="status" className={styles.told}>
+      <p className={desk.intro}>{words.intro}</p>
+      <p role="status" className={desk.told}>
         {state === 'loading' ? words.loading : told}
       </p>
       {state === 'failed' && (

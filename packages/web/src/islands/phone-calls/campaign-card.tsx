@@ -1,3 +1,5 @@
+import { describeWeekdays } from '@portal/content/delay-records/describe-terms';
+import { formatShortDay } from '@portal/content/format-day';
 import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls-messages';
 import { phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { formatCount } from '@portal/content/products/plan-words';
@@ -8,6 +10,7 @@ import { moveCampaign } from '@portal/domain/phone-call/campaign-state';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import jobs from '#islands/account-job/job-state.module.css';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -29,10 +32,9 @@ const NO_CONTENT = 204;
 const ACTIONS = ['schedule', 'pause', 'resume'] as const;
 const REMOVABLE: ReadonlySet<OwnCampaign['state']> = new Set(['draft', 'done', 'cancelled']);
 
-function describeMoment(text: string): string {
+function describeMoment(text: string, language: Language): string {
   const at = parseMoment(text);
-  const { day, month } = vietnamDate(at);
-  return `${formatClock(at)} ${day}/${month}`;
+  return `${formatClock(at)} ${formatShortDay(vietnamDate(at), language)}`;
 }
 
 /** How many numbers are done, and the outcomes so far. */
@@ -62,7 +64,7 @@ function Report({ campaign, language }: Omit<CardProps, 'calls'>) {
             <tr key={state}>
               <th scope="row">
                 {phoneCallMessages[language].states[state]}
-                {state === 'answered' && <span className={styles.small}>{words.heard(count(heardToEnd))}</span>}
+                {state === 'answered' && <span className={desk.small}>{words.heard(count(heardToEnd))}</span>}
               </th>
               <td>{count(counts[state])}</td>
             </tr>
@@ -151,16 +153,18 @@ function Tools({ campaign, calls, language }: CardProps) {
 export function CampaignCard({ campaign, calls, language }: CardProps) {
   const words = dashboardCallsMessages[language].campaign;
   const { id, name, state, purpose, fromMinute, toMinute, weekdays, nextCallAt } = campaign;
-  const days = weekdays.map((day) => words.days[day - 1]).join(', ');
+  const days = describeWeekdays(weekdays, language);
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={id}>
+    <section className={`card ${desk.card}`} aria-labelledby={id}>
       <h2 id={id}>
         {name} <span className={`${styles.state} ${styles[state] ?? ''}`}>{words.states[state]}</span>
       </h2>
       <p className={forms.hint}>
         {words.purposes[purpose]}. {words.hours(formatMinute(fromMinute), formatMinute(toMinute), days)}.
       </p>
-      {nextCallAt !== null && campaign.counts.calling === 0 && <p>{words.next(describeMoment(nextCallAt))}</p>}
+      {nextCallAt !== null && campaign.counts.calling === 0 && (
+        <p>{words.next(describeMoment(nextCallAt, language))}</p>
+      )}
       <Report campaign={campaign} language={language} />
       <Tools campaign={campaign} calls={calls} language={language} />
     </section>

@@ -5,6 +5,7 @@ import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import jobs from '#islands/account-job/job-state.module.css';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
@@ -107,7 +108,7 @@ function ListItem({ list, job, calls, language }: ItemProps) {
         <p>{describeList(list, language)}</p>
       )}
       {job?.state === 'failed' && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={desk.mistake}>
           {job.error?.detail ?? words.lists.notRead}
         </p>
       )}
@@ -140,7 +141,7 @@ export function ListSection({ calls, lists, language }: SectionProps) {
   const followed = started ?? (reading === undefined ? null : { listId: reading.id, jobId: reading.jobId ?? '' });
   const job = useReadJob({ calls, language }, followed);
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="call-lists">
+    <section className={`card ${desk.card}`} aria-labelledby="call-lists">
       <h2 id="call-lists">{words.heading}</h2>
       {lists.length === 0 && <p className={forms.hint}>{words.none}</p>}
       <ul className={styles.items}>

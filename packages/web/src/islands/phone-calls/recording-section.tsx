@@ -2,6 +2,7 @@ import { dashboardCallsMessages } from '@portal/content/messages/dashboard-calls
 import { PHONE_CALL_ADDRESSES } from '@portal/contract/phone-call-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -97,7 +98,7 @@ export function RecordingSection({ calls, recordings, language }: SectionProps) 
     await calls.reload();
   };
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="call-recordings">
+    <section className={`card ${desk.card}`} aria-labelledby="call-recordings">
       <h2 id="call-recordings">{words.recordings.heading}</h2>
       <p className={forms.hint}>{words.recordings.hint}</p>
       {recordings.length === 0 && <p className={forms.hint}>{words.recordings.none}</p>}

@@ -7,12 +7,12 @@ import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { type FormEvent, useId, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { OwnRecord } from './own-record.ts';
-import styles from './records.module.css';
 import { StatementPart } from './statement-part.tsx';
 import type { Records } from './use-records.ts';
 
@@ -34,8 +34,8 @@ function State({ record, language }: Omit<CardProps, 'records'>) {
         {lastDay === null ? words.none : `${words.days(days)}; ${words.last(formatDate(lastDay, language))}.`}
         {endDay !== null && ` ${words.ended(formatDate(endDay, language))}.`}
       </p>
-      {record.demo === true && <p className={styles.mistake}>{delayRecordMessages[language].demo}</p>}
-      {pausedBy === 'plan' && <p className={styles.mistake}>{words.paused}</p>}
+      {record.demo === true && <p className={desk.mistake}>{delayRecordMessages[language].demo}</p>}
+      {pausedBy === 'plan' && <p className={desk.mistake}>{words.paused}</p>}
       {days > 0 && chain === undefined && <p className={forms.hint}>{words.checking}</p>}
       {chain?.whole === true && (
         <p className={forms.chosen}>
@@ -44,7 +44,7 @@ function State({ record, language }: Omit<CardProps, 'records'>) {
         </p>
       )}
       {chain?.whole === false && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={desk.mistake}>
           {words.broken(formatDate(chain.day, language))}
         </p>
       )}
@@ -125,7 +125,7 @@ export function RecordCard({ record, records, language }: CardProps) {
   const words = dashboardRecordsMessages[language].card;
   const path = toLanguagePath('weather-record', language, { code: record.publicId });
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={record.id}>
+    <section className={`card ${desk.card}`} aria-labelledby={record.id}>
       <h2 id={record.id}>{record.name}</h2>
       <p className={forms.hint}>
         {describeThresholds(record, language).join('; ')}. {describeWorkTime(record, language)}.

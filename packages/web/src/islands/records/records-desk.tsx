@@ -2,6 +2,7 @@ import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-rec
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import forms from '#islands/dashboard/forms.module.css';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
@@ -26,10 +27,10 @@ export function RecordsDesk({ language, now, search }: DeskProps) {
   const { state, items, told } = records;
   const going = items.filter(({ endDay }) => endDay === null).length;
   return (
-    <div className={styles.desk}>
+    <div className={desk.desk}>
       <h1>{words.title}</h1>
-      <p className={styles.intro}>{words.intro}</p>
-      <p role="status" className={styles.told}>
+      <p className={desk.intro}>{words.intro}</p>
+      <p role="status" className={desk.told}>
         {state === 'loading' && items.length === 0 ? words.loading : told}
       </p>
       {state === 'failed' && (
@@ -44,7 +45,7 @@ export function RecordsDesk({ language, now, search }: DeskProps) {
         <RecordCard key={record.id} record={record} records={records} language={language} />
       ))}
       {state === 'ready' && (
-        <section className={`card ${styles.card}`} aria-labelledby="add-record">
+        <section className={`card ${desk.card}`} aria-labelledby="add-record">
           <h2 id="add-record">{words.add.heading}</h2>
           <p className={forms.hint}>{items.length === 0 ? words.empty : words.count(going)}</p>
           {isAdding ? (

@@ -2,6 +2,7 @@ import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-rec
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useId, useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import { JobState } from '#islands/account-job/job-state.tsx';
 import { useAccountJob } from '#islands/account-job/use-account-job.ts';
 import forms from '#islands/dashboard/forms.module.css';
@@ -50,7 +51,7 @@ export function StatementPart({ record, language }: { readonly record: OwnRecord
         />
       )}
       {(refusal !== '' || isLost) && (
-        <p role="alert" className={styles.mistake}>
+        <p role="alert" className={desk.mistake}>
           {refusal === '' ? words.notDone : refusal}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-records-messages';
 import type { Language } from '@portal/domain/language/language';
 import { useId } from 'react';
+import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
 import { AMOUNTS, type RecordDraft } from './record-draft.ts';
 import styles from './records.module.css';
@@ -108,7 +109,7 @@ export function WorkFields({ draft, language, onChange }: FieldProps) {
       </fieldset>
       <fieldset className={forms.boxes}>
         <legend>{words.weekdays}</legend>
-        <div className={styles.weekdays}>
+        <div className={desk.weekdays}>
           {words.days.map((name, index) => (
             <label key={name}>
               <input type="checkbox" checked={draft.weekdays.includes(index + 1)} onChange={() => toggle(index + 1)} />

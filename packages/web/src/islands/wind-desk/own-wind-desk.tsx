@@ -5,6 +5,7 @@ import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table'
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
+import frame from '#components/ui/desk.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { assessDesk } from '#components/wind-desk/assess-desk.ts';
@@ -91,7 +92,8 @@ function Desk({ state, farm, view }: FarmProps) {
   const degrees = (value: number): string => formatNumber(value, view.style, 2);
   return (
     <WindDesk
-      title={`${farm.name}, ${words.position(degrees(farm.lat), degrees(farm.lng))}`}
+      title={`${farm.name} · ${words.position(degrees(farm.lat), degrees(farm.lng))}`}
+      isOwn
       data={data}
       subject={toSubject(farm)}
       warnings={warnings}
@@ -213,7 +215,7 @@ export function OwnWindDesk({ language, path, temperatureUnit, now }: OwnWindDes
         </p>
       )}
       {own.state === 'ready' && (isAdding || farm === null) && (
-        <section className="card">
+        <section className={`card ${frame.card}`}>
           <h2>{farm === null ? words.first : words.add}</h2>
           <p className={forms.hint}>{words.firstText}</p>
           <FarmForm

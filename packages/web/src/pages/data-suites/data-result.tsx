@@ -161,9 +161,11 @@ export function DataSample({ query, preview, language, placeName }: Omit<ResultP
           </table>
         </ScrollRegion>
       )}
-      <p className={styles.quiet} lang="en">
-        {preview.credits.join(' ')}
-      </p>
+      {preview.credits.length > 0 && (
+        <p className={styles.quiet} lang="en">
+          {preview.credits.join(' ')}
+        </p>
+      )}
     </div>
   );
 }

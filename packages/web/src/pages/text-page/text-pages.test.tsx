@@ -44,7 +44,7 @@ describe('the company on a page of words', () => {
 
   it('is never given a number or an address that nobody stated', () => {
     const html = renderToStaticMarkup(<CompanyFactList language="vi" show="whole" company={UNKNOWN_FACTS} />);
-    expect(html.match(/\(chưa cấu hình\)/g)).toHaveLength(8);
+    expect(html.match(/\(chưa công bố\)/g)).toHaveLength(8);
     expect(html).not.toMatch(/tel:|mailto:/);
   });
 

@@ -2,7 +2,7 @@ import { formatAmount } from '@portal/content/delay-records/describe-terms';
 import { formatDay } from '@portal/content/format-day';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import type { Language } from '@portal/domain/language/language';
-import { formatClock } from '@portal/domain/time/vietnam-time';
+import { formatClock, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import type { RecordedDay, WeatherRecord } from '#pages/page-links.ts';
 import styles from './weather-record-page.module.css';
@@ -11,6 +11,17 @@ const UNKNOWN = '–';
 const COLUMNS = 6;
 const toFigure = (value: number | null, language: Language): string =>
   value === null ? UNKNOWN : formatAmount(value, language);
+
+/** Lost hours as spans: `08:00–11:00, 14:00–15:00`. */
+function nameHours(lost: RecordedDay['lost']): string {
+  const spans: { from: number; to: number }[] = [];
+  for (const { at } of lost) {
+    const last = spans.at(-1);
+    if (last?.to === at) last.to += HOUR_SECONDS;
+    else spans.push({ from: at, to: at + HOUR_SECONDS });
+  }
+  return spans.map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`).join(', ');
+}
 
 function DayRow({ day, language }: { readonly day: RecordedDay; readonly language: Language }) {
   const words = delayRecordMessages[language];
@@ -31,7 +42,7 @@ function DayRow({ day, language }: { readonly day: RecordedDay; readonly languag
         <tr>
           <td className={styles.why} colSpan={COLUMNS}>
             <span className="visually-hidden">{words.lostHoursOn(formatDay(dayAt, language))}: </span>
-            {lost.map(({ at }) => formatClock(at)).join(', ')} ({reasons.join(', ')})
+            {nameHours(lost)} ({reasons.join(', ')})
           </td>
         </tr>
       )}

@@ -23,7 +23,7 @@ const RECORD: WeatherRecord = {
     {
       dayAt: DAY_AT,
       workHours: 10,
-      lost: [{ at: DAY_AT + 8 * 3600, reasons: ['rain'] }],
+      lost: [8, 9, 10].map((hour) => ({ at: DAY_AT + hour * 3600, reasons: ['rain'] as const })),
       unknownHours: 2,
       rainMm: null,
       gustMaxMs: 9.5,
@@ -57,8 +57,8 @@ describe('the public page of a weather record', () => {
     expect(vi.html).toContain('phân tích của mô hình tại ô lưới');
     expect(en.html).toContain('model analysis of the grid cell');
     expect(en.html).not.toMatch(/measured/i);
-    expect(vi.html).toContain('1/10 giờ làm việc');
-    expect(vi.html).toContain('08:00 (mưa theo giờ)');
+    expect(vi.html).toContain('3/10 giờ làm việc');
+    expect(vi.html).toContain('08:00–11:00 (mưa theo giờ)');
     expect(vi.html).toContain('ab'.repeat(32));
     expect(vi.html).toContain('verify-record.mjs');
     expect(vi.html).not.toContain('minh họa');

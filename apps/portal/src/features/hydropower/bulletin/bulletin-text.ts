@@ -82,7 +82,8 @@ function listFacts(wording: Wording): BulletinText['facts'] {
             facts.fitted(
               forecast.step === 'day' ? 'GR4J' : 'GR4H',
               formatDay(toSeconds(forecast.fittedAt), language),
-              formatDay(toSeconds(forecast.stateAt), language),
+              // Records end where the state begins: their last day is the one before a midnight.
+              formatDay(toSeconds(forecast.stateAt) - 1, language),
             ),
           ] as const,
         ]
