@@ -73,7 +73,7 @@ describe('a step', () => {
   test('gives the rain of each member beside its range', () => {
     const rain = [0, 1, 2, 5].map((mm, n) => makeMember(n, [['precipitation', 0, 3, mm]]));
     const reducer = createRunReducer(3);
-    const [first] = [...reducer.reduceStep(rain, { from: at(0), to: at(3) })].filter((item) => !isRunField(item));
+    const [first] = [...reducer.reduceStep(rain, { from: at(0), to: at(3) })].filter((item) => 'memberMm' in item);
     expect([first?.intervalStart, first?.validAt]).toEqual([at(0), at(3)]);
     expect([...(first?.memberMm ?? [])].map(([member, [mm]]) => [member, mm])).toEqual([
       [0, 0],
@@ -83,7 +83,7 @@ describe('a step', () => {
     ]);
     // Totals go on from the start of the run; one member is late and has no amount of this interval.
     const next = rain.slice(1).map(({ member }) => makeMember(member, [['precipitation', 0, 6, 7]]));
-    const [second] = [...reducer.reduceStep(next, { from: at(3), to: at(6) })].filter((item) => !isRunField(item));
+    const [second] = [...reducer.reduceStep(next, { from: at(3), to: at(6) })].filter((item) => 'memberMm' in item);
     expect([...(second?.memberMm ?? [])].map(([member, [mm]]) => [member, mm])).toEqual([
       [1, 6],
       [2, 5],
