@@ -76,7 +76,7 @@ describe.each(listDatabaseServers())('bulletins of catchments on $name', (server
             ...people,
             findPlan: people.plans.ledger.find,
             listOtherLocations: createOthersList('catchments'),
-            sky: { store: current, radar, clock: () => now, demo: () => false },
+            sky: { store: current, radar, clock: () => now, demo: () => false, readNowcast: () => null },
           });
         processes.push(make(), make());
         return processes[0]?.rawRoutes ?? [];

@@ -57,7 +57,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
           ...people,
           findPlan: people.plans.ledger.find,
           listOtherLocations: createOthersList('catchments'),
-          sky: { store, radar, clock: () => START, demo: () => false },
+          sky: { store, radar, clock: () => START, demo: () => false, readNowcast: () => null },
         }).rawRoutes ?? [],
     });
   });

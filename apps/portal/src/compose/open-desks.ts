@@ -7,8 +7,8 @@ import { openClimate } from '#features/climate/open-climate.ts';
 import { openDataOrders } from '#features/data-orders/open-data-orders.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
-import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
 import { openHydropower } from '#features/hydropower/open-hydropower.ts';
+import type { BasinRainNeeds } from '#features/hydropower/read-basin.ts';
 import { openPhoneCalls } from '#features/phone-calls/open-phone-calls.ts';
 import type { openPlaces } from '#features/places/open-places.ts';
 import type { openWarnings } from '#features/warnings/open-warnings.ts';
@@ -35,7 +35,7 @@ interface DeskNeeds {
   readonly publicUrl: string;
   readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
-  readonly sky: BasinRainNeeds;
+  readonly sky: Omit<BasinRainNeeds, 'readNowcast'>;
   /** Who calls phones; null where nobody is connected. */
   readonly provider: CallProvider | null;
 }
@@ -70,7 +70,11 @@ export function openDesks(needs: DeskNeeds) {
     readMarine: (query) => calls.weatherMarine({ query }),
     listWarnings: warnings.listKnownFor,
   });
-  const hydropower = openHydropower({ ...shared, sky, listOtherLocations: createOthersList('catchments') });
+  const hydropower = openHydropower({
+    ...shared,
+    sky: { ...sky, readNowcast: forecast.readNowcast },
+    listOtherLocations: createOthersList('catchments'),
+  });
   const records = openDelayRecords({
     ...shared,
     clock: weatherClock,

@@ -27,6 +27,7 @@ const makeRain = (hours: number, mm: (hour: number) => number = () => 1) => ({
   from: STATE_AT,
   demo: false,
   ends: null,
+  members: null,
   rainMm: Array.from({ length: hours }, (_, hour) => mm(hour)),
 });
 

@@ -38,6 +38,7 @@ function makeInflow(step: 'day' | 'hour', pastM3S: number, steps: readonly numbe
     nowM3S: pastM3S,
     forecast: { steps: [ahead], hours: [ahead], hoursInterpolated: step === 'day', hourBand: null, stepBand: null },
     ends: null,
+    members: null,
   };
 }
 const hourly = makeInflow('hour', HM3_HOUR, Array(24).fill(HM3_HOUR));
