@@ -82,7 +82,7 @@ function findCovered(weights: BasinWeights | undefined): number | null {
 }
 
 /** What the range of a sum is of: members added up one by one, or quantiles of cells, which is wider than the truth. */
-type RangeBasis = 'members' | 'cells' | null;
+export type RangeBasis = 'members' | 'cells' | null;
 
 /** Range of some hours ahead, which holds their mean. */
 function findRange({ narrowed, members }: AheadRain, from: number, count: number) {

@@ -20,17 +20,18 @@ type FlowChartProps = Pick<DeskProps, 'words' | 'style' | 'rain'> & {
   readonly forecast: Extract<FlowForecast, { state: 'ready' }>;
 };
 
-/** Inflow by the hour as one line, between what the ends of the rain's range would make. */
-export function FlowChart({ forecast: { hours, peak, peakHigh }, words, style, rain }: FlowChartProps) {
+/** Inflow by the hour as one line, between the ends of the members' band or of the two scenarios. */
+export function FlowChart({ forecast: { hours, peak }, words, style, rain }: FlowChartProps) {
   if (peak === null) return null;
-  const top = toAxisTop(Math.max(peak.flow, peakHigh ?? 0));
+  const ranged = hours.filter(({ low, high }) => low !== null && high !== null);
+  const top = toAxisTop(ranged.reduce((most, { high }) => Math.max(most, high ?? 0), peak.flow));
   const toX = (index: number) => LEFT + (index * (WIDTH - LEFT)) / Math.max(hours.length - 1, 1);
   const toY = (flow: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - flow / top);
   const toPoint = (flow: number, index: number) => `${toX(index).toFixed(1)} ${toY(flow).toFixed(1)}`;
   const line = hours.map(({ flow }, index) => toPoint(flow, index)).join('L');
   const between = [
-    ...hours.map(({ flow, high }, index) => toPoint(high ?? flow, index)),
-    ...hours.map(({ flow, low }, index) => toPoint(low ?? flow, index)).reverse(),
+    ...ranged.map(({ high }, index) => toPoint(high ?? 0, index)),
+    ...ranged.map(({ low }, index) => toPoint(low ?? 0, index)).reverse(),
   ].join('L');
   const days = hours.flatMap(({ at }, index) => (at.slice(11, 13) === '00' ? [{ at, index }] : []));
   const names = getWeatherMessages(style.language).weekdaysShort;
@@ -59,7 +60,7 @@ export function FlowChart({ forecast: { hours, peak, peakHigh }, words, style, r
           )}
         </g>
       ))}
-      {peakHigh !== null && <path className={charts.flowEnds} d={`M${between}Z`} />}
+      {ranged.length > 0 && <path className={charts.flowEnds} d={`M${between}Z`} />}
       <path className={charts.flow} d={`M${line}`} />
       <circle className={charts.peak} cx={toX(peakIndex)} cy={toY(peak.flow)} r="4" />
     </svg>

@@ -97,14 +97,20 @@ function Records(props: FlowProps) {
   );
 }
 
-/** What the ends of the rain's range would make of the peak. */
-function describeEnds(
-  { peakLow, peakHigh }: Extract<FlowForecast, { state: 'ready' }>,
-  { words, style }: Pick<DeskProps, 'words' | 'style'>,
+/** Between which the peak lies: by members, or by the ends of the rain's range. */
+function describeRange(
+  { peakLow, peakHigh, band, members, membersUntil, hours }: Extract<FlowForecast, { state: 'ready' }>,
+  { words, style, rain }: Pick<DeskProps, 'words' | 'style' | 'rain'>,
 ): string {
   const text = words.desk.flow;
   if (peakLow === null || peakHigh === null) return text.oneModel;
   const [low, high] = [formatNumber(peakLow, style), formatNumber(peakHigh, style)];
+  if (band === 'members') {
+    const last = hours.at(-1)?.at ?? '';
+    const isShort = membersUntil !== null && Date.parse(membersUntil) <= Date.parse(last);
+    const until = isShort ? ` ${text.bandUntil(formatWhen(membersUntil, rain.issued.at, style.language))}` : '';
+    return text.band(String(members), low, high) + until;
+  }
   return low === high ? text.endsAlike : text.ends(low, high);
 }
 
@@ -130,7 +136,7 @@ export function FlowPart(props: FlowProps) {
           </p>
           <FlowChart forecast={forecast} rain={rain} words={words} style={style} />
           <p className={parts.note}>
-            {describeEnds(forecast, props)} {forecast.hoursInterpolated ? text.interpolated : ''}
+            {describeRange(forecast, props)} {forecast.hoursInterpolated ? text.interpolated : ''}
           </p>
         </>
       )}

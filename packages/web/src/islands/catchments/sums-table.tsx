@@ -31,19 +31,25 @@ export function SumsTable({ rain, words, style }: DeskProps) {
             </tr>
           </thead>
           <tbody>
-            {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, mostCell }) => (
+            {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, rangeBasis, mostCell }) => (
               <tr key={hours}>
                 <th scope="row">{hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours))}</th>
                 <td>{write(past)}</td>
                 <td className={parts.rain}>{write(ahead)}</td>
-                <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
+                <td>
+                  {aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}
+                  {rain.members !== null && rangeBasis === 'cells' ? '*' : ''}
+                </td>
                 {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={parts.note}>{sums.note}</p>
+      <p className={parts.note}>{rain.members === null ? sums.note : sums.members(String(rain.members.count))}</p>
+      {rain.members !== null && rain.sums.some(({ rangeBasis }) => rangeBasis === 'cells') && (
+        <p className={parts.note}>{sums.farther}</p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { SOURCE_NAMES } from '@portal/content/messages/source-names';
 import { isLate, isSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
+import type { RangeBasis } from '../basin-rain.ts';
 import type { Bulletin } from './bulletin-content.ts';
 import { describeClock } from './describe-clock.ts';
 import { type Cell, toSeconds, writeAmount, writeCell, writeMoment, writeShortMoment } from './write-figures.ts';
@@ -124,6 +125,14 @@ const section = (part: Pick<BulletinSection, 'id' | 'heading'> & Partial<Bulleti
   ...part,
 });
 
+/** What the low and high ends of sums are of. */
+function describeRange({ bulletin, words }: Wording, rows: readonly { readonly rangeBasis?: RangeBasis }[]): string[] {
+  const { members } = bulletin.content.rain;
+  if (members == null) return [words.range];
+  const isFarther = rows.some(({ rangeBasis }) => rangeBasis === 'cells');
+  return [words.rangeMembers(String(members.count)), ...(isFarther ? [words.rangeFarther] : [])];
+}
+
 function makeSums({ bulletin, words }: Wording): BulletinSection {
   const { sums } = words;
   return section({
@@ -144,13 +153,14 @@ function makeSums({ bulletin, words }: Wording): BulletinSection {
 const writeDate = (date: string, language: Language): string =>
   formatDay(toSeconds(`${date}T00:00:00+07:00`), language);
 
-function makeDays({ bulletin, language, words }: Wording): BulletinSection {
+function makeDays(wording: Wording): BulletinSection {
+  const { bulletin, language, words } = wording;
   const { days } = words;
   const isRanged = bulletin.content.rain.days.some(({ rainHigh }) => rainHigh !== null);
   return section({
     id: 'days',
     heading: days.heading,
-    notes: isRanged ? [words.range] : [],
+    notes: isRanged ? describeRange(wording, bulletin.content.rain.days) : [],
     columns: days.columns,
     rows: bulletin.content.rain.days.map(({ date, hours, rain, rainLow, rainHigh }) => {
       const day = writeDate(date, language);
@@ -159,14 +169,15 @@ function makeDays({ bulletin, language, words }: Wording): BulletinSection {
   });
 }
 
-/** What the ends of the rain's range would make of the peak. */
+/** Between which the peak lies: by members, or by the ends of the rain's range. */
 function describeEnds(
-  { peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
+  { peakLow, peakHigh, band, members }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
   language: Language,
 ): string {
   const said = catchmentMessages[language].desk.flow;
-  if (peakLow === null || peakHigh === null) return said.oneModel;
+  if (peakLow == null || peakHigh == null) return said.oneModel;
   const [low, high] = [writeCell(flow(peakLow), language), writeCell(flow(peakHigh), language)];
+  if (band === 'members') return hydroBulletinMessages[language].flow.band(String(members), low, high);
   return low === high ? said.endsAlike : hydroBulletinMessages[language].flow.ends(low, high);
 }
 
@@ -193,6 +204,11 @@ function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
     return section({ id: 'level', heading: words.level.heading, notes: [said.states[level.state]] });
   const [course] = level.courses;
   const { issuedAt } = bulletin;
+  const isMembers = level.range === 'members';
+  const describeLevelRange = (): string => {
+    if (isMembers) return words.level.members(String(level.members));
+    return level.range === null ? said.oneModel : said.days;
+  };
   const writeTime = (at: string | null, left: number, isOutside: boolean, past: string): string => {
     if (left <= 0) return said.reached;
     if (isOutside) return said.outside;
@@ -207,16 +223,23 @@ function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
     heading: words.level.headingRelease(writeCell(flow(course?.release ?? null), language)),
     notes: [
       level.stale ? said.stale(read, readAt, age) : said.read(read, readAt),
-      ...(course?.reaches.length === 0 ? [said.noLevels] : [level.range === null ? said.oneModel : said.days]),
+      course?.reaches.length === 0 ? said.noLevels : describeLevelRange(),
     ],
-    columns: course?.reaches.length === 0 ? [] : words.level.columns,
-    rows: (course?.reaches ?? []).map(({ kind, level: height, left, outsideCurve, middleAt, earliestAt }) => [
-      said.names[kind],
-      metres(height),
-      metres(left !== null && left > 0 ? left : null),
-      writeTime(middleAt, left ?? 1, outsideCurve, said.computed),
-      level.range === null ? '–' : writeTime(earliestAt, left ?? 1, outsideCurve, said.maybe),
-    ]),
+    columns: course?.reaches.length === 0 ? [] : isMembers ? words.level.memberColumns : words.level.columns,
+    rows: (course?.reaches ?? []).map(({ kind, level: height, left, outsideCurve, ...times }) => {
+      const write = (at: string | null | undefined, past: string) =>
+        writeTime(at ?? null, left ?? 1, outsideCurve, past);
+      return [
+        said.names[kind],
+        metres(height),
+        metres(left !== null && left > 0 ? left : null),
+        write(times.middleAt, said.computed),
+        level.range === null ? '–' : write(times.earliestAt, said.maybe),
+        ...(isMembers
+          ? [write(times.latestAt, said.computed), `${times.membersReaching ?? '–'}/${level.members ?? '–'}`]
+          : []),
+      ];
+    }),
   });
 }
 
