@@ -70,7 +70,7 @@ const vi = {
     heading: 'Mực hồ',
     headingRelease: (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
     columns: ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
-    memberColumns: ['Mực nước', 'Cao trình, m', 'Còn, m', 'Đường tính', 'Sớm nhất', 'Muộn nhất', 'Thành viên'],
+    memberColumns: ['Mực nước, m', 'Đường tính', 'Sớm nhất', 'Muộn nhất', 'Thành viên'],
     members: (members: string) =>
       `Sớm nhất và muộn nhất: lúc 10\u00a0% và 90\u00a0% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
   },
@@ -105,6 +105,7 @@ const vi = {
     missing: 'Không có bản tin này.',
     pdf: 'Tải PDF',
     xlsx: 'Tải XLSX',
+    csv: 'Tải CSV',
     print: 'In',
     loading: 'Đang mở…',
     frozen: 'Bản tin giữ nguyên như lúc phát, không tính lại.',
@@ -179,7 +180,7 @@ const en: Wording<typeof vi> = {
     heading: 'Level of the reservoir',
     headingRelease: (release) => `Level if ${release}\u00a0m³/s stay released`,
     columns: ['Level', 'Height, m', 'Left, m', 'Middle', 'Earliest'],
-    memberColumns: ['Level', 'Height, m', 'Left, m', 'The line', 'Earliest', 'Latest', 'Members'],
+    memberColumns: ['Level, m', 'The line', 'Earliest', 'Latest', 'Members'],
     members: (members) =>
       `Earliest and latest: when 10% and 90% of ${members} members of the ensemble are there. Members: how many get there within the forecast.`,
   },
@@ -224,6 +225,7 @@ const en: Wording<typeof vi> = {
     missing: 'There is no such bulletin.',
     pdf: 'Download PDF',
     xlsx: 'Download XLSX',
+    csv: 'Download CSV',
     print: 'Print',
     loading: 'Opening…',
     frozen: 'A bulletin stays as it was issued; it is never computed again.',

@@ -128,7 +128,7 @@ export function HoursChart(props: HoursProps) {
         <span className={parts.aside}>mm</span>
       </div>
       <Bars {...props} />
-      {rain.nowcast !== null && (
+      {rain.nowcast != null && (
         <p className={parts.note}>{hours.nowcast(formatWhen(rain.nowcast.frameAt, rain.issued.at, style.language))}</p>
       )}
       <ul className={charts.legend}>
@@ -169,7 +169,7 @@ export function HoursChart(props: HoursProps) {
                       ? UNKNOWN
                       : `${formatRainNumber(rainLow, style)}–${formatRainNumber(rainHigh, style)}`}
                   </td>
-                  <td>{origin === null ? UNKNOWN : hours.origins[origin]}</td>
+                  <td>{origin == null ? UNKNOWN : hours.origins[origin]}</td>
                 </tr>
               ))}
             </tbody>

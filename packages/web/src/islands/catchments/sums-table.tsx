@@ -8,6 +8,7 @@ const TEN_DAYS = 240;
 export function SumsTable({ rain, words, style }: DeskProps) {
   const { sums } = words.desk;
   const isCell = rain.basis === 'cell';
+  const hasMembers = rain.members != null;
   const write = (mm: number | null) => formatRainNumber(mm, style);
   return (
     <section className="card" aria-labelledby="desk-sums">
@@ -38,7 +39,7 @@ export function SumsTable({ rain, words, style }: DeskProps) {
                 <td className={parts.rain}>{write(ahead)}</td>
                 <td>
                   {aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}
-                  {rain.members !== null && rangeBasis === 'cells' ? '*' : ''}
+                  {hasMembers && rangeBasis === 'cells' ? '*' : ''}
                 </td>
                 {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
               </tr>
@@ -46,8 +47,8 @@ export function SumsTable({ rain, words, style }: DeskProps) {
           </tbody>
         </table>
       </div>
-      <p className={parts.note}>{rain.members === null ? sums.note : sums.members(String(rain.members.count))}</p>
-      {rain.members !== null && rain.sums.some(({ rangeBasis }) => rangeBasis === 'cells') && (
+      <p className={parts.note}>{rain.members == null ? sums.note : sums.members(String(rain.members.count))}</p>
+      {hasMembers && rain.sums.some(({ rangeBasis }) => rangeBasis === 'cells') && (
         <p className={parts.note}>{sums.farther}</p>
       )}
     </section>

@@ -21,6 +21,8 @@ export interface BulletinSection {
   readonly rows: readonly (readonly Cell[])[];
   /** Indexes of rows that say too little. */
   readonly greyRows: readonly number[];
+  /** Indexes of columns that hold times, which need more room on paper. */
+  readonly wideColumns: readonly number[];
 }
 
 /** A bulletin in a language, before page, PDF or workbook show it. */
@@ -122,6 +124,7 @@ const section = (part: Pick<BulletinSection, 'id' | 'heading'> & Partial<Bulleti
   columns: [],
   rows: [],
   greyRows: [],
+  wideColumns: [],
   ...part,
 });
 
@@ -225,20 +228,18 @@ function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
       level.stale ? said.stale(read, readAt, age) : said.read(read, readAt),
       course?.reaches.length === 0 ? said.noLevels : describeLevelRange(),
     ],
+    wideColumns: isMembers ? [0, 1, 2, 3] : [3, 4],
     columns: course?.reaches.length === 0 ? [] : isMembers ? words.level.memberColumns : words.level.columns,
     rows: (course?.reaches ?? []).map(({ kind, level: height, left, outsideCurve, ...times }) => {
       const write = (at: string | null | undefined, past: string) =>
         writeTime(at ?? null, left ?? 1, outsideCurve, past);
-      return [
-        said.names[kind],
-        metres(height),
-        metres(left !== null && left > 0 ? left : null),
-        write(times.middleAt, said.computed),
-        level.range === null ? '–' : write(times.earliestAt, said.maybe),
-        ...(isMembers
-          ? [write(times.latestAt, said.computed), `${times.membersReaching ?? '–'}/${level.members ?? '–'}`]
-          : []),
-      ];
+      const middle = write(times.middleAt, said.computed);
+      const earliest = level.range === null ? '–' : write(times.earliestAt, said.maybe);
+      if (!isMembers)
+        return [said.names[kind], metres(height), metres(left !== null && left > 0 ? left : null), middle, earliest];
+      const latest = write(times.latestAt, said.computed);
+      const name = `${said.names[kind]} ${writeCell(metres(height), language)}`;
+      return [name, middle, earliest, latest, `${times.membersReaching ?? '–'}/${level.members ?? '–'}`];
     }),
   });
 }

@@ -13,6 +13,7 @@ import { makeScore, toBulletinText } from './bulletin-text.ts';
 import type { FileFormat, FileOrder } from './file-on-thread.ts';
 import { type BulletinNeeds, issueBulletin } from './issue-bulletins.ts';
 import { readScore } from './score-catchment.ts';
+import { writeBulletinCsv } from './write-bulletin-csv.ts';
 
 interface OwnKey {
   readonly accountId: string;
@@ -26,8 +27,9 @@ interface BulletinAsk extends OwnKey {
 
 /** Two months of bulletins. */
 const MOST_LISTED = 120;
-const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
+const MEDIA_TYPES: Readonly<Record<FileFormat | 'csv', string>> = {
   pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8; header=present',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const FILE_PROGRAM = new URL('./file-on-thread.ts', import.meta.url);
@@ -84,19 +86,21 @@ interface FileAsk extends BulletinAsk {
   readonly format: unknown;
 }
 
-/** A bulletin as a file, drawn on a thread. Throws `AppError` `notFound`, `badInput`. */
-export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
-  const { language } = ask;
-  if (format !== 'pdf' && format !== 'xlsx')
-    throw new AppError('badInput', { errors: [nameInputError('format', 'invalid', language)] });
-  const bulletin = await getBulletin(needs, ask);
-  const order: FileOrder = { bulletin, language, format };
-  const bytes = await runOnThread<Uint8Array>({
+const makeFile = (order: FileOrder): Promise<Uint8Array> =>
+  runOnThread<Uint8Array>({
     program: FILE_PROGRAM,
     order,
     signal: AbortSignal.timeout(MOST_FILE_MS),
     reportProgress: () => undefined,
   });
+
+/** A bulletin as a file, drawn on a thread unless it is plain text. Throws `AppError` `notFound`, `badInput`. */
+export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
+  const { language } = ask;
+  if (format !== 'pdf' && format !== 'xlsx' && format !== 'csv')
+    throw new AppError('badInput', { errors: [nameInputError('format', 'invalid', language)] });
+  const bulletin = await getBulletin(needs, ask);
+  const bytes = format === 'csv' ? writeBulletinCsv(bulletin) : await makeFile({ bulletin, language, format });
   const { fileName } = toBulletinText(bulletin, language);
   return {
     kind: 'body',
