@@ -148,7 +148,9 @@ const vi = {
         unknownRain: 'Thiếu mưa trên lưu vực từ khi số liệu của hồ dừng, nên chưa đưa m³/s.',
       },
       needsOutline: 'Cần có đường lưu vực trước khi hiệu chỉnh.',
-      sentence: (flow: string, at: string) => `Đỉnh trong 10 ngày tới khoảng ${flow}\u00a0m³/s lúc ${at}.`,
+      sentence: (flow: string, range: string, at: string) =>
+        `Đỉnh trong 10 ngày tới khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
+      count: (members: string) => `${members} thành viên`,
       oneModel: 'Một đợt tính, không có khoảng: đợt này không kèm thành viên tổ hợp.',
       band: (members: string, low: string, high: string) =>
         `Vùng nhạt: 10–90\u00a0% của ${members} thành viên tổ hợp; đỉnh của các thành viên ${low}–${high}\u00a0m³/s.`,
@@ -338,7 +340,8 @@ const en: Wording<typeof vi> = {
         unknownRain: 'Too much of the rain since the records end is not known, so there is no m³/s.',
       },
       needsOutline: 'An outline is needed before a model is calibrated.',
-      sentence: (flow, at) => `The peak of the next 10 days is about ${flow}\u00a0m³/s at ${at}.`,
+      sentence: (flow, range, at) => `The peak of the next 10 days is about ${flow}\u00a0m³/s${range} at ${at}.`,
+      count: (members) => `${members} members`,
       oneModel: 'One run, without a range: there are no members of an ensemble beside it.',
       band: (members, low, high) =>
         `The pale area is 10–90% of ${members} members of the ensemble; their peaks are ${low}–${high}\u00a0m³/s.`,

@@ -25,7 +25,8 @@ const vi = {
   lead: {
     rain: (mm: string, range: string) => `24 giờ tới: ${mm}${range}.`,
     rainUnknown: '24 giờ tới: chưa đủ số liệu mưa trên lưu vực.',
-    flow: (flow: string, at: string) => ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s lúc ${at}.`,
+    flow: (flow: string, range: string, at: string) =>
+      ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
     reach: (name: string, level: string, at: string, release: string) =>
       ` ${name} ${level}\u00a0m: ${at} nếu giữ xả ${release}\u00a0m³/s.`,
   },
@@ -136,7 +137,7 @@ const en: Wording<typeof vi> = {
   lead: {
     rain: (mm, range) => `Next 24 hours: ${mm}${range}.`,
     rainUnknown: 'Next 24 hours: not enough data for the rain on the basin.',
-    flow: (flow, at) => ` Inflow peaks at about ${flow}\u00a0m³/s at ${at}.`,
+    flow: (flow, range, at) => ` Inflow peaks at about ${flow}\u00a0m³/s${range} at ${at}.`,
     reach: (name, level, at, release) => ` ${name} ${level}\u00a0m: ${at} if ${release}\u00a0m³/s stay released.`,
   },
   sums: {

@@ -6,14 +6,16 @@ import type { FlowForecast } from './flow-shapes.ts';
 
 const WIDTH = 560;
 const HEIGHT = 240;
+/** Room for the figures of the axis: of four digits, and for each letter more. */
 const LEFT = 72;
+const LETTER = 14;
 const BOTTOM = 26;
 const TOP = 14;
 
-/** The least of 1, 2 or 5 times a power of ten that is not below a value. */
+/** The least of 1, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten that is not below a value. */
 export function toAxisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1e-3)));
-  return [1, 2, 5, 10].map((part) => part * power).find((top) => top >= most) ?? 10 * power;
+  return [1, 2, 2.5, 3, 4, 5, 6, 8, 10].map((part) => part * power).find((top) => top >= most) ?? 10 * power;
 }
 
 type FlowChartProps = Pick<DeskProps, 'words' | 'style' | 'rain'> & {
@@ -25,7 +27,8 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
   if (peak === null) return null;
   const ranged = hours.filter(({ low, high }) => low !== null && high !== null);
   const top = toAxisTop(ranged.reduce((most, { high }) => Math.max(most, high ?? 0), peak.flow));
-  const toX = (index: number) => LEFT + (index * (WIDTH - LEFT)) / Math.max(hours.length - 1, 1);
+  const left = Math.max(LEFT, LETTER * formatNumber(top, style).length + 8);
+  const toX = (index: number) => left + (index * (WIDTH - left)) / Math.max(hours.length - 1, 1);
   const toY = (flow: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - flow / top);
   const toPoint = (flow: number, index: number) => `${toX(index).toFixed(1)} ${toY(flow).toFixed(1)}`;
   const line = hours.map(({ flow }, index) => toPoint(flow, index)).join('L');
@@ -44,8 +47,8 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
     <svg className={charts.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {[0, top / 2, top].map((flow) => (
         <g key={flow}>
-          <path className={charts.gridLine} d={`M${LEFT} ${toY(flow)}H${WIDTH}`} />
-          <text className={`${charts.axis} ${charts.flowAxis}`} x={LEFT - 6} y={toY(flow) + 4} textAnchor="end">
+          <path className={charts.gridLine} d={`M${left} ${toY(flow)}H${WIDTH}`} />
+          <text className={`${charts.axis} ${charts.flowAxis}`} x={left - 6} y={toY(flow) + 4} textAnchor="end">
             {formatNumber(flow, style, Number.isInteger(flow) ? 0 : 1)}
           </text>
         </g>

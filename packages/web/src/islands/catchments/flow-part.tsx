@@ -114,6 +114,15 @@ function describeRange(
   return low === high ? text.endsAlike : text.ends(low, high);
 }
 
+/** Between which most members have their peak; nothing without members, since scenarios are no range. */
+function formatPeakRange(
+  { band, peakLow, peakHigh }: Extract<FlowForecast, { state: 'ready' }>,
+  { style }: Pick<DeskProps, 'style'>,
+): string {
+  if (band !== 'members' || peakLow === null || peakHigh === null) return '';
+  return ` (${formatNumber(peakLow, style)}–${formatNumber(peakHigh, style)})`;
+}
+
 /** Inflow: nothing but rain before a model is calibrated, then one line, and what the model is worth. */
 export function FlowPart(props: FlowProps) {
   const { flow, rain, words, style } = props;
@@ -123,7 +132,12 @@ export function FlowPart(props: FlowProps) {
     <section className={`card ${parts.stack}`} aria-labelledby="desk-flow">
       <div className={parts.head}>
         <h2 id="desk-flow">{text.heading}</h2>
-        {forecast?.state === 'ready' && <span className={parts.aside}>{text.aside}</span>}
+        {forecast?.state === 'ready' && (
+          <span className={parts.aside}>
+            {text.aside}
+            {forecast.band === 'members' && ` · ${text.count(String(forecast.members))}`}
+          </span>
+        )}
       </div>
       {forecast !== null && forecast.state !== 'ready' && <p className={parts.dim}>{text.states[forecast.state]}</p>}
       {forecast?.state === 'ready' && forecast.peak !== null && (
@@ -131,6 +145,7 @@ export function FlowPart(props: FlowProps) {
           <p className={parts.peakLine}>
             {text.sentence(
               formatNumber(forecast.peak.flow, style),
+              formatPeakRange(forecast, props),
               formatWhen(forecast.peak.at, rain.issued.at, style.language),
             )}
           </p>

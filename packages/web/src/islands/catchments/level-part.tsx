@@ -31,7 +31,9 @@ function ReachTable(props: ReadyProps) {
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.level}</th>
+            <th scope="col" className={isMembers ? parts.wideOnly : undefined}>
+              {columns.level}
+            </th>
             <th scope="col" className={parts.wideOnly}>
               {columns.left}
             </th>
@@ -39,7 +41,9 @@ function ReachTable(props: ReadyProps) {
             <th scope="col">{columns.earliest}</th>
             {isMembers && (
               <>
-                <th scope="col">{columns.latest}</th>
+                <th scope="col" className={parts.wideOnly}>
+                  {columns.latest}
+                </th>
                 <th scope="col">{columns.reaching}</th>
               </>
             )}
@@ -49,7 +53,9 @@ function ReachTable(props: ReadyProps) {
           {reaches.map((reach) => (
             <tr key={reach.kind}>
               <th scope="row">{text.names[reach.kind]}</th>
-              <td>{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
+              <td
+                className={isMembers ? parts.wideOnly : undefined}
+              >{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
               <td className={parts.wideOnly}>
                 {reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`}
               </td>
@@ -59,7 +65,7 @@ function ReachTable(props: ReadyProps) {
               </td>
               {isMembers && (
                 <>
-                  <td>{describeTime(reach, reach.latestAt, 'computed', props)}</td>
+                  <td className={parts.wideOnly}>{describeTime(reach, reach.latestAt, 'computed', props)}</td>
                   <td>{reach.membersReaching === null ? UNKNOWN : `${reach.membersReaching}/${level.members}`}</td>
                 </>
               )}

@@ -4,7 +4,15 @@ import type { ClockForecast, LevelForecast } from './level-shapes.ts';
 import { listClockEntries } from './list-clock-entries.ts';
 
 const NOW = '2026-08-03T14:05:00+07:00';
-const reach = { kind: 'normal', level: 420, left: 3, outsideCurve: false, holdingRelease: 320 } as const;
+const reach = {
+  kind: 'normal',
+  level: 420,
+  left: 3,
+  outsideCurve: false,
+  latestAt: null,
+  membersReaching: null,
+  holdingRelease: 320,
+} as const;
 const level: LevelForecast = {
   state: 'ready',
   readAt: '2026-08-03T13:00:00+07:00',

@@ -94,6 +94,15 @@ function listFacts(wording: Wording): BulletinText['facts'] {
   ];
 }
 
+/** Between which most members have their peak; nothing without members, since scenarios are no range. */
+function writePeakRange(
+  { band, peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
+  language: Language,
+): string {
+  if (band !== 'members' || peakLow == null || peakHigh == null) return '';
+  return ` (${writeCell(flow(peakLow), language)}–${writeCell(flow(peakHigh), language)})`;
+}
+
 function describeLead({ bulletin, language, words }: Wording): string {
   const { rain, forecast } = bulletin.content;
   const day = rain.sums.find(({ hours }) => hours === 24);
@@ -104,7 +113,11 @@ function describeLead({ bulletin, language, words }: Wording): string {
   const peak =
     forecast.state !== 'ready' || forecast.peak == null
       ? ''
-      : words.lead.flow(writeCell(flow(forecast.peak.flow), language), writeShortMoment(forecast.peak.at, language));
+      : words.lead.flow(
+          writeCell(flow(forecast.peak.flow), language),
+          writePeakRange(forecast, language),
+          writeShortMoment(forecast.peak.at, language),
+        );
   const { level } = forecast;
   const course = level.state === 'ready' ? level.courses[0] : undefined;
   const reached = course?.reaches.find(({ middleAt, left }) => middleAt !== null && (left ?? 0) > 0);
