@@ -69,7 +69,7 @@ export type Inflow =
     };
 
 /** Inflow by each member from the same state, m³/s; the band is of at least five. */
-export interface MemberInflow {
+interface MemberInflow {
   readonly source: string;
   readonly runAt: EpochSeconds;
   readonly forecast: InflowForecast;

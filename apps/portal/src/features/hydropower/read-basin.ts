@@ -28,7 +28,7 @@ export interface BasinRainNeeds {
 }
 
 /** Hours ahead that are read: ten days. */
-export const AHEAD_HOURS = 240;
+const AHEAD_HOURS = 240;
 const MOST_WEIGHTS = 400;
 /** Members of a catchment take 60 kB. */
 const MOST_MEMBERS = 100;

@@ -19,14 +19,23 @@ const level: LevelForecast = {
   stale: false,
   dead: null,
   range: 'days',
+  members: 0,
   hours: [],
   courses: [
     {
       release: 180,
       levels: [],
+      levelsLow: null,
+      levelsHigh: null,
       reaches: [{ ...reach, middleAt: '2026-08-04T09:00:00+07:00', earliestAt: '2026-08-04T00:00:00+07:00' }],
     },
-    { release: 320, levels: [], reaches: [{ ...reach, middleAt: null, earliestAt: null }] },
+    {
+      release: 320,
+      levels: [],
+      levelsLow: null,
+      levelsHigh: null,
+      reaches: [{ ...reach, middleAt: null, earliestAt: null }],
+    },
   ],
 };
 const clock: ClockForecast = {

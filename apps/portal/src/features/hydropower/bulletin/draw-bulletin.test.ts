@@ -3,9 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { makeBareBulletin, makeBulletin, SLOT_AT } from './bulletin.fixture.ts';
 import { toBulletinText } from './bulletin-text.ts';
+import { writeBulletinCsv } from './bulletins.ts';
 import { drawBulletin } from './draw-bulletin.ts';
 import { writeBulletinBook } from './write-bulletin-book.ts';
-import { writeBulletinCsv } from './write-bulletin-csv.ts';
 
 const show = process.env.SHOW_BULLETIN;
 
