@@ -60,6 +60,7 @@ const vi = {
     heading: 'Lưu lượng về hồ, m³/s',
     all: 'Lưu lượng từng giờ',
     columns: ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
+    rangeColumn: '10–90\u00a0% lúc đó',
     hourColumns: ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
     bandColumns: ['Giờ', 'Lưu lượng, m³/s', 'P10 thành viên', 'P50 thành viên', 'P90 thành viên'],
     band: (members: string, low: string, high: string) =>
@@ -170,6 +171,7 @@ const en: Wording<typeof vi> = {
     heading: 'Inflow, m³/s',
     all: 'Inflow by hour',
     columns: ['Day', 'Mean', 'Highest', 'At'],
+    rangeColumn: '10–90% then',
     hourColumns: ['Hour', 'Inflow, m³/s', 'Rain at the low end', 'Rain at the high end'],
     bandColumns: ['Hour', 'Inflow, m³/s', 'P10 of members', 'P50 of members', 'P90 of members'],
     band: (members, low, high) =>

@@ -94,13 +94,17 @@ function listFacts(wording: Wording): BulletinText['facts'] {
   ];
 }
 
+/** Two flows as a range; a dash where there is none. */
+const writeRange = (low: number | null, high: number | null, language: Language): string =>
+  low === null || high === null ? '–' : `${writeCell(flow(low), language)}–${writeCell(flow(high), language)}`;
+
 /** Between which most members have their peak; nothing without members, since scenarios are no range. */
 function writePeakRange(
   { band, peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
   language: Language,
 ): string {
   if (band !== 'members' || peakLow == null || peakHigh == null) return '';
-  return ` (${writeCell(flow(peakLow), language)}–${writeCell(flow(peakHigh), language)})`;
+  return ` (${writeRange(peakLow, peakHigh, language)})`;
 }
 
 function describeLead({ bulletin, language, words }: Wording): string {
@@ -202,15 +206,18 @@ function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
   const said = catchmentMessages[language].desk.flow;
   const part = { id: 'flow', heading: words.flow.heading } as const;
   if (forecast.state !== 'ready') return section({ ...part, notes: [said.states[forecast.state]] });
+  const isMembers = forecast.band === 'members';
   const rows = [...Map.groupBy(forecast.hours, ({ at }) => at.slice(0, 10)).entries()].map(([date, hours]) => {
     const most = hours.reduce((best, hour) => (hour.flow > best.flow ? hour : best));
     const mean = hours.reduce((sum, hour) => sum + hour.flow, 0) / hours.length;
     const day = writeDate(date, language);
     const name = hours.length === 24 ? day : words.days.part(day, String(hours.length));
-    return [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
+    const cells = [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
+    return isMembers ? [...cells, writeRange(most.low, most.high, language)] : cells;
   });
   const notes = [describeEnds(forecast, language), ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
-  return section({ ...part, notes, columns: words.flow.columns, rows });
+  const columns = isMembers ? [...words.flow.columns, words.flow.rangeColumn] : words.flow.columns;
+  return section({ ...part, notes, columns, rows, wideColumns: isMembers ? [4] : [] });
 }
 
 function makeLevel({ bulletin, language, words }: Wording): BulletinSection {

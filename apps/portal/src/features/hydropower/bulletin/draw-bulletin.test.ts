@@ -80,6 +80,8 @@ it('a bulletin says how many members its ranges are of, and how many reach a lev
   const find = (id: string) => text.sections.find((section) => section.id === id);
   expect(find('days')?.notes).toEqual([expect.stringContaining('31 thành viên')]);
   expect(find('flow')?.notes[0]).toContain('31 thành viên tổ hợp: 10–90');
+  expect(find('flow')?.columns.at(-1)).toContain('10–90');
+  expect(find('flow')?.rows[1]?.at(-1)).toBe('440–1.760');
   expect(find('level')?.columns).toHaveLength(5);
   expect(find('level')?.rows[0]?.[0]).toBe('MNDBT 420,0');
   expect(find('level')?.rows[0]?.at(-1)).toBe('18/31');
