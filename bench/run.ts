@@ -23,6 +23,7 @@ import { keys } from './keys/measure-keys.ts';
 import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
+import { members } from './members/measure-members.ts';
 import { news } from './news/measure-news.ts';
 import { nowcast } from './nowcast/measure-nowcast.ts';
 import { observations } from './observations/measure-observations.ts';
@@ -67,6 +68,7 @@ const ON_REQUEST: readonly Measurement[] = [
   latency,
   limits,
   map,
+  members,
   observations,
   phoneLists,
   rainReports,

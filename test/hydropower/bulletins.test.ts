@@ -76,7 +76,7 @@ describe.each(listDatabaseServers())('bulletins of catchments on $name', (server
             ...people,
             findPlan: people.plans.ledger.find,
             listOtherLocations: createOthersList('catchments'),
-            sky: { store: current, radar, clock: () => now, demo: () => false },
+            sky: { store: current, radar, clock: () => now, demo: () => false, readNowcast: () => null },
           });
         processes.push(make(), make());
         return processes[0]?.rawRoutes ?? [];
@@ -183,6 +183,8 @@ describe.each(listDatabaseServers())('bulletins of catchments on $name', (server
     const pdf = await call('GET', '/bulletins/1/file?format=pdf&lang=en');
     expect(pdf.headers['content-disposition']).toBe('attachment; filename="basin-bulletin-1.pdf"');
     const book = await call('GET', '/bulletins/1/file?format=xlsx');
-    expect([pdf.status, book.status]).toEqual([200, 200]);
+    const csv = await call('GET', '/bulletins/1/file?format=csv');
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect([pdf.status, book.status, csv.status]).toEqual([200, 200, 200]);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table';
+import type { RadarRain } from '@portal/domain/weather/rain-course';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
@@ -29,6 +30,21 @@ const POLYGON = {
 /** Of a run at 07:00 before the clock of the test. */
 const RUN_AT = START - 2 * HOUR;
 
+/** Ten members of three hours each: member m has m mm in the western and nothing in the middle cell. */
+function listMemberItems() {
+  const members = Array.from({ length: 10 }, (_, member) => [member, Float64Array.of(member, 0, 0, 0, 0, 0)] as const);
+  const steps = Array.from({ length: 9 }, (_, step) => ({
+    intervalStart: RUN_AT + 3 * step * HOUR,
+    validAt: RUN_AT + 3 * (step + 1) * HOUR,
+    memberMm: new Map(members),
+  }));
+  return [makeField('precipitationHigh', 3, 9, 0, RUN_AT), ...steps];
+}
+
+/** What a radar says, as long as a test has one. */
+let nowcast: RadarRain | null = null;
+const readNowcast = () => nowcast;
+
 describe.each(listDatabaseServers())('the calls about catchments on $name', (server) => {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-basin-'));
   let store: RunStore;
@@ -49,6 +65,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
       makeField('precipitation', hour + 1, [2, 4, 0, 0, 0, 0], hour, RUN_AT),
     );
     await publishRun(folder, makeHeader({ runAt: RUN_AT }), fields, { now: START });
+    await publishRun(folder, makeHeader({ source: 'gefs', runAt: RUN_AT }), listMemberItems(), { now: START });
     store = openRunStore(folder);
     const radar = openRadarStore(folder, () => performance.now());
     portal = await openAccountServer(server, {
@@ -57,7 +74,7 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
           ...people,
           findPlan: people.plans.ledger.find,
           listOtherLocations: createOthersList('catchments'),
-          sky: { store, radar, clock: () => START, demo: () => false },
+          sky: { store, radar, clock: () => START, demo: () => false, readNowcast },
         }).rawRoutes ?? [],
     });
   });
@@ -90,12 +107,37 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
     expect(body.basis).toBe('polygon');
     expect(body.coveredPercent.model).toBe(100);
     expect(body.ahead.slice(0, 2).map(({ rain }: { rain: number }) => rain)).toEqual([3, 3]);
-    expect(body.sums[0]).toMatchObject({ hours: 1, past: 3, ahead: 3, aheadLow: null, mostCell: 4 });
+    expect(body.sums[0]).toMatchObject({ hours: 1, past: 3, ahead: 3, mostCell: 4 });
     expect(body.past.at(-1)).toMatchObject({ rain: 3, basis: 'analysis' });
     // Of the last three hours only two are known, and 9 mm is the most that three hours get.
     expect(body.limits[0]).toMatchObject({ now: null, reached: false, middleAt: null });
     expect(body.map.items).toHaveLength(2);
     expect(body.issued).toMatchObject({ source: 'gfs', demo: false });
+  });
+
+  it('give ranges of members’ sums, and begin with the radar where one sees the area', async () => {
+    const { body: added } = await call('POST', '', { name: 'Hồ mẫu', polygon: POLYGON });
+    const { body: before } = await call('GET', `/${added.id}/rain`);
+    expect(before.members).toMatchObject({ count: 10, source: 'gefs' });
+    // Half of the area has m mm in three hours: 6 hours have m mm, of which P10 is 0.9 and P90 8.1; the mean of 18 holds it.
+    expect(before.sums[2]).toMatchObject({ hours: 6, ahead: 18, aheadHigh: 18, rangeBasis: 'members' });
+    expect(before.sums[2].aheadLow).toBeCloseTo(0.9, 1);
+    // Beyond the members no range is known here.
+    expect(before.sums.at(-1)).toMatchObject({ aheadLow: null, rangeBasis: null });
+    expect([before.ahead[0], before.nowcast]).toMatchObject([{ rain: 3, origin: 'model' }, null]);
+    nowcast = {
+      source: { name: 'radar', credit: 'Đài X' },
+      frameAt: START,
+      fullWeightMinutes: 90,
+      steps: Array.from({ length: 19 }, () => ({ rainMmh: 12, chancePercent: null })),
+      fallenMm: 0,
+    };
+    const { body: seen } = await call('GET', `/${added.id}/rain`);
+    nowcast = null;
+    expect(seen.ahead[0]).toMatchObject({ rain: 12, rainLow: 12, rainHigh: 12, origin: 'radar' });
+    expect(seen.ahead[1].origin).toBe('both');
+    expect(seen.ahead[3]).toMatchObject({ rain: 3, origin: 'model' });
+    expect(seen.issued.credits).toContain('Đài X');
   });
 
   it('begin from a plant with the rain of its cell, until an outline is there', async () => {

@@ -8,8 +8,8 @@ import { openDataOrders } from '#features/data-orders/open-data-orders.ts';
 import { openDecisions } from '#features/decisions/open-decisions.ts';
 import { openDelayRecords } from '#features/delay-records/open-delay-records.ts';
 import { openExpertBulletins } from '#features/expert-bulletins/open-expert-bulletins.ts';
-import type { BasinRainNeeds } from '#features/hydropower/basin-rain.ts';
 import { openHydropower } from '#features/hydropower/open-hydropower.ts';
+import type { BasinRainNeeds } from '#features/hydropower/read-basin.ts';
 import { openPhoneCalls } from '#features/phone-calls/open-phone-calls.ts';
 import type { openPlaces } from '#features/places/open-places.ts';
 import type { openWarnings } from '#features/warnings/open-warnings.ts';
@@ -38,7 +38,7 @@ interface DeskNeeds {
   readonly publicUrl: string;
   readonly forecast: ReturnType<typeof openForecast>;
   readonly warnings: ReturnType<typeof openWarnings>;
-  readonly sky: BasinRainNeeds;
+  readonly sky: Omit<BasinRainNeeds, 'readNowcast'>;
   /** Who calls phones; null where nobody is connected. */
   readonly provider: CallProvider | null;
 }
@@ -73,7 +73,11 @@ export function openDesks(needs: DeskNeeds) {
     readMarine: (query) => calls.weatherMarine({ query }),
     listWarnings: warnings.listKnownFor,
   });
-  const hydropower = openHydropower({ ...shared, sky, listOtherLocations: createOthersList('catchments') });
+  const hydropower = openHydropower({
+    ...shared,
+    sky: { ...sky, readNowcast: forecast.readNowcast },
+    listOtherLocations: createOthersList('catchments'),
+  });
   const records = openDelayRecords({
     ...shared,
     clock: weatherClock,

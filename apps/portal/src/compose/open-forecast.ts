@@ -7,6 +7,7 @@ import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { findExpectedRunAt } from '@portal/forecast/sources/schedule/cycles';
 import { createSkyReader } from '#features/nowcast/create-sky-reader.ts';
+import { createAreaReader } from '#features/nowcast/radar-steps.ts';
 import { openNowcast } from '#features/nowcast/service.ts';
 import { openSatelliteStore } from '#features/satellite/satellite-store.ts';
 import { createSatellite } from '#features/satellite/service.ts';
@@ -85,6 +86,8 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     nowcast,
     satellite: createSatellite({ ...base, credit, kind, satellite: openSatelliteStore(dataDir, readTimer) }),
     radar: instruments.radar,
+    /** What radar and nowcast say of an area, such as a catchment. */
+    readNowcast: createAreaReader({ ...base, radar: instruments.radar, radarCredit }),
     lightning: instruments.lightning,
     /** What the preview of a rule reads. */
     preview: {

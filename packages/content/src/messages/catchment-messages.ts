@@ -105,6 +105,9 @@ const vi = {
       hours: (hours: string) => `${hours} giờ`,
       tenDays: '10 ngày',
       note: 'Khoảng ghép từ phân vị 10 và 90 của từng ô, coi các ô mưa cùng lúc: rộng hơn chứ không hẹp hơn khoảng thật của trung bình.',
+      members: (members: string) =>
+        `Khoảng: 10–90\u00a0% của ${members} thành viên tổ hợp; mưa được cộng theo từng thành viên rồi mới lấy khoảng.`,
+      farther: 'Dấu * dài hơn tầm của tổ hợp: khoảng ghép từ từng ô, rộng hơn khoảng thật.',
     },
     hours: {
       heading: 'Mưa theo giờ',
@@ -116,7 +119,9 @@ const vi = {
         `Mưa từng giờ, 3 ngày qua và 10 ngày tới; giờ mưa nhất sắp tới ${most} lúc ${at}.`,
       none: 'Chưa có mưa theo giờ.',
       table: 'Xem bảng từng giờ',
-      columns: { at: 'Giờ', rain: 'Mưa', range: 'Khoảng' },
+      columns: { at: 'Giờ', rain: 'Mưa', range: 'Khoảng', origin: 'Theo' },
+      origins: { radar: 'ra-đa', both: 'ra-đa, mô hình', model: 'mô hình' },
+      nowcast: (at: string) => `Các giờ đầu theo ra-đa (ảnh lúc ${at}), rồi chuyển dần sang mô hình.`,
     },
     limits: {
       heading: 'Ngưỡng mưa',
@@ -143,10 +148,15 @@ const vi = {
         unknownRain: 'Thiếu mưa trên lưu vực từ khi số liệu của hồ dừng, nên chưa đưa m³/s.',
       },
       needsOutline: 'Cần có đường lưu vực trước khi hiệu chỉnh.',
-      sentence: (flow: string, at: string) => `Đỉnh trong 10 ngày tới khoảng ${flow}\u00a0m³/s lúc ${at}.`,
-      oneModel: 'Một đợt tính, không có khoảng: kho số liệu không giữ từng thành viên tổ hợp.',
+      sentence: (flow: string, range: string, at: string) =>
+        `Đỉnh trong 10 ngày tới khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
+      count: (members: string) => `${members} thành viên`,
+      oneModel: 'Một đợt tính, không có khoảng: đợt này không kèm thành viên tổ hợp.',
+      band: (members: string, low: string, high: string) =>
+        `Vùng nhạt: 10–90\u00a0% của ${members} thành viên tổ hợp; đỉnh của các thành viên ${low}–${high}\u00a0m³/s.`,
+      bandUntil: (at: string) => `Sau ${at} tổ hợp không còn, chỉ còn một đợt tính.`,
       ends: (low: string, high: string) =>
-        `Vùng nhạt là hai kịch bản, mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì kho số liệu không giữ từng thành viên tổ hợp.`,
+        `Vùng nhạt là hai kịch bản, mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì đợt này không kèm thành viên tổ hợp.`,
       endsAlike: 'Mưa ở đầu thấp hay đầu cao của khoảng, đỉnh vẫn chừng ấy.',
       interpolated: 'Mô hình tính theo ngày; đường theo giờ là nội suy.',
       text: (peak: string, at: string) =>
@@ -287,6 +297,8 @@ const en: Wording<typeof vi> = {
       hours: (hours) => `${hours} h`,
       tenDays: '10 days',
       note: 'The range joins the 10th and 90th percentiles of the cells as if all were wet together: wider, never narrower, than that of the mean itself.',
+      members: (members) => `Range: 10–90% of ${members} members of the ensemble, each member’s rain summed up first.`,
+      farther: 'Rows with * reach beyond the ensemble: their range is joined from the cells, wider than the true one.',
     },
     hours: {
       heading: 'Rain by the hour',
@@ -298,7 +310,9 @@ const en: Wording<typeof vi> = {
         `Rain hour by hour, 3 days back and 10 days ahead; the wettest hour to come has ${most} at ${at}.`,
       none: 'No rain by the hour yet.',
       table: 'Show the hours as a table',
-      columns: { at: 'Hour', rain: 'Rain', range: 'Range' },
+      columns: { at: 'Hour', rain: 'Rain', range: 'Range', origin: 'By' },
+      origins: { radar: 'radar', both: 'radar, model', model: 'model' },
+      nowcast: (at) => `The first hours are the radar’s (image of ${at}), then more and more the model’s.`,
     },
     limits: {
       heading: 'Rain limits',
@@ -326,10 +340,14 @@ const en: Wording<typeof vi> = {
         unknownRain: 'Too much of the rain since the records end is not known, so there is no m³/s.',
       },
       needsOutline: 'An outline is needed before a model is calibrated.',
-      sentence: (flow, at) => `The peak of the next 10 days is about ${flow}\u00a0m³/s at ${at}.`,
-      oneModel: 'One run, without a range: the store keeps no single members of ensembles.',
+      sentence: (flow, range, at) => `The peak of the next 10 days is about ${flow}\u00a0m³/s${range} at ${at}.`,
+      count: (members) => `${members} members`,
+      oneModel: 'One run, without a range: there are no members of an ensemble beside it.',
+      band: (members, low, high) =>
+        `The pale area is 10–90% of ${members} members of the ensemble; their peaks are ${low}–${high}\u00a0m³/s.`,
+      bandUntil: (at) => `After ${at} there is no ensemble, only one run.`,
       ends: (low, high) =>
-        `The pale area is two scenarios, with all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because the store keeps no single members of ensembles.`,
+        `The pale area is two scenarios, with all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. It is wider than the true range, because there are no members of an ensemble beside it.`,
       endsAlike: 'With rain at the low or at the high end of its range the peak stays about the same.',
       interpolated: 'The model computes days; the line by the hour is interpolated.',
       text: (peak, at) => `Inflow by the hour, next 10 days; peak of ${peak} cubic metres a second at ${at}.`,

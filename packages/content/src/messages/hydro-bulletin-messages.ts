@@ -25,7 +25,8 @@ const vi = {
   lead: {
     rain: (mm: string, range: string) => `24 giờ tới: ${mm}${range}.`,
     rainUnknown: '24 giờ tới: chưa đủ số liệu mưa trên lưu vực.',
-    flow: (flow: string, at: string) => ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s lúc ${at}.`,
+    flow: (flow: string, range: string, at: string) =>
+      ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
     reach: (name: string, level: string, at: string, release: string) =>
       ` ${name} ${level}\u00a0m: ${at} nếu giữ xả ${release}\u00a0m³/s.`,
   },
@@ -41,10 +42,15 @@ const vi = {
     part: (day: string, hours: string) => `${day} (${hours} giờ)`,
   },
   range: 'Thấp và cao: 8 trong 10 khả năng, ghép từ phân vị của từng ô nên rộng hơn khoảng thật.',
+  rangeMembers: (members: string) =>
+    `Thấp và cao: 10–90\u00a0% của ${members} thành viên tổ hợp, cộng mưa theo từng thành viên rồi mới lấy khoảng.`,
+  rangeFarther: 'Dòng dài hơn tầm của tổ hợp có khoảng ghép từ từng ô, rộng hơn khoảng thật.',
   hours: {
     heading: 'Mưa từng giờ, 48 giờ tới, mm',
     all: 'Mưa từng giờ',
     columns: ['Giờ bắt đầu', 'Mưa', 'Thấp', 'Cao'],
+    origin: 'Theo',
+    origins: { radar: 'ra-đa', both: 'ra-đa và mô hình', model: 'mô hình' },
     past: 'Mưa đã qua',
     pastColumns: ['Giờ bắt đầu', 'Mưa', 'Theo'],
     radar: 'ra-đa',
@@ -54,7 +60,11 @@ const vi = {
     heading: 'Lưu lượng về hồ, m³/s',
     all: 'Lưu lượng từng giờ',
     columns: ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
+    rangeColumn: '10–90\u00a0% lúc đó',
     hourColumns: ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
+    bandColumns: ['Giờ', 'Lưu lượng, m³/s', 'P10 thành viên', 'P50 thành viên', 'P90 thành viên'],
+    band: (members: string, low: string, high: string) =>
+      `${members} thành viên tổ hợp: 10–90\u00a0% có đỉnh ${low}–${high}\u00a0m³/s.`,
     ends: (low: string, high: string) =>
       `Nếu mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
   },
@@ -62,6 +72,9 @@ const vi = {
     heading: 'Mực hồ',
     headingRelease: (release: string) => `Mực hồ nếu giữ xả ${release}\u00a0m³/s`,
     columns: ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
+    memberColumns: ['Mực nước, m', 'Đường tính', 'Sớm nhất', 'Muộn nhất', 'Thành viên'],
+    members: (members: string) =>
+      `Sớm nhất và muộn nhất: lúc 10\u00a0% và 90\u00a0% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
   },
   clock: { heading: 'Đồng hồ quy trình', columns: ['Khi', 'Việc'] },
   score: {
@@ -94,6 +107,7 @@ const vi = {
     missing: 'Không có bản tin này.',
     pdf: 'Tải PDF',
     xlsx: 'Tải XLSX',
+    csv: 'Tải CSV',
     print: 'In',
     loading: 'Đang mở…',
     frozen: 'Bản tin giữ nguyên như lúc phát, không tính lại.',
@@ -124,7 +138,7 @@ const en: Wording<typeof vi> = {
   lead: {
     rain: (mm, range) => `Next 24 hours: ${mm}${range}.`,
     rainUnknown: 'Next 24 hours: not enough data for the rain on the basin.',
-    flow: (flow, at) => ` Inflow peaks at about ${flow}\u00a0m³/s at ${at}.`,
+    flow: (flow, range, at) => ` Inflow peaks at about ${flow}\u00a0m³/s${range} at ${at}.`,
     reach: (name, level, at, release) => ` ${name} ${level}\u00a0m: ${at} if ${release}\u00a0m³/s stay released.`,
   },
   sums: {
@@ -139,10 +153,15 @@ const en: Wording<typeof vi> = {
     part: (day, hours) => `${day} (${hours} h)`,
   },
   range: 'Low and high: 8 in 10 likely, joined from percentiles of the cells, so wider than the true range.',
+  rangeMembers: (members) =>
+    `Low and high: 10–90% of ${members} members of the ensemble, each member’s rain summed up first.`,
+  rangeFarther: 'Rows that reach beyond the ensemble have a range joined from the cells, wider than the true one.',
   hours: {
     heading: 'Rain by the hour, next 48 hours, mm',
     all: 'Rain by hour',
     columns: ['Hour from', 'Rain', 'Low', 'High'],
+    origin: 'By',
+    origins: { radar: 'radar', both: 'radar and model', model: 'model' },
     past: 'Past rain',
     pastColumns: ['Hour from', 'Rain', 'By'],
     radar: 'radar',
@@ -152,7 +171,11 @@ const en: Wording<typeof vi> = {
     heading: 'Inflow, m³/s',
     all: 'Inflow by hour',
     columns: ['Day', 'Mean', 'Highest', 'At'],
+    rangeColumn: '10–90% then',
     hourColumns: ['Hour', 'Inflow, m³/s', 'Rain at the low end', 'Rain at the high end'],
+    bandColumns: ['Hour', 'Inflow, m³/s', 'P10 of members', 'P50 of members', 'P90 of members'],
+    band: (members, low, high) =>
+      `${members} members of the ensemble: 10–90% of them peak at ${low}–${high}\u00a0m³/s.`,
     ends: (low, high) =>
       `With all rain at the low or at the high end of its range: a peak of ${low}–${high}\u00a0m³/s. These are two scenarios, wider than the true range.`,
   },
@@ -160,6 +183,9 @@ const en: Wording<typeof vi> = {
     heading: 'Level of the reservoir',
     headingRelease: (release) => `Level if ${release}\u00a0m³/s stay released`,
     columns: ['Level', 'Height, m', 'Left, m', 'Middle', 'Earliest'],
+    memberColumns: ['Level, m', 'The line', 'Earliest', 'Latest', 'Members'],
+    members: (members) =>
+      `Earliest and latest: when 10% and 90% of ${members} members of the ensemble are there. Members: how many get there within the forecast.`,
   },
   clock: { heading: 'Clock of the procedure', columns: ['When', 'What'] },
   score: {
@@ -202,6 +228,7 @@ const en: Wording<typeof vi> = {
     missing: 'There is no such bulletin.',
     pdf: 'Download PDF',
     xlsx: 'Download XLSX',
+    csv: 'Download CSV',
     print: 'Print',
     loading: 'Opening…',
     frozen: 'A bulletin stays as it was issued; it is never computed again.',

@@ -76,7 +76,16 @@ const vi = {
     text: (release: string, from: string, to: string, at: string) =>
       `Mực hồ theo giờ nếu xả ${release} mét khối trên giây: từ ${from} mét, cao nhất ${to} mét lúc ${at}.`,
     leaves: 'Đường dừng ở mép bảng V(H).',
-    columns: { name: 'Mực nước', level: 'Cao trình', left: 'Còn', middle: 'Giữa khoảng', earliest: 'Sớm nhất' },
+    columns: {
+      name: 'Mực nước',
+      level: 'Cao trình',
+      left: 'Còn',
+      middle: 'Giữa khoảng',
+      course: 'Đường tính',
+      earliest: 'Sớm nhất',
+      latest: 'Muộn nhất',
+      reaching: 'Số thành viên',
+    },
     names: { cap: 'Trần mùa lũ', dead: 'MNC', normal: 'MNDBT', designFlood: 'MNLTK', checkFlood: 'MNLKT' },
     noLevels: 'Chưa nhập MNDBT, MNLTK, MNLKT, nên không có giờ chạm mực.',
     reached: 'đã tới',
@@ -86,6 +95,8 @@ const vi = {
     outside: 'ngoài bảng',
     oneModel: 'Không có giờ sớm nhất: lưu lượng về là một đợt tính theo giờ, không có khoảng.',
     days: 'Sớm nhất: coi cả lượng nước của ngày về ngay đầu ngày, vì mô hình chỉ tính theo ngày.',
+    members: (members: string) =>
+      `Vùng nhạt: 10–90\u00a0% của ${members} thành viên tổ hợp. Sớm nhất và muộn nhất: lúc 10\u00a0% và 90\u00a0% số thành viên đã chạm mực.`,
     within: (days: string) => `“Không tới” là không tới trong ${days} ngày dự báo.`,
     tried: 'Thử xả',
     other: 'Xả khác, m³/s',
@@ -201,7 +212,16 @@ const en: ReservoirMessages = {
     text: (release, from, to, at) =>
       `Level by the hour with ${release} cubic metres a second: from ${from} metres, highest ${to} metres at ${at}.`,
     leaves: 'The line ends at the edge of the table V(H).',
-    columns: { name: 'Level', level: 'Height', left: 'Left', middle: 'Middle', earliest: 'Earliest' },
+    columns: {
+      name: 'Level',
+      level: 'Height',
+      left: 'Left',
+      middle: 'Middle',
+      course: 'The line',
+      earliest: 'Earliest',
+      latest: 'Latest',
+      reaching: 'Members',
+    },
     names: {
       cap: 'Season cap',
       dead: 'Dead',
@@ -217,6 +237,8 @@ const en: ReservoirMessages = {
     outside: 'off the table',
     oneModel: 'There is no earliest time: the inflow is one run by the hour, without a range.',
     days: 'Earliest: as if all water of a day came at its begin, because the model computes days only.',
+    members: (members) =>
+      `The pale area is 10–90% of ${members} members of the ensemble. Earliest and latest: when 10% and 90% of them are there.`,
     within: (days) => `“Not reached” means within the ${days} days of the forecast.`,
     tried: 'Try a release',
     other: 'Another, m³/s',

@@ -11,10 +11,11 @@ import { openStoredRun, type StoredRun } from '#store/stored-run.ts';
 import { checkJumps } from './check-jumps.ts';
 import { cleanUpLocked } from './clean-up.ts';
 import { type FieldSpool, openFieldSpool, type SpooledField } from './field-spool.ts';
+import { carryMembersOver, type MemberSpool, openMemberSpool, type WrittenMembers } from './member-spool.ts';
 import { openRunBefore } from './open-run-before.ts';
 import { placeRun, type RunInTheMaking, withRunInTheMaking } from './place-run.ts';
 import { withPublishLease } from './publish-lease.ts';
-import type { RunField, RunHeader } from './run-content.ts';
+import { isRunField, type RunHeader, type RunItem } from './run-content.ts';
 import { RunError } from './run-error.ts';
 import { isAmount, makeRunLayout, type RunLayout } from './run-layout.ts';
 import { spoolStoredRun } from './spool-stored-run.ts';
@@ -55,21 +56,23 @@ const BREATHE_EVERY = 8;
 export async function publishRun(
   dataDir: string,
   header: RunHeader,
-  fields: Iterable<RunField> | AsyncIterable<RunField>,
+  fields: Iterable<RunItem> | AsyncIterable<RunItem>,
   options: PublishOptions,
 ): Promise<PublishedRun> {
   checkHeader(header);
   return withRunInTheMaking(dataDir, async (making) => {
     const spool = openFieldSpool(join(making.folder, 'fields.spool'), countCells(header.grid));
+    const memberSpool = openMemberSpool(join(making.folder, 'members.spool'), header.grid);
     try {
-      const fresh = await spoolFields(spool, fields, options.onField);
+      const fresh = await spoolFields({ spool, memberSpool }, fields, options.onField);
       if (fresh.length === 0) throw new RunError(`${header.source}: the run has no field`);
       const { now, leases, lockWaitMs: waitMs = DEFAULT_WAIT_MS } = options;
       return await withPublishLease(dataDir, { waitMs, leases }, (lease) =>
-        publishLocked({ dataDir, header, making, spool, fresh, now, lease }),
+        publishLocked({ dataDir, header, making, spool, memberSpool, fresh, now, lease }),
       );
     } finally {
       spool.remove();
+      memberSpool.remove();
     }
   });
 }
@@ -79,6 +82,7 @@ interface Publication {
   readonly header: RunHeader;
   readonly making: RunInTheMaking;
   readonly spool: FieldSpool;
+  readonly memberSpool: MemberSpool;
   readonly fresh: readonly SpooledField[];
   readonly now: EpochSeconds;
   readonly lease: Lease;
@@ -103,7 +107,7 @@ async function publishLocked(publication: Publication): Promise<PublishedRun> {
 
 /** Writes all files of the run into its folder and waits until they are on the disk. */
 async function writeRun(
-  { dataDir, header, making: { folder }, spool, fresh }: Publication,
+  { dataDir, header, making: { folder }, spool, memberSpool, fresh }: Publication,
   entry: CatalogueEntry,
   before: CatalogueEntry | undefined,
 ): Promise<{ readonly manifest: RunManifest; readonly problems: readonly string[] }> {
@@ -124,17 +128,34 @@ async function writeRun(
     const surface = header.surfaceHeightM ?? old?.surfaceHeightM ?? null;
     const checkLayout = findCheckLayout({ grid: header.grid, ...layout });
     const checks = createChecks(checkLayout);
+    const members = await writeMembers({ dataDir, memberSpool, folder }, old?.manifest ?? null, problems);
     const files = {
       'map.bin': await writeMapFile(folder, spool, layout, checkLayout, checks),
       'point.bin': await writePointFile(folder, layout, checkLayout, checks),
       ...(surface === null ? {} : { 'surface.bin': writeWholeFile(folder, 'surface.bin', surface) }),
       'checks.bin': writeWholeFile(folder, 'checks.bin', checks),
+      ...(members === null ? {} : { 'members.bin': members.facts }),
     };
     spool.remove();
-    return { manifest: writeManifest(folder, { header, entry, layout, files }), problems };
+    memberSpool.remove();
+    return { manifest: writeManifest(folder, { header, entry, layout, files, members: members?.members }), problems };
   } finally {
     old?.close();
   }
+}
+
+/** Members of the fields, or those of the revision before where these reach further. */
+async function writeMembers(
+  { dataDir, memberSpool, folder }: Pick<Publication, 'dataDir' | 'memberSpool'> & { readonly folder: string },
+  old: RunManifest | null,
+  problems: string[],
+): Promise<WrittenMembers | null> {
+  const isLonger = (old?.members?.steps.at(-1) ?? 0) > (memberSpool.lastAt() ?? 0);
+  const carried =
+    old === null || !isLonger
+      ? null
+      : await carryMembersOver(getRunFolder(dataDir, old.source, old.id), old, folder, (line) => problems.push(line));
+  return carried ?? memberSpool.write(folder);
 }
 
 /** Throws `RunError` for a jump that no weather makes. */
@@ -164,9 +185,10 @@ function writeManifest(
     readonly entry: CatalogueEntry;
     readonly layout: ReturnType<typeof makeRunLayout>;
     readonly files: RunManifest['files'];
+    readonly members: RunManifest['members'];
   },
 ): RunManifest {
-  const { header, entry, layout, files } = facts;
+  const { header, entry, layout, files, members } = facts;
   const manifest: RunManifest = {
     version: 2,
     ...entry,
@@ -175,6 +197,7 @@ function writeManifest(
     noData: NO_DATA,
     steps: layout.steps,
     variables: layout.variables,
+    ...(members === undefined ? {} : { members }),
     files,
   };
   writeFileDurably(join(folder, 'manifest.json'), formatManifest(manifest));
@@ -183,13 +206,19 @@ function writeManifest(
 }
 
 async function spoolFields(
-  spool: FieldSpool,
-  fields: Iterable<RunField> | AsyncIterable<RunField>,
+  { spool, memberSpool }: Pick<Publication, 'spool' | 'memberSpool'>,
+  items: Iterable<RunItem> | AsyncIterable<RunItem>,
   onField: PublishOptions['onField'],
 ): Promise<SpooledField[]> {
   const spooled: SpooledField[] = [];
   let count = 0;
-  for await (const { variable, validAt, intervalStart, values } of fields) {
+  for await (const item of items) {
+    if (!isRunField(item)) {
+      memberSpool.add(item);
+      await breathe();
+      continue;
+    }
+    const { variable, validAt, intervalStart, values } = item;
     count++;
     // The amount of an interval without length, as models write it at their start, says nothing.
     if (!isAmount(variable)) spooled.push(spool.add({ variable, validAt, intervalStart: validAt }, values));

@@ -21,6 +21,22 @@ export interface RunHeader {
 }
 
 /**
+ * Rain of an ensemble's members in one interval, which goes into a file of its own: mm per cell in the orientation of fields,
+ * by the number of the member, NaN where missing. Intervals do not overlap.
+ */
+export interface MemberRainStep {
+  readonly validAt: EpochSeconds;
+  readonly intervalStart: EpochSeconds;
+  readonly memberMm: ReadonlyMap<number, Float32Array | Float64Array>;
+}
+
+/** What a run is published from. */
+export type RunItem = RunField | MemberRainStep;
+
+/** Whether it is a field, and not the rain of members. */
+export const isRunField = (item: RunItem): item is RunField => !('memberMm' in item);
+
+/**
  * One field of a run: a variable at one step over the whole grid, in the engine's orientation and unit, NaN where
  * missing. Accumulated and averaged variables carry the interval that ends at `validAt`. Intervals may overlap, as
  * totals from the start of the run or of a bucket do: `publishRun` leaves of each what no earlier step has. Of two

@@ -11,7 +11,7 @@ import type { FieldSpool } from './field-spool.ts';
 import type { RunLayout } from './run-layout.ts';
 
 /** A file that is written from front to back while its checksum is made. */
-interface HashedFile {
+export interface HashedFile {
   write(bytes: Uint8Array): void;
   /** Waits until the file is on the disk, closes it and returns its length and checksum. */
   finish(): FileFacts;
@@ -20,7 +20,7 @@ interface HashedFile {
 }
 
 /** Creates a file that must not exist yet. Throws the system's error. */
-function createHashedFile(path: string): HashedFile {
+export function createHashedFile(path: string): HashedFile {
   const descriptor = openSync(path, 'wx');
   const hash = createHash('sha256');
   let bytes = 0;

@@ -77,6 +77,26 @@ function makePlan(
 ): HourPlan {
   const findTaps =
     variable.intervalStarts === null ? toInstantTaps(steps, variable, isHourly) : toAmountTaps(steps, variable);
+  return toPlan(findTaps, { startAt, hours, stepCount: steps.length });
+}
+
+/** Plan of rain that is stored beside the variables of a run, such as that of members, for so many clock hours from `startAt` on. */
+export function planRain(
+  {
+    steps,
+    intervalStarts,
+  }: { readonly steps: readonly EpochSeconds[]; readonly intervalStarts: readonly EpochSeconds[] },
+  startAt: EpochSeconds,
+  hours: number,
+): HourPlan {
+  const findTaps = toAmountTaps(steps, { name: 'precipitation', intervalStarts });
+  return toPlan(findTaps, { startAt, hours, stepCount: steps.length });
+}
+
+function toPlan(
+  findTaps: (at: EpochSeconds) => Tap[],
+  { startAt, hours, stepCount }: { readonly startAt: EpochSeconds; readonly hours: number; readonly stepCount: number },
+): HourPlan {
   const taps = Array.from({ length: hours }, (_, hour) => findTaps(startAt + hour * HOUR_SECONDS));
   const flat = taps.flat();
   const starts = new Int32Array(hours + 1);
@@ -87,7 +107,7 @@ function makePlan(
     starts,
     steps: Int32Array.from(flat, ({ step }) => step),
     weights: Float64Array.from(flat, ({ weight }) => weight),
-    firstStep: flat.reduce((least, { step }) => Math.min(least, step), steps.length),
+    firstStep: flat.reduce((least, { step }) => Math.min(least, step), stepCount),
     lastStep: flat.reduce((most, { step }) => Math.max(most, step), -1),
     firstHour,
     lastHour,
@@ -132,7 +152,7 @@ interface Interval {
  */
 function toAmountTaps(
   steps: readonly EpochSeconds[],
-  { name, intervalStarts }: StoredVariable,
+  { name, intervalStarts }: Pick<StoredVariable, 'name' | 'intervalStarts'>,
 ): (at: EpochSeconds) => Tap[] {
   const { kind, longestHours } = getVariable(name);
   const isMean = kind === 'averaged';

@@ -4,6 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { isVariableName, type VariableName } from '#variables/variable.table.ts';
 import { parseSealedJson, sealJson } from './durable-file.ts';
+import { countMemberBytes, type ManifestMembers } from './member-bytes.ts';
 import { NO_DATA } from './packing.ts';
 import { type CheckLayout, countChecks, toCheckLayout } from './run-checks.ts';
 
@@ -47,6 +48,8 @@ export interface RunManifest {
   readonly noData: number;
   readonly steps: readonly EpochSeconds[];
   readonly variables: readonly ManifestVariable[];
+  /** What `members.bin` holds; absent where the run has no members, or is older than that file. */
+  readonly members?: ManifestMembers;
   readonly files: {
     readonly 'point.bin': FileFacts;
     readonly 'map.bin': FileFacts;
@@ -54,6 +57,8 @@ export interface RunManifest {
     readonly 'surface.bin'?: FileFacts;
     /** Checksums of cells and of bands of rows (`run-checks.ts`). Absent in runs of version 1. */
     readonly 'checks.bin'?: FileFacts;
+    /** Rain of an ensemble's members, with checksums of its own. */
+    readonly 'members.bin'?: FileFacts;
   };
 }
 
@@ -69,6 +74,9 @@ export function readManifest(folder: string): RunManifest {
   const checks = manifest.version === 1 ? undefined : countChecks(findCheckLayout(manifest)) * 4;
   if (files['checks.bin']?.bytes !== checks)
     throw new Error(`${path}: the checksums do not fit the grid, steps and variables`);
+  const { members } = manifest;
+  if (files['members.bin']?.bytes !== (members === undefined ? undefined : countMemberBytes(members)))
+    throw new Error(`${path}: the length of the members' file does not fit their number, steps and cells`);
   return manifest;
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RegularGrid } from '#grid/regular-grid.ts';
 import { createCellReader } from './cell-reader.ts';
 import { type CellSource, type StoredVariable, toStoredVariables } from './cell-source.ts';
 import { DamagedRunError } from './damaged-run-error.ts';
 import { findCheckLayout, type RunManifest, readManifest } from './manifest.ts';
+import { countBlockBytes, listRowBegins, type ManifestMembers } from './member-bytes.ts';
 import { readFully } from './read-fully.ts';
 import { computeCheck, toBandCheck } from './run-checks.ts';
 
@@ -20,7 +22,15 @@ export interface StoredRun extends CellSource {
    * ends early or differs from its checksum.
    */
   readMapCells(step: number, variable: StoredVariable, firstCell: number, count: number): Int16Array;
+  /** Rain of its ensemble's members; null where it has none. */
+  readonly members: StoredMembers | null;
   close(): void;
+}
+
+/** Rain of an ensemble's members, cell by cell. */
+export interface StoredMembers extends ManifestMembers {
+  /** Bytes `[member][step]` of a cell of the run's grid; null where it is not stored, or damaged. */
+  readCell(cell: number): Uint8Array | null;
 }
 
 /**
@@ -30,12 +40,12 @@ export interface StoredRun extends CellSource {
 export function openStoredRun(folder: string, onDamage: (damage: string) => void = () => {}): StoredRun {
   const manifest = readManifest(folder);
   const opened: number[] = [];
-  const open = (name: 'point.bin' | 'map.bin') => {
+  const open = (name: 'point.bin' | 'map.bin' | 'members.bin') => {
     const descriptor = openSync(join(folder, name), 'r');
     opened.push(descriptor);
     const { size } = fstatSync(descriptor);
-    if (size !== manifest.files[name].bytes)
-      throw new Error(`${join(folder, name)}: ${size} bytes, expected ${manifest.files[name].bytes}`);
+    const expected = manifest.files[name]?.bytes;
+    if (size !== expected) throw new Error(`${join(folder, name)}: ${size} bytes, expected ${expected}`);
     return descriptor;
   };
   const guard = <Result>(name: string, read: () => Result): Result => {
@@ -57,6 +67,8 @@ export function openStoredRun(folder: string, onDamage: (damage: string) => void
   try {
     const point = open('point.bin');
     const map = open('map.bin');
+    const members =
+      manifest.members === undefined ? null : openMembers(open('members.bin'), manifest.members, manifest.grid);
     const surface = readWhole(folder, manifest, 'surface.bin');
     const checks = readWhole(folder, manifest, 'checks.bin');
     const check = checks === null ? () => {} : createCheck(new Uint32Array(checks.buffer));
@@ -69,12 +81,33 @@ export function openStoredRun(folder: string, onDamage: (damage: string) => void
       surfaceHeightM: surface === null ? null : new Float32Array(surface.buffer),
       readCells: (four) => guard('point.bin', () => cells.read(four)),
       readMapCells: (...part) => guard('map.bin', () => readMap(...part)),
+      members: members && { ...members, readCell: (cell) => guard('members.bin', () => members.readCell(cell)) },
       close,
     };
   } catch (error) {
     close();
     throw error;
   }
+}
+
+/** A cell that is damaged is left out alone: a mean over a catchment does without it, and the walk in the background reports the file. */
+function openMembers(descriptor: number, members: ManifestMembers, { columns }: RegularGrid): StoredMembers {
+  const length = countBlockBytes(members);
+  const begins = listRowBegins(members.rows);
+  return {
+    ...members,
+    readCell(cell) {
+      const row = Math.floor(cell / columns);
+      const [first, count] = members.rows[row] ?? [0, 0];
+      const column = (cell % columns) - first;
+      if (column < 0 || column >= count) return null;
+      const place = (begins[row] ?? 0) + column;
+      const block = Buffer.allocUnsafe(length);
+      readFully(descriptor, block, { at: 0, length, position: place * length });
+      const bytes = block.subarray(0, length - 4);
+      return computeCheck(bytes, place) === block.readUInt32LE(length - 4) ? bytes : null;
+    },
+  };
 }
 
 type Check = (place: number, bytes: Uint8Array) => void;

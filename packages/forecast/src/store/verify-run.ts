@@ -24,12 +24,17 @@ export function explainDamage(error: unknown): string | null {
 export async function listDamagedFiles(folder: string, pace?: Pace): Promise<string[]> {
   const damaged: string[] = [];
   for (const [name, facts] of Object.entries(readManifest(folder).files)) {
-    const hash = createHash('sha256');
-    for await (const piece of createReadStream(join(folder, name))) {
-      hash.update(piece);
-      await pace?.(piece.length);
-    }
-    if (hash.digest('hex') !== facts.sha256) damaged.push(name);
+    if ((await hashFile(join(folder, name), pace)) !== facts.sha256) damaged.push(name);
   }
   return damaged;
+}
+
+/** SHA-256 of a file, hex. Throws the system's error. */
+export async function hashFile(path: string, pace?: Pace): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) {
+    hash.update(piece);
+    await pace?.(piece.length);
+  }
+  return hash.digest('hex');
 }

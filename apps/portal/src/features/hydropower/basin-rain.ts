@@ -1,12 +1,7 @@
-import {
-  type BasinHour,
-  findLimitTime,
-  narrowRanges,
-  type RangedHour,
-  sumDays,
-  sumHours,
-} from '@portal/domain/catchment/basin-hours';
-import { type BasinWeights, computeOverlaps } from '@portal/domain/catchment/cell-overlap';
+import { type BasinHour, type BasinSum, findLimitTime, sumDays, sumHours } from '@portal/domain/catchment/basin-hours';
+import { findHourBasis } from '@portal/domain/catchment/blend-hours';
+import type { BasinWeights } from '@portal/domain/catchment/cell-overlap';
+import { findMemberLimit, findMemberRange } from '@portal/domain/catchment/member-ranges';
 import {
   type EpochSeconds,
   formatDate,
@@ -14,75 +9,24 @@ import {
   HOUR_SECONDS,
   startOfHour,
 } from '@portal/domain/time/vietnam-time';
-import type { RegularGrid } from '@portal/forecast/grid/regular-grid';
-import type { RadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { NO_RUN } from '@portal/forecast/series/place-series';
-import { type BasinSeries, readBasinSeries } from '@portal/forecast/series/read-basin-series';
-import type { RunStore } from '@portal/forecast/store/run-store';
-import type { VariableName } from '@portal/forecast/variables/variable.table';
-import { LRUCache } from 'lru-cache';
+import { type BasinMembers, findMembersEnd } from '@portal/forecast/series/read-basin-members';
+import type { BasinSeries } from '@portal/forecast/series/read-basin-series';
+import { type AheadRain, toValue } from './ahead-hours.ts';
 import type { Catchment } from './catchment-store.ts';
 import type { RainCourse } from './find-inflow.ts';
-import { createRadarHours, RADAR_CELLS } from './radar-hours.ts';
 import { findMostCell, listRainCells } from './rain-cells.ts';
-
-/** What rain on catchments is read from. */
-export interface BasinRainNeeds {
-  readonly store: RunStore;
-  readonly radar: RadarStore;
-  /** The clock of the weather. */
-  readonly clock: () => EpochSeconds;
-  readonly demo: () => boolean;
-}
+import { type BasinRainNeeds, type BasinRead, createBasinReader } from './read-basin.ts';
 
 const DAY_HOURS = 24;
 const PAST_HOURS = 10 * DAY_HOURS;
-const AHEAD_HOURS = 10 * DAY_HOURS;
 const SPANS = [1, 3, 6, 12, 24, 48, 72, 240] as const;
 const MAP_HOURS = DAY_HOURS;
-const MOST_WEIGHTS = 400;
-
-const RANGES = [
-  ['lowMm', 'precipitationLow'],
-  ['highMm', 'precipitationHigh'],
-  ['periodLowMm', 'precipitationPeriodLow'],
-  ['periodHighMm', 'precipitationPeriodHigh'],
-  ['dayLowMm', 'precipitationDayLow'],
-  ['dayHighMm', 'precipitationDayHigh'],
-] as const satisfies readonly (readonly [keyof RangedHour, VariableName])[];
-
-const VARIABLES: readonly VariableName[] = ['precipitation', ...RANGES.map(([, name]) => name)];
-
-/** The one cell of a grid that a place lies in. */
-function findPlaceCell({ south, west, latStep, lngStep, rows, columns }: RegularGrid, place: Catchment): BasinWeights {
-  const [row, column] = [Math.round((place.lat - south) / latStep), Math.round((place.lng - west) / lngStep)];
-  const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-  const cells = Int32Array.from(isInside ? [row * columns + column] : []);
-  return { cells, areasKm2: Float64Array.from(cells, () => 1), areaKm2: 1 };
-}
-
-const toValue = (values: Float64Array | undefined, hour: number): number | null => {
-  const value = values?.[hour] ?? Number.NaN;
-  return Number.isNaN(value) ? null : value;
-};
 
 const round = (value: number | null, digits = 1): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
-
-/** Hours ahead with the ends of their ranges, before these are narrowed. */
-function listRangedHours({ startAt, variables }: BasinSeries, from: number): RangedHour[] {
-  return Array.from({ length: AHEAD_HOURS }, (_, index) => {
-    const hour = from + index;
-    const ends = RANGES.map(([key, name]) => [key, toValue(variables[name]?.values, hour)] as const);
-    return {
-      at: startAt + hour * HOUR_SECONDS,
-      meanMm: toValue(variables.precipitation?.values, hour),
-      ...(Object.fromEntries(ends) as Omit<RangedHour, 'at' | 'meanMm'>),
-    };
-  });
-}
 
 /** A course with each hour from `first` on at an end of its range; where an hour has none it stays as it is. */
 function replaceAhead(
@@ -137,66 +81,128 @@ function findCovered(weights: BasinWeights | undefined): number | null {
   return Math.round((100 * weights.areasKm2.reduce((sum, area) => sum + area, 0)) / weights.areaKm2);
 }
 
-/** Everything that the rain of a catchment is told from. */
-interface RainRead {
-  readonly catchment: Catchment;
-  readonly series: BasinSeries;
-  readonly radarMm: Float64Array;
-  readonly radarWeights: BasinWeights;
-  readonly isRadarDemo: boolean;
-  readonly now: EpochSeconds;
+/** What the range of a sum is of: members added up one by one, or quantiles of cells, which is wider than the truth. */
+export type RangeBasis = 'members' | 'cells' | null;
+
+/** Range of some hours ahead, which holds their mean. */
+function findRange({ narrowed, members }: AheadRain, from: number, count: number) {
+  const sum = sumHours(narrowed.slice(from, from + count));
+  const range = members === null ? null : findMemberRange(members.members, from, count);
+  const found: BasinSum =
+    range === null || sum.meanMm === null
+      ? sum
+      : {
+          meanMm: sum.meanMm,
+          lowMm: Math.min(range.lowMm, sum.meanMm),
+          highMm: Math.max(range.highMm, sum.meanMm),
+        };
+  const basis: RangeBasis = found.highMm === null ? null : range === null ? 'cells' : 'members';
+  return { ...found, basis };
 }
 
-/** The rain on a catchment as the API shows it. */
-function describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, now }: RainRead) {
-  const past = listObserved(series, radarMm);
-  const ranged = listRangedHours(series, PAST_HOURS);
-  const ahead = narrowRanges(ranged);
-  const run = describeRun(series, PAST_HOURS, now);
-  return {
-    basis: catchment.polygon === null ? ('cell' as const) : ('polygon' as const),
-    issued: { ...run, demo: run.demo || (isRadarDemo && past.bases.includes('radar')) },
-    coveredPercent: {
-      model: findCovered(series.cells.find((cells) => cells !== null)?.weights),
-      radar: findCovered(radarWeights),
-    },
-    past: past.hours.map(({ at, meanMm }, index) => ({
-      at: formatMoment(at),
+function describeHours(rain: AheadRain) {
+  return rain.hours.map((hour, index) => {
+    const isMembers = rain.members !== null && index < (rain.members.members[0]?.length ?? 0);
+    const { meanMm, lowMm, highMm } = isMembers ? findRange(rain, index, 1) : sumHours([hour]);
+    return {
+      at: formatMoment(hour.at),
       rain: round(meanMm, 2),
-      basis: past.bases[index] ?? null,
-    })),
-    ahead: ranged.map(({ at, meanMm, lowMm, highMm }) => {
-      const { lowMm: low, highMm: high } = sumHours([{ at, meanMm, lowMm, highMm }]);
-      return { at: formatMoment(at), rain: round(meanMm, 2), rainLow: round(low, 2), rainHigh: round(high, 2) };
-    }),
-    days: sumDays(ahead).map(({ dayAt, hours, meanMm, lowMm, highMm }) => ({
+      rainLow: round(lowMm, 2),
+      rainHigh: round(highMm, 2),
+      origin: meanMm === null ? null : findHourBasis(rain.blends[index]),
+    };
+  });
+}
+
+function describeDays(rain: AheadRain) {
+  let from = 0;
+  return sumDays(rain.narrowed).map(({ dayAt, hours }) => {
+    const { meanMm, lowMm, highMm, basis } = findRange(rain, from, hours);
+    from += hours;
+    return {
       date: formatDate(dayAt),
       hours,
       rain: round(meanMm),
       rainLow: round(lowMm),
       rainHigh: round(highMm),
+      rangeBasis: basis,
+    };
+  });
+}
+
+function describeLimits({ limits }: Catchment, past: readonly BasinHour[], { narrowed, members }: AheadRain) {
+  return limits.map((limit) => {
+    const { isReached, middleAt, earliestAt, nowMm } = findLimitTime(past, narrowed, limit);
+    const byMembers =
+      members === null || isReached ? null : findMemberLimit(past, members.members, limit, members.startAt);
+    // A number never stands outside of its own range.
+    const earliest = byMembers === null ? earliestAt : byMembers.earliestAt;
+    return {
+      ...limit,
+      now: round(nowMm),
+      reached: isReached,
+      middleAt: toMoment(middleAt),
+      earliestAt: toMoment(earliest !== null && middleAt !== null ? Math.min(earliest, middleAt) : earliest),
+      membersReaching: byMembers?.reaching ?? null,
+    };
+  });
+}
+
+/** The ensemble whose members make the ranges; null where there is none. */
+function describeMembers(members: BasinMembers | null) {
+  if (members === null) return null;
+  const { source, runAt, members: all } = members;
+  return { count: all.length, source, runAt: formatMoment(runAt), until: formatMoment(findMembersEnd(members)) };
+}
+
+interface RainRead extends BasinRead {
+  readonly catchment: Catchment;
+}
+
+/** The rain on a catchment as the API shows it. */
+function describeRain({ catchment, series, ahead, nowcast, radarMm, radarWeights, isRadarDemo, now }: RainRead) {
+  const past = listObserved(series, radarMm);
+  const run = describeRun(series, PAST_HOURS, now);
+  const { members } = ahead;
+  const isDemo =
+    run.demo ||
+    (isRadarDemo && past.bases.includes('radar')) ||
+    nowcast?.source.name === 'demo' ||
+    members?.demo === true;
+  const credits = [
+    ...run.credits,
+    ...(members === null || members.demo ? [] : [members.licence]),
+    ...(nowcast === null || nowcast.source.credit === null ? [] : [nowcast.source.credit]),
+  ];
+  return {
+    basis: catchment.polygon === null ? ('cell' as const) : ('polygon' as const),
+    issued: { ...run, credits: [...new Set(credits)], demo: isDemo },
+    coveredPercent: {
+      model: findCovered(series.cells.find((cells) => cells !== null)?.weights),
+      radar: findCovered(radarWeights),
+    },
+    members: describeMembers(members),
+    nowcast: nowcast === null ? null : { source: nowcast.source.name, frameAt: formatMoment(nowcast.frameAt) },
+    past: past.hours.map(({ at, meanMm }, index) => ({
+      at: formatMoment(at),
+      rain: round(meanMm, 2),
+      basis: past.bases[index] ?? null,
     })),
+    ahead: describeHours(ahead),
+    days: describeDays(ahead),
     sums: SPANS.map((hours) => {
-      const { meanMm, lowMm, highMm } = sumHours(ahead.slice(0, hours));
+      const { meanMm, lowMm, highMm, basis } = findRange(ahead, 0, hours);
       return {
         hours,
         past: round(sumHours(past.hours.slice(PAST_HOURS - hours)).meanMm),
         ahead: round(meanMm),
         aheadLow: round(lowMm),
         aheadHigh: round(highMm),
+        rangeBasis: basis,
         mostCell: round(findMostCell(series, PAST_HOURS, hours)),
       };
     }),
-    limits: catchment.limits.map((limit) => {
-      const { isReached, middleAt, earliestAt, nowMm } = findLimitTime(past.hours, ahead, limit);
-      return {
-        ...limit,
-        now: round(nowMm),
-        reached: isReached,
-        middleAt: toMoment(middleAt),
-        earliestAt: toMoment(earliestAt),
-      };
-    }),
+    limits: describeLimits(catchment, past.hours, ahead),
     map: listRainCells(series, PAST_HOURS, MAP_HOURS),
   };
 }
@@ -205,74 +211,37 @@ function describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, n
 export type BasinRain = ReturnType<typeof describeRain>;
 
 /** Reads the rain on catchments: ten days back and ten days ahead, hour by hour. */
-export function createBasinRain({ store, radar, clock, demo }: BasinRainNeeds) {
-  const overlaps = new LRUCache<string, BasinWeights>({ max: MOST_WEIGHTS });
-  const readRadarHours = createRadarHours(radar, demo);
-
-  function findWeights(catchment: Catchment, grid: RegularGrid): BasinWeights {
-    if (catchment.polygon === null) return findPlaceCell(grid, catchment);
-    const key = `${catchment.id} ${catchment.changedAt} ${Object.values(grid).join(' ')}`;
-    const known = overlaps.get(key);
-    if (known !== undefined) return known;
-    const weights = computeOverlaps(catchment.polygon, grid);
-    overlaps.set(key, weights);
-    return weights;
-  }
+export function createBasinRain(needs: BasinRainNeeds) {
+  const { clock, demo } = needs;
+  const readBasin = createBasinReader(needs);
 
   /** Hours in a row, past ones by radar where it saw enough: at most ten days back, since older frames cost too much. */
   async function readCourse(catchment: Catchment, startAt: EpochSeconds): Promise<RainCourse> {
-    const now = clock();
-    const hourAt = startOfHour(now);
-    const hours = (hourAt - startAt) / HOUR_SECONDS + AHEAD_HOURS;
-    const series = readBasinSeries(store, {
-      findWeights: (grid) => findWeights(catchment, grid),
-      startAt,
-      hours,
-      now: hourAt,
-      demo: demo(),
-      variables: VARIABLES,
-    });
-    const { variables, runs } = series;
-    const rainMm = variables.precipitation?.values ?? new Float64Array(hours).fill(Number.NaN);
-    const seenFrom = Math.max(startAt, hourAt - PAST_HOURS * HOUR_SECONDS);
-    const seen = await readRadarHours({
-      key: `${catchment.id} ${catchment.changedAt}`,
-      weights: findWeights(catchment, RADAR_CELLS),
-      startAt: seenFrom,
-      hours: (hourAt - seenFrom) / HOUR_SECONDS,
-      now,
-    });
+    const seenFrom = Math.max(startAt, startOfHour(clock()) - PAST_HOURS * HOUR_SECONDS);
+    const { series, ahead, nowcast, radarMm, isRadarDemo, present } = await readBasin(catchment, startAt, seenFrom);
+    const rainMm = series.variables.precipitation?.values ?? new Float64Array(series.hours).fill(Number.NaN);
     const first = (seenFrom - startAt) / HOUR_SECONDS;
-    for (const [hour, mm] of seen.entries()) if (!Number.isNaN(mm)) rainMm[first + hour] = mm;
-    const isInvented = runs.some((run) => run.demo) || radar.listFrames(seenFrom, now, demo()).origin === 'demo';
-    const present = (hourAt - startAt) / HOUR_SECONDS;
-    const ahead = narrowRanges(listRangedHours(series, present));
-    const ends = ahead.every(({ highMm }) => highMm === null)
-      ? null
-      : {
-          lowMm: replaceAhead(rainMm, present, ahead, 'lowMm'),
-          highMm: replaceAhead(rainMm, present, ahead, 'highMm'),
-        };
-    return { from: startAt, rainMm, ends, demo: isInvented && demo() };
+    for (const [hour, mm] of radarMm.entries()) if (!Number.isNaN(mm)) rainMm[first + hour] = mm;
+    for (const [hour, { meanMm }] of ahead.hours.entries()) rainMm[present + hour] = meanMm ?? Number.NaN;
+    const isInvented = series.runs.some((run) => run.demo) || isRadarDemo || nowcast?.source.name === 'demo';
+    const members = ahead.members && {
+      source: ahead.members.source,
+      runAt: ahead.members.runAt,
+      rainMm: ahead.members.members.map((hours) => Float64Array.of(...rainMm.subarray(0, present), ...hours)),
+    };
+    const ends =
+      members !== null || ahead.narrowed.every(({ highMm }) => highMm === null)
+        ? null
+        : {
+            lowMm: replaceAhead(rainMm, present, ahead.narrowed, 'lowMm'),
+            highMm: replaceAhead(rainMm, present, ahead.narrowed, 'highMm'),
+          };
+    return { from: startAt, rainMm, ends, members, demo: isInvented && demo() };
   }
 
   async function readRain(catchment: Catchment) {
-    const now = clock();
-    const hourAt = startOfHour(now);
-    const startAt = hourAt - PAST_HOURS * HOUR_SECONDS;
-    const series = readBasinSeries(store, {
-      findWeights: (grid) => findWeights(catchment, grid),
-      startAt,
-      hours: PAST_HOURS + AHEAD_HOURS,
-      now: hourAt,
-      demo: demo(),
-      variables: VARIABLES,
-    });
-    const radarWeights = findWeights(catchment, RADAR_CELLS);
-    const key = `${catchment.id} ${catchment.changedAt}`;
-    const radarMm = await readRadarHours({ key, weights: radarWeights, startAt, hours: PAST_HOURS, now });
-    const isRadarDemo = radar.listFrames(startAt, now, demo()).origin === 'demo';
-    return describeRain({ catchment, series, radarMm, radarWeights, isRadarDemo, now });
+    const startAt = startOfHour(clock()) - PAST_HOURS * HOUR_SECONDS;
+    return describeRain({ catchment, ...(await readBasin(catchment, startAt, startAt)) });
   }
 
   return { readRain, readCourse };

@@ -27,6 +27,7 @@ const makeRain = (hours: number, mm: (hour: number) => number = () => 1) => ({
   from: STATE_AT,
   demo: false,
   ends: null,
+  members: null,
   rainMm: Array.from({ length: hours }, (_, hour) => mm(hour)),
 });
 
@@ -73,6 +74,51 @@ describe('inflow ahead', () => {
     expect(toInflowShape(alone, makeModel(step), { now: NOW, demo: false })).toMatchObject({
       peakLow: null,
       peakHigh: null,
+    });
+  });
+
+  it.each([
+    ['hour', 216],
+    ['day', 202],
+  ] as const)('has a band of what each member alone would make, by the %s', (step, bandHours) => {
+    const rain = makeRain(302);
+    const members = Array.from({ length: 9 }, (_, member) => {
+      // Members that are wet on different days, and end before the best course does.
+      const rainMm = makeRain(278, (hour) => (hour < 62 ? 1 : Math.floor(hour / 24) % 9 === member ? 6 : 0.3)).rainMm;
+      return Float64Array.from(rainMm);
+    });
+    const asked = { ...rain, members: { source: 'gefs', runAt: NOW - 6 * HOUR_SECONDS, rainMm: members } };
+    const found = findInflow(makeModel(step), asked, NOW);
+    if (found.state !== 'ready') throw new Error(found.state);
+    const alone = members.map((rainMm) => {
+      const one = findInflow(makeModel(step), { ...rain, rainMm }, NOW);
+      return one.state === 'ready' ? (one.forecast.hours[0] ?? new Float64Array()) : new Float64Array();
+    });
+    const [shape, over] = [toInflowShape(found, makeModel(step), { now: NOW, demo: false }), step === 'day' ? 14 : 0];
+    expect(shape).toMatchObject({ band: 'members', members: 9, membersSource: 'gefs' });
+    for (const hour of [0, 30, 100, 190]) {
+      const rising = alone.map((course) => course[over + hour] ?? 0).sort((a, b) => a - b);
+      // Nine members: P50 is the fifth, P10 four fifths of the way from the first to the second.
+      expect(shape.hours?.[hour]?.middle).toBe(Number((rising[4] ?? 0).toPrecision(4)));
+      expect(shape.hours?.[hour]?.low).toBe(
+        Number(((rising[0] ?? 0) + 0.8 * ((rising[1] ?? 0) - (rising[0] ?? 0))).toPrecision(4)),
+      );
+    }
+    const peaks = alone.map((course) => Math.max(...course.subarray(over))).sort((a, b) => a - b);
+    expect(shape.peakHigh).toBe(Number(((peaks[7] ?? 0) + 0.2 * ((peaks[8] ?? 0) - (peaks[7] ?? 0))).toPrecision(4)));
+    // The band ends with the members, the line goes on.
+    expect(shape.hours?.at(-1)).toMatchObject({ low: null, middle: null, high: null });
+    expect(shape.hours?.filter(({ high }) => high !== null).length).toBe(bandHours);
+    expect(found.ends).toBeNull();
+  });
+
+  it('has no band of four members', () => {
+    const members = { source: 'gefs', runAt: NOW, rainMm: Array.from({ length: 4 }, () => makeRain(302).rainMm) };
+    const found = findInflow(makeModel('hour'), { ...makeRain(302), members }, NOW);
+    expect(found).toMatchObject({ state: 'ready', members: null });
+    expect(toInflowShape(found, makeModel('hour'), { now: NOW, demo: false })).toMatchObject({
+      members: 1,
+      band: null,
     });
   });
 

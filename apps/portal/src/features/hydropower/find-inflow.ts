@@ -1,5 +1,6 @@
+import { type FlowBand, quantileOfSorted } from '@portal/domain/hydro/model/flow-band';
 import { flowM3SOfMm, STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';
-import { forecastInflow, type InflowForecast } from '@portal/domain/hydro/model/forecast-inflow';
+import { forecastInflow, type InflowForecast, type InflowModel } from '@portal/domain/hydro/model/forecast-inflow';
 import { type Gr4State, type HydroStep, runGr4 } from '@portal/domain/hydro/model/gr4-model';
 import {
   DAY_SECONDS,
@@ -17,6 +18,12 @@ export interface RainCourse {
   readonly rainMm: ArrayLike<number>;
   /** The same with every hour ahead at the low and at the high end of its range; null where no hour has one. */
   readonly ends: { readonly lowMm: ArrayLike<number>; readonly highMm: ArrayLike<number> } | null;
+  /** The same by each member of an ensemble, up to the last hour that all have; null where no run has any. */
+  readonly members: {
+    readonly source: string;
+    readonly runAt: EpochSeconds;
+    readonly rainMm: readonly ArrayLike<number>[];
+  } | null;
   /** Whether any of it is invented. */
   readonly demo: boolean;
 }
@@ -45,7 +52,7 @@ function sumSteps(
 /** Why there is no inflow. */
 type InflowRefusal = 'uncalibrated' | 'oldRecords' | 'unknownRain';
 
-/** Inflow ahead by the one course of rain that there is, and by the ends of its range. */
+/** Inflow ahead by the best course of rain, and by the members of an ensemble or the ends of its range. */
 export type Inflow =
   | { readonly state: InflowRefusal }
   | {
@@ -58,12 +65,21 @@ export type Inflow =
       readonly forecast: InflowForecast;
       /** By the hour, m³/s, as if all rain ahead came at the low and at the high end of its range. */
       readonly ends: { readonly lowM3S: Float64Array; readonly highM3S: Float64Array } | null;
+      readonly members: MemberInflow | null;
     };
 
+/** Inflow by each member from the same state, m³/s; the band is of at least five. */
+interface MemberInflow {
+  readonly source: string;
+  readonly runAt: EpochSeconds;
+  readonly forecast: InflowForecast;
+  readonly hourBand: FlowBand;
+}
+
 /**
- * Runs a fitted model from the end of its records over the rain since to now, and on with the rain ahead. The portal's store has no
- * members of ensembles, so there is one course and no band (domain.md §5.2.8); the ends of the rain's range make two more, which are
- * scenarios. Potential evapotranspiration is the records' mean of the month.
+ * Runs a fitted model from the end of its records over the rain since to now, and on with the rain ahead: once with the best course
+ * and once with each member, which make the band (domain.md §5.2.8). Where the store has no members there is none; then the
+ * ends of the rain's range make two more courses, which are scenarios. Potential evapotranspiration is the records' mean of the month.
  */
 export function findInflow(model: StoredModel | null, rain: RainCourse, now: EpochSeconds): Inflow {
   if (model === null) return { state: 'uncalibrated' };
@@ -105,7 +121,29 @@ export function findInflow(model: StoredModel | null, rain: RainCourse, now: Epo
     nowM3S: pastM3S.at(-1) ?? null,
     forecast,
     ends: lowM3S === undefined || highM3S === undefined ? null : { lowM3S, highM3S },
+    members: runMemberCourses(rain, { step, params, areaKm2, warm }, begin, peMm),
   };
+}
+
+/** Runs the model with each member's rain, over the whole steps that the members have; null without at least five. */
+function runMemberCourses(
+  { from, members }: RainCourse,
+  model: InflowModel,
+  begin: EpochSeconds,
+  peMm: Float64Array,
+): MemberInflow | null {
+  if (members === null) return null;
+  const seconds = STEP_SECONDS[model.step];
+  const endAt = from + Math.min(...members.rainMm.map(({ length }) => length)) * HOUR_SECONDS;
+  const count = Math.min(Math.max(Math.floor((endAt - begin) / seconds), 0), peMm.length);
+  const forcings = members.rainMm.map((rainMm) => ({
+    rainMm: sumSteps({ from, rainMm }, seconds, begin, count),
+    peMm: peMm.subarray(0, count),
+  }));
+  const forecast = forecastInflow(model, forcings);
+  const { hourBand } = forecast;
+  if (count === 0 || hourBand === null || forcings.some(({ rainMm }) => rainMm.some(Number.isNaN))) return null;
+  return { source: members.source, runAt: members.runAt, forecast, hourBand };
 }
 
 const round = (value: number): number => Number(value.toPrecision(4));
@@ -115,17 +153,35 @@ interface ShownWith {
   readonly demo: boolean;
 }
 
+/** Highest inflow from an hour on: quantiles of the members' own peaks, or the peaks of the scenarios; null where there are neither. */
+function findPeaks({ members, ends }: Extract<Inflow, { state: 'ready' }>, over: number) {
+  const findMost = (course: Float64Array): number =>
+    course.subarray(over).reduce((most, flow) => Math.max(most, flow), 0);
+  if (members !== null) {
+    const peaks = Float64Array.from(members.forecast.hours, findMost).sort();
+    return { low: quantileOfSorted(peaks, 0.1), high: quantileOfSorted(peaks, 0.9) };
+  }
+  return ends === null ? null : { low: findMost(ends.lowM3S), high: findMost(ends.highM3S) };
+}
+
 /** Inflow as the API shows it. */
 export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, demo }: ShownWith) {
   if (inflow.state !== 'ready') return { state: inflow.state };
-  const { forecast, from, nowM3S, ends } = inflow;
+  const { forecast, from, nowM3S, ends, members } = inflow;
   const [all = new Float64Array()] = forecast.hours;
   // A daily model begins with the day: its hours that are over are no forecast.
   const over = Math.max(Math.floor((now - from) / HOUR_SECONDS), 0);
   const hours = all.subarray(over);
   const firstAt = from + over * HOUR_SECONDS;
-  const [low, high] = [ends?.lowM3S.subarray(over), ends?.highM3S.subarray(over)];
-  const findMost = (course: Float64Array | undefined) => (course?.length ? round(Math.max(...course)) : null);
+  const band = members?.hourBand;
+  const [low, middle, high] = [band?.p10 ?? ends?.lowM3S, band?.p50, band?.p90 ?? ends?.highM3S].map((course) =>
+    course?.subarray(over),
+  );
+  const atHour = (course: Float64Array | undefined, hour: number) => {
+    const flow = course?.[hour];
+    return flow === undefined ? null : round(flow);
+  };
+  const peaks = findPeaks(inflow, over);
   const peak = hours.reduce((most, value, index) => (value > (hours[most] as number) ? index : most), 0);
   return {
     state: inflow.state,
@@ -135,20 +191,24 @@ export function toInflowShape(inflow: Inflow, model: StoredModel | null, { now, 
     now: nowM3S === null ? null : round(nowM3S),
     demo,
     // One model: no band, and none is made up.
-    members: 1,
-    band: null,
+    members: members?.forecast.hours.length ?? 1,
+    band: members === null ? null : ('members' as const),
+    membersSource: members?.source ?? null,
+    membersRunAt: members === null ? null : formatMoment(members.runAt),
+    membersUntil: members === null ? null : formatMoment(from + members.hourBand.p10.length * HOUR_SECONDS),
     peak:
       hours.length === 0
         ? null
         : { at: formatMoment(firstAt + peak * HOUR_SECONDS), flow: round(hours[peak] as number) },
-    // Highest inflow with all rain at an end of its range: scenarios, no quantiles of the flow.
-    peakLow: findMost(low),
-    peakHigh: findMost(high),
+    // With a band: a tenth and nine tenths of the members have their highest inflow at or below. Without: that of the two scenarios.
+    peakLow: peaks === null ? null : round(peaks.low),
+    peakHigh: peaks === null ? null : round(peaks.high),
     hours: Array.from(hours, (flow, index) => ({
       at: formatMoment(firstAt + index * HOUR_SECONDS),
       flow: round(flow),
-      low: low === undefined ? null : round(low[index] as number),
-      high: high === undefined ? null : round(high[index] as number),
+      low: atHour(low, index),
+      middle: atHour(middle, index),
+      high: atHour(high, index),
     })),
     fittedAt: model === null ? null : formatMoment(model.fittedAt),
     stateAt: model === null ? null : formatMoment(model.fit.stateAt),

@@ -38,6 +38,7 @@ function makeInflow(step: 'day' | 'hour', pastM3S: number, steps: readonly numbe
     nowM3S: pastM3S,
     forecast: { steps: [ahead], hours: [ahead], hoursInterpolated: step === 'day', hourBand: null, stepBand: null },
     ends: null,
+    members: null,
   };
 }
 const hourly = makeInflow('hour', HM3_HOUR, Array(24).fill(HM3_HOUR));
@@ -118,6 +119,40 @@ describe('the level ahead', () => {
     const held = findReady({}).courses[0]?.reaches[0]?.holdingM3S ?? 0;
     const [course] = findReady({ reading: { levelM: 411, at: HOUR_AT + 300 }, releaseM3S: held }).courses;
     expect(Math.max(...(course?.levelsM ?? []).map((level) => level ?? 0))).toBeLessThanOrEqual(420.01);
+  });
+
+  it.each(['hour', 'day'] as const)('has times of members, each by its own course, by the %s', (step) => {
+    const steps = step === 'hour' ? 24 : 8;
+    const rates = [0, 0.4, 0.8, 1, 1.2, 1.6, 2];
+    const makeAhead = (rate: number) => makeInflow(step, HM3_HOUR, Array(steps).fill(rate * HM3_HOUR));
+    const forecasts = rates.map((rate) => {
+      const one = makeAhead(rate);
+      return one.state === 'ready' ? (one.forecast.steps[0] ?? new Float64Array()) : new Float64Array();
+    });
+    const plain = makeAhead(1);
+    if (plain.state !== 'ready') throw new Error(plain.state);
+    const forecast = { ...plain.forecast, steps: forecasts, hours: forecasts };
+    const empty = new Float64Array();
+    const hourBand = { p10: empty, p50: empty, p90: empty };
+    const found = findReady({}, { ...plain, members: { source: 'gefs', runAt: HOUR_AT, forecast, hourBand } });
+    expect([found.range, found.members]).toEqual(['members', 7]);
+    for (const [index, kind] of (['normal', 'designFlood'] as const).entries()) {
+      const times = rates
+        .map((rate) => findReady({}, makeAhead(rate)).courses[0]?.reaches[index]?.middleAt ?? Number.POSITIVE_INFINITY)
+        .sort((a, b) => a - b);
+      const reach = found.courses[0]?.reaches[index];
+      expect(reach).toMatchObject({ kind, membersReaching: times.filter(Number.isFinite).length });
+      // P10 of seven lies six tenths of the way from the first to the second.
+      const [first = 0, second = 0] = times;
+      const earliest = first + 0.6 * (second - first);
+      expect(Math.abs((reach?.earliestAt ?? 0) - earliest)).toBeLessThanOrEqual(1);
+      expect(reach?.latestAt).toBeNull();
+    }
+    const { band } = found.courses[0] ?? {};
+    const end = findReady({}, makeAhead(2)).courses[0]?.levelsM[10] ?? 0;
+    expect(band?.highM[10]).toBeLessThanOrEqual(end);
+    expect(band?.lowM[10]).toBeLessThan(band?.highM[10] ?? 0);
+    expect(findReady({}).courses[0]?.band).toBeNull();
   });
 
   it('shows the courses as the API has them', () => {

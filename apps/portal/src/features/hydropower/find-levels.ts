@@ -1,7 +1,13 @@
 import { spreadDays } from '@portal/domain/hydro/model/spread-days';
-import { findHoldingRelease, followLevel, type ReservoirRun } from '@portal/domain/hydro/reservoir/level-course';
+import {
+  findHoldingRelease,
+  findLevelBand,
+  followLevel,
+  type LevelBand,
+  type ReservoirRun,
+} from '@portal/domain/hydro/reservoir/level-course';
 import { findLevelCap } from '@portal/domain/hydro/reservoir/procedure-clock';
-import { findEarliestOfDays, findReachTime } from '@portal/domain/hydro/reservoir/reach-time';
+import { findEarliestOfDays, findReachTime, findReachTimeOfMembers } from '@portal/domain/hydro/reservoir/reach-time';
 import { RESERVOIR_LEVELS, type Reservoir, type ReservoirLevel } from '@portal/domain/hydro/reservoir/reservoir';
 import { findVolumeHm3, type StorageCurve } from '@portal/domain/hydro/reservoir/storage-curve';
 import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
@@ -25,8 +31,12 @@ interface Reach {
   readonly leftM: number;
   readonly isOutside: boolean;
   readonly middleAt: EpochSeconds | null;
-  /** Null also where there is no range. */
+  /** Null also where there is no range. Of members: a tenth of them is there by then. */
   readonly earliestAt: EpochSeconds | null;
+  /** Nine tenths of the members are there by then; null where fewer are within the forecast, or there are none. */
+  readonly latestAt: EpochSeconds | null;
+  /** How many members get there within the forecast; null where there are none. */
+  readonly membersReaching: number | null;
   /** Least constant release from now on that never exceeds it, m³/s. */
   readonly holdingM3S: number | null;
 }
@@ -36,6 +46,8 @@ interface ReleaseCourse {
   readonly releaseM3S: number;
   /** At the reading and each hour after it; null outside of the table. */
   readonly levelsM: readonly (number | null)[];
+  /** A tenth and nine tenths of the members are at or below, as far as they reach; null without members. */
+  readonly band: LevelBand | null;
   readonly reaches: readonly Reach[];
 }
 
@@ -49,8 +61,10 @@ export type Levels =
       readonly isStale: boolean;
       /** MNC; null where it was not given. */
       readonly deadM: number | null;
-      /** Only a daily model has one: of the course of a day. */
-      readonly range: 'days' | null;
+      /** Of members where there are any, else of the unknown course within a day of a daily model. */
+      readonly range: 'members' | 'days' | null;
+      /** How many members there are. */
+      readonly members: number;
       /** That of the release now, then the tried ones. */
       readonly courses: readonly ReleaseCourse[];
     };
@@ -65,18 +79,22 @@ interface LevelsAsk {
 
 type ReadyInflow = Extract<Inflow, { state: 'ready' }>;
 
-/** Inflow by the hour from the end of the records to the end of the forecast. */
-function listHours({ from, step, pastM3S, forecast }: ReadyInflow) {
-  const steps = Float64Array.of(...pastM3S, ...(forecast.steps[0] ?? []));
+/** Inflow by the hour from the end of the records to the end of the forecast, by the best course and by each member. */
+function listHours({ from, step, pastM3S, forecast, members }: ReadyInflow) {
   const isDaily = step === 'day';
+  const toHours = (ahead: Float64Array | undefined): Float64Array => {
+    const steps = Float64Array.of(...pastM3S, ...(ahead ?? []));
+    return isDaily ? spreadDays(steps).hours : steps;
+  };
   return {
     from: from - pastM3S.length * (isDaily ? 24 : 1) * HOUR_SECONDS,
-    hoursM3S: isDaily ? spreadDays(steps).hours : steps,
+    hoursM3S: toHours(forecast.steps[0]),
+    memberHours: members?.forecast.steps.map(toHours) ?? [],
   };
 }
 
-/** The same by hours that begin when the level was read: each is made of two. */
-function shiftHours({ from, hoursM3S }: ReturnType<typeof listHours>, at: EpochSeconds): Float64Array {
+/** Hours of inflow that begin when the level was read: each is made of two. */
+function shiftHours(hoursM3S: Float64Array, from: EpochSeconds, at: EpochSeconds): Float64Array {
   const first = Math.floor((at - from) / HOUR_SECONDS);
   const part = (at - from) / HOUR_SECONDS - first;
   const count = Math.max(hoursM3S.length - first - (part > 0 ? 1 : 0), 0);
@@ -99,7 +117,9 @@ interface CourseAsk {
   readonly run: Omit<ReservoirRun, 'releaseM3S'>;
   readonly from: EpochSeconds;
   readonly now: EpochSeconds;
-  /** Null: the model is one of hours, without a range. */
+  /** Inflow of each member by the same hours; none where there are no members. */
+  readonly members: readonly Float64Array[];
+  /** Null: there are members, or the model is one of hours, without a range. */
   readonly dayBegins: readonly number[] | null;
 }
 
@@ -129,27 +149,43 @@ function findHolding({ run, from, now }: CourseAsk, levelsM: ReleaseCourse['leve
   return levelM === null ? null : findHoldingRelease({ ...run, levelM, inflowM3S }, targetM);
 }
 
+/** Between which times a level is reached: by members, or as if all water of a day came at its begin. */
+function findReachRange({ from, members, dayBegins }: CourseAsk, run: ReservoirRun, levelM: number) {
+  const time = findReachTimeOfMembers(run, members, levelM);
+  if (time !== null) {
+    const toMoment = (seconds: number | null) => (seconds === null ? null : Math.round(from + seconds));
+    return {
+      earliestAt: toMoment(time.earliestSeconds),
+      latestAt: toMoment(time.latestSeconds),
+      membersReaching: Math.round(time.reachedPart * members.length),
+    };
+  }
+  const earliest = dayBegins === null ? null : findEarliestOfDays(run, dayBegins, levelM);
+  return {
+    // The step may begin before the midnight that lies in it.
+    earliestAt: earliest === null ? null : Math.max(from, startOfVietnamDay(from + earliest + HOUR_SECONDS - 1)),
+    latestAt: null,
+    membersReaching: null,
+  };
+}
+
 function findCourse(ask: CourseAsk, nowM3S: number, triedM3S: number): ReleaseCourse {
-  const { run, from, dayBegins } = ask;
+  const { run, from, members } = ask;
   const whole: ReservoirRun = { ...run, releaseM3S: listReleases(ask, nowM3S, triedM3S) };
   const levelsM = followLevel(whole)?.levelsM ?? [];
-  const toMoment = (seconds: number | null): EpochSeconds | null =>
-    seconds === null ? null : Math.round(from + seconds);
   const reaches = listTargets(ask).map(({ kind, levelM }): Reach => {
     const middle = findReachTime(whole, levelM)?.middleSeconds ?? null;
-    const earliest = dayBegins === null ? null : findEarliestOfDays(whole, dayBegins, levelM);
     return {
       kind,
       levelM,
       leftM: levelM - run.levelM,
       isOutside: findVolumeHm3(run.curve, levelM) === null,
-      middleAt: toMoment(middle),
-      // The step may begin before the midnight that lies in it.
-      earliestAt: earliest === null ? null : Math.max(from, startOfVietnamDay(from + earliest + HOUR_SECONDS - 1)),
+      middleAt: middle === null ? null : Math.round(from + middle),
+      ...findReachRange(ask, whole, levelM),
       holdingM3S: findHolding(ask, levelsM, levelM),
     };
   });
-  return { releaseM3S: triedM3S, levelsM, reaches };
+  return { releaseM3S: triedM3S, levelsM, band: findLevelBand(whole, members), reaches };
 }
 
 /**
@@ -165,14 +201,16 @@ export function findLevels({ reservoir, inflow, triedM3S, now }: LevelsAsk): Lev
   if (findVolumeHm3(curve, reading.levelM) === null) return { state: 'outsideCurve' };
   const hours = listHours(inflow);
   if (reading.at < hours.from) return { state: 'oldReading' };
-  const inflowM3S = shiftHours(hours, reading.at);
+  const inflowM3S = shiftHours(hours.hoursM3S, hours.from, reading.at);
+  const members = hours.memberHours.map((member) => shiftHours(member, hours.from, reading.at));
   if (inflowM3S.length === 0) return { state: 'noInflow' };
   const ask: CourseAsk = {
     reservoir: { ...reservoir, curve },
     run: { curve, levelM: reading.levelM, inflowM3S, stepSeconds: HOUR_SECONDS },
     from: reading.at,
     now,
-    dayBegins: inflow.step === 'day' ? listDayBegins(reading.at, inflowM3S.length) : null,
+    members,
+    dayBegins: inflow.step === 'day' && members.length === 0 ? listDayBegins(reading.at, inflowM3S.length) : null,
   };
   const peakM3S = inflowM3S.reduce((most, flow) => Math.max(most, flow), 0);
   const tried = triedM3S ?? suggestReleases(releaseM3S, peakM3S);
@@ -181,7 +219,8 @@ export function findLevels({ reservoir, inflow, triedM3S, now }: LevelsAsk): Lev
     from: reading.at,
     isStale: now - reading.at > FRESH_SECONDS,
     deadM: reservoir.levels.dead,
-    range: inflow.step === 'day' ? 'days' : null,
+    range: members.length > 0 ? 'members' : inflow.step === 'day' ? 'days' : null,
+    members: members.length,
     courses: [releaseM3S, ...tried].map((release) => findCourse(ask, releaseM3S, release)),
   };
 }

@@ -110,7 +110,9 @@ export async function forecastCatchment(
   const oldest = startOfHour(now) - LONGEST_GAP_SECONDS;
   const startAt = Math.min(Math.max(startOfHour(model?.fit.stateAt ?? now), oldest), startOfVietnamDay(now));
   const rain =
-    model === null ? { from: now, rainMm: [], ends: null, demo: false } : await needs.readCourse(catchment, startAt);
+    model === null
+      ? { from: now, rainMm: [], ends: null, members: null, demo: false }
+      : await needs.readCourse(catchment, startAt);
   const inflow = findInflow(model, rain, now);
   const reservoir = stored?.reservoir ?? NO_RESERVOIR;
   const levels = findLevels({ reservoir, inflow, triedM3S, now });

@@ -31,7 +31,7 @@ const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null
 /** The level ahead as the API shows it, metres and m³/s. */
 export function toLevelShape(levels: Levels) {
   if (levels.state !== 'ready') return levels;
-  const { state, from, isStale, deadM, range, courses } = levels;
+  const { state, from, isStale, deadM, range, members, courses } = levels;
   const count = courses[0]?.levelsM.length ?? 0;
   return {
     state,
@@ -39,18 +39,23 @@ export function toLevelShape(levels: Levels) {
     stale: isStale,
     dead: deadM,
     range,
+    members,
     hours: Array.from({ length: count }, (_, hour) => formatMoment(from + hour * HOUR_SECONDS)),
-    courses: courses.map(({ releaseM3S, levelsM, reaches }) => ({
+    courses: courses.map(({ releaseM3S, levelsM, band, reaches }) => ({
       release: releaseM3S,
       levels: levelsM.map(toLevel),
-      reaches: reaches.map(({ kind, levelM, leftM, isOutside, middleAt, earliestAt, holdingM3S }) => ({
-        kind,
-        level: levelM,
-        left: toLevel(leftM),
-        outsideCurve: isOutside,
-        middleAt: toMoment(middleAt),
-        earliestAt: toMoment(earliestAt),
-        holdingRelease: holdingM3S === null ? null : Number(holdingM3S.toPrecision(3)),
+      levelsLow: band?.lowM.map(toLevel) ?? null,
+      levelsHigh: band?.highM.map(toLevel) ?? null,
+      reaches: reaches.map((reach) => ({
+        kind: reach.kind,
+        level: reach.levelM,
+        left: toLevel(reach.leftM),
+        outsideCurve: reach.isOutside,
+        middleAt: toMoment(reach.middleAt),
+        earliestAt: toMoment(reach.earliestAt),
+        latestAt: toMoment(reach.latestAt),
+        membersReaching: reach.membersReaching,
+        holdingRelease: reach.holdingM3S === null ? null : Number(reach.holdingM3S.toPrecision(3)),
       })),
     })),
   };

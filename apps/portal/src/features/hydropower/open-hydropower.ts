@@ -15,7 +15,7 @@ import {
   toOwnKey,
 } from '#platform/http/own-account-reply.ts';
 import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
-import { type BasinRainNeeds, createBasinRain } from './basin-rain.ts';
+import { createBasinRain } from './basin-rain.ts';
 import { answerBulletinFile, issueOwnBulletin, showBulletin, showBulletins } from './bulletin/bulletins.ts';
 import { type BulletinNeeds, createBulletinIssuer } from './bulletin/issue-bulletins.ts';
 import {
@@ -31,6 +31,7 @@ import { createFitKind } from './fit-kind.ts';
 import { forecastOwn, orderFit, showRecords, uploadSeries } from './inflow.ts';
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
+import type { BasinRainNeeds } from './read-basin.ts';
 import { MOST_SERIES_BYTES } from './read-series-file.ts';
 import { changeReservoir, showReservoir } from './reservoirs.ts';
 import { createSampleBasin } from './sample-basin.ts';

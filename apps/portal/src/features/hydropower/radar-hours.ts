@@ -49,6 +49,16 @@ function toFrameCells({ cells }: BasinWeights): Int32Array {
   return cells.map((cell) => (rows - 1 - Math.floor(cell / columns)) * columns + (cell % columns));
 }
 
+/** Makes what averages the bytes of a frame over a catchment, mm/h; null where less than 80 % of it is seen. */
+export function createMeanRate(weights: BasinWeights): (bytes: Uint8Array) => number | null {
+  const frameCells = toFrameCells(weights);
+  const values = new Float64Array(frameCells.length);
+  return (bytes) => {
+    for (const [cell, frameCell] of frameCells.entries()) values[cell] = RATES[bytes[frameCell] as number] as number;
+    return findBasinMean(values, weights).mean;
+  };
+}
+
 /** Reads stored frames hour by hour; an hour that was read once stays in memory. */
 export function createRadarHours(radar: RadarStore, demo: () => boolean): ReadRadarHours {
   const known = new LRUCache<string, number>({ max: MOST_HOURS });
@@ -56,8 +66,7 @@ export function createRadarHours(radar: RadarStore, demo: () => boolean): ReadRa
   return async ({ key, weights, startAt, hours, now }) => {
     const result = new Float64Array(hours).fill(Number.NaN);
     if (weights.cells.length === 0) return result;
-    const frameCells = toFrameCells(weights);
-    const values = new Float64Array(frameCells.length);
+    const findMeanRate = createMeanRate(weights);
     const { origin, moments } = radar.listFrames(startAt - LONGEST_SECONDS, startAt + hours * HOUR_SECONDS, demo());
     let read = 0;
 
@@ -71,9 +80,7 @@ export function createRadarHours(radar: RadarStore, demo: () => boolean): ReadRa
         if (++read % PIECE === 0) await letOthersRun();
         const bytes = radar.findFrame(origin, moment);
         if (bytes === null) continue;
-        for (const [cell, frameCell] of frameCells.entries())
-          values[cell] = RATES[bytes[frameCell] as number] as number;
-        const { mean } = findBasinMean(values, weights);
+        const mean = findMeanRate(bytes);
         if (mean === null) continue;
         sum += (mean * lasts) / HOUR_SECONDS;
         seconds += lasts;

@@ -1,20 +1,14 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { findScaleValue, greatCircleKm } from '@portal/domain/geo/lat-lng';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import {
-  type RadarRain,
-  type SeenSky,
-  type SeenStep,
-  STEP_SECONDS,
-  STEPS_AHEAD,
-} from '@portal/domain/weather/rain-course';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type RadarRain, type SeenSky, STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { Thunder } from '@portal/domain/weather/thunder';
 import type { Stroke } from '@portal/forecast/lightning/parse-strokes';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState } from '@portal/forecast/radar/store/open-radar-store';
-import { LRUCache } from 'lru-cache';
 import { findLightning, findRadarCell } from './find-nowcast-steps.ts';
-import { findLead, type RadarNeeds, viewNowcast } from './nowcast-view.ts';
+import { type RadarNeeds, viewNowcast } from './nowcast-view.ts';
+import { createStepReader, isSeen, listStarts } from './radar-steps.ts';
 import { carryStorm, drawThunder, findSeenThunder, gatherStorm, NEAR_KM, type Storm } from './thunder-map.ts';
 
 /** Of which cell seen strokes are asked. */
@@ -91,72 +85,28 @@ interface SkyNeeds extends RadarNeeds {
   readonly radarCredit: string | null;
 }
 
-/** A radar that sees a place, and the place's cell in its raster. */
-type SeenRadar = RadarState & { readonly cell: number };
-
-/** Frames of the hour that has begun are asked for by every place of a page. */
-const MOST_CACHED_FRAMES = 8;
 const NOT_SEEN = RAIN_SCALE.missing;
-const WET_MMH = 0.1;
-/** A radar covers a place when one of its first six leads says anything of it. */
-const COVERING_LEADS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Makes the reader with its own few frames in memory. */
 export function createSkyReader(needs: SkyNeeds): SkyReader {
   const { radar } = needs;
   const findThunders = createThunderFinder(needs);
-  const frames = new LRUCache<string, Uint8Array>({ max: MOST_CACHED_FRAMES });
+  const readSteps = createStepReader(radar);
 
-  function readObserved({ origin, cell }: SeenRadar, at: EpochSeconds): number | null {
-    const key = `${origin} ${at}`;
-    const bytes = frames.get(key) ?? radar.findFrame(origin, at);
-    if (bytes === null) return null;
-    frames.set(key, bytes);
-    return findScaleValue(bytes[cell] ?? NOT_SEEN, RAIN_SCALE);
-  }
-
-  /** The ten minutes from a moment on: as seen by the last frame in them, or carried on from the newest one. */
-  function readStep(seen: SeenRadar, at: EpochSeconds): SeenStep {
-    const frameAt = seen.observed.findLast((moment) => moment >= at && moment < at + STEP_SECONDS);
-    if (frameAt !== undefined) {
-      const rainMmh = readObserved(seen, frameAt);
-      return { rainMmh, chancePercent: rainMmh === null ? null : rainMmh >= WET_MMH ? 100 : 0 };
-    }
-    const lead = findLead(seen.frameAt, at);
-    if (lead === null) return { rainMmh: null, chancePercent: null };
-    const rain = radar.findRain(seen.origin, seen.frameAt, lead)?.[seen.cell] ?? NOT_SEEN;
-    const chancePercent = radar.findChance(seen.origin, seen.frameAt, lead, seen.cell);
-    return { rainMmh: findScaleValue(rain, RAIN_SCALE), chancePercent };
-  }
-
-  /** What the frames of the clock hour show up to the present ten minutes, mm; null where a part of it is not known. */
-  function sumFallen(seen: SeenRadar, baseAt: EpochSeconds): number | null {
-    let fallen = 0;
-    for (let at = baseAt - (baseAt % HOUR_SECONDS); at < baseAt; at += STEP_SECONDS) {
-      const { rainMmh } = readStep(seen, at);
-      if (rainMmh === null) return null;
-      fallen += (rainMmh * STEP_SECONDS) / HOUR_SECONDS;
-    }
-    return fallen;
-  }
-
-  function readRadar(seen: SeenRadar, baseAt: EpochSeconds): RadarRain {
-    return {
-      source: { name: seen.origin, credit: seen.origin === 'radar' ? needs.radarCredit : null },
-      frameAt: seen.frameAt,
-      fullWeightMinutes: seen.fullWeightMinutes,
-      steps: listStarts(baseAt).map((at) => readStep(seen, at)),
-      fallenMm: sumFallen(seen, baseAt),
-    };
+  function readRadar(state: RadarState, cell: number, baseAt: EpochSeconds): RadarRain | null {
+    const findRate = (bytes: Uint8Array) => findScaleValue(bytes[cell] ?? NOT_SEEN, RAIN_SCALE);
+    if (!isSeen(radar, state, findRate)) return null;
+    const source = { name: state.origin, credit: state.origin === 'radar' ? needs.radarCredit : null };
+    const findChance = (lead: number) => radar.findChance(state.origin, state.frameAt, lead, cell);
+    return readSteps(state, baseAt, source, { findRate, findChance });
   }
 
   return {
     read(place) {
       const { baseAt, radar: state } = viewNowcast(needs);
       const cell = findRadarCell(place);
-      const isCovered = state !== null && cell !== null && covers(needs, state, cell);
       const thunders = findThunders({ radar: state, cell, place }, listStarts(baseAt));
-      return { radar: isCovered ? readRadar({ ...state, cell }, baseAt) : null, thunders };
+      return { radar: state === null || cell === null ? null : readRadar(state, cell, baseAt), thunders };
     },
     version() {
       // A radar that falls silent grows too old within ten minutes, and cached replies must not continue to use it.
@@ -164,11 +114,4 @@ export function createSkyReader(needs: SkyNeeds): SkyReader {
       return `${radar.version()}.${needs.lightning.version()}${isCarriedOn ? '.radar' : ''}`;
     },
   };
-}
-
-const listStarts = (baseAt: EpochSeconds): EpochSeconds[] =>
-  Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => baseAt + step * STEP_SECONDS);
-
-function covers({ radar }: RadarNeeds, { origin, frameAt }: RadarState, cell: number): boolean {
-  return COVERING_LEADS.some((lead) => (radar.findRain(origin, frameAt, lead)?.[cell] ?? NOT_SEEN) !== NOT_SEEN);
 }

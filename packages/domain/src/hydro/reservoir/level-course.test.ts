@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHoldingRelease, followLevel } from './level-course.ts';
+import { findHoldingRelease, findLevelBand, followLevel } from './level-course.ts';
 import type { StorageCurve } from './storage-curve.ts';
 
 const curve: StorageCurve = {
@@ -40,6 +40,36 @@ describe('the level of a reservoir', () => {
     expect(course?.levelsM[1]).toBeNull();
     expect(course?.levelsM[2]).toBeCloseTo(199.5, 9);
     expect(followLevel({ curve, levelM: 99, inflowM3S: [1], releaseM3S: 0, stepSeconds: 3600 })).toBeNull();
+  });
+});
+
+describe('the band of the level over members', () => {
+  const memberOf = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 });
+
+  it('has a tenth and nine tenths of the members’ own levels below', () => {
+    fc.assert(
+      fc.property(fc.array(memberOf, { minLength: 5, maxLength: 9 }), (members) => {
+        const inflows = members.map((hours) => hours.map((hm3) => hm3 * HM3_HOUR));
+        const run = { curve, levelM: 120, releaseM3S: HM3_HOUR, stepSeconds: 3600 };
+        const band = findLevelBand(run, inflows);
+        const levels = inflows.map((inflowM3S) => followLevel({ ...run, inflowM3S })?.levelsM ?? []);
+        for (let hour = 0; hour <= 6; hour++) {
+          const rising = levels.map((course) => course[hour] ?? 0).sort((a, b) => a - b);
+          const place = 0.9 * (rising.length - 1);
+          const [below = 0, above = 0] = [rising[Math.floor(place)], rising[Math.ceil(place)]];
+          expect(band?.highM[hour]).toBeCloseTo(below + (place % 1) * (above - below), 6);
+          expect(band?.lowM[hour]).toBeLessThanOrEqual((band?.highM[hour] ?? 0) + 1e-9);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is none of four members, nor outside of the table', () => {
+    const run = { curve, levelM: 120, releaseM3S: 0, stepSeconds: 3600 };
+    expect(findLevelBand(run, Array(4).fill([1]))).toBeNull();
+    expect(findLevelBand({ ...run, levelM: 300 }, Array(5).fill([1]))).toBeNull();
+    expect(findLevelBand({ ...run, levelM: 199.9 }, Array(5).fill([HM3_HOUR]))?.highM).toEqual([199.9, null]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { findFlowBand } from '#hydro/model/flow-band.ts';
 import { findLevelM, findVolumeHm3, type StorageCurve } from './storage-curve.ts';
 
 /** m³ of a million m³. */
@@ -27,7 +28,20 @@ export interface LevelCourse {
  * Follows the level by the water balance V ← V + (inflow − release)·Δt (domain.md §5.4.2). Null where the level now is outside
  * of the table.
  */
-export function followLevel({ curve, levelM, inflowM3S, releaseM3S, stepSeconds }: ReservoirRun): LevelCourse | null {
+export function followLevel(run: ReservoirRun): LevelCourse | null {
+  const volumesHm3 = followVolumes(run);
+  if (volumesHm3 === null) return null;
+  return { volumesHm3, levelsM: Array.from(volumesHm3, (volume) => findLevelM(run.curve, volume)) };
+}
+
+/** The volumes of `followLevel` alone: what many members are asked for. */
+export function followVolumes({
+  curve,
+  levelM,
+  inflowM3S,
+  releaseM3S,
+  stepSeconds,
+}: ReservoirRun): Float64Array | null {
   const start = findVolumeHm3(curve, levelM);
   if (start === null) return null;
   const volumesHm3 = new Float64Array(inflowM3S.length + 1);
@@ -37,7 +51,30 @@ export function followLevel({ curve, levelM, inflowM3S, releaseM3S, stepSeconds 
     const gainedM3 = ((inflowM3S[at] as number) - release) * stepSeconds;
     volumesHm3[at + 1] = (volumesHm3[at] as number) + gainedM3 / M3_OF_HM3;
   }
-  return { volumesHm3, levelsM: Array.from(volumesHm3, (volume) => findLevelM(curve, volume)) };
+  return volumesHm3;
+}
+
+/** Levels below which a tenth and nine tenths of the members lie, now and at the end of each step, m; null outside of the table. */
+export interface LevelBand {
+  readonly lowM: readonly (number | null)[];
+  readonly highM: readonly (number | null)[];
+}
+
+/**
+ * The range of the level over members, over the steps that all have. Null for fewer than five of them, or where the level now
+ * is outside of the table.
+ *
+ * @param members inflow of each member, m³/s by step
+ */
+export function findLevelBand(
+  run: Omit<ReservoirRun, 'inflowM3S'>,
+  members: readonly ArrayLike<number>[],
+): LevelBand | null {
+  const volumes = members.flatMap((inflowM3S) => followVolumes({ ...run, inflowM3S }) ?? []);
+  const band = volumes.length < members.length ? null : findFlowBand(volumes);
+  if (band === null) return null;
+  const toLevels = (ends: Float64Array) => Array.from(ends, (volume) => findLevelM(run.curve, volume));
+  return { lowM: toLevels(band.p10), highM: toLevels(band.p90) };
 }
 
 /**

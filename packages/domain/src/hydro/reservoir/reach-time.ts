@@ -1,7 +1,7 @@
 import { LEAST_MEMBERS, quantileOfSorted } from '#hydro/model/flow-band.ts';
 import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import { spreadDays } from '#hydro/model/spread-days.ts';
-import { followLevel, type ReservoirRun } from './level-course.ts';
+import { followVolumes, type ReservoirRun } from './level-course.ts';
 import { findVolumeHm3 } from './storage-curve.ts';
 
 /** When a level is reached, in seconds from now; null is not within the time that is forecast. */
@@ -18,9 +18,8 @@ export interface ReachTime {
 
 /** Seconds until the level is reached from below; Infinity for never, null where a level is outside of the table. */
 function findSeconds(run: ReservoirRun, targetM: number): number | null {
-  const [course, target] = [followLevel(run), findVolumeHm3(run.curve, targetM)];
-  if (course === null || target === null) return null;
-  const { volumesHm3 } = course;
+  const [volumesHm3, target] = [followVolumes(run), findVolumeHm3(run.curve, targetM)];
+  if (volumesHm3 === null || target === null) return null;
   const at = volumesHm3.findIndex((volume) => volume >= target);
   if (at <= 0) return at === 0 ? 0 : Infinity;
   const [before, after] = [volumesHm3[at - 1] as number, volumesHm3[at] as number];
@@ -82,10 +81,9 @@ export function findReachTimeOfDays(
 ): ReachTime | null {
   const { hours } = spreadDays(run.inflowM3S);
   const middle = findSeconds({ ...run, inflowM3S: hours, stepSeconds: STEP_SECONDS.hour }, targetM);
-  const course = followLevel({ ...run, stepSeconds: STEP_SECONDS.day });
+  const volumesHm3 = followVolumes({ ...run, stepSeconds: STEP_SECONDS.day });
   const target = findVolumeHm3(run.curve, targetM);
-  if (middle === null || course === null || target === null) return null;
-  const { volumesHm3 } = course;
+  if (middle === null || volumesHm3 === null || target === null) return null;
   const toHm3 = STEP_SECONDS.day / 1e6;
   const days = Array.from({ length: run.inflowM3S.length }, (_, day) => day);
   const isThere = (volume: number): boolean => volume >= target;
@@ -110,9 +108,8 @@ export function findReachTimeOfDays(
  * @param dayBegins rising indexes of the steps with which days begin; the first is 0
  */
 export function findEarliestOfDays(run: ReservoirRun, dayBegins: readonly number[], targetM: number): number | null {
-  const [course, target] = [followLevel(run), findVolumeHm3(run.curve, targetM)];
-  if (course === null || target === null) return null;
-  const { volumesHm3 } = course;
+  const [volumesHm3, target] = [followVolumes(run), findVolumeHm3(run.curve, targetM)];
+  if (volumesHm3 === null || target === null) return null;
   if ((volumesHm3[0] as number) >= target) return 0;
   const found = dayBegins.find((begin, day) => {
     let highest = volumesHm3[begin] as number;

@@ -1,6 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { describe, expect, test } from 'vitest';
 import { findCellWeights } from '#grid/regular-grid.ts';
+import { isRunField } from '#runs/run-content.ts';
 import { NO_DATA, packValues } from '#store/packing.ts';
 import { getVariable } from '#variables/variable.table.ts';
 import { createDemoPast } from './demo-past.ts';
@@ -36,6 +37,7 @@ describe('the past of the demo', () => {
     let compared = 0;
     const stored = new Int16Array(DEMO_GRID.rows * DEMO_GRID.columns);
     for (const field of run.fields) {
+      if (!isRunField(field)) continue;
       const step: number = hours.manifest.steps.indexOf(field.validAt);
       if (field.validAt > runAt - 1 * DAY_SECONDS) break;
       const variable = hours.variables.get(field.variable);

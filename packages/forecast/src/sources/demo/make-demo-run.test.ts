@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RunField } from '#runs/run-content.ts';
+import { isRunField, type MemberRainStep, type RunField } from '#runs/run-content.ts';
 import { getVariable } from '#variables/variable.table.ts';
-import { makeDemoRun } from './make-demo-run.ts';
+import { type DemoRun, makeDemoRun } from './make-demo-run.ts';
 import { DEMO_VARIABLES } from './sky-moment.ts';
 
 const HOUR = 3600;
@@ -9,10 +9,15 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 3, 25) / 1000;
 const CELLS = 79 * 83;
 
+/** A run's fields without the rain of its members. */
+function* listFields(run: DemoRun): Generator<RunField> {
+  for (const item of run.fields) if (isRunField(item)) yield item;
+}
+
 /** The first fields of a run, as the run store packs them. */
 function listPacked(now: number, fieldCount: number): Map<string, Int32Array> {
   const packed = new Map<string, Int32Array>();
-  for (const field of makeDemoRun({ now }).fields) {
+  for (const field of listFields(makeDemoRun({ now }))) {
     packed.set(`${field.variable} ${field.validAt} ${field.intervalStart}`, pack(field));
     if (packed.size === fieldCount) break;
   }
@@ -49,7 +54,7 @@ describe('demo run', () => {
     let compared = 0;
     let fields = 0;
     const run = makeDemoRun({ now: NOW });
-    for (const field of run.fields) {
+    for (const field of listFields(run)) {
       seen.add(field.validAt);
       fields += 1;
       const other = later.get(`${field.variable} ${field.validAt} ${field.intervalStart}`);
@@ -81,7 +86,7 @@ describe('demo run', () => {
     const days: { readonly at: number }[] = [];
     let periods = 0;
     let wrong = 0;
-    for (const { variable, validAt, intervalStart, values } of makeDemoRun({ now: NOW }).fields) {
+    for (const { variable, validAt, intervalStart, values } of listFields(makeDemoRun({ now: NOW }))) {
       if (variable.startsWith('precipitationPeriod')) periods += 1;
       if (variable === 'precipitation') {
         if ((validAt - HOUR + 7 * HOUR) % DAY === 0) rain.fill(0);
@@ -101,9 +106,40 @@ describe('demo run', () => {
     expect(periods).toBe(2 * 19 * 4);
   });
 
+  it('has members whose tenth and nine tenths are the ends of its range', () => {
+    const sums = { precipitationLow: new Float64Array(CELLS), precipitation: new Float64Array(CELLS) };
+    const highs = new Float64Array(CELLS);
+    let step: MemberRainStep | null = null;
+    for (const item of makeDemoRun({ now: NOW }).fields) {
+      if (!isRunField(item)) {
+        step = item;
+        break;
+      }
+      // The run begins at 00:00 UTC; its members with the first three hours after.
+      if (item.validAt <= Date.UTC(2026, 10, 21) / 1000) continue;
+      for (let cell = 0; cell < CELLS; cell++) {
+        const value = item.values[cell] as number;
+        if (item.variable === 'precipitation' || item.variable === 'precipitationLow')
+          sums[item.variable][cell] = (sums[item.variable][cell] as number) + value;
+        if (item.variable === 'precipitationHigh') highs[cell] = (highs[cell] as number) + value;
+      }
+    }
+    expect([step?.memberMm.size, (step?.validAt ?? 0) - (step?.intervalStart ?? 0)]).toEqual([11, 3 * HOUR]);
+    for (const [member, expected] of [
+      [1, sums.precipitationLow],
+      [5, sums.precipitation],
+      [9, highs],
+    ] as const) {
+      const values = step?.memberMm.get(member) ?? [];
+      const most = expected.reduce((worst, mm, cell) => Math.max(worst, Math.abs(mm - (values[cell] ?? 0))), 0);
+      expect(most).toBeLessThan(1e-4);
+    }
+    expect(Math.max(...highs)).toBeGreaterThan(1);
+  });
+
   it('yields each variable of a step once, hourly amounts with their hour, waves over the sea only', () => {
     const fields: RunField[] = [];
-    for (const field of makeDemoRun({ now: NOW }).fields) {
+    for (const field of listFields(makeDemoRun({ now: NOW }))) {
       fields.push(field);
       if (fields.length === DEMO_VARIABLES.length) break;
     }

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import type { RunField, RunHeader } from '#runs/run-content.ts';
+import type { MemberRainStep, RunField, RunHeader, RunItem } from '#runs/run-content.ts';
 import { createRainWindows, type RainWindowSums } from '#sources/ensemble/rain-windows.ts';
 import { getVariable } from '#variables/variable.table.ts';
 import { DemoSky } from './demo-sky.ts';
@@ -11,7 +11,7 @@ import { DEMO } from './source.ts';
 export interface DemoRun {
   readonly header: RunHeader;
   /** Step by step, all variables of a step together; made while being read, and new on every reading. */
-  readonly fields: Iterable<RunField>;
+  readonly fields: Iterable<RunItem>;
   /** Number of fields, for progress. */
   readonly fieldCount: number;
 }
@@ -39,14 +39,15 @@ export function makeDemoRun({ now }: { readonly now: EpochSeconds }): DemoRun {
       grid: DEMO_GRID,
       surfaceHeightM: listSurfaceHeights(),
     },
-    fields: { [Symbol.iterator]: () => makeFields(steps) },
+    fields: { [Symbol.iterator]: () => makeFields(steps, runAt) },
     fieldCount: steps.length * DEMO_VARIABLES.length + countWindowFields(steps),
   };
 }
 
-function* makeFields(steps: readonly EpochSeconds[]): Generator<RunField> {
+function* makeFields(steps: readonly EpochSeconds[], runAt: EpochSeconds): Generator<RunItem> {
   const sky = new DemoSky(makeGridSites());
   const windows = createRainWindows();
+  const members = createDemoMembers(runAt);
   for (const validAt of steps) {
     const fields = sky.fieldsAt(validAt);
     for (const variable of DEMO_VARIABLES) {
@@ -62,6 +63,7 @@ function* makeFields(steps: readonly EpochSeconds[]): Generator<RunField> {
       windows.add(end, { from: validAt - HOUR_SECONDS, to: validAt, values });
     }
     for (const window of windows.drain(validAt)) yield* listWindowFields(window);
+    yield* members.add(validAt, fields);
   }
 }
 
@@ -82,4 +84,45 @@ function countWindowFields(steps: readonly EpochSeconds[]): number {
   const count = (length: number, first: number) =>
     Math.floor((to - first) / length) - Math.ceil((from - first) / length);
   return 2 * (count(DAY_SECONDS, startOfVietnamDay(0)) + count(CYCLE_SECONDS, 0));
+}
+
+/** Invented members, from the driest to the wettest: the second is the low end of the range, the last but one the high end. */
+const DEMO_MEMBERS = 11;
+const MEMBER_STEP_HOURS = 3;
+/** As far as ensembles reach by steps of three hours. */
+const MEMBER_SECONDS = 10 * DAY_SECONDS + 12 * HOUR_SECONDS;
+
+type DemoRain = Readonly<
+  Record<'precipitation' | 'precipitationLow' | 'precipitationHigh', Float32Array | Float64Array>
+>;
+
+/**
+ * Collects the rain of three hours for each invented member. One is drier, or wetter, than the others everywhere and all the time, so
+ * that the tenth, half and nine tenths of any sum are the sums of low end, rain and high end.
+ */
+function createDemoMembers(runAt: EpochSeconds) {
+  let memberMm = new Map<number, Float64Array>();
+
+  function addHour(member: number, { precipitation, precipitationLow, precipitationHigh }: DemoRain): void {
+    const sum = memberMm.get(member) ?? new Float64Array(precipitation.length);
+    memberMm.set(member, sum);
+    const place = member / (DEMO_MEMBERS - 1);
+    const end = place < 0.5 ? precipitationLow : precipitationHigh;
+    const part = Math.abs(place - 0.5) / 0.4;
+    for (let cell = 0; cell < sum.length; cell++) {
+      const rain = precipitation[cell] as number;
+      sum[cell] = (sum[cell] as number) + Math.max(rain + part * ((end[cell] as number) - rain), 0);
+    }
+  }
+
+  return {
+    *add(validAt: EpochSeconds, rain: DemoRain): Generator<MemberRainStep> {
+      const hours = (validAt - runAt) / HOUR_SECONDS;
+      if (hours <= 0 || validAt - runAt > MEMBER_SECONDS) return;
+      for (let member = 0; member < DEMO_MEMBERS; member++) addHour(member, rain);
+      if (hours % MEMBER_STEP_HOURS !== 0) return;
+      yield { validAt, intervalStart: validAt - MEMBER_STEP_HOURS * HOUR_SECONDS, memberMm };
+      memberMm = new Map();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
 import { HOUR, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RunField } from '#runs/run-content.ts';
+import { isRunField, type RunField } from '#runs/run-content.ts';
 import type { MemberField, MemberStep } from './member-file.ts';
 import { createRunReducer } from './reduce-run.ts';
 
@@ -25,6 +25,9 @@ function makeMember(
   };
 }
 
+/** What a reducer makes of a step, without the members' rain. */
+const listFields = (reducer: ReturnType<typeof createRunReducer>, ...step: Parameters<typeof reducer.reduceStep>) =>
+  [...reducer.reduceStep(...step)].filter(isRunField);
 const listNames = (fields: readonly RunField[]) => fields.map(({ variable }) => variable);
 const findValue = (fields: readonly RunField[], name: RunField['variable'], validAt?: number) =>
   fields.find((field) => field.variable === name && (validAt === undefined || field.validAt === validAt))?.values[0];
@@ -46,7 +49,7 @@ describe('a step', () => {
         ['windGust10m', 3, 3, 8],
       ]),
     );
-    const fields = [...createRunReducer(4).reduceStep(members, { from: at(0), to: at(3) })];
+    const fields = listFields(createRunReducer(4), members, { from: at(0), to: at(3) });
     expect(findValue(fields, 'temperature2mLow')).toBeCloseTo(20.4, 5);
     expect(findValue(fields, 'temperature2mMiddle')).toBe(22);
     expect(findValue(fields, 'temperature2mHigh')).toBeCloseTo(23.6, 5);
@@ -58,13 +61,34 @@ describe('a step', () => {
 
   test('gives the chance of 0.2 mm in an hour of its interval, which is less than that of the interval', () => {
     const rain = [0, 0.19, 0.2, 5, 9].map((mm, n) => makeMember(n, [['precipitation', 0, 3, mm]]));
-    const fields = [...createRunReducer(5).reduceStep(rain, { from: at(0), to: at(3) })];
+    const fields = listFields(createRunReducer(5), rain, { from: at(0), to: at(3) });
     const chance = fields.find(({ variable }) => variable === 'wetHourProbability');
     expect([chance?.intervalStart, chance?.validAt]).toEqual([at(0), at(3)]);
     expect(chance?.values[0]).toBeCloseTo(hourlyChance(memberChance(3, 5), 3), 4);
     expect(chance?.values[0]).toBeLessThan(memberChance(3, 5));
     const low = fields.find(({ variable }) => variable === 'precipitationLow');
     expect([low?.intervalStart, low?.validAt]).toEqual([at(0), at(3)]);
+  });
+
+  test('gives the rain of each member beside its range', () => {
+    const rain = [0, 1, 2, 5].map((mm, n) => makeMember(n, [['precipitation', 0, 3, mm]]));
+    const reducer = createRunReducer(3);
+    const [first] = [...reducer.reduceStep(rain, { from: at(0), to: at(3) })].filter((item) => 'memberMm' in item);
+    expect([first?.intervalStart, first?.validAt]).toEqual([at(0), at(3)]);
+    expect([...(first?.memberMm ?? [])].map(([member, [mm]]) => [member, mm])).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 5],
+    ]);
+    // Totals go on from the start of the run; one member is late and has no amount of this interval.
+    const next = rain.slice(1).map(({ member }) => makeMember(member, [['precipitation', 0, 6, 7]]));
+    const [second] = [...reducer.reduceStep(next, { from: at(3), to: at(6) })].filter((item) => 'memberMm' in item);
+    expect([...(second?.memberMm ?? [])].map(([member, [mm]]) => [member, mm])).toEqual([
+      [1, 6],
+      [2, 5],
+      [3, 2],
+    ]);
   });
 
   test('leaves out what fewer members know than asked for', () => {
@@ -76,8 +100,8 @@ describe('a step', () => {
       makeMember(1, [['temperature2m', 3, 3, 21]]),
       makeMember(2, [['temperature2m', 3, 3, 22]]),
     ];
-    expect(listNames([...createRunReducer(4).reduceStep(members, { from: at(0), to: at(3) })])).toEqual([]);
-    expect(listNames([...createRunReducer(3).reduceStep(members, { from: at(0), to: at(3) })])).toEqual([
+    expect(listNames(listFields(createRunReducer(4), members, { from: at(0), to: at(3) }))).toEqual([]);
+    expect(listNames(listFields(createRunReducer(3), members, { from: at(0), to: at(3) }))).toEqual([
       'temperature2mLow',
       'temperature2mMiddle',
       'temperature2mHigh',
@@ -94,7 +118,7 @@ describe('a step', () => {
       [rain(0, 12, 4), rain(1, 12, 4), rain(2, 12, 103)],
     ];
     const highs = steps.map((members, step) =>
-      findValue([...reducer.reduceStep(members, { from: at(step * 3), to: at(step * 3 + 3) })], 'precipitationHigh'),
+      findValue(listFields(reducer, members, { from: at(step * 3), to: at(step * 3 + 3) }), 'precipitationHigh'),
     );
     expect(highs.slice(0, 3)).toEqual([1, 1, 1]);
     expect(highs[3]).toBeCloseTo(3.4, 5);
@@ -116,7 +140,7 @@ test('days and periods are the quantiles of the members’ sums, not the sums of
           const total = amounts.slice(0, step + 1).reduce((sum, amount) => sum + amount / 10, 0);
           return makeMember(n, [['precipitation', 0, hour, total]]);
         });
-        return [...reducer.reduceStep(members, { from: at(hour - 3), to: at(hour) })];
+        return listFields(reducer, members, { from: at(hour - 3), to: at(hour) });
       });
       // From 17 UTC of the first day on: an hour of the step 15–18, seven steps, two hours of the step 39–42.
       const sums = tenths.map((amounts) =>
@@ -173,7 +197,7 @@ describe.each([3, 6])('chances of hours from members whose amounts are known for
       const sum = () =>
         drawWetHours(draw, chance, 0.5, hours).reduce((mm, isWet) => mm + (isWet ? 0.2 + draw() : 0), 0);
       const members = Array.from({ length: 31 }, (_, n) => makeMember(n, [['precipitation', 0, hours, sum()]]));
-      const fields = [...createRunReducer(20).reduceStep(members, { from: at(0), to: at(hours) })];
+      const fields = listFields(createRunReducer(20), members, { from: at(0), to: at(hours) });
       const shown = findValue(fields, 'wetHourProbability') ?? Number.NaN;
       const decile = deciles[Math.min(Math.floor(shown / 10), 9)]!;
       for (const isWet of drawWetHours(draw, chance, 0.5, hours)) {

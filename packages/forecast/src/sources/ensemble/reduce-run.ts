@@ -1,7 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { CHANCE_FROM_MM, hourlyChance, memberChance } from '@portal/domain/weather/rain-amount';
 import { isSameGrid, type RegularGrid } from '#grid/regular-grid.ts';
-import type { RunField } from '#runs/run-content.ts';
+import type { RunField, RunItem } from '#runs/run-content.ts';
 import { PieceError } from '#sources/schedule/fetch-pieces.ts';
 import type { FetchedPiece, RunContent } from '#sources/schedule/source.ts';
 import type { VariableName } from '#variables/variable.table.ts';
@@ -17,8 +17,11 @@ interface StepSpan {
 
 /** Reduces the members of one run, step after step. */
 interface RunReducer {
-  /** The fields of a step, and of the days and periods that end with it. Values that too few members know are left out. */
-  reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunField>;
+  /**
+   * The fields of a step, and of the days and periods that end with it, and its members' rain. Values that too few members
+   * know are left out.
+   */
+  reduceStep(members: readonly MemberStep[], span: StepSpan): Generator<RunItem>;
 }
 
 /** Half of the hundredth to which members' amounts are stored. */
@@ -51,18 +54,20 @@ export function createRunReducer(leastMembers: number): RunReducer {
     yield* reduce(name, values, { from: at, to: at });
   }
 
-  function* reduceRain(members: readonly MemberStep[], span: StepSpan): Generator<RunField> {
-    const amounts: Float32Array[] = [];
+  function* reduceRain(members: readonly MemberStep[], span: StepSpan): Generator<RunItem> {
+    const memberMm = new Map<number, Float32Array>();
     for (const { member, fields } of members) {
       const amount = addRain(rains, member, findField(fields, 'precipitation'));
       if (amount === null) continue;
       windows.add(member, amount);
-      if (amount.from === span.from && amount.to === span.to) amounts.push(amount.values);
+      if (amount.from === span.from && amount.to === span.to) memberMm.set(member, amount.values);
     }
-    if (amounts.length >= leastMembers) {
+    if (memberMm.size >= leastMembers) {
+      const amounts = [...memberMm.values()];
       yield* reduce('precipitation', amounts, span);
       const values = reduceChance(amounts, span);
       yield { variable: 'wetHourProbability', validAt: span.to, intervalStart: span.from, values };
+      yield { validAt: span.to, intervalStart: span.from, memberMm };
     }
     for (const { kind, from, to, sums } of windows.drain(span.to))
       yield* reduce(`precipitation${kind}`, sums, { from, to });

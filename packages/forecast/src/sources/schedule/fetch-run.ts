@@ -4,7 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { GribError } from '#formats/grib2/grib-error.ts';
 import { withLease } from '#runs/publish-lease.ts';
 import { type PublishedRun, publishRun } from '#runs/publish-run.ts';
-import type { RunField } from '#runs/run-content.ts';
+import type { RunItem } from '#runs/run-content.ts';
 import { RunError } from '#runs/run-error.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
 import { createFolderLeases } from '#store/folder-leases.ts';
@@ -68,9 +68,9 @@ async function publishPieces(
 }
 
 async function* untilStopped(
-  fields: Iterable<RunField> | AsyncIterable<RunField>,
+  fields: Iterable<RunItem> | AsyncIterable<RunItem>,
   signal: AbortSignal,
-): AsyncGenerator<RunField> {
+): AsyncGenerator<RunItem> {
   for await (const field of fields) {
     signal.throwIfAborted();
     yield field;

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Grib2Message } from '#formats/grib2/message.ts';
-import type { RunField, RunHeader } from '#runs/run-content.ts';
+import type { RunHeader, RunItem } from '#runs/run-content.ts';
 import type { Fetching } from '#sources/fetching/fetching.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 
@@ -106,7 +106,7 @@ export interface FetchedPiece {
 /** A run ready to be published. */
 export interface RunContent {
   readonly header: RunHeader;
-  readonly fields: Iterable<RunField> | AsyncIterable<RunField>;
+  readonly fields: Iterable<RunItem> | AsyncIterable<RunItem>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { BulletinSection, ShownBulletin } from './bulletin-shapes.ts';
 import styles from './bulletins.module.css';
-import { saveBulletinFile } from './call-bulletins.ts';
+import { type BulletinFormat, saveBulletinFile } from './call-bulletins.ts';
 import parts from './catchments.module.css';
 import { FlowChart } from './flow-chart.tsx';
 import { HoursChart } from './hours-chart.tsx';
@@ -19,7 +19,7 @@ interface ViewProps {
 function Files({ catchmentId, bulletin, style }: ViewProps) {
   const { list } = hydroBulletinMessages[style.language];
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  async function save(format: 'pdf' | 'xlsx'): Promise<void> {
+  async function save(format: BulletinFormat): Promise<void> {
     setState('busy');
     const { number, text } = bulletin;
     const ask = { id: catchmentId, number, format, language: style.language, name: text.fileName };
@@ -27,7 +27,7 @@ function Files({ catchmentId, bulletin, style }: ViewProps) {
   }
   return (
     <div className={`${parts.row} ${parts.noPrint}`}>
-      {(['pdf', 'xlsx'] as const).map((format) => (
+      {(['pdf', 'xlsx', 'csv'] as const).map((format) => (
         <button
           key={format}
           type="button"

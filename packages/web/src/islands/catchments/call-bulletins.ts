@@ -32,10 +32,13 @@ export async function loadBulletin(id: string, number: string, language: Languag
   return status === NOT_FOUND ? 'missing' : 'failed';
 }
 
+/** Which file of a bulletin is saved. */
+export type BulletinFormat = 'pdf' | 'xlsx' | 'csv';
+
 interface FileAsk {
   readonly id: string;
   readonly number: number;
-  readonly format: 'pdf' | 'xlsx';
+  readonly format: BulletinFormat;
   readonly language: Language;
   readonly name: string;
 }

@@ -55,6 +55,8 @@ interface RainHour {
 interface AheadHour extends RainHour {
   readonly rainLow: number | null;
   readonly rainHigh: number | null;
+  /** Missing in bulletins that are older than it. */
+  readonly origin?: 'radar' | 'both' | 'model' | null;
 }
 
 export interface RainSum {
@@ -63,6 +65,8 @@ export interface RainSum {
   readonly ahead: number | null;
   readonly aheadLow: number | null;
   readonly aheadHigh: number | null;
+  /** What the range is of. */
+  readonly rangeBasis: 'members' | 'cells' | null;
   readonly mostCell: number | null;
 }
 
@@ -95,6 +99,9 @@ export interface CatchmentRain {
     readonly credits: readonly string[];
   };
   readonly coveredPercent: { readonly model: number | null; readonly radar: number | null };
+  /** The ensemble that the ranges are of; missing, like the nowcast, in bulletins that are older than it. */
+  readonly members?: { readonly count: number } | null;
+  readonly nowcast?: { readonly frameAt: string } | null;
   readonly past: readonly (RainHour & { readonly basis: 'radar' | 'analysis' | null })[];
   readonly ahead: readonly AheadHour[];
   readonly sums: readonly RainSum[];

@@ -7,7 +7,7 @@ const DRY_MM = 0.5;
 
 /** The sum over some hours; all unknown where the reply has none. */
 export function findSum({ rain }: Pick<DeskProps, 'rain'>, hours: number): RainSum {
-  const none = { hours, past: null, ahead: null, aheadLow: null, aheadHigh: null, mostCell: null };
+  const none = { hours, past: null, ahead: null, aheadLow: null, aheadHigh: null, rangeBasis: null, mostCell: null };
   return rain.sums.find((sum) => sum.hours === hours) ?? none;
 }
 

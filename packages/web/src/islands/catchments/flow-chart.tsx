@@ -6,31 +6,35 @@ import type { FlowForecast } from './flow-shapes.ts';
 
 const WIDTH = 560;
 const HEIGHT = 240;
+/** Room for the figures of the axis: of four digits, and for each letter more. */
 const LEFT = 72;
+const LETTER = 14;
 const BOTTOM = 26;
 const TOP = 14;
 
-/** The least of 1, 2 or 5 times a power of ten that is not below a value. */
+/** The least of 1, 2, 2.5, 3, 4, 5, 6 or 8 times a power of ten that is not below a value. */
 export function toAxisTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 1e-3)));
-  return [1, 2, 5, 10].map((part) => part * power).find((top) => top >= most) ?? 10 * power;
+  return [1, 2, 2.5, 3, 4, 5, 6, 8, 10].map((part) => part * power).find((top) => top >= most) ?? 10 * power;
 }
 
 type FlowChartProps = Pick<DeskProps, 'words' | 'style' | 'rain'> & {
   readonly forecast: Extract<FlowForecast, { state: 'ready' }>;
 };
 
-/** Inflow by the hour as one line, between what the ends of the rain's range would make. */
-export function FlowChart({ forecast: { hours, peak, peakHigh }, words, style, rain }: FlowChartProps) {
+/** Inflow by the hour as one line, between the ends of the members' band or of the two scenarios. */
+export function FlowChart({ forecast: { hours, peak }, words, style, rain }: FlowChartProps) {
   if (peak === null) return null;
-  const top = toAxisTop(Math.max(peak.flow, peakHigh ?? 0));
-  const toX = (index: number) => LEFT + (index * (WIDTH - LEFT)) / Math.max(hours.length - 1, 1);
+  const ranged = hours.filter(({ low, high }) => low !== null && high !== null);
+  const top = toAxisTop(ranged.reduce((most, { high }) => Math.max(most, high ?? 0), peak.flow));
+  const left = Math.max(LEFT, LETTER * formatNumber(top, style).length + 8);
+  const toX = (index: number) => left + (index * (WIDTH - left)) / Math.max(hours.length - 1, 1);
   const toY = (flow: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - flow / top);
   const toPoint = (flow: number, index: number) => `${toX(index).toFixed(1)} ${toY(flow).toFixed(1)}`;
   const line = hours.map(({ flow }, index) => toPoint(flow, index)).join('L');
   const between = [
-    ...hours.map(({ flow, high }, index) => toPoint(high ?? flow, index)),
-    ...hours.map(({ flow, low }, index) => toPoint(low ?? flow, index)).reverse(),
+    ...ranged.map(({ high }, index) => toPoint(high ?? 0, index)),
+    ...ranged.map(({ low }, index) => toPoint(low ?? 0, index)).reverse(),
   ].join('L');
   const days = hours.flatMap(({ at }, index) => (at.slice(11, 13) === '00' ? [{ at, index }] : []));
   const names = getWeatherMessages(style.language).weekdaysShort;
@@ -43,8 +47,8 @@ export function FlowChart({ forecast: { hours, peak, peakHigh }, words, style, r
     <svg className={charts.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {[0, top / 2, top].map((flow) => (
         <g key={flow}>
-          <path className={charts.gridLine} d={`M${LEFT} ${toY(flow)}H${WIDTH}`} />
-          <text className={`${charts.axis} ${charts.flowAxis}`} x={LEFT - 6} y={toY(flow) + 4} textAnchor="end">
+          <path className={charts.gridLine} d={`M${left} ${toY(flow)}H${WIDTH}`} />
+          <text className={`${charts.axis} ${charts.flowAxis}`} x={left - 6} y={toY(flow) + 4} textAnchor="end">
             {formatNumber(flow, style, Number.isInteger(flow) ? 0 : 1)}
           </text>
         </g>
@@ -59,7 +63,7 @@ export function FlowChart({ forecast: { hours, peak, peakHigh }, words, style, r
           )}
         </g>
       ))}
-      {peakHigh !== null && <path className={charts.flowEnds} d={`M${between}Z`} />}
+      {ranged.length > 0 && <path className={charts.flowEnds} d={`M${between}Z`} />}
       <path className={charts.flow} d={`M${line}`} />
       <circle className={charts.peak} cx={toX(peakIndex)} cy={toY(peak.flow)} r="4" />
     </svg>

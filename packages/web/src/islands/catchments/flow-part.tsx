@@ -103,15 +103,30 @@ function Records(props: FlowProps) {
   );
 }
 
-/** What the ends of the rain's range would make of the peak. */
-function describeEnds(
-  { peakLow, peakHigh }: Extract<FlowForecast, { state: 'ready' }>,
-  { words, style }: Pick<DeskProps, 'words' | 'style'>,
+/** Between which the peak lies: by members, or by the ends of the rain's range. */
+function describeRange(
+  { peakLow, peakHigh, band, members, membersUntil, hours }: Extract<FlowForecast, { state: 'ready' }>,
+  { words, style, rain }: Pick<DeskProps, 'words' | 'style' | 'rain'>,
 ): string {
   const text = words.desk.flow;
   if (peakLow === null || peakHigh === null) return text.oneModel;
   const [low, high] = [formatNumber(peakLow, style), formatNumber(peakHigh, style)];
+  if (band === 'members') {
+    const last = hours.at(-1)?.at ?? '';
+    const isShort = membersUntil !== null && Date.parse(membersUntil) <= Date.parse(last);
+    const until = isShort ? ` ${text.bandUntil(formatWhen(membersUntil, rain.issued.at, style.language))}` : '';
+    return text.band(String(members), low, high) + until;
+  }
   return low === high ? text.endsAlike : text.ends(low, high);
+}
+
+/** Between which most members have their peak; nothing without members, since scenarios are no range. */
+function formatPeakRange(
+  { band, peakLow, peakHigh }: Extract<FlowForecast, { state: 'ready' }>,
+  { style }: Pick<DeskProps, 'style'>,
+): string {
+  if (band !== 'members' || peakLow === null || peakHigh === null) return '';
+  return ` (${formatNumber(peakLow, style)}–${formatNumber(peakHigh, style)})`;
 }
 
 /** Inflow: nothing but rain before a model is calibrated, then one line, and what the model is worth. */
@@ -123,7 +138,12 @@ export function FlowPart(props: FlowProps) {
     <section className={`card ${parts.stack}`} aria-labelledby="desk-flow">
       <div className={parts.head}>
         <h2 id="desk-flow">{text.heading}</h2>
-        {forecast?.state === 'ready' && <span className={parts.aside}>{text.aside}</span>}
+        {forecast?.state === 'ready' && (
+          <span className={parts.aside}>
+            {text.aside}
+            {forecast.band === 'members' && ` · ${text.count(String(forecast.members))}`}
+          </span>
+        )}
       </div>
       {forecast !== null && forecast.state !== 'ready' && <p className={parts.dim}>{text.states[forecast.state]}</p>}
       {forecast?.state === 'ready' && forecast.peak !== null && (
@@ -131,12 +151,13 @@ export function FlowPart(props: FlowProps) {
           <p className={parts.peakLine}>
             {text.sentence(
               formatNumber(forecast.peak.flow, style),
+              formatPeakRange(forecast, props),
               formatWhen(forecast.peak.at, rain.issued.at, style.language),
             )}
           </p>
           <FlowChart forecast={forecast} rain={rain} words={words} style={style} />
           <p className={parts.note}>
-            {describeEnds(forecast, props)} {forecast.hoursInterpolated ? text.interpolated : ''}
+            {describeRange(forecast, props)} {forecast.hoursInterpolated ? text.interpolated : ''}
           </p>
         </>
       )}

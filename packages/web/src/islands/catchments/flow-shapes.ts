@@ -33,7 +33,12 @@ export type FlowForecast = { readonly level: LevelForecast; readonly clock: Cloc
       readonly state: 'ready';
       readonly hoursInterpolated: boolean;
       readonly peak: { readonly at: string; readonly flow: number } | null;
-      /** Highest inflow if all rain ahead came at an end of its range; null without a range. */
+      /** Members of an ensemble; 1 where there is one run. */
+      readonly members: number;
+      /** What `low` and `high` are of: P10 and P90 of members, or, with null, two scenarios. */
+      readonly band: 'members' | null;
+      readonly membersUntil: string | null;
+      /** Between which the peak lies; null without members and range. */
       readonly peakLow: number | null;
       readonly peakHigh: number | null;
       readonly hours: readonly {

@@ -128,6 +128,9 @@ export function HoursChart(props: HoursProps) {
         <span className={parts.aside}>mm</span>
       </div>
       <Bars {...props} />
+      {rain.nowcast != null && (
+        <p className={parts.note}>{hours.nowcast(formatWhen(rain.nowcast.frameAt, rain.issued.at, style.language))}</p>
+      )}
       <ul className={charts.legend}>
         <li>
           <i className={charts.keyPast} />
@@ -153,10 +156,11 @@ export function HoursChart(props: HoursProps) {
                 <th scope="col">{hours.columns.at}</th>
                 <th scope="col">{hours.columns.rain}</th>
                 <th scope="col">{hours.columns.range}</th>
+                <th scope="col">{hours.columns.origin}</th>
               </tr>
             </thead>
             <tbody>
-              {rain.ahead.map(({ at, rain: mm, rainLow, rainHigh }) => (
+              {rain.ahead.map(({ at, rain: mm, rainLow, rainHigh, origin }) => (
                 <tr key={at}>
                   <th scope="row">{formatWhen(at, rain.issued.at, style.language)}</th>
                   <td>{formatRainNumber(mm, style)}</td>
@@ -165,6 +169,7 @@ export function HoursChart(props: HoursProps) {
                       ? UNKNOWN
                       : `${formatRainNumber(rainLow, style)}–${formatRainNumber(rainHigh, style)}`}
                   </td>
+                  <td>{origin == null ? UNKNOWN : hours.origins[origin]}</td>
                 </tr>
               ))}
             </tbody>

@@ -67,6 +67,17 @@ function drawLine(levels: readonly (number | null)[], toX: (at: number) => numbe
     .join('');
 }
 
+/** Where most members lie, up to the first hour at which an end leaves the table. */
+function drawBand({ levelsLow, levelsHigh }: LevelCourse, toX: (at: number) => number, toY: (level: number) => number) {
+  if (levelsLow === null || levelsHigh === null) return null;
+  const end = levelsLow.findIndex((low, at) => low === null || (levelsHigh[at] ?? null) === null);
+  const count = end < 0 ? levelsLow.length : end;
+  const toPoints = (levels: readonly (number | null)[]) =>
+    levels.slice(0, count).map((level, at) => `${toX(at).toFixed(1)} ${toY(level ?? 0).toFixed(1)}`);
+  const outline = [...toPoints(levelsHigh), ...toPoints(levelsLow).reverse()].join('L');
+  return count < 2 ? null : <path className={charts.flowEnds} d={`M${outline}Z`} />;
+}
+
 /** Labels stand left and right by turns, so that close lines do not cover each other's. */
 function Lines({ scale, course, toY }: { scale: LevelScale; course: LevelCourse; toY: (level: number) => number }) {
   const dangers = course.reaches.flatMap(({ kind, level }) =>
@@ -100,7 +111,7 @@ export function LevelChart({ level: { hours, readAt, dead }, course, text, rain,
   ]
     .toSorted((a, b) => a.level - b.level)
     .map(({ kind, level }) => ({ name: `${text.names[kind]} ${write(level)}`, level }));
-  const scale = findLevelScale(course.levels, named);
+  const scale = findLevelScale([...course.levels, ...(course.levelsLow ?? []), ...(course.levelsHigh ?? [])], named);
   if (scale === null) return null;
   const toX = (index: number) => LEFT + (index * (WIDTH - LEFT)) / Math.max(hours.length - 1, 1);
   const toY = (level: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (scale.high - level)) / (scale.high - scale.low);
@@ -140,6 +151,7 @@ export function LevelChart({ level: { hours, readAt, dead }, course, text, rain,
       ))}
       <Lines scale={scale} course={course} toY={toY} />
       <path className={charts.now} d={`M${now} ${TOP - 8}V${HEIGHT - BOTTOM}`} />
+      {drawBand(course, toX, toY)}
       <path className={styles.course} d={drawLine(course.levels, toX, toY)} />
       <circle className={styles.read} cx={toX(0)} cy={toY(known[0]?.level ?? scale.low)} r="4" />
     </svg>

@@ -24,25 +24,38 @@ function ReachTable(props: ReadyProps) {
   const reaches = level.courses[selected]?.reaches ?? [];
   if (reaches.length === 0) return <p className={parts.dim}>{text.noLevels}</p>;
   const { columns } = text;
+  const isMembers = level.range === 'members';
   return (
     <div className={parts.sideways}>
       <table className={parts.table}>
         <thead>
           <tr>
             <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.level}</th>
+            <th scope="col" className={isMembers ? parts.wideOnly : undefined}>
+              {columns.level}
+            </th>
             <th scope="col" className={parts.wideOnly}>
               {columns.left}
             </th>
-            <th scope="col">{columns.middle}</th>
+            <th scope="col">{isMembers ? columns.course : columns.middle}</th>
             <th scope="col">{columns.earliest}</th>
+            {isMembers && (
+              <>
+                <th scope="col" className={parts.wideOnly}>
+                  {columns.latest}
+                </th>
+                <th scope="col">{columns.reaching}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
           {reaches.map((reach) => (
             <tr key={reach.kind}>
               <th scope="row">{text.names[reach.kind]}</th>
-              <td>{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
+              <td
+                className={isMembers ? parts.wideOnly : undefined}
+              >{`${formatNumber(reach.level, style, 1)}\u00a0m`}</td>
               <td className={parts.wideOnly}>
                 {reach.left <= 0 ? UNKNOWN : `${formatNumber(reach.left, style, 1)}\u00a0m`}
               </td>
@@ -50,6 +63,12 @@ function ReachTable(props: ReadyProps) {
               <td className={parts.strong}>
                 {level.range === null ? UNKNOWN : describeTime(reach, reach.earliestAt, 'maybe', props)}
               </td>
+              {isMembers && (
+                <>
+                  <td className={parts.wideOnly}>{describeTime(reach, reach.latestAt, 'computed', props)}</td>
+                  <td>{reach.membersReaching === null ? UNKNOWN : `${reach.membersReaching}/${level.members}`}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
@@ -109,6 +128,12 @@ function Releases(props: ReadyProps) {
 
 const HOUR_MS = 3_600_000;
 
+/** What the range of times is of. */
+function describeRange({ range, members }: ReadyLevel, text: ReservoirMessages['level']): string {
+  if (range === 'members') return text.members(String(members));
+  return range === null ? text.oneModel : text.days;
+}
+
 function ReadyLevelPart(props: ReadyProps) {
   const { level, selected, rain, style, text } = props;
   const course = level.courses[selected] ?? level.courses[0];
@@ -128,7 +153,7 @@ function ReadyLevelPart(props: ReadyProps) {
       {course.levels.includes(null) && <p className={parts.note}>{text.leaves}</p>}
       <ReachTable {...props} />
       <p className={parts.note}>
-        {level.range === null ? text.oneModel : text.days} {text.within(formatNumber(Math.max(days, 0), style, 1))}
+        {describeRange(level, text)} {text.within(formatNumber(Math.max(days, 0), style, 1))}
       </p>
       <Releases {...props} />
     </>

@@ -1,7 +1,7 @@
 /** A level that may be reached. */
 export type ReachKind = 'cap' | 'normal' | 'designFlood' | 'checkFlood';
 
-/** When a level is reached; null is not within the forecast, or without a range. */
+/** When a level is reached; null is not within the forecast, or without a range. Of members: 10 and 90 % of them. */
 export interface LevelReach {
   readonly kind: ReachKind;
   readonly level: number;
@@ -9,6 +9,8 @@ export interface LevelReach {
   readonly outsideCurve: boolean;
   readonly middleAt: string | null;
   readonly earliestAt: string | null;
+  readonly latestAt: string | null;
+  readonly membersReaching: number | null;
   readonly holdingRelease: number | null;
 }
 
@@ -17,6 +19,9 @@ export interface LevelCourse {
   readonly release: number;
   /** By `hours` of the reply; null outside of the table V(H). */
   readonly levels: readonly (number | null)[];
+  /** P10 and P90 of members, as far as they reach; null without members. */
+  readonly levelsLow: readonly (number | null)[] | null;
+  readonly levelsHigh: readonly (number | null)[] | null;
   readonly reaches: readonly LevelReach[];
 }
 
@@ -29,7 +34,8 @@ export type LevelForecast =
       readonly stale: boolean;
       /** MNC; null where it was not given. */
       readonly dead: number | null;
-      readonly range: 'days' | null;
+      readonly range: 'members' | 'days' | null;
+      readonly members: number;
       readonly hours: readonly string[];
       readonly courses: readonly LevelCourse[];
     };

@@ -4,21 +4,38 @@ import type { ClockForecast, LevelForecast } from './level-shapes.ts';
 import { listClockEntries } from './list-clock-entries.ts';
 
 const NOW = '2026-08-03T14:05:00+07:00';
-const reach = { kind: 'normal', level: 420, left: 3, outsideCurve: false, holdingRelease: 320 } as const;
+const reach = {
+  kind: 'normal',
+  level: 420,
+  left: 3,
+  outsideCurve: false,
+  latestAt: null,
+  membersReaching: null,
+  holdingRelease: 320,
+} as const;
 const level: LevelForecast = {
   state: 'ready',
   readAt: '2026-08-03T13:00:00+07:00',
   stale: false,
   dead: null,
   range: 'days',
+  members: 0,
   hours: [],
   courses: [
     {
       release: 180,
       levels: [],
+      levelsLow: null,
+      levelsHigh: null,
       reaches: [{ ...reach, middleAt: '2026-08-04T09:00:00+07:00', earliestAt: '2026-08-04T00:00:00+07:00' }],
     },
-    { release: 320, levels: [], reaches: [{ ...reach, middleAt: null, earliestAt: null }] },
+    {
+      release: 320,
+      levels: [],
+      levelsLow: null,
+      levelsHigh: null,
+      reaches: [{ ...reach, middleAt: null, earliestAt: null }],
+    },
   ],
 };
 const clock: ClockForecast = {

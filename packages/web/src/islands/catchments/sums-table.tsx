@@ -8,6 +8,7 @@ const TEN_DAYS = 240;
 export function SumsTable({ rain, words, style }: DeskProps) {
   const { sums } = words.desk;
   const isCell = rain.basis === 'cell';
+  const hasMembers = rain.members != null;
   const write = (mm: number | null) => formatRainNumber(mm, style);
   return (
     <section className="card" aria-labelledby="desk-sums">
@@ -31,19 +32,25 @@ export function SumsTable({ rain, words, style }: DeskProps) {
             </tr>
           </thead>
           <tbody>
-            {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, mostCell }) => (
+            {rain.sums.map(({ hours, past, ahead, aheadLow, aheadHigh, rangeBasis, mostCell }) => (
               <tr key={hours}>
                 <th scope="row">{hours === TEN_DAYS ? sums.tenDays : sums.hours(String(hours))}</th>
                 <td>{write(past)}</td>
                 <td className={parts.rain}>{write(ahead)}</td>
-                <td>{aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}</td>
+                <td>
+                  {aheadLow === null || aheadHigh === null ? UNKNOWN : `${write(aheadLow)}–${write(aheadHigh)}`}
+                  {hasMembers && rangeBasis === 'cells' ? '*' : ''}
+                </td>
                 {!isCell && <td className={parts.wideOnly}>{write(mostCell)}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={parts.note}>{sums.note}</p>
+      <p className={parts.note}>{rain.members == null ? sums.note : sums.members(String(rain.members.count))}</p>
+      {hasMembers && rain.sums.some(({ rangeBasis }) => rangeBasis === 'cells') && (
+        <p className={parts.note}>{sums.farther}</p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { SOURCE_NAMES } from '@portal/content/messages/source-names';
 import { isLate, isSlot } from '@portal/domain/hydro/bulletin/bulletin-slot';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
+import type { RangeBasis } from '../basin-rain.ts';
 import type { Bulletin } from './bulletin-content.ts';
 import { describeClock } from './describe-clock.ts';
 import { type Cell, toSeconds, writeAmount, writeCell, writeMoment, writeShortMoment } from './write-figures.ts';
@@ -20,6 +21,8 @@ export interface BulletinSection {
   readonly rows: readonly (readonly Cell[])[];
   /** Indexes of rows that say too little. */
   readonly greyRows: readonly number[];
+  /** Indexes of columns that hold times, which need more room on paper. */
+  readonly wideColumns: readonly number[];
 }
 
 /** A bulletin in a language, before page, PDF or workbook show it. */
@@ -92,6 +95,19 @@ function listFacts(wording: Wording): BulletinText['facts'] {
   ];
 }
 
+/** Two flows as a range; a dash where there is none. */
+const writeRange = (low: number | null, high: number | null, language: Language): string =>
+  low === null || high === null ? '–' : `${writeCell(flow(low), language)}–${writeCell(flow(high), language)}`;
+
+/** Between which most members have their peak; nothing without members, since scenarios are no range. */
+function writePeakRange(
+  { band, peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
+  language: Language,
+): string {
+  if (band !== 'members' || peakLow == null || peakHigh == null) return '';
+  return ` (${writeRange(peakLow, peakHigh, language)})`;
+}
+
 function describeLead({ bulletin, language, words }: Wording): string {
   const { rain, forecast } = bulletin.content;
   const day = rain.sums.find(({ hours }) => hours === 24);
@@ -102,7 +118,11 @@ function describeLead({ bulletin, language, words }: Wording): string {
   const peak =
     forecast.state !== 'ready' || forecast.peak == null
       ? ''
-      : words.lead.flow(writeCell(flow(forecast.peak.flow), language), writeShortMoment(forecast.peak.at, language));
+      : words.lead.flow(
+          writeCell(flow(forecast.peak.flow), language),
+          writePeakRange(forecast, language),
+          writeShortMoment(forecast.peak.at, language),
+        );
   const { level } = forecast;
   const course = level.state === 'ready' ? level.courses[0] : undefined;
   const reached = course?.reaches.find(({ middleAt, left }) => middleAt !== null && (left ?? 0) > 0);
@@ -122,8 +142,17 @@ const section = (part: Pick<BulletinSection, 'id' | 'heading'> & Partial<Bulleti
   columns: [],
   rows: [],
   greyRows: [],
+  wideColumns: [],
   ...part,
 });
+
+/** What the low and high ends of sums are of. */
+function describeRange({ bulletin, words }: Wording, rows: readonly { readonly rangeBasis?: RangeBasis }[]): string[] {
+  const { members } = bulletin.content.rain;
+  if (members == null) return [words.range];
+  const isFarther = rows.some(({ rangeBasis }) => rangeBasis === 'cells');
+  return [words.rangeMembers(String(members.count)), ...(isFarther ? [words.rangeFarther] : [])];
+}
 
 function makeSums({ bulletin, words }: Wording): BulletinSection {
   const { sums } = words;
@@ -145,13 +174,14 @@ function makeSums({ bulletin, words }: Wording): BulletinSection {
 const writeDate = (date: string, language: Language): string =>
   formatDay(toSeconds(`${date}T00:00:00+07:00`), language);
 
-function makeDays({ bulletin, language, words }: Wording): BulletinSection {
+function makeDays(wording: Wording): BulletinSection {
+  const { bulletin, language, words } = wording;
   const { days } = words;
   const isRanged = bulletin.content.rain.days.some(({ rainHigh }) => rainHigh !== null);
   return section({
     id: 'days',
     heading: days.heading,
-    notes: isRanged ? [words.range] : [],
+    notes: isRanged ? describeRange(wording, bulletin.content.rain.days) : [],
     columns: days.columns,
     rows: bulletin.content.rain.days.map(({ date, hours, rain, rainLow, rainHigh }) => {
       const day = writeDate(date, language);
@@ -160,14 +190,15 @@ function makeDays({ bulletin, language, words }: Wording): BulletinSection {
   });
 }
 
-/** What the ends of the rain's range would make of the peak. */
+/** Between which the peak lies: by members, or by the ends of the rain's range. */
 function describeEnds(
-  { peakLow, peakHigh }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
+  { peakLow, peakHigh, band, members }: Extract<Bulletin['content']['forecast'], { peakLow: unknown }>,
   language: Language,
 ): string {
   const said = catchmentMessages[language].desk.flow;
-  if (peakLow === null || peakHigh === null) return said.oneModel;
+  if (peakLow == null || peakHigh == null) return said.oneModel;
   const [low, high] = [writeCell(flow(peakLow), language), writeCell(flow(peakHigh), language)];
+  if (band === 'members') return hydroBulletinMessages[language].flow.band(String(members), low, high);
   return low === high ? said.endsAlike : hydroBulletinMessages[language].flow.ends(low, high);
 }
 
@@ -176,15 +207,18 @@ function makeFlow({ bulletin, language, words }: Wording): BulletinSection {
   const said = catchmentMessages[language].desk.flow;
   const part = { id: 'flow', heading: words.flow.heading } as const;
   if (forecast.state !== 'ready') return section({ ...part, notes: [said.states[forecast.state]] });
+  const isMembers = forecast.band === 'members';
   const rows = [...Map.groupBy(forecast.hours, ({ at }) => at.slice(0, 10)).entries()].map(([date, hours]) => {
     const most = hours.reduce((best, hour) => (hour.flow > best.flow ? hour : best));
     const mean = hours.reduce((sum, hour) => sum + hour.flow, 0) / hours.length;
     const day = writeDate(date, language);
     const name = hours.length === 24 ? day : words.days.part(day, String(hours.length));
-    return [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
+    const cells = [name, flow(mean), flow(most.flow), formatClock(toSeconds(most.at))];
+    return isMembers ? [...cells, writeRange(most.low, most.high, language)] : cells;
   });
   const notes = [describeEnds(forecast, language), ...(forecast.hoursInterpolated ? [said.interpolated] : [])];
-  return section({ ...part, notes, columns: words.flow.columns, rows });
+  const columns = isMembers ? [...words.flow.columns, words.flow.rangeColumn] : words.flow.columns;
+  return section({ ...part, notes, columns, rows, wideColumns: isMembers ? [4] : [] });
 }
 
 function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
@@ -194,6 +228,11 @@ function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
     return section({ id: 'level', heading: words.level.heading, notes: [said.states[level.state]] });
   const [course] = level.courses;
   const { issuedAt } = bulletin;
+  const isMembers = level.range === 'members';
+  const describeLevelRange = (): string => {
+    if (isMembers) return words.level.members(String(level.members));
+    return level.range === null ? said.oneModel : said.days;
+  };
   const writeTime = (at: string | null, left: number, isOutside: boolean, past: string): string => {
     if (left <= 0) return said.reached;
     if (isOutside) return said.outside;
@@ -208,16 +247,21 @@ function makeLevel({ bulletin, language, words }: Wording): BulletinSection {
     heading: words.level.headingRelease(writeCell(flow(course?.release ?? null), language)),
     notes: [
       level.stale ? said.stale(read, readAt, age) : said.read(read, readAt),
-      ...(course?.reaches.length === 0 ? [said.noLevels] : [level.range === null ? said.oneModel : said.days]),
+      course?.reaches.length === 0 ? said.noLevels : describeLevelRange(),
     ],
-    columns: course?.reaches.length === 0 ? [] : words.level.columns,
-    rows: (course?.reaches ?? []).map(({ kind, level: height, left, outsideCurve, middleAt, earliestAt }) => [
-      said.names[kind],
-      metres(height),
-      metres(left !== null && left > 0 ? left : null),
-      writeTime(middleAt, left ?? 1, outsideCurve, said.computed),
-      level.range === null ? '–' : writeTime(earliestAt, left ?? 1, outsideCurve, said.maybe),
-    ]),
+    wideColumns: isMembers ? [0, 1, 2, 3] : [3, 4],
+    columns: course?.reaches.length === 0 ? [] : isMembers ? words.level.memberColumns : words.level.columns,
+    rows: (course?.reaches ?? []).map(({ kind, level: height, left, outsideCurve, ...times }) => {
+      const write = (at: string | null | undefined, past: string) =>
+        writeTime(at ?? null, left ?? 1, outsideCurve, past);
+      const middle = write(times.middleAt, said.computed);
+      const earliest = level.range === null ? '–' : write(times.earliestAt, said.maybe);
+      if (!isMembers)
+        return [said.names[kind], metres(height), metres(left !== null && left > 0 ? left : null), middle, earliest];
+      const latest = write(times.latestAt, said.computed);
+      const name = `${said.names[kind]} ${writeCell(metres(height), language)}`;
+      return [name, middle, earliest, latest, `${times.membersReaching ?? '–'}/${level.members ?? '–'}`];
+    }),
   });
 }
 

@@ -4,6 +4,7 @@ import { findNextSlot, listMissedSlots } from '@portal/domain/hydro/bulletin/bul
 import type { Language } from '@portal/domain/language/language';
 import { formatMoment, startOfHour } from '@portal/domain/time/vietnam-time';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
+import { LINE_END, writeCell } from '#platform/http/file-lines.ts';
 import type { RawReply } from '#platform/http/raw-route.ts';
 import { getActiveCatchment, getCatchment } from '../catchments.ts';
 import type { OwnCatchmentNeeds } from '../needs.ts';
@@ -26,8 +27,9 @@ interface BulletinAsk extends OwnKey {
 
 /** Two months of bulletins. */
 const MOST_LISTED = 120;
-const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
+const MEDIA_TYPES: Readonly<Record<FileFormat | 'csv', string>> = {
   pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8; header=present',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const FILE_PROGRAM = new URL('./file-on-thread.ts', import.meta.url);
@@ -84,19 +86,54 @@ interface FileAsk extends BulletinAsk {
   readonly format: unknown;
 }
 
-/** A bulletin as a file, drawn on a thread. Throws `AppError` `notFound`, `badInput`. */
-export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
-  const { language } = ask;
-  if (format !== 'pdf' && format !== 'xlsx')
-    throw new AppError('badInput', { errors: [nameInputError('format', 'invalid', language)] });
-  const bulletin = await getBulletin(needs, ask);
-  const order: FileOrder = { bulletin, language, format };
-  const bytes = await runOnThread<Uint8Array>({
+const CSV_HEADS = [
+  'time',
+  'rain_mm',
+  'rain_low_mm',
+  'rain_high_mm',
+  'rain_from',
+  'inflow_m3_s',
+  'inflow_p10_m3_s',
+  'inflow_p50_m3_s',
+  'inflow_p90_m3_s',
+  'inflow_scenario_low_m3_s',
+  'inflow_scenario_high_m3_s',
+] as const;
+
+/**
+ * The hours of a bulletin for programs: a line an hour that begins at `time` (+07:00), heads and decimal points alike in both languages, an empty cell
+ * where a value is not known. The columns of members and those of scenarios are never both filled.
+ */
+export function writeBulletinCsv({ content: { rain, forecast } }: Bulletin): string {
+  const hours = forecast.state === 'ready' ? forecast.hours : [];
+  const flows = new Map(hours.map((hour) => [Date.parse(hour.at), hour]));
+  const isMembers = forecast.state === 'ready' && forecast.band === 'members';
+  const lines = rain.ahead.map(({ at, rain: mm, rainLow, rainHigh, origin }) => {
+    const flow = flows.get(Date.parse(at));
+    const [p10, p50, p90] = isMembers ? [flow?.low, flow?.middle, flow?.high] : [];
+    const [low, high] = isMembers ? [] : [flow?.low, flow?.high];
+    return [at, mm, rainLow, rainHigh, origin, flow?.flow, p10, p50, p90, low, high];
+  });
+  return [CSV_HEADS, ...lines]
+    .map((cells) => cells.map((cell) => writeCell(cell ?? null)).join(',') + LINE_END)
+    .join('');
+}
+
+const makeFile = (order: FileOrder): Promise<Uint8Array> =>
+  runOnThread<Uint8Array>({
     program: FILE_PROGRAM,
     order,
     signal: AbortSignal.timeout(MOST_FILE_MS),
     reportProgress: () => undefined,
   });
+
+/** A bulletin as a file, drawn on a thread unless it is plain text. Throws `AppError` `notFound`, `badInput`. */
+export async function answerBulletinFile(needs: OwnCatchmentNeeds, { format, ...ask }: FileAsk): Promise<RawReply> {
+  const { language } = ask;
+  if (format !== 'pdf' && format !== 'xlsx' && format !== 'csv')
+    throw new AppError('badInput', { errors: [nameInputError('format', 'invalid', language)] });
+  const bulletin = await getBulletin(needs, ask);
+  const bytes = format === 'csv' ? writeBulletinCsv(bulletin) : await makeFile({ bulletin, language, format });
   const { fileName } = toBulletinText(bulletin, language);
   return {
     kind: 'body',

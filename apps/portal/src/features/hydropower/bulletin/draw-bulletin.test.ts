@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { makeBareBulletin, makeBulletin, SLOT_AT } from './bulletin.fixture.ts';
 import { toBulletinText } from './bulletin-text.ts';
+import { writeBulletinCsv } from './bulletins.ts';
 import { drawBulletin } from './draw-bulletin.ts';
 import { writeBulletinBook } from './write-bulletin-book.ts';
 
@@ -45,6 +46,71 @@ it('a workbook has numbers as numbers, and a name that looks like a formula as w
   const hours = sheets.find(([name]) => name.endsWith('sheet2.xml'))?.[1] ?? '';
   expect(hours.match(/<row/g)).toHaveLength(241);
   expect(hours).toMatch(/<c [^>]*><v>0\.3<\/v>/);
+});
+
+/** The sample with members, as bulletins have been issued since these are stored. */
+function makeMemberBulletin() {
+  const bulletin = makeBulletin();
+  const { rain, forecast } = bulletin.content;
+  if (forecast.state !== 'ready' || forecast.level.state !== 'ready') throw new Error('the sample has no forecast');
+  const { hours = [], level } = forecast;
+  const courses = level.courses.map((course) => ({
+    ...course,
+    reaches: course.reaches.map((reach) => ({ ...reach, latestAt: null, membersReaching: 18 })),
+  }));
+  const until = { count: 31, source: 'gefs', runAt: '', until: '' };
+  return makeBulletin({
+    content: {
+      ...bulletin.content,
+      rain: { ...rain, members: until, sums: rain.sums.map((sum) => ({ ...sum, rangeBasis: 'members' as const })) },
+      forecast: {
+        ...forecast,
+        band: 'members',
+        members: 31,
+        hours: hours.map((hour) => ({ ...hour, middle: hour.flow + 1 })),
+        level: { ...level, range: 'members', members: 31, courses },
+      },
+    },
+  });
+}
+
+it('a bulletin says how many members its ranges are of, and how many reach a level', async () => {
+  const bulletin = makeMemberBulletin();
+  const text = toBulletinText(bulletin, 'vi');
+  const find = (id: string) => text.sections.find((section) => section.id === id);
+  expect(find('days')?.notes).toEqual([expect.stringContaining('31 thành viên')]);
+  expect(find('flow')?.notes[0]).toContain('31 thành viên tổ hợp: 10–90');
+  expect(find('flow')?.columns.at(-1)).toContain('10–90');
+  expect(find('flow')?.rows[1]?.at(-1)).toBe('440–1.760');
+  expect(find('level')?.columns).toHaveLength(5);
+  expect(find('level')?.rows[0]?.[0]).toBe('MNDBT 420,0');
+  expect(find('level')?.rows[0]?.at(-1)).toBe('18/31');
+  const files = unzip(Buffer.from(await writeBulletinBook(bulletin, 'vi')));
+  expect(files.get('xl/sharedStrings.xml')).toContain('P50 thành viên');
+  expect(files.get('xl/worksheets/sheet4.xml')).toMatch(/<c r="D2"[^>]*><v>/);
+});
+
+it('the CSV has columns for members or for scenarios, and empty cells for the others', () => {
+  const [heads, first] = writeBulletinCsv(makeMemberBulletin())
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(heads?.slice(-5)).toEqual([
+    'inflow_p10_m3_s',
+    'inflow_p50_m3_s',
+    'inflow_p90_m3_s',
+    'inflow_scenario_low_m3_s',
+    'inflow_scenario_high_m3_s',
+  ]);
+  const [, older] = writeBulletinCsv(makeBulletin())
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(first).toHaveLength(heads?.length ?? 0);
+  expect(first?.slice(-2)).toEqual(['', '']);
+  expect(Number(first?.at(-4))).toBe(Number(first?.[5]) + 1);
+  expect(older?.slice(-5, -2)).toEqual(['', '', '']);
+  expect(Number(older?.at(-1))).toBe(2 * Number(older?.[5]));
+  // A catchment without a model has its rain.
+  expect(writeBulletinCsv(makeBareBulletin()).trimEnd().split('\r\n')).toHaveLength(241);
 });
 
 it('what is not known is said, not left out', () => {

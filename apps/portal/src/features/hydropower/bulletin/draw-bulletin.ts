@@ -25,11 +25,12 @@ interface Drawing {
   readonly words: HydroBulletinMessages;
 }
 
-const toColumns = ({ id, columns }: BulletinSection): readonly PdfColumn[] =>
+const toColumns = ({ id, columns, wideColumns }: BulletinSection): readonly PdfColumn[] =>
   columns.map((_, index) => {
     if (id === 'clock') return { part: index === 0 ? 1 : 4, align: 'left' };
-    if (id === 'level' && index > 2) return { part: 2, align: 'right' };
-    return { part: index === 0 ? 1.5 : 1, align: index === 0 ? 'left' : 'right' };
+    const align = index === 0 ? 'left' : 'right';
+    if (wideColumns.includes(index)) return { part: 2, align };
+    return { part: index === 0 ? 1.5 : 1, align };
   });
 
 function addSection({ report, language }: Pick<Drawing, 'report' | 'language'>, section: BulletinSection): void {

@@ -60,8 +60,16 @@ export async function writeBulletinBook(bulletin: Bulletin, language: Language):
     {
       sheet: words.hours.all,
       data: [
-        toHead(words.hours.columns),
-        ...toRows(rain.ahead.map((hour) => [at(hour.at), mm(hour.rain), mm(hour.rainLow), mm(hour.rainHigh)])),
+        toHead([...words.hours.columns, words.hours.origin]),
+        ...toRows(
+          rain.ahead.map(({ origin = null, ...hour }) => [
+            at(hour.at),
+            mm(hour.rain),
+            mm(hour.rainLow),
+            mm(hour.rainHigh),
+            origin === null ? '' : words.hours.origins[origin],
+          ]),
+        ),
       ],
     },
     {
@@ -78,8 +86,16 @@ export async function writeBulletinBook(bulletin: Bulletin, language: Language):
           {
             sheet: words.flow.all,
             data: [
-              toHead(words.flow.hourColumns),
-              ...toRows(forecast.hours.map((hour) => [at(hour.at), m3s(hour.flow), m3s(hour.low), m3s(hour.high)])),
+              toHead(forecast.band === 'members' ? words.flow.bandColumns : words.flow.hourColumns),
+              ...toRows(
+                forecast.hours.map(({ middle = null, ...hour }) => [
+                  at(hour.at),
+                  m3s(hour.flow),
+                  m3s(hour.low),
+                  ...(forecast.band === 'members' ? [m3s(middle)] : []),
+                  m3s(hour.high),
+                ]),
+              ),
             ],
           },
         ]

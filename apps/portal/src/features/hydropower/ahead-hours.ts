@@ -1,0 +1,81 @@
+import { type BasinHour, narrowRanges, type RangedHour } from '@portal/domain/catchment/basin-hours';
+import { blendHour, type HourBlend } from '@portal/domain/catchment/blend-hours';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { BasinMembers } from '@portal/forecast/series/read-basin-members';
+import type { BasinSeries } from '@portal/forecast/series/read-basin-series';
+import type { VariableName } from '@portal/forecast/variables/variable.table';
+
+const RANGES = [
+  ['lowMm', 'precipitationLow'],
+  ['highMm', 'precipitationHigh'],
+  ['periodLowMm', 'precipitationPeriodLow'],
+  ['periodHighMm', 'precipitationPeriodHigh'],
+  ['dayLowMm', 'precipitationDayLow'],
+  ['dayHighMm', 'precipitationDayHigh'],
+] as const satisfies readonly (readonly [keyof RangedHour, VariableName])[];
+
+/** What is read of a catchment. */
+export const BASIN_VARIABLES: readonly VariableName[] = ['precipitation', ...RANGES.map(([, name]) => name)];
+
+/** The value of an hour; null where it is not known. */
+export const toValue = (values: Float64Array | undefined, hour: number): number | null => {
+  const value = values?.[hour] ?? Number.NaN;
+  return Number.isNaN(value) ? null : value;
+};
+
+/** Rain ahead, radar and model blended. */
+export interface AheadRain {
+  /** With the quantiles of cells, hour by hour as they are and narrowed so that they can be summed up. */
+  readonly hours: readonly BasinHour[];
+  readonly narrowed: readonly BasinHour[];
+  /** Of each hour that radar reaches. */
+  readonly blends: readonly HourBlend[];
+  /** With their hours blended like the others; null where no run has any. */
+  readonly members: BasinMembers | null;
+}
+
+interface AheadAsk {
+  readonly series: BasinSeries;
+  /** Index of the present hour, and how many are ahead. */
+  readonly from: number;
+  readonly count: number;
+  readonly blends: readonly HourBlend[];
+  /** From the present hour on. */
+  readonly members: BasinMembers | null;
+}
+
+/** The hours of a series from the present one on. What radar saw is the same for model, ends of ranges and members. */
+export function listAhead({ series: { startAt, variables }, from, count, blends, members }: AheadAsk): AheadRain {
+  const ranged = Array.from({ length: count }, (_, index): RangedHour => {
+    const hour = from + index;
+    const ends = RANGES.map(([key, name]) => [key, toValue(variables[name]?.values, hour)] as const);
+    return {
+      at: startAt + hour * HOUR_SECONDS,
+      meanMm: toValue(variables.precipitation?.values, hour),
+      ...(Object.fromEntries(ends) as Omit<RangedHour, 'at' | 'meanMm'>),
+    };
+  });
+  const blend = (hours: readonly BasinHour[]): BasinHour[] =>
+    hours.map(({ at, meanMm, lowMm, highMm }, hour) => {
+      const toBlended = (mm: number | null) => {
+        const blended = blendHour(blends[hour], mm ?? Number.NaN);
+        return Number.isNaN(blended) ? null : blended;
+      };
+      const isRanged = lowMm !== null && highMm !== null;
+      return {
+        at,
+        meanMm: toBlended(meanMm),
+        lowMm: isRanged ? toBlended(lowMm) : null,
+        highMm: isRanged ? toBlended(highMm) : null,
+      };
+    });
+  return {
+    hours: blend(ranged),
+    narrowed: blend(narrowRanges(ranged)),
+    blends,
+    members: members && {
+      ...members,
+      members: members.members.map((hours) => hours.map((mm, hour) => blendHour(blends[hour], mm))),
+    },
+  };
+}

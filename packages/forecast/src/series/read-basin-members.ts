@@ -1,0 +1,93 @@
+import { findBasinMean } from '@portal/domain/catchment/basin-mean';
+import type { BasinWeights } from '@portal/domain/catchment/cell-overlap';
+import { LEAST_MEMBERS } from '@portal/domain/hydro/model/flow-band';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { isSameModelFamily } from '#sources/registry.ts';
+import { planRain, sumTaps } from '#steps/hour-plan.ts';
+import { listMemberAmounts } from '#store/member-bytes.ts';
+import { readAroundDamage } from '#store/read-around-damage.ts';
+import type { RunStore } from '#store/run-store.ts';
+import type { StoredMembers, StoredRun } from '#store/stored-run.ts';
+import type { BasinSeriesQuery } from './read-basin-series.ts';
+import { isFresh } from './run-age.ts';
+
+/** What is asked of the members of a catchment's rain. */
+export interface BasinMembersQuery extends Omit<BasinSeriesQuery, 'variables'> {
+  /** Source of the rain beside which the members stand; only those of the same model are read. Null: of any. */
+  readonly beside: string | null;
+}
+
+/** Hourly means over a catchment by each member of one run. */
+export interface BasinMembers {
+  readonly source: string;
+  readonly runAt: EpochSeconds;
+  readonly demo: boolean;
+  readonly licence: string;
+  /** Begin of the first hour. */
+  readonly startAt: EpochSeconds;
+  /** Mean rain of each hour, mm, member by member; all have the same hours, and none is missing. */
+  readonly members: readonly Float64Array[];
+}
+
+/** With fewer of the run's members there is no band: four fifths, as an ensemble's step needs on arrival. */
+const ENOUGH = 0.8;
+
+/**
+ * Reads what the members of an ensemble say of a catchment, by the same weights and the same 80 % of the area as `readBasinSeries`: of
+ * the best run whose members know the first hour, up to the first hour that too few of them know. Null where no run has
+ * members of the model asked for. A member that lacks an hour in between is left out.
+ */
+export function readBasinMembers(store: RunStore, query: BasinMembersQuery): BasinMembers | null {
+  return readAroundDamage(store, () => {
+    for (const { runs } of store.sources()) {
+      for (const run of runs) {
+        const found = isAsked(run, query) ? readRun(run, query) : null;
+        if (found !== null) return found;
+      }
+    }
+    return null;
+  });
+}
+
+function isAsked({ manifest: { source, runAt, demo } }: StoredRun, query: BasinMembersQuery): boolean {
+  const isOfModel = query.beside === null || isSameModelFamily(query.beside, source);
+  return isOfModel && isFresh(runAt, query.now) && (query.demo || !demo);
+}
+
+function readRun({ manifest, members }: StoredRun, query: BasinMembersQuery): BasinMembers | null {
+  if (members === null) return null;
+  const { startAt, hours } = query;
+  const plan = planRain(members, startAt, hours);
+  if (plan.firstHour !== 0) return null;
+  const weights = query.findWeights(manifest.grid);
+  const means = findMeans(members, weights);
+  const courses = means.map((steps) => Float64Array.from({ length: hours }, (_, hour) => sumTaps(plan, steps, hour)));
+  const least = Math.max(Math.ceil(members.numbers.length * ENOUGH), LEAST_MEMBERS);
+  const isKnown = (hour: number): boolean =>
+    courses.filter((course) => !Number.isNaN(course[hour] as number)).length >= least;
+  let end = 0;
+  while (end < hours && isKnown(end)) end++;
+  const whole = courses.map((course) => course.subarray(0, end)).filter((course) => !course.some(Number.isNaN));
+  if (end === 0 || whole.length < least) return null;
+  const { source, runAt, demo, licence } = manifest;
+  return { source, runAt, demo, licence, startAt, members: whole };
+}
+
+/** Mean of each step, by member, mm; NaN where less than 80 % of the area is known. */
+function findMeans(members: StoredMembers, weights: BasinWeights): Float64Array[] {
+  const amounts = listMemberAmounts(members.scale);
+  const blocks = Array.from(weights.cells, (cell) => members.readCell(cell));
+  const values = new Float64Array(blocks.length);
+  return members.numbers.map((_, member) =>
+    Float64Array.from(members.steps, (_step, step) => {
+      const at = member * members.steps.length + step;
+      for (const [cell, block] of blocks.entries())
+        values[cell] = block === null ? Number.NaN : (amounts[block[at] as number] as number);
+      return findBasinMean(values, weights).mean ?? Number.NaN;
+    }),
+  );
+}
+
+/** Begin of the first hour that members do not have. */
+export const findMembersEnd = ({ startAt, members }: BasinMembers): EpochSeconds =>
+  startAt + (members[0]?.length ?? 0) * HOUR_SECONDS;
