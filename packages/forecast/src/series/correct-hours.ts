@@ -2,8 +2,19 @@ import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-ln
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CellSource } from '#store/cell-source.ts';
 import type { LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
+import type { VariableName } from '#variables/variable.table.ts';
 import type { PlaceSeriesQuery } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
+
+const TEMPERATURES: ReadonlySet<VariableName> = new Set([
+  'temperature2m',
+  'temperature2mLow',
+  'temperature2mMiddle',
+  'temperature2mHigh',
+]);
+
+/** Whether a variable is corrected by what was learned of temperature. The dew point is not. */
+export const isTemperature = (name: VariableName): boolean => TEMPERATURES.has(name);
 
 /** Clock hours at which a day is usually coldest and warmest. */
 const LOW_HOUR = 6;

@@ -8,7 +8,7 @@ import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import { listHourCorrections } from './correct-hours.ts';
+import { isTemperature, listHourCorrections } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -142,8 +142,8 @@ function fillVariable(
   const plan = getPlan(reading, variable);
   const last = Math.min(plan.lastHour, hours - 1);
   const index = findRunIndex(filling, reading);
-  const shift = WARMTHS.has(name) ? (filling.shifts[index] ?? 0) : 0;
-  const added = TEMPERATURES.has(name) ? findAdded(filling, index) : null;
+  const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
+  const added = isTemperature(name) ? findAdded(filling, index) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -250,10 +250,4 @@ function findRunIndex(filling: Filling, reading: RunReading): number {
   return last + 1;
 }
 
-const TEMPERATURES: ReadonlySet<VariableName> = new Set([
-  'temperature2m',
-  'temperature2mLow',
-  'temperature2mMiddle',
-  'temperature2mHigh',
-]);
-const WARMTHS: ReadonlySet<VariableName> = new Set([...TEMPERATURES, 'dewPoint2m']);
+const isWarmth = (name: VariableName): boolean => name === 'dewPoint2m' || isTemperature(name);
