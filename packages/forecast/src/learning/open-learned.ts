@@ -1,13 +1,18 @@
 import { statSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type {
-  CorrectedPlace,
-  CorrectedRun,
-  LearnedCorrections,
-  TemperatureCorrection,
+import {
+  type CorrectedPlace,
+  type CorrectedRun,
+  type LearnedCorrections,
+  NOTHING_LEARNED,
+  type TemperatureCorrection,
 } from '#store/learned-corrections.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
+
+/** What can be applied of what was learned, each by itself. */
+export const LEARNED_PARTS = ['temperature', 'chance'] as const;
+export type LearnedPart = (typeof LEARNED_PARTS)[number];
 
 const CHECK_EVERY_MS = 1000;
 
@@ -20,9 +25,13 @@ interface OpenVersion {
 /**
  * Opens what was learned in a data folder, which need not exist yet; new versions are noticed within a second. A run is corrected by the
  * newest version that was in force when it was published, for ever the same. A version that is damaged is named by `problems()`, and the
- * one before it is used.
+ * one before it is used. Only the `applied` parts correct anything.
  */
-export function openLearned(dataDir: string): LearnedCorrections {
+export function openLearned(
+  dataDir: string,
+  applied: ReadonlySet<LearnedPart> = new Set(LEARNED_PARTS),
+): LearnedCorrections {
+  if (applied.size === 0) return NOTHING_LEARNED;
   const folder = getLearnedFolder(dataDir);
   let moments: readonly EpochSeconds[] = [];
   let marks: string | null = null;
@@ -63,7 +72,7 @@ export function openLearned(dataDir: string): LearnedCorrections {
       return moments.length === 0 ? '' : `${moments.length}-${(moments.at(-1) ?? 0).toString(36)}`;
     },
     findTemperature: ({ source, publishedAt, demo }: CorrectedRun, place) => {
-      if (demo) return null;
+      if (demo || !applied.has('temperature')) return null;
       refresh();
       return findVersion(publishedAt)?.findTemperature(source, place) ?? null;
     },
