@@ -56,7 +56,7 @@ export function openLearned(
     return known;
   };
 
-  const findVersion = (publishedAt: EpochSeconds): OpenVersion | null => {
+  const findInForce = (publishedAt: EpochSeconds): OpenVersion | null => {
     for (let index = moments.length - 1; index >= 0; index--) {
       const at = moments[index] as EpochSeconds;
       if (at > publishedAt) continue;
@@ -66,16 +66,21 @@ export function openLearned(
     return null;
   };
 
+  /** The version that corrects temperatures of a run. */
+  const findOpen = ({ source, publishedAt, demo }: CorrectedRun): OpenVersion | null => {
+    if (demo || !applied.has('temperature')) return null;
+    refresh();
+    const found = findInForce(publishedAt);
+    return found?.version.temperature.some((one) => one.source === source) === true ? found : null;
+  };
+
   return {
     version: () => {
       refresh();
       return moments.length === 0 ? '' : `${moments.length}-${(moments.at(-1) ?? 0).toString(36)}`;
     },
-    findTemperature: ({ source, publishedAt, demo }: CorrectedRun, place) => {
-      if (demo || !applied.has('temperature')) return null;
-      refresh();
-      return findVersion(publishedAt)?.findTemperature(source, place) ?? null;
-    },
+    findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
+    findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
     problems: () => [...opened.values()].filter((one) => typeof one === 'string'),
   };
 }

@@ -39,6 +39,8 @@ export interface MapLayer {
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
+  /** Which version of what was learned corrects it; left out where none does. */
+  readonly learnedAt?: EpochSeconds;
   /** Credit and licence of the source. */
   readonly licence: string;
 }
@@ -70,8 +72,10 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       if (plan === undefined || plan.lastStep < 0) continue;
       const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
-      if (isTemperature(name)) correctWindow(store.learned, run, cut, query.at, values);
-      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence };
+      const learnedAt = isTemperature(name) ? store.learned.findVersion(manifest) : null;
+      const corrected = learnedAt === null ? {} : { learnedAt };
+      if (learnedAt !== null) correctWindow(store.learned, run, cut, query.at, values);
+      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence, ...corrected };
     }
   }
   return layers;
@@ -113,7 +117,6 @@ function correctWindow(
   at: EpochSeconds,
   values: Float32Array,
 ): void {
-  if (manifest.demo || learned.version() === '') return;
   for (let cell = 0; cell < values.length; cell++) {
     const row = Math.floor(cell / grid.columns);
     const column = cell - row * grid.columns;

@@ -27,6 +27,8 @@ export interface TemperatureCorrection {
 export interface LearnedCorrections {
   /** Changes with every version that is added or removed; empty where nothing is learned. Polls the disk at most once a second. */
   version(): string;
+  /** Which version corrects temperatures of a run, by the moment from which it is in force; null for none. */
+  findVersion(run: CorrectedRun): EpochSeconds | null;
   /** Null where nothing is to be corrected. Always the same for the same run and place. */
   findTemperature(run: CorrectedRun, place: CorrectedPlace): TemperatureCorrection | null;
   /** One line for each file that is damaged and passed over. */
@@ -36,6 +38,7 @@ export interface LearnedCorrections {
 /** Forecasts stay as their models give them. */
 export const NOTHING_LEARNED: LearnedCorrections = {
   version: () => '',
+  findVersion: () => null,
   findTemperature: () => null,
   problems: () => [],
 };
