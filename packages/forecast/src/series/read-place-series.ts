@@ -32,6 +32,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const names = query.variables ?? VARIABLE_NAMES;
   const filling: Filling = {
     query,
+    place: { readAt, heightM: query.placeHeightM },
     buffer: makeBuffer(names.length, query.hours),
     runs: [],
     readings: [],
@@ -211,12 +212,15 @@ function addShift(values: Float64Array, first: number, last: number, shift: numb
 }
 
 /** What was learned of a run's temperature here; null for nothing. The run is then marked as corrected. */
-function findAdded({ query, learned, readings, corrections, runs }: Filling, index: number): HourCorrections | null {
+function findAdded(
+  { query, place, learned, readings, corrections, runs }: Filling,
+  index: number,
+): HourCorrections | null {
   const known = corrections[index];
   const reading = readings[index];
   const reference = runs[index];
   if (known !== undefined || reading === undefined || reference === undefined) return known ?? null;
-  const added = findHourCorrections(learned, reading, query);
+  const added = findHourCorrections(learned, reading.run, place, query.startAt);
   corrections[index] = added;
   if (added !== null) runs[index] = { ...reference, isCorrected: true };
   return added;
