@@ -10,7 +10,7 @@ export interface LearningMessages {
   /** Stations and days, formatted. */
   readonly basis: (stations: string, from: string, until: string) => string;
   readonly best: (source: string, extreme: string, leads: string, before: string, after: string) => string;
-  readonly noneApplied: string;
+  readonly notUsed: (source: string) => string;
   readonly held: string;
   readonly extremes: Readonly<Record<'low' | 'high', string>>;
   readonly leads: (from: number, to: number) => string;
@@ -28,14 +28,14 @@ const vi: LearningMessages = {
   basis: (stations, from, until) => `Học từ ${stations} trạm, từ ${from} đến ${until}.`,
   best: (source, extreme, leads, before, after) =>
     `${source}, báo trước ${leads}: sai số của nhiệt độ ${extreme} giảm từ ${before} xuống ${after} °C.`,
-  noneApplied: 'Hiện chưa hiệu chỉnh gì: chưa ở đâu hiệu chỉnh mà sai số giảm rõ.',
+  notUsed: (source) => `${source}: hiện không hiệu chỉnh.`,
   held: 'Sai số (RMSE, °C) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
   extremes: { low: 'thấp nhất', high: 'cao nhất' },
   leads: (from, to) => (from === 0 ? `đến ${to} ngày` : `${from}–${to} ngày`),
   table: (source) => `${source}: xem dạng bảng`,
   columns: ['Báo trước', 'Nhiệt độ', 'Như lúc phát', 'Hiệu chỉnh', 'N', 'Đang dùng'],
   applied: 'có',
-  holds: { switchedOff: 'đã tắt', fewPairs: 'ít số đo', noGain: 'không giảm rõ' },
+  holds: { switchedOff: 'không, vì đã tắt', fewPairs: 'không, vì ít số đo', noGain: 'không, vì không giảm rõ' },
 };
 
 const en: LearningMessages = {
@@ -47,14 +47,14 @@ const en: LearningMessages = {
     `Learned from ${stations} ${stations === '1' ? 'station' : 'stations'}, ${from} to ${until}.`,
   best: (source, extreme, leads, before, after) =>
     `${source}, ${leads} ahead: the error of the ${extreme} temperature falls from ${before} to ${after} °C.`,
-  noneApplied: 'Nothing is corrected at present: nowhere has a correction made the error clearly smaller.',
+  notUsed: (source) => `${source}: not corrected at present.`,
   held: 'Errors (RMSE, °C) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
   extremes: { low: 'lowest', high: 'highest' },
   leads: (from, to) => (from === 0 ? `up to ${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`),
   table: (source) => `${source}: show as a table`,
   columns: ['Days ahead', 'Temperature', 'As issued', 'Corrected', 'N', 'In use'],
   applied: 'yes',
-  holds: { switchedOff: 'switched off', fewPairs: 'too few measurements', noGain: 'no clear gain' },
+  holds: { switchedOff: 'no: switched off', fewPairs: 'no: too few measurements', noGain: 'no: no clear gain' },
 };
 
 /** Words of what the portal has learned, in each language. */

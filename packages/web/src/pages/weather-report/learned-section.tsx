@@ -36,17 +36,17 @@ function SourceGains({ gains, language }: { readonly gains: readonly Temperature
   ]);
   return (
     <>
-      {best !== null && (
-        <p className={styles.says}>
-          {words.best(
-            name,
-            words.extremes[best.extreme],
-            words.leads(best.leadFrom, best.leadTo),
-            show(best.errorBefore),
-            show(best.errorAfter),
-          )}
-        </p>
-      )}
+      <p className={styles.says}>
+        {best === null
+          ? words.notUsed(name)
+          : words.best(
+              name,
+              words.extremes[best.extreme],
+              words.leads(best.leadFrom, best.leadTo),
+              show(best.errorBefore),
+              show(best.errorAfter),
+            )}
+      </p>
       <details className={styles.details}>
         <summary>{words.table(name)}</summary>
         <PlainTable label={name} columns={words.columns} rows={rows} />
@@ -70,7 +70,6 @@ export function LearnedSection({ learning, language }: LearnedProps) {
         <p className={styles.says}>{words.empty}</p>
       ) : (
         <>
-          {findBest(temperatureGains) === null && <p className={styles.says}>{words.noneApplied}</p>}
           {[...bySource].map(([source, gains]) => (
             <SourceGains key={source} gains={gains} language={language} />
           ))}
