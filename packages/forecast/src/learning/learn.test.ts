@@ -11,7 +11,7 @@ import { publishRun } from '#runs/publish-run.ts';
 import { readMapWindow } from '#series/read-map-window.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
 import { learn, saveVersion } from './learn.ts';
-import { getLearnedFolder, type LearnedVersion } from './learned-version.ts';
+import { getLearnedFolder, type LearnedVersion, listVersions } from './learned-version.ts';
 import { openLearned } from './open-learned.ts';
 
 const POINT = { lat: 20.5, lng: 105.5 };
@@ -177,13 +177,15 @@ describe('what was learned', () => {
     const worse: LearnedVersion = { ...version, validFrom: version.validFrom + HOUR, untilDate: '2026-11-21' };
     expect(saveVersion(dataDir, version)).toBe(true);
     expect(saveVersion(dataDir, { ...version, validFrom: version.validFrom + HOUR })).toBe(false);
+    expect(saveVersion(dataDir, { ...worse, validFrom: version.validFrom, untilDate: '2026-11-22' })).toBe(true);
+    expect(listVersions(dataDir)).toEqual([version.validFrom, version.validFrom + 1]);
     expect(saveVersion(dataDir, worse)).toBe(true);
     const later = RUN_AT + 12 * HOUR;
     await publish(dataDir, later, worse.validFrom);
     const whole = readPlaceSeries(openStore(dataDir), ask(later)).variables.temperature2m?.values;
-    const [, name = ''] = readdirSync(getLearnedFolder(dataDir)).sort();
+    const name = readdirSync(getLearnedFolder(dataDir)).sort().at(-1) ?? '';
     const path = join(getLearnedFolder(dataDir), name);
-    writeFileSync(path, readFileSync(path, 'utf8').replace('2026-11-21', '2026-11-22'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace('2026-11-21', '2026-11-23'));
     const store = openStore(dataDir);
     expect(readPlaceSeries(store, ask(later)).variables.temperature2m?.values).toEqual(whole);
     expect(store.problems()).toEqual([expect.stringMatching(/learned.*differs from its checksum$/)]);

@@ -57,7 +57,7 @@ describe('frames of the map', () => {
     const [plain, wind] = [ask('temperature').frames[0]?.url, ask('wind').frames[0]?.url];
     const before = readMiddle('temperature', 0) ?? 0;
     const plainStore = store;
-    const correction = { lowC: new Float64Array(16).fill(-2), highC: new Float64Array(16).fill(-2) };
+    const correction = { lowC: Array(16).fill(-2), highC: Array(16).fill(-2) };
     store = {
       ...store,
       learned: { ...NOTHING_LEARNED, findVersion: () => RUN_AT, findTemperature: () => correction },
