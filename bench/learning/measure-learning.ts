@@ -10,7 +10,7 @@ import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
 import type { RunStore } from '@portal/forecast/store/run-store';
-import { archiveExtremes } from '@portal/testing/runs/archived-run';
+import { archiveExtremes } from '@portal/testing/archive/archived-run';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { listPoints } from '../places/list-points.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { publishRun } from '@portal/forecast/runs/publish-run';
-import { archiveExtremes } from '@portal/testing/runs/archived-run';
+import { archiveExtremes } from '@portal/testing/archive/archived-run';
 import { HOUR, makeField, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningPortal, startPortal } from '../journeys/start-portal.ts';
