@@ -78,7 +78,7 @@ export async function openFeatures({
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
-  const verification = await openScores({ ...config, ...shared });
+  const verification = await openScores({ ...config, ...shared, store });
   const rainReports = openRainReports({
     ...{ ...shared, demo, readTimer: () => performance.now() },
     machineClock: systemClock.now,

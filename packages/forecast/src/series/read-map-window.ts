@@ -2,11 +2,13 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
+import type { LearnedCorrections } from '#store/learned-corrections.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { findHourCorrection, isTemperature } from './correct-hours.ts';
 import { isFresh } from './run-age.ts';
 
 /** A window of the map: degrees, edges included; `west` is less than `east`. */
@@ -31,12 +33,14 @@ export interface MapWindowQuery {
 /** The cells of a source in the window at one hour, in the orientation of its grid; NaN where missing. */
 export interface MapLayer {
   readonly grid: RegularGrid;
-  /** In the unit of the variable table, at the height of the source's ground. */
+  /** In the unit of the variable table, at the height of the source's ground; temperatures as they are corrected on pages. */
   readonly values: Float32Array;
   readonly source: string;
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
+  /** Which version of what was learned corrects it; left out where none does. */
+  readonly learnedAt?: EpochSeconds;
   /** Credit and licence of the source. */
   readonly licence: string;
 }
@@ -68,7 +72,10 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       if (plan === undefined || plan.lastStep < 0) continue;
       const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
-      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence };
+      const learnedAt = isTemperature(name) ? store.learned.findVersion(manifest) : null;
+      const corrected = learnedAt === null ? {} : { learnedAt };
+      if (learnedAt !== null) correctWindow(store.learned, run, cut, query.at, values);
+      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence, ...corrected };
     }
   }
   return layers;
@@ -100,6 +107,26 @@ function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
     firstColumn,
     columnsOfRun: grid.columns,
   };
+}
+
+/** Adds to each cell what was learned of the run's temperature there, as for a place at the source's own height. */
+function correctWindow(
+  learned: LearnedCorrections,
+  { manifest, surfaceHeightM }: StoredRun,
+  { grid, firstRow, firstColumn, columnsOfRun }: GridCut,
+  at: EpochSeconds,
+  values: Float32Array,
+): void {
+  for (let cell = 0; cell < values.length; cell++) {
+    const row = Math.floor(cell / grid.columns);
+    const column = cell - row * grid.columns;
+    const readAt = { lat: grid.south + row * grid.latStep, lng: grid.west + column * grid.lngStep };
+    const height = surfaceHeightM?.[(firstRow + row) * columnsOfRun + firstColumn + column] ?? Number.NaN;
+    const place = { readAt, heightM: Number.isNaN(height) ? null : height };
+    const correction = learned.findTemperature(manifest, place);
+    if (correction !== null)
+      values[cell] = (values[cell] as number) + findHourCorrection(correction, manifest.runAt, at);
+  }
 }
 
 /** Whole rows are read in one piece, and the window is cut out of them. */

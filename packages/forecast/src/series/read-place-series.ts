@@ -3,10 +3,12 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
 import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
+import { NOTHING_LEARNED } from '#store/learned-corrections.ts';
 import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -17,7 +19,7 @@ import { isFresh } from './run-age.ts';
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
- * the place's height. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * the place's height, and the temperature by what was learned of its run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
@@ -30,10 +32,13 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const names = query.variables ?? VARIABLE_NAMES;
   const filling: Filling = {
     query,
+    place: { readAt, heightM: query.placeHeightM },
     buffer: makeBuffer(names.length, query.hours),
     runs: [],
     readings: [],
     shifts: [],
+    learned: query.asIssued === true ? NOTHING_LEARNED : store.learned,
+    corrections: [],
     variables: {},
     missing: new Map(names.map((name) => [name, query.hours])),
   };
@@ -138,7 +143,8 @@ function fillVariable(
   const plan = getPlan(reading, variable);
   const last = Math.min(plan.lastHour, hours - 1);
   const index = findRunIndex(filling, reading);
-  const shift = WARMTHS.has(name) ? (filling.shifts[index] ?? 0) : 0;
+  const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
+  const added = isTemperature(name) ? findAdded(filling, index) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -146,9 +152,16 @@ function fillVariable(
     hourly.runOf.fill(index, plan.firstHour, last + 1);
     filled = last + 1 - plan.firstHour;
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
+    added?.addTo(hourly.values, plan.firstHour, last);
   } else {
     const steps = readStepValues(reading, words, variable);
-    filled = fillHours(hourly, plan, steps, { read: variable.isAngle ? meanAngle : sumTaps, last, index, shift });
+    filled = fillHours(hourly, plan, steps, {
+      read: variable.isAngle ? meanAngle : sumTaps,
+      last,
+      index,
+      shift,
+      added,
+    });
   }
   filling.missing.set(name, (filling.missing.get(name) ?? 0) - filled);
 }
@@ -171,6 +184,8 @@ interface HourFilling {
   readonly last: number;
   readonly index: number;
   readonly shift: number;
+  /** What was learned; null for nothing. */
+  readonly added: HourCorrections | null;
 }
 
 /** Fills the hours that no better run gave, and counts them. */
@@ -178,13 +193,13 @@ function fillHours(
   { values, runOf }: HourlyValues,
   plan: HourPlan,
   steps: Float64Array,
-  { read, last, index, shift }: HourFilling,
+  { read, last, index, shift, added }: HourFilling,
 ): number {
   let filled = 0;
   for (let hour = plan.firstHour; hour <= last; hour++) {
     if (runOf[hour] !== NO_RUN) continue;
     const value = read(plan, steps, hour);
-    values[hour] = value + shift;
+    values[hour] = value + shift + (added === null ? 0 : added.at(hour));
     if (Number.isNaN(value)) continue;
     runOf[hour] = index;
     filled++;
@@ -194,6 +209,21 @@ function fillHours(
 
 function addShift(values: Float64Array, first: number, last: number, shift: number): void {
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + shift;
+}
+
+/** What was learned of a run's temperature here; null for nothing. The run is then marked as corrected. */
+function findAdded(
+  { query, place, learned, readings, corrections, runs }: Filling,
+  index: number,
+): HourCorrections | null {
+  const known = corrections[index];
+  const reading = readings[index];
+  const reference = runs[index];
+  if (known !== undefined || reading === undefined || reference === undefined) return known ?? null;
+  const added = findHourCorrections(learned, reading.run, place, query.startAt);
+  corrections[index] = added;
+  if (added !== null) runs[index] = { ...reference, isCorrected: true };
+  return added;
 }
 
 /** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */
@@ -220,10 +250,4 @@ function findRunIndex(filling: Filling, reading: RunReading): number {
   return last + 1;
 }
 
-const WARMTHS: ReadonlySet<VariableName> = new Set([
-  'temperature2m',
-  'dewPoint2m',
-  'temperature2mLow',
-  'temperature2mMiddle',
-  'temperature2mHigh',
-]);
+const isWarmth = (name: VariableName): boolean => name === 'dewPoint2m' || isTemperature(name);

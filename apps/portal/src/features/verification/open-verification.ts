@@ -6,11 +6,14 @@ import { AppError } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
 import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { drawScoreMap } from './draw-score-map.ts';
+import { findLearning } from './find-learning.ts';
 import { findScores, writeScoresCsv } from './find-scores.ts';
+import { learnAndStore } from './learn-daily.ts';
 import { createAccuracyFinder } from './local-accuracy.ts';
 import { openProjects } from './projects/open-projects.ts';
 import { type ScoringNeeds, scoreDays } from './score-days.ts';
@@ -19,6 +22,8 @@ interface VerificationNeeds extends ScoringNeeds {
   /** The portal's clock. */
   readonly clock: () => EpochSeconds;
   readonly getShapes: () => ProvinceShapes;
+  /** What is applied of what was learned, by the settings. */
+  readonly learning: ReadonlySet<LearnedPart>;
   /** `CONTENT_DIR`; it need not exist. */
   readonly contentDir: string;
   readonly warn: (problem: string) => void;
@@ -35,6 +40,16 @@ function makeScoreJob(needs: VerificationNeeds): Job {
     async run(context) {
       const toAt = startOfVietnamDay(needs.clock());
       await scoreDays(needs, { fromAt: toAt - DAYS_AGAIN * DAY_SECONDS, toAt }, context);
+    },
+  };
+}
+
+function makeLearnJob(needs: VerificationNeeds): Job {
+  return {
+    name: 'verification.learn-errors',
+    everySeconds: DAY_SECONDS,
+    async run({ signal }) {
+      await learnAndStore(needs, { now: needs.clock(), signal });
     },
   };
 }
@@ -71,10 +86,11 @@ export async function openVerification(needs: VerificationNeeds): Promise<Verifi
         ...toEndpointRoute(endpoint, (input) => findScores(needs, input)),
         writeFile: (reply) => writeScoresCsv(reply as VerificationScores),
       },
+      toEndpointRoute(ENDPOINTS_BY_ID.verificationLearning, () => findLearning(needs)),
       ...projects.routes,
     ],
     rawRoutes: [makeMapRoute(needs), ...projects.rawRoutes],
-    jobs: [makeScoreJob(needs)],
+    jobs: [makeScoreJob(needs), makeLearnJob(needs)],
     cacheVersion: projects.version,
     stop: projects.stop,
     web: { findLocalAccuracy: createAccuracyFinder(needs) },

@@ -1,9 +1,11 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import {
+  type VerificationLearning,
   type VerificationProject,
   type VerificationReports,
   type VerificationScores,
+  verificationLearning,
   verificationProjects,
   verificationReports,
   verificationScores,
@@ -39,6 +41,7 @@ export interface Report {
   readonly scores: ReportScores | null | 'failed';
   readonly projects: readonly VerificationProject[] | null;
   readonly reports: VerificationReports | null;
+  readonly learning: VerificationLearning | null;
   /** Names of provinces by slug. */
   readonly provinces: ReadonlyMap<string, string>;
 }
@@ -92,14 +95,16 @@ async function loadScores(
 /** Loads what the page shows. A part that cannot be loaded leaves the others as they are. */
 export async function loadReport(request: PageRequest, call: CallApi): Promise<Report> {
   const { language: lang } = request;
-  const [list, projects, reports] = await Promise.all([
+  const [list, projects, reports, learning] = await Promise.all([
     call(placesProvinces, { query: { lang } }),
     call(verificationProjects, { query: { lang } }),
     call(verificationReports, { query: {} }),
+    call(verificationLearning, { query: {} }),
   ]);
   const provinces = new Map(list.ok ? list.reply.provinces.map(({ slug, name }) => [slug, name]) : []);
   return {
     scores: await loadScores(request, call, provinces),
+    learning: learning.ok ? learning.reply : null,
     projects: projects.ok ? projects.reply.projects : null,
     reports: reports.ok ? reports.reply : null,
     provinces,

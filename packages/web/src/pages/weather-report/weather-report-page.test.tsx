@@ -2,6 +2,8 @@ import type { CallApi } from '@portal/contract/call-api';
 import type {
   LeadScores,
   RainScores,
+  TemperatureGain,
+  VerificationLearning,
   VerificationProject,
   VerificationReports,
   VerificationScores,
@@ -126,16 +128,58 @@ const NO_REPORTS: VerificationReports = {
   leftOutReports: 0,
 };
 
+const NOTHING_LEARNED: VerificationLearning = {
+  learnedAt: null,
+  learnedFrom: null,
+  learnedUntil: null,
+  learnedStations: 0,
+  temperatureGains: [],
+};
+
+const GAIN: TemperatureGain = {
+  source: 'gfs',
+  extreme: 'high',
+  leadFrom: 0,
+  leadTo: 1,
+  learnedDays: 110,
+  learnedPairs: 2200,
+  errorBefore: 2.162,
+  errorAfter: 1.404,
+  neighbourBefore: 2.162,
+  neighbourAfter: 1.7,
+  isApplied: true,
+  reachKm: 100,
+  heldBackBy: null,
+};
+
+const LEARNED: VerificationLearning = {
+  learnedAt: '2026-08-03T07:10:00+07:00',
+  learnedFrom: '2026-04-05',
+  learnedUntil: '2026-08-02',
+  learnedStations: 20,
+  temperatureGains: [
+    GAIN,
+    { ...GAIN, leadFrom: 2, leadTo: 3, errorAfter: 2.16, isApplied: false, heldBackBy: 'noGain' },
+  ],
+};
+
+/** Replies beside the scores; null where a call fails. */
+interface RenderedParts {
+  readonly reports?: VerificationReports | null;
+  readonly learning?: VerificationLearning;
+}
+
 async function render(
   scores: VerificationScores | null,
   projects: readonly VerificationProject[] = [],
   changes: Parameters<typeof makeSampleRequest>[0] = {},
-  reports: VerificationReports | null = NO_REPORTS,
+  { reports = NO_REPORTS, learning = NOTHING_LEARNED }: RenderedParts = {},
 ) {
   const asked: Record<string, unknown>[] = [];
   const call = (async ({ id }: { id: string }, { query }: { query: Record<string, unknown> }) => {
     if (id === 'placesProvinces')
       return { ok: true, reply: { provinces: [{ slug: 'ha-noi', name: 'Hà Nội', region: 'north' }] } };
+    if (id === 'verificationLearning') return { ok: true, reply: learning };
     if (id === 'verificationProjects') return { ok: true, reply: { projects } };
     if (id === 'verificationReports') return reports === null ? { ok: false } : { ok: true, reply: reports };
     asked.push(query);
@@ -158,6 +202,16 @@ describe('the verification report', () => {
       expect(html).not.toMatch(/POD|MAE|N = |<form|scores\.svg/);
       expect(html).toContain('id="method"');
     }
+  });
+
+  it('says what was learned and what it is worth on held-back days, also where it is not used', async () => {
+    const text = toText((await render(FULL, [], {}, { learning: LEARNED })).html);
+    expect(text).toContain('GFS, báo trước đến 1 ngày: sai số của nhiệt độ cao nhất giảm từ 2,16 xuống 1,40 °C.');
+    expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không, vì không giảm rõ');
+    expect(text).toContain('Học từ 20 trạm');
+    expect(toText((await render(FULL)).html)).toContain('Chưa học được gì');
+    const off = { ...LEARNED, temperatureGains: [{ ...GAIN, isApplied: false, heldBackBy: 'switchedOff' as const }] };
+    expect(toText((await render(FULL, [], { language: 'en' }, { learning: off })).html)).toContain('switched off');
   });
 
   it('says that it failed where the call does, and stands', async () => {
@@ -238,8 +292,9 @@ describe('reports of readers', () => {
     };
     const shown = async (reports: VerificationReports | null, language: 'vi' | 'en' = 'vi') =>
       toText(
-        /<section[^>]*id="readers".*?<\/section>/.exec((await render(EMPTY, [], { language }, reports)).html)?.[0] ??
-          '',
+        /<section[^>]*id="readers".*?<\/section>/.exec(
+          (await render(EMPTY, [], { language }, { reports })).html,
+        )?.[0] ?? '',
       );
     const vi = await shown(many);
     expect(vi).toContain('N = 1.266');

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
+import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
+import { learn, saveVersion } from '@portal/forecast/learning/learn';
+import { openLearned } from '@portal/forecast/learning/open-learned';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
+import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
+import type { RunStore } from '@portal/forecast/store/run-store';
+import { archiveExtremes } from '@portal/testing/archive/archived-run';
+import type { Figure, Measurement } from '../measure/figure.ts';
+import { median } from '../measure/median.ts';
+import { listPoints } from '../places/list-points.ts';
+
+const NOW = (parseDate('2026-08-03') ?? 0) + 7 * 3600;
+const GRID = { south: 5, west: 99, latStep: 0.5, lngStep: 0.5, rows: 40, columns: 42 };
+const DAYS = 16;
+const SOURCES = ['ecmwf', 'gfs'];
+const RUNS_A_DAY = 4;
+const STATIONS: readonly Station[] = listPoints(100).map(({ lat, lng }, index) => ({
+  id: `B${index}`,
+  name: `B${index}`,
+  lat,
+  lng,
+  heightM: 20,
+  network: 'own',
+}));
+
+/** Pseudo-random numbers around 0 with a deviation of about 1, the same at each run. */
+function createNoise(): () => number {
+  let state = 1;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return () => (next() + next() + next() - 1.5) * 2;
+}
+
+/** An archived run: 20 and 30 °C each day, two degrees too warm, with noise. */
+async function archiveRun(folder: string, source: string, runAt: number, noise: () => number): Promise<void> {
+  const days = Array.from({ length: DAYS }, () => ({ lowC: 22 + 1.5 * noise(), highC: 32 + 1.5 * noise() }));
+  await archiveExtremes(folder, { source, runAt, grid: GRID, days });
+}
+
+function readMeasured({ from, to }: { readonly from: string; readonly to: string }) {
+  const days: ObservedDay[] = [];
+  const nothing = { rainMm: null, windMaxMs: null, gustMaxMs: null };
+  for (let dayAt = parseDate(from) ?? 0; dayAt <= (parseDate(to) ?? 0); dayAt += DAY_SECONDS)
+    for (const { id: stationId } of STATIONS)
+      days.push({ stationId, date: formatDate(dayAt), temperatureMinC: 20, temperatureMaxC: 30, ...nothing });
+  return { stations: STATIONS, days };
+}
+
+async function measureLearning(folder: string): Promise<Figure[]> {
+  const noise = createNoise();
+  for (const source of SOURCES)
+    for (let run = 1; run <= 136 * RUNS_A_DAY; run++)
+      await archiveRun(folder, source, NOW - 7 * 3600 - run * (DAY_SECONDS / RUNS_A_DAY), noise);
+  const started = performance.now();
+  const version = await learn({ dataDir: folder, now: NOW, untilAt: NOW, readMeasured });
+  const seconds = (performance.now() - started) / 1000;
+  if (version === null) throw new Error('nothing was learned');
+  saveVersion(folder, version);
+  const { header, fields } = makeDemoRun({ now: NOW });
+  await publishRun(folder, { ...header, source: 'gfs', demo: false }, fields, { now: version.validFrom });
+  const bytes = Buffer.byteLength(JSON.stringify(version));
+  return [
+    { name: 'learning.120days.100stations.s', value: seconds, unit: 's' },
+    { name: 'learning.version.kb', value: bytes / 1000, unit: 'kB' },
+  ];
+}
+
+/** The twelve variables of a weather page. */
+const PAGE_VARIABLES = [
+  'temperature2m',
+  'dewPoint2m',
+  'windU10m',
+  'windV10m',
+  'windGust10m',
+  'precipitation',
+  'precipitationProbability',
+  'cloudCover',
+  'pressureMsl',
+  'visibility',
+  'cape',
+  'uvIndex',
+] as const;
+
+/** Places of the whole country in turn, round by round without and with what was learned. */
+async function measureReading(folder: string): Promise<Figure[]> {
+  const points = listPoints(3000);
+  const plain = openWeatherStore(folder, openLearned(folder, new Set()));
+  const corrected = openWeatherStore(folder);
+  const query = { placeHeightM: 20, startAt: NOW, hours: 384, now: NOW, demo: false, variables: PAGE_VARIABLES };
+  const read = (store: RunStore) => {
+    const started = performance.now();
+    for (const point of points) readPlaceSeries(store, { point, ...query });
+    return performance.now() - started;
+  };
+  try {
+    for (let round = 0; round < 3; round++) [plain, corrected].forEach(read);
+    const rounds = Array.from({ length: 15 }, () => ({ without: read(plain), withLearned: read(corrected) }));
+    const ms = median(rounds.map(({ withLearned }) => withLearned));
+    return [
+      { name: 'learning.place.us', value: (ms / points.length) * 1000, unit: 'µs' },
+      {
+        name: 'learning.place.ratio',
+        value: median(rounds.map(({ without, withLearned }) => withLearned / without)),
+        unit: '',
+      },
+    ];
+  } finally {
+    plain.close();
+    corrected.close();
+  }
+}
+
+/** Learning from 120 days of two sources at 100 stations, and reading places with what was learned. */
+export const learning: Measurement = {
+  name: 'learning',
+  measure: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
+    try {
+      return [...(await measureLearning(folder)), ...(await measureReading(folder))];
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

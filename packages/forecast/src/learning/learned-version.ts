@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Station } from '@portal/domain/observation/observed-day';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { getMomentPath, listMoments, parseSealedJson, saveMoment, sealJson } from '#store/durable-file.ts';
+import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
+
+/** A station that was learned from, as the version's lists count it. */
+export type LearnedStation = Pick<Station, 'id' | 'lat' | 'lng' | 'heightM'>;
+
+/** The day's lowest or highest temperature. */
+export type Extreme = 'low' | 'high';
+
+/** What correcting was worth on days that had not been learned from yet; errors are root mean squares in °C. */
+export interface TemperatureGain {
+  readonly element: Extreme;
+  /** Calendar days from the start of the run, both included. */
+  readonly leadFrom: number;
+  readonly leadTo: number;
+  readonly days: number;
+  /** Pairs of a forecast and a measurement. */
+  readonly pairs: number;
+  /** Null without pairs. */
+  readonly errorBefore: number | null;
+  readonly errorAfter: number | null;
+  /** The same where a station's own measurements are left out and only its neighbours' count. */
+  readonly neighbourPairs: number;
+  readonly neighbourBefore: number | null;
+  readonly neighbourAfter: number | null;
+  /** Whether forecasts are corrected: only where that has proved a gain over enough pairs. */
+  readonly isApplied: boolean;
+  /** How far from a station its correction reaches, km. */
+  readonly reachKm: number;
+}
+
+/** Bias of a source at a station, forecast minus measurement in °C, by lead in calendar days from 0 on. */
+export interface StationBias {
+  /** Index in the version's stations. */
+  readonly station: number;
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+}
+
+/** What was learned of the temperatures of a source. */
+export interface LearnedTemperature {
+  readonly source: string;
+  readonly biases: readonly StationBias[];
+  readonly gains: readonly TemperatureGain[];
+}
+
+/** What was learned at a moment. It corrects the runs that are published from `validFrom` on, up to the next version. */
+export interface LearnedVersion {
+  readonly format: 1;
+  readonly validFrom: EpochSeconds;
+  /** First and last day of Vietnam that was learned from, YYYY-MM-DD. */
+  readonly fromDate: string;
+  readonly untilDate: string;
+  readonly stations: readonly LearnedStation[];
+  readonly temperature: readonly LearnedTemperature[];
+}
+
+const KIND = 'json';
+
+/** Folder of what was learned: `DATA_DIR/kept/learned`, with a file for each moment from which a version is in force. */
+export function getLearnedFolder(dataDir: string): string {
+  return join(dataDir, 'kept', 'learned');
+}
+
+/** Moments from which the stored versions are in force, oldest first. Throws the system's error. */
+export function listVersions(dataDir: string): EpochSeconds[] {
+  return listMoments(getLearnedFolder(dataDir), KIND);
+}
+
+/** Stores a version for good: whole or not at all. Throws the system's error. */
+export function writeVersion(dataDir: string, version: LearnedVersion): void {
+  saveMoment(getLearnedFolder(dataDir), KIND, version.validFrom, sealJson(version));
+}
+
+/** Reads a stored version. Throws `Error` with one line that names the file where it is damaged, and the system's error. */
+export function readVersion(dataDir: string, validFrom: EpochSeconds): LearnedVersion {
+  const path = getMomentPath(getLearnedFolder(dataDir), KIND, validFrom);
+  const version = parseVersion(readFileSync(path, 'utf8'));
+  if (version === null) throw new Error(`${path}: differs from its checksum`);
+  if (version.format !== 1 || version.validFrom !== validFrom) {
+    throw new Error(`${path}: is no version of what was learned`);
+  }
+  return version;
+}
+
+/** The newest version that is whole; null where there is none. Throws the system's error. */
+export function readNewestVersion(dataDir: string): LearnedVersion | null {
+  for (const validFrom of listVersions(dataDir).reverse()) {
+    try {
+      return readVersion(dataDir, validFrom);
+    } catch {
+      // A run that it corrects names the damage; the one before is as good.
+    }
+  }
+  return null;
+}
+
+/** Null for a text that differs from its checksum. */
+function parseVersion(text: string): LearnedVersion | null {
+  const sealed = parseSealedJson(text);
+  return sealed?.isSealed === true ? (sealed.content as unknown as LearnedVersion) : null;
+}
+
+/** What was learned as hosts share it: one of them learns, the others fetch it before it is in force. */
+export function describeSharedVersions(): SharedFolder {
+  return describeMoments({
+    folder: 'kept/learned',
+    kinds: [KIND],
+    retentionSeconds: null,
+    replaces: true,
+    readRevision: (path) => (parseVersion(readFileSync(path, 'utf8')) === null ? null : { revision: 1, isWhole: true }),
+  });
+}

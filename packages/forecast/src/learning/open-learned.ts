@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import {
+  type CorrectedPlace,
+  type CorrectedRun,
+  type LearnedCorrections,
+  NOTHING_LEARNED,
+  type TemperatureCorrection,
+} from '#store/learned-corrections.ts';
+import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
+import { createCorrectionFinder } from './place-correction.ts';
+
+/** What can be applied of what was learned, each by itself. */
+export const LEARNED_PARTS = ['temperature', 'chance'] as const;
+/** Name of a part. */
+export type LearnedPart = (typeof LEARNED_PARTS)[number];
+
+const CHECK_EVERY_MS = 1000;
+
+/** A version that can be asked. */
+interface OpenVersion {
+  readonly version: LearnedVersion;
+  readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
+}
+
+/** The last run that was asked for: most readings ask for the same one. */
+interface Lookup {
+  readonly source: string;
+  readonly publishedAt: EpochSeconds;
+  readonly found: OpenVersion | null;
+}
+
+const NO_LOOKUP: Lookup = { source: '', publishedAt: Number.NaN, found: null };
+
+/**
+ * Opens what was learned in a data folder, which need not exist yet; new versions are noticed within a second. A run is corrected by the
+ * newest version that was in force when it was published, for ever the same. A version that is damaged is named by `problems()`, and the
+ * one before it is used. Only the `applied` parts correct anything.
+ */
+export function openLearned(
+  dataDir: string,
+  applied: ReadonlySet<LearnedPart> = new Set(LEARNED_PARTS),
+): LearnedCorrections {
+  if (applied.size === 0) return NOTHING_LEARNED;
+  const folder = getLearnedFolder(dataDir);
+  let moments: readonly EpochSeconds[] = [];
+  let marks: string | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let last = NO_LOOKUP;
+  let opened = new Map<EpochSeconds, OpenVersion | string>();
+
+  const refresh = () => {
+    const now = performance.now();
+    if (now - checkedAt < CHECK_EVERY_MS) return;
+    checkedAt = now;
+    const facts = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    const newMarks = facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}`;
+    if (newMarks === marks) return;
+    marks = newMarks;
+    last = NO_LOOKUP;
+    moments = listVersions(dataDir);
+    opened = new Map([...opened].filter(([at, one]) => typeof one !== 'string' && moments.includes(at)));
+  };
+
+  const open = (at: EpochSeconds): OpenVersion | string => {
+    const known = opened.get(at) ?? openVersion(dataDir, at);
+    opened.set(at, known);
+    return known;
+  };
+
+  const findInForce = (publishedAt: EpochSeconds): OpenVersion | null => {
+    for (let index = moments.length - 1; index >= 0; index--) {
+      const at = moments[index] as EpochSeconds;
+      if (at > publishedAt) continue;
+      const found = open(at);
+      if (typeof found !== 'string') return found;
+    }
+    return null;
+  };
+
+  /** The version that corrects temperatures of a run. */
+  const findOpen = ({ source, publishedAt, demo }: CorrectedRun): OpenVersion | null => {
+    if (demo || !applied.has('temperature')) return null;
+    refresh();
+    if (source === last.source && publishedAt === last.publishedAt) return last.found;
+    const inForce = findInForce(publishedAt);
+    const found = inForce?.version.temperature.some((one) => one.source === source) === true ? inForce : null;
+    last = { source, publishedAt, found };
+    return found;
+  };
+
+  return {
+    version: () => {
+      refresh();
+      return moments.length === 0 ? '' : `${moments.length}-${(moments.at(-1) ?? 0).toString(36)}`;
+    },
+    findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
+    findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
+    problems: () => [...opened.values()].filter((one) => typeof one === 'string'),
+  };
+}
+
+function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
+  try {
+    const version = readVersion(dataDir, at);
+    return { version, findTemperature: createCorrectionFinder(version) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,139 @@
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { CellSource } from '#store/cell-source.ts';
+import type { CorrectedPlace, LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+
+const TEMPERATURES: ReadonlySet<VariableName> = new Set([
+  'temperature2m',
+  'temperature2mLow',
+  'temperature2mMiddle',
+  'temperature2mHigh',
+]);
+
+/** Whether a variable is corrected by what was learned of temperature. The dew point is not. */
+export const isTemperature = (name: VariableName): boolean => TEMPERATURES.has(name);
+
+/** Clock hours at which a day is usually coldest and warmest. */
+const LOW_HOUR = 6;
+const HIGH_HOUR = 14;
+const DAY_HOURS = 24;
+
+/** Per clock hour how much of the way from the lowest to the highest it stands, 0…1: smooth, and straight between neither. */
+const WARM_SHARES = Float64Array.from({ length: DAY_HOURS }, (_, hour) => {
+  const rise = (hour - LOW_HOUR) / (HIGH_HOUR - LOW_HOUR);
+  const fall = ((hour - HIGH_HOUR + DAY_HOURS) % DAY_HOURS) / (DAY_HOURS - HIGH_HOUR + LOW_HOUR);
+  return hour >= LOW_HOUR && hour < HIGH_HOUR ? toSlope(rise) : 1 - toSlope(fall);
+});
+
+function toSlope(share: number): number {
+  return (1 - Math.cos(Math.PI * share)) / 2;
+}
+
+/**
+ * What is added to the temperature of an hour, °C: at 06:00 the correction of the day's lowest, at 14:00 that of its highest, and between
+ * two of them a smooth way from one to the next. It depends on the run's start, the hour and the place, not on what else is asked.
+ */
+export function findHourCorrection(correction: TemperatureCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
+  const dayAt = startOfVietnamDay(at);
+  return findAtClock(correction, countLeadDays(runAt, dayAt), Math.floor((at - dayAt) / HOUR_SECONDS));
+}
+
+function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number {
+  return Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
+}
+
+function findAtClock(correction: TemperatureCorrection, lead: number, hour: number): number {
+  const { low, high } = findEnds(correction, lead, hour);
+  return low + (high - low) * (WARM_SHARES[hour] as number);
+}
+
+/** The corrections of the lowest and the highest that an hour lies between: those before and after it. */
+function findEnds({ lowC, highC }: TemperatureCorrection, lead: number, hour: number): { low: number; high: number } {
+  const low = lowC[toIndex(hour < HIGH_HOUR ? lead : lead + 1, lowC)] as number;
+  const high = highC[toIndex(hour < LOW_HOUR ? lead - 1 : lead, highC)] as number;
+  return { low, high };
+}
+
+/** Of a lead that is not learned the nearest one is taken. */
+function toIndex(lead: number, { length }: readonly number[]): number {
+  return lead < 0 ? 0 : lead < length ? lead : length - 1;
+}
+
+/** What was learned of a run's temperature at the place of a series. */
+export interface HourCorrections {
+  /** What is added to an hour of the series, °C. */
+  readonly at: (hour: number) => number;
+  /** Adds it to the hours `first` to `last`. */
+  readonly addTo: (values: Float64Array, first: number, last: number) => void;
+}
+
+/** What was learned, for the hours of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
+export function findHourCorrections(
+  learned: LearnedCorrections,
+  run: CellSource,
+  place: CorrectedPlace,
+  startAt: EpochSeconds,
+): HourCorrections | null {
+  const { source, demo, runAt } = run.manifest;
+  if (run.origins !== undefined) {
+    const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
+    return corrections.every((correction) => correction === null) ? null : ofArchived(run, corrections, startAt);
+  }
+  const correction = learned.findTemperature(run.manifest, place);
+  if (correction === null) return null;
+  return {
+    at: (hour) => findHourCorrection(correction, runAt, startAt + hour * HOUR_SECONDS),
+    addTo(values, first, last) {
+      addHours(values, first, last, { correction, runAt, at: startAt + first * HOUR_SECONDS });
+    },
+  };
+}
+
+/** Goes from turn to turn of the day: between two of them the ends are the same. */
+function addHours(
+  values: Float64Array,
+  first: number,
+  last: number,
+  { correction, runAt, at }: { correction: TemperatureCorrection; runAt: EpochSeconds; at: EpochSeconds },
+): void {
+  const dayAt = startOfVietnamDay(at);
+  let lead = countLeadDays(runAt, dayAt);
+  let clock = Math.floor((at - dayAt) / HOUR_SECONDS);
+  for (let hour = first; hour <= last; ) {
+    const turn = clock < LOW_HOUR ? LOW_HOUR : clock < HIGH_HOUR ? HIGH_HOUR : DAY_HOURS;
+    const { low, high } = findEnds(correction, lead, clock);
+    const rise = high - low;
+    const end = Math.min(last + 1, hour + turn - clock);
+    for (; hour < end; hour++, clock++) {
+      values[hour] = (values[hour] as number) + (low + rise * (WARM_SHARES[clock] as number));
+    }
+    if (clock < DAY_HOURS) continue;
+    clock = 0;
+    lead++;
+  }
+}
+
+/** `corrections` are those of the source's origins, in their order. */
+function ofArchived(
+  run: CellSource,
+  corrections: readonly (TemperatureCorrection | null)[],
+  startAt: EpochSeconds,
+): HourCorrections {
+  const at = (hour: number): number => {
+    const moment = startAt + hour * HOUR_SECONDS;
+    const index = findOrigin(run, moment);
+    const correction = corrections[index] ?? null;
+    return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? moment, moment);
+  };
+  return {
+    at,
+    addTo(values, first, last) {
+      for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + at(hour);
+    },
+  };
+}
+
+/** Index of the run that the temperature of an archived hour is of; -1 for none. */
+function findOrigin({ manifest, originOf }: CellSource, at: EpochSeconds): number {
+  return originOf?.[Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS)] ?? -1;
+}
