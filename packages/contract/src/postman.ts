@@ -43,10 +43,7 @@ function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record
 function toHeaders(endpoint: Endpoint): Record<string, unknown>[] {
   const isJson = endpoint.body !== null;
   const key = { key: 'X-API-Key', value: '{{apiKey}}', disabled: endpoint.access === undefined };
-  return [
-    ...(isJson ? [{ key: 'Content-Type', value: 'application/json' }] : []),
-    ...(isForm(endpoint) ? [] : [key]),
-  ];
+  return [...(isJson ? [{ key: 'Content-Type', value: 'application/json' }] : []), ...(isForm(endpoint) ? [] : [key])];
 }
 
 function toItem(endpoint: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {
