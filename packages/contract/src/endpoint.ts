@@ -65,6 +65,9 @@ export interface EndpointInput<E extends Endpoint> {
 /** What a caller gets when the call succeeds. */
 export type EndpointReply<E extends Endpoint> = Static<E['reply']>;
 
+/** Whether a call stores what visitors send by forms: it knows no key, and no page tries it. */
+export const isForm = ({ tag }: Endpoint): boolean => tag === 'leads';
+
 /** Preserves the literal types of an endpoint's schemas. */
 export function defineEndpoint<Query extends TObject, Body extends TSchema | null, Reply extends TSchema>(
   endpoint: Endpoint<Query, Body, Reply>,

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { type Endpoint, SERIES_TYPES } from './endpoint.ts';
+import { type Endpoint, isForm, SERIES_TYPES } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { namesPlace } from './endpoints/place-schema.ts';
 import type { ErrorCode } from './error-catalogue.table.ts';
@@ -65,13 +65,10 @@ function describeEnd({ deprecated }: Endpoint): Record<string, unknown> {
   return { deprecated: true, description: `Deprecated since ${since}, answered until ${sunset}. Instead: ${see}` };
 }
 
-/** Tag of what visitors send by forms. */
-const FORMS = 'leads';
-
 /** Whom a call answers: everybody, with a key for a larger quota; the owner of a key or an account; forms know no key. */
-function toSecurity({ access, tag }: Endpoint): unknown[] {
-  if (access === 'keyOrAccount') return [{ apiKey: [] }, { account: [] }];
-  return tag === FORMS ? [] : [{}, { apiKey: [] }];
+function toSecurity(endpoint: Endpoint): unknown[] {
+  if (endpoint.access === 'keyOrAccount') return [{ apiKey: [] }, { account: [] }];
+  return isForm(endpoint) ? [] : [{}, { apiKey: [] }];
 }
 
 function toParameters(endpoint: Endpoint, example: Readonly<Record<string, string>>): unknown[] {
@@ -142,7 +139,7 @@ const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solut
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
   // Calls for everybody refuse a key that is unknown too; forms take none, but those of leads know an Idempotency-Key.
-  if (endpoint.tag !== FORMS) codes.push('invalidKey');
+  if (!isForm(endpoint)) codes.push('invalidKey');
   if (endpoint.refusal !== undefined) codes.push('conflict');
   if (endpoint.id === 'guestRainReport') codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.access !== undefined) codes.push('notSignedIn');

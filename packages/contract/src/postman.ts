@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isForm } from './endpoint.ts';
 import type { EndpointId } from './endpoint-addresses.table.ts';
 import { ENDPOINTS } from './endpoint-list.ts';
 import { type OpenApiOptions, toOpenApi } from './openapi.ts';
@@ -40,13 +40,10 @@ function toUrl({ path, id }: Endpoint, parameters: readonly Parameter[]): Record
 }
 
 /** Calls that need a key send it; the others may; forms know none. */
-function toHeaders({ access, refusal, body }: Endpoint): Record<string, unknown>[] {
-  const isJson = body !== null;
-  const key = { key: 'X-API-Key', value: '{{apiKey}}', disabled: access === undefined };
-  return [
-    ...(isJson ? [{ key: 'Content-Type', value: 'application/json' }] : []),
-    ...(refusal === undefined ? [key] : []),
-  ];
+function toHeaders(endpoint: Endpoint): Record<string, unknown>[] {
+  const isJson = endpoint.body !== null;
+  const key = { key: 'X-API-Key', value: '{{apiKey}}', disabled: endpoint.access === undefined };
+  return [...(isJson ? [{ key: 'Content-Type', value: 'application/json' }] : []), ...(isForm(endpoint) ? [] : [key])];
 }
 
 function toItem(endpoint: Endpoint, parameters: readonly Parameter[]): Record<string, unknown> {

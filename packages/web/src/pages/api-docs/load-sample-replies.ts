@@ -1,5 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
-import type { Endpoint } from '@portal/contract/endpoint';
+import { type Endpoint, isForm } from '@portal/contract/endpoint';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { parseInput } from '@portal/contract/parse-input';
 import type { Examples } from './example-input.ts';
@@ -19,7 +19,7 @@ export async function loadSampleReplies(examples: Examples, call: CallApi): Prom
 type LoadedReply = readonly [id: string, reply: unknown];
 
 async function loadReply(endpoint: Endpoint, examples: Examples, call: CallApi): Promise<LoadedReply | null> {
-  const isOpen = endpoint.access === undefined && endpoint.refusal === undefined;
+  const isOpen = endpoint.access === undefined && !isForm(endpoint);
   const example = examples.get(endpoint.id);
   if (!isOpen || example === undefined || OWN_FOR_EVERY_CALLER.has(endpoint.id)) return null;
   const parsed = parseInput(endpoint, example.query, example.body);
