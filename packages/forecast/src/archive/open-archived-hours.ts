@@ -75,6 +75,8 @@ function openDayHours(path: string, onProblem: (problem: string) => void): OpenD
         manifest,
         variables: toStoredVariables(manifest.variables, STEPS_PER_DAY),
         isHourly: true,
+        origins: file.facts.origins,
+        originOf: file.facts.variables.find(({ name }) => name === 'temperature2m')?.originOf ?? [],
         surfaceHeightM: file.surfaceHeightM,
         readCells: createReader(file, onProblem),
       },

@@ -1,4 +1,5 @@
 import { openArchivedHours } from '#archive/open-archived-hours.ts';
+import { openLearned } from '#learning/open-learned.ts';
 import { createDemoPast } from '#sources/demo/demo-past.ts';
 import { getSourceRank } from '#sources/registry.ts';
 import type { PastHours } from '#store/rank-sources.ts';
@@ -17,8 +18,8 @@ function joinPastHours(...parts: readonly PastHours[]): PastHours {
 
 /**
  * Opens all weather of a data folder: its published runs, the archived hours beyond them, and any past hour of the demo
- * sky. The registry ranks the sources. As `openRunStore` otherwise.
+ * sky, corrected by what was learned. The registry ranks the sources. As `openRunStore` otherwise.
  */
-export function openWeatherStore(dataDir: string): RunStore {
-  return openRunStore(dataDir, joinPastHours(openArchivedHours(dataDir), createDemoPast()), getSourceRank);
+export function openWeatherStore(dataDir: string, learned = openLearned(dataDir)): RunStore {
+  return openRunStore(dataDir, joinPastHours(openArchivedHours(dataDir), createDemoPast()), getSourceRank, learned);
 }

@@ -14,6 +14,8 @@ export interface RunReference {
   readonly licence: string;
   /** Height of the source's ground interpolated to the point, metres; null where the source gives none. */
   readonly surfaceHeightM: number | null;
+  /** Whether its temperature is corrected here by what was learned from measurements. */
+  readonly isCorrected?: true;
 }
 
 /** `runOf` of an hour without value. */
@@ -55,4 +57,6 @@ export interface PlaceSeriesQuery {
   readonly demo: boolean;
   /** Only these variables; all when left out. */
   readonly variables?: readonly VariableName[];
+  /** As the models gave it, without what was learned. */
+  readonly asIssued?: true;
 }

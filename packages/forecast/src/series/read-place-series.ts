@@ -3,10 +3,12 @@ import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-tim
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
 import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
+import { NOTHING_LEARNED } from '#store/learned-corrections.ts';
 import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { listHourCorrections } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -17,7 +19,7 @@ import { isFresh } from './run-age.ts';
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
- * the place's height. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * the place's height, and the temperature by what was learned of its run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
@@ -34,6 +36,8 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     runs: [],
     readings: [],
     shifts: [],
+    learned: query.asIssued === true ? NOTHING_LEARNED : store.learned,
+    corrections: [],
     variables: {},
     missing: new Map(names.map((name) => [name, query.hours])),
   };
@@ -139,6 +143,7 @@ function fillVariable(
   const last = Math.min(plan.lastHour, hours - 1);
   const index = findRunIndex(filling, reading);
   const shift = WARMTHS.has(name) ? (filling.shifts[index] ?? 0) : 0;
+  const added = TEMPERATURES.has(name) ? findAdded(filling, index) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -146,9 +151,16 @@ function fillVariable(
     hourly.runOf.fill(index, plan.firstHour, last + 1);
     filled = last + 1 - plan.firstHour;
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
+    if (added !== null) addEach(hourly.values, plan.firstHour, last, added);
   } else {
     const steps = readStepValues(reading, words, variable);
-    filled = fillHours(hourly, plan, steps, { read: variable.isAngle ? meanAngle : sumTaps, last, index, shift });
+    filled = fillHours(hourly, plan, steps, {
+      read: variable.isAngle ? meanAngle : sumTaps,
+      last,
+      index,
+      shift,
+      added,
+    });
   }
   filling.missing.set(name, (filling.missing.get(name) ?? 0) - filled);
 }
@@ -171,6 +183,8 @@ interface HourFilling {
   readonly last: number;
   readonly index: number;
   readonly shift: number;
+  /** What was learned, for each hour; null for nothing. */
+  readonly added: Float64Array | null;
 }
 
 /** Fills the hours that no better run gave, and counts them. */
@@ -178,13 +192,13 @@ function fillHours(
   { values, runOf }: HourlyValues,
   plan: HourPlan,
   steps: Float64Array,
-  { read, last, index, shift }: HourFilling,
+  { read, last, index, shift, added }: HourFilling,
 ): number {
   let filled = 0;
   for (let hour = plan.firstHour; hour <= last; hour++) {
     if (runOf[hour] !== NO_RUN) continue;
     const value = read(plan, steps, hour);
-    values[hour] = value + shift;
+    values[hour] = value + shift + (added === null ? 0 : (added[hour] as number));
     if (Number.isNaN(value)) continue;
     runOf[hour] = index;
     filled++;
@@ -194,6 +208,22 @@ function fillHours(
 
 function addShift(values: Float64Array, first: number, last: number, shift: number): void {
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + shift;
+}
+
+function addEach(values: Float64Array, first: number, last: number, added: Float64Array): void {
+  for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + (added[hour] as number);
+}
+
+/** What was learned of a run's temperature here, for each hour of the series; null for nothing. The run is then marked as corrected. */
+function findAdded({ query, learned, readings, corrections, runs }: Filling, index: number): Float64Array | null {
+  const known = corrections[index];
+  const reading = readings[index];
+  const reference = runs[index];
+  if (known !== undefined || reading === undefined || reference === undefined) return known ?? null;
+  const added = listHourCorrections(learned, reading, query);
+  corrections[index] = added;
+  if (added !== null) runs[index] = { ...reference, isCorrected: true };
+  return added;
 }
 
 /** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */
@@ -220,10 +250,10 @@ function findRunIndex(filling: Filling, reading: RunReading): number {
   return last + 1;
 }
 
-const WARMTHS: ReadonlySet<VariableName> = new Set([
+const TEMPERATURES: ReadonlySet<VariableName> = new Set([
   'temperature2m',
-  'dewPoint2m',
   'temperature2mLow',
   'temperature2mMiddle',
   'temperature2mHigh',
 ]);
+const WARMTHS: ReadonlySet<VariableName> = new Set([...TEMPERATURES, 'dewPoint2m']);

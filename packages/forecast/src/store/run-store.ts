@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type Catalogue, type CatalogueEntry, EMPTY_CATALOGUE, readCatalogue } from './catalogue.ts';
 import { getCataloguePath, getRunFolder } from './durable-file.ts';
+import { type LearnedCorrections, NOTHING_LEARNED } from './learned-corrections.ts';
 import {
   type GetSourceRank,
   NO_PAST_HOURS,
@@ -43,6 +44,8 @@ export interface RunStore {
   runs(): readonly StoredRun[];
   /** The same runs by source, each with its hours beyond them. Do not hold them over an `await`. */
   sources(): readonly RankedSource[];
+  /** What was learned of the runs' errors, and corrects them. */
+  readonly learned: LearnedCorrections;
   /** The same runs as facts, in the same order. */
   listRuns(): readonly RunSummary[];
   /** One line for each published run that is damaged or could not be opened and is left out; empty when all is well. */
@@ -94,7 +97,12 @@ interface Damage {
  * cannot be read at the start; later the last good set stays in use. `past` are the hours beyond the published runs; the
  * store closes them.
  */
-export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, getRank = RANK_BY_NAME): RunStore {
+export function openRunStore(
+  dataDir: string,
+  past: PastHours = NO_PAST_HOURS,
+  getRank = RANK_BY_NAME,
+  learned = NOTHING_LEARNED,
+): RunStore {
   const damaged = new Map<string, Damage>();
   const opening: Opening = { dataDir, past, getRank, damaged, onDamage: reportDamage };
   let marks = readMarks(dataDir);
@@ -151,11 +159,12 @@ export function openRunStore(dataDir: string, past: PastHours = NO_PAST_HOURS, g
       if (damaged.delete(toName(run))) openAgain();
     },
     listDamaged: () => [...damaged.values()].map(({ run }) => run),
-    version: () => refresh().version,
+    version: () => [refresh().version, learned.version()].filter(Boolean).join('-'),
+    learned,
     runs: () => refresh().ranked,
     sources: () => refresh().sources,
     listRuns: () => listSummaries(refresh().ranked),
-    problems: () => [...refresh().problems, ...past.problems()],
+    problems: () => [...refresh().problems, ...past.problems(), ...learned.problems()],
     close: () => {
       for (const run of set.byKey.values()) run.close();
       for (const { run } of retired) run.close();

@@ -1,0 +1,51 @@
+import type { CorrectedPlace, TemperatureCorrection } from '#store/learned-corrections.ts';
+import type { Extreme, LearnedTemperature, LearnedVersion } from './learned-version.ts';
+import { FAR_KM, findShares, NEAR_KM, type StationShare } from './spread-stations.ts';
+
+/** Leads that are learned, in calendar days: 0 to 15. */
+export const LEAD_COUNT = 16;
+/** Places whose corrections are remembered of a source: more than a grid of 0.25° has cells here. */
+const MOST_PLACES = 12_000;
+
+/** What a version adds to a source's temperature at any place; places that were asked for are remembered. */
+export function createCorrectionFinder(version: Pick<LearnedVersion, 'stations' | 'temperature'>) {
+  const finders = new Map(version.temperature.map((one) => [one.source, createSourceFinder(version, one)]));
+  return (source: string, place: CorrectedPlace): TemperatureCorrection | null => finders.get(source)?.(place) ?? null;
+}
+
+function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { biases, gains }: LearnedTemperature) {
+  const known = new Map<string, TemperatureCorrection | null>();
+  const places = biases.map(({ station }) => stations[station] ?? null);
+  if (!gains.some(({ isApplied }) => isApplied)) return () => null;
+
+  const sum = (element: Extreme, sharesOf: (reachKm: number) => readonly StationShare[]): Float64Array => {
+    const added = new Float64Array(LEAD_COUNT);
+    for (const { element: of, leadFrom, leadTo, isApplied, reachKm } of gains) {
+      if (of !== element || !isApplied) continue;
+      for (const { station, share } of sharesOf(reachKm)) {
+        const bias = biases[station]?.[element] ?? [];
+        for (let lead = leadFrom; lead <= leadTo; lead++) added[lead] = (added[lead] ?? 0) - share * (bias[lead] ?? 0);
+      }
+    }
+    return added;
+  };
+
+  const find = ({ readAt: point, heightM }: CorrectedPlace): TemperatureCorrection | null => {
+    const far = findShares(places, { point, heightM }, FAR_KM);
+    if (far.length === 0) return null;
+    const near = findShares(places, { point, heightM }, NEAR_KM);
+    const sharesOf = (reachKm: number) => (reachKm === FAR_KM ? far : near);
+    const [lowC, highC] = [sum('low', sharesOf), sum('high', sharesOf)];
+    return [...lowC, ...highC].every((value) => value === 0) ? null : { lowC, highC };
+  };
+
+  return (place: CorrectedPlace): TemperatureCorrection | null => {
+    const key = `${place.readAt.lat} ${place.readAt.lng} ${place.heightM}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= MOST_PLACES) known.clear();
+    const made = find(place);
+    known.set(key, made);
+    return made;
+  };
+}

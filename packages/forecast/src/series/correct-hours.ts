@@ -1,0 +1,69 @@
+import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { CellSource } from '#store/cell-source.ts';
+import type { LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
+import type { PlaceSeriesQuery } from './place-series.ts';
+import type { RunReading } from './read-raw-hours.ts';
+
+/** Clock hours at which a day is usually coldest and warmest. */
+const LOW_HOUR = 6;
+const HIGH_HOUR = 14;
+const DAY_HOURS = 24;
+
+/** Per clock hour how much of the way from the lowest to the highest it stands, 0…1: smooth, and straight between neither. */
+const WARM_SHARES = Float64Array.from({ length: DAY_HOURS }, (_, hour) => {
+  const rise = (hour - LOW_HOUR) / (HIGH_HOUR - LOW_HOUR);
+  const fall = ((hour - HIGH_HOUR + DAY_HOURS) % DAY_HOURS) / (DAY_HOURS - HIGH_HOUR + LOW_HOUR);
+  return hour >= LOW_HOUR && hour < HIGH_HOUR ? toSlope(rise) : 1 - toSlope(fall);
+});
+
+function toSlope(share: number): number {
+  return (1 - Math.cos(Math.PI * share)) / 2;
+}
+
+/**
+ * What is added to the temperature of an hour, °C: at 06:00 the correction of the day's lowest, at 14:00 that of its highest, and between
+ * two of them a smooth way from one to the next. It depends on the run's start, the hour and the place, not on what else is asked.
+ */
+export function findHourCorrection(correction: TemperatureCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
+  const { lowC, highC } = correction;
+  const last = lowC.length - 1;
+  const dayAt = startOfVietnamDay(at);
+  const lead = Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
+  const hour = Math.floor((at - dayAt) / HOUR_SECONDS);
+  const clamp = (day: number) => Math.min(Math.max(day, 0), last);
+  const low = lowC[clamp(hour < HIGH_HOUR ? lead : lead + 1)] as number;
+  const high = highC[clamp(hour < LOW_HOUR ? lead - 1 : lead)] as number;
+  return low + (high - low) * (WARM_SHARES[hour] as number);
+}
+
+/** The same for each hour of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
+export function listHourCorrections(
+  learned: LearnedCorrections,
+  { run }: Pick<RunReading, 'run'>,
+  { point, placeHeightM, startAt, hours }: PlaceSeriesQuery,
+): Float64Array | null {
+  const code = findStationCode(point);
+  const place = { readAt: code === null ? point : getStationCellCentre(code), heightM: placeHeightM };
+  const { source, demo, runAt, publishedAt } = run.manifest;
+  if (run.origins === undefined) {
+    const correction = learned.findTemperature({ source, publishedAt, demo }, place);
+    if (correction === null) return null;
+    return Float64Array.from({ length: hours }, (_, hour) =>
+      findHourCorrection(correction, runAt, startAt + hour * HOUR_SECONDS),
+    );
+  }
+  const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
+  if (corrections.every((correction) => correction === null)) return null;
+  return Float64Array.from({ length: hours }, (_, hour) => {
+    const at = startAt + hour * HOUR_SECONDS;
+    const index = findOrigin(run, at);
+    const correction = corrections[index] ?? null;
+    return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? runAt, at);
+  });
+}
+
+/** Index of the run that the temperature of an archived hour is of; -1 for none. */
+function findOrigin({ manifest, originOf }: CellSource, at: EpochSeconds): number {
+  return originOf?.[Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS)] ?? -1;
+}

@@ -1,0 +1,41 @@
+import type { LatLng } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+
+/** The run that a value is of. */
+export interface CorrectedRun {
+  readonly source: string;
+  readonly publishedAt: EpochSeconds;
+  readonly demo: boolean;
+}
+
+/** Where a value is read. */
+export interface CorrectedPlace {
+  readonly readAt: LatLng;
+  /** Metres; null where unknown. */
+  readonly heightM: number | null;
+}
+
+/** What is added to the temperature of a run at a place, °C, by lead in calendar days from 0 on. Only for reading. */
+export interface TemperatureCorrection {
+  /** For the hours around the day's lowest. */
+  readonly lowC: Float64Array;
+  /** For the hours around the day's highest. */
+  readonly highC: Float64Array;
+}
+
+/** What was learned from past forecasts and measurements, and is in force. */
+export interface LearnedCorrections {
+  /** Changes with every version that is added or removed; empty where nothing is learned. Polls the disk at most once a second. */
+  version(): string;
+  /** Null where nothing is to be corrected. Always the same for the same run and place. */
+  findTemperature(run: CorrectedRun, place: CorrectedPlace): TemperatureCorrection | null;
+  /** One line for each file that is damaged and passed over. */
+  problems(): readonly string[];
+}
+
+/** Forecasts stay as their models give them. */
+export const NOTHING_LEARNED: LearnedCorrections = {
+  version: () => '',
+  findTemperature: () => null,
+  problems: () => [],
+};
