@@ -1,4 +1,11 @@
-import { type ChanceLaw, calibrateDayChance, type DayChances, IDENTITY_LAW } from '@portal/domain/weather/chance-law';
+import {
+  type ChanceLaw,
+  type ChanceTable,
+  calibrateDayChance,
+  createChanceTable,
+  type DayChances,
+  IDENTITY_LAW,
+} from '@portal/domain/weather/chance-law';
 import { type ChanceCounts, countChance, fadeCounts, fitChanceLaw, makeChanceCounts } from './fit-chance-law.ts';
 
 /** First calendar day of lead of each group that learns together, up to the next one's. The last goes on without end. */
@@ -7,6 +14,16 @@ export const CHANCE_LEADS = [0, 2, 4, 7, 11] as const;
 /** Group of a lead in calendar days, 0 or more: its place in `CHANCE_LEADS`. */
 export function findChanceLeads(leadDays: number): number {
   return CHANCE_LEADS.findLastIndex((first) => leadDays >= first);
+}
+
+/** Finds the calibrated chances of a source's hours by what was learned; null where it is not applied. */
+export function createChanceTableFinder(chances: readonly LearnedChance[]) {
+  const applied = chances.filter(({ refusal }) => refusal === null);
+  const tables = new Map(
+    applied.map(({ source, fromLeadDays, law }) => [`${source} ${fromLeadDays}`, createChanceTable(law)]),
+  );
+  return (source: string, leadDays: number): ChanceTable | null =>
+    tables.get(`${source} ${CHANCE_LEADS[findChanceLeads(leadDays)]}`) ?? null;
 }
 
 /** A forecast of a whole day at a station, beside whether it rained there. */

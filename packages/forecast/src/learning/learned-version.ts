@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { listNames, parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import type { LearnedChance } from './learn-chances.ts';
 
 /** A station that was learned from, as the version's lists count it. */
 export type LearnedStation = Pick<Station, 'id' | 'lat' | 'lng' | 'heightM'>;
@@ -55,6 +56,7 @@ export interface LearnedVersion {
   readonly untilDate: string;
   readonly stations: readonly LearnedStation[];
   readonly temperature: readonly LearnedTemperature[];
+  readonly chances: readonly LearnedChance[];
 }
 
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.json$/;

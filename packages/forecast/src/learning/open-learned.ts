@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { ChanceTable } from '@portal/domain/weather/chance-law';
 import type {
   CorrectedPlace,
   CorrectedRun,
   LearnedCorrections,
   TemperatureCorrection,
 } from '#store/learned-corrections.ts';
+import { createChanceTableFinder } from './learn-chances.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
 
@@ -15,6 +17,7 @@ const CHECK_EVERY_MS = 1000;
 interface OpenVersion {
   readonly version: LearnedVersion;
   readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
+  readonly findChances: (source: string, leadDays: number) => ChanceTable | null;
 }
 
 /**
@@ -67,6 +70,11 @@ export function openLearned(dataDir: string): LearnedCorrections {
       refresh();
       return findVersion(publishedAt)?.findTemperature(source, place) ?? null;
     },
+    findChances: ({ source, publishedAt, demo }, leadDays) => {
+      if (demo) return null;
+      refresh();
+      return findVersion(publishedAt)?.findChances(source, leadDays) ?? null;
+    },
     problems: () => [...opened.values()].filter((one) => typeof one === 'string'),
   };
 }
@@ -74,7 +82,11 @@ export function openLearned(dataDir: string): LearnedCorrections {
 function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
   try {
     const version = readVersion(dataDir, at);
-    return { version, findTemperature: createCorrectionFinder(version) };
+    return {
+      version,
+      findTemperature: createCorrectionFinder(version),
+      findChances: createChanceTableFinder(version.chances),
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

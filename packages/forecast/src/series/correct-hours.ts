@@ -1,7 +1,9 @@
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { ChanceTable } from '@portal/domain/weather/chance-law';
 import type { CellSource } from '#store/cell-source.ts';
 import type { LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
+import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import type { PlaceSeriesQuery } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
 
@@ -29,7 +31,7 @@ export function findHourCorrection(correction: TemperatureCorrection, runAt: Epo
   const { lowC, highC } = correction;
   const last = lowC.length - 1;
   const dayAt = startOfVietnamDay(at);
-  const lead = Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
+  const lead = findLeadDays(runAt, at);
   const hour = Math.floor((at - dayAt) / HOUR_SECONDS);
   const clamp = (day: number) => Math.min(Math.max(day, 0), last);
   const low = lowC[clamp(hour < HIGH_HOUR ? lead : lead + 1)] as number;
@@ -57,13 +59,40 @@ export function listHourCorrections(
   if (corrections.every((correction) => correction === null)) return null;
   return Float64Array.from({ length: hours }, (_, hour) => {
     const at = startAt + hour * HOUR_SECONDS;
-    const index = findOrigin(run, at);
+    const index = findOrigin(run, 'temperature2m', at);
     const correction = corrections[index] ?? null;
     return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? runAt, at);
   });
 }
 
-/** Index of the run that the temperature of an archived hour is of; -1 for none. */
-function findOrigin({ manifest, originOf }: CellSource, at: EpochSeconds): number {
-  return originOf?.[Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS)] ?? -1;
+/** Index of the run that gave a variable of an archived hour; -1 for none. An instant stands at its hour, a mean at the end of it. */
+function findOrigin({ manifest, originOf }: CellSource, name: VariableName, at: EpochSeconds): number {
+  const hour = Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS);
+  return originOf?.get(name)?.[getVariable(name).kind === 'instant' ? hour : hour + 1] ?? -1;
+}
+
+/** Calendar days of Vietnam from the start of a run to an hour. */
+function findLeadDays(runAt: EpochSeconds, at: EpochSeconds): number {
+  return Math.round((startOfVietnamDay(at) - startOfVietnamDay(runAt)) / DAY_SECONDS);
+}
+
+/** Chances of rain of an hour. */
+export const CHANCES: ReadonlySet<VariableName> = new Set(['precipitationProbability', 'wetHourProbability']);
+
+/** What each hour of a series makes of a run's chance of rain; null where all stay. They depend on the run and the hour only. */
+export function listChanceTables(
+  learned: LearnedCorrections,
+  run: CellSource,
+  name: VariableName,
+  { startAt, hours }: Pick<PlaceSeriesQuery, 'startAt' | 'hours'>,
+): readonly (ChanceTable | null)[] | null {
+  if (learned.version() === '') return null;
+  const { source, demo, runAt, publishedAt } = run.manifest;
+  const tables = Array.from({ length: hours }, (_, hour) => {
+    const at = startAt + hour * HOUR_SECONDS;
+    const origin = run.origins === undefined ? { runAt, publishedAt } : run.origins[findOrigin(run, name, at)];
+    if (origin === undefined) return null;
+    return learned.findChances({ source, demo, publishedAt: origin.publishedAt }, findLeadDays(origin.runAt, at));
+  });
+  return tables.every((table) => table === null) ? null : tables;
 }

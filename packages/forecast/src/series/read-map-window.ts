@@ -1,4 +1,5 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { readChanceTable } from '@portal/domain/weather/chance-law';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
@@ -7,6 +8,7 @@ import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { CHANCES, listChanceTables } from './correct-hours.ts';
 import { isFresh } from './run-age.ts';
 
 /** A window of the map: degrees, edges included; `west` is less than `east`. */
@@ -68,6 +70,8 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       if (plan === undefined || plan.lastStep < 0) continue;
       const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
+      if (CHANCES.has(name))
+        calibrate(values, listChanceTables(store.learned, run, name, { startAt: query.at, hours: 1 }));
       layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence };
     }
   }
@@ -119,6 +123,12 @@ function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cu
     }
   }
   return values;
+}
+
+function calibrate(values: Float32Array, tables: ReturnType<typeof listChanceTables>): void {
+  const table = tables?.[0] ?? null;
+  if (table === null) return;
+  for (let cell = 0; cell < values.length; cell++) values[cell] = readChanceTable(table, values[cell] as number);
 }
 
 function listTaps(plan: HourPlan, variable: StoredVariable): { step: number; weight: number }[] {

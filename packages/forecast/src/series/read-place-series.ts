@@ -1,5 +1,6 @@
 import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type ChanceTable, readChanceTable } from '@portal/domain/weather/chance-law';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
 import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
@@ -8,7 +9,7 @@ import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import { listHourCorrections } from './correct-hours.ts';
+import { CHANCES, listChanceTables, listHourCorrections } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -19,7 +20,7 @@ import { isFresh } from './run-age.ts';
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
- * the place's height, and the temperature by what was learned of its run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * the place's height, and temperature and chances of rain by what was learned of their run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
@@ -144,6 +145,7 @@ function fillVariable(
   const index = findRunIndex(filling, reading);
   const shift = WARMTHS.has(name) ? (filling.shifts[index] ?? 0) : 0;
   const added = TEMPERATURES.has(name) ? findAdded(filling, index) : null;
+  const tables = CHANCES.has(name) ? listChanceTables(filling.learned, reading.run, name, filling.query) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -152,6 +154,7 @@ function fillVariable(
     filled = last + 1 - plan.firstHour;
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
     if (added !== null) addEach(hourly.values, plan.firstHour, last, added);
+    if (tables !== null) calibrate(hourly.values, plan.firstHour, last, tables);
   } else {
     const steps = readStepValues(reading, words, variable);
     filled = fillHours(hourly, plan, steps, {
@@ -160,6 +163,7 @@ function fillVariable(
       index,
       shift,
       added,
+      tables,
     });
   }
   filling.missing.set(name, (filling.missing.get(name) ?? 0) - filled);
@@ -185,6 +189,8 @@ interface HourFilling {
   readonly shift: number;
   /** What was learned, for each hour; null for nothing. */
   readonly added: Float64Array | null;
+  /** What each hour makes of a chance of rain; null where all stay. */
+  readonly tables: readonly (ChanceTable | null)[] | null;
 }
 
 /** Fills the hours that no better run gave, and counts them. */
@@ -192,7 +198,7 @@ function fillHours(
   { values, runOf }: HourlyValues,
   plan: HourPlan,
   steps: Float64Array,
-  { read, last, index, shift, added }: HourFilling,
+  { read, last, index, shift, added, tables }: HourFilling,
 ): number {
   let filled = 0;
   for (let hour = plan.firstHour; hour <= last; hour++) {
@@ -200,6 +206,7 @@ function fillHours(
     const value = read(plan, steps, hour);
     values[hour] = value + shift + (added === null ? 0 : (added[hour] as number));
     if (Number.isNaN(value)) continue;
+    if (tables !== null) calibrate(values, hour, hour, tables);
     runOf[hour] = index;
     filled++;
   }
@@ -212,6 +219,13 @@ function addShift(values: Float64Array, first: number, last: number, shift: numb
 
 function addEach(values: Float64Array, first: number, last: number, added: Float64Array): void {
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + (added[hour] as number);
+}
+
+function calibrate(values: Float64Array, first: number, last: number, tables: readonly (ChanceTable | null)[]): void {
+  for (let hour = first; hour <= last; hour++) {
+    const table = tables[hour] ?? null;
+    if (table !== null) values[hour] = readChanceTable(table, values[hour] as number);
+  }
 }
 
 /** What was learned of a run's temperature here, for each hour of the series; null for nothing. The run is then marked as corrected. */

@@ -1,5 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { ChanceTable } from '@portal/domain/weather/chance-law';
 
 /** The run that a value is of. */
 export interface CorrectedRun {
@@ -29,6 +30,8 @@ export interface LearnedCorrections {
   version(): string;
   /** Null where nothing is to be corrected. Always the same for the same run and place. */
   findTemperature(run: CorrectedRun, place: CorrectedPlace): TemperatureCorrection | null;
+  /** Calibrated chances of rain of a run's hours of a lead in calendar days; null where they stay. Always the same for the same run. */
+  findChances(run: CorrectedRun, leadDays: number): ChanceTable | null;
   /** One line for each file that is damaged and passed over. */
   problems(): readonly string[];
 }
@@ -37,5 +40,6 @@ export interface LearnedCorrections {
 export const NOTHING_LEARNED: LearnedCorrections = {
   version: () => '',
   findTemperature: () => null,
+  findChances: () => null,
   problems: () => [],
 };
