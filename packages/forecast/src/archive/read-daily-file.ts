@@ -37,15 +37,28 @@ interface BlendedDay {
   readonly surfaceHeightM: number | null;
 }
 
-/** Reads a day of a file between cells. Throws `KeptFileError` where one of them is damaged. */
-function blendDay(file: ArchiveFile<DailyFacts>, weights: readonly FileWeight[], day: number): BlendedDay {
+/** The cells of a file around a place. Throws `KeptFileError` where one of them is damaged. */
+function readAround(file: ArchiveFile<DailyFacts>, weights: readonly FileWeight[]): Int16Array {
+  const words = new Int16Array(file.words * weights.length);
+  file.readCells(
+    weights.map(({ place }) => place),
+    words,
+  );
+  return words;
+}
+
+/** Blends a day of the cells around a place; all values, or only those that are named. */
+function blendDay(
+  file: ArchiveFile<DailyFacts>,
+  words: Int16Array,
+  weights: readonly FileWeight[],
+  { day, names }: { readonly day: number; readonly names: readonly DailyValueName[] | null },
+): BlendedDay {
   const { facts, surfaceHeightM: heights } = file;
   const places = weights.map(({ place }) => place);
-  const words = new Int16Array(file.words * places.length);
-  file.readCells(places, words);
   const values: Partial<Record<DailyValueName, number | null>> = {};
   for (const [index, { name, scale, offset, hours }] of facts.values.entries()) {
-    if (hours[day] === 0) continue;
+    if (hours[day] === 0 || names?.includes(name) === false) continue;
     const word = (corner: number) => words[corner * file.words + index * facts.days + day] ?? NO_DATA;
     const blended = blend(weights, (corner) => (word(corner) === NO_DATA ? null : word(corner)));
     values[name] = blended === null ? null : blended * scale + offset;
@@ -111,8 +124,13 @@ export interface ForecastHistoryQuery {
 type DailyFile = ArchiveFile<DailyFacts>;
 
 /** The days of a file at a place, by their number from its first; null for a day, or a place, that it does not have. */
-function createDayReader(file: DailyFile, { point, placeHeightM }: Omit<ForecastHistoryQuery, 'at'>) {
+function createDayReader(
+  file: DailyFile,
+  { point, placeHeightM }: Omit<ForecastHistoryQuery, 'at'>,
+  names: readonly DailyValueName[] | null = null,
+) {
   const { facts } = file;
+  let words: Int16Array | null = null;
   const code = findStationCode(point);
   const weights = findFileWeights(facts, code === null ? point : getStationCellCentre(code));
   const { source, id: runId, runAt, publishedAt, licence } = facts;
@@ -120,7 +138,8 @@ function createDayReader(file: DailyFile, { point, placeHeightM }: Omit<Forecast
   return (day: number): ForecastOfDay | null => {
     const hours = countHours(facts, day);
     if (hours === 0 || weights === null) return null;
-    const { values, surfaceHeightM } = blendDay(file, weights, day);
+    words ??= readAround(file, weights);
+    const { values, surfaceHeightM } = blendDay(file, words, weights, { day, names });
     const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
     const leadDays = firstLead + day;
     return { source, runId, runAt, publishedAt, licence, leadDays, hours, values: addShift(values, shift) };
@@ -196,6 +215,31 @@ export function readDayAtPlaces(
         return createDayReader(file, place)(day);
       } catch (error) {
         if (error instanceof ArchiveFileError) return null;
+        throw error;
+      }
+    });
+  });
+}
+
+/**
+ * Every whole day of a file at several places, in their order, in one opening, with only the values that are named; empty for a place that
+ * the file does not have or whose cells are damaged. Throws as `readDailyFile` does for a file that is damaged as a whole.
+ */
+export function readWholeDaysAtPlaces(
+  path: string,
+  places: readonly Omit<ForecastHistoryQuery, 'at'>[],
+  names: readonly DailyValueName[],
+): readonly (readonly ForecastOfDay[])[] {
+  return withDailyFile(path, (file) => {
+    const days = Array.from({ length: file.facts.days }, (_, day) => day).filter(
+      (day) => countHours(file.facts, day) >= WHOLE_DAY_HOURS,
+    );
+    return places.map((place) => {
+      try {
+        const readDay = createDayReader(file, place, names);
+        return days.map(readDay).filter((day) => day !== null);
+      } catch (error) {
+        if (error instanceof ArchiveFileError) return [];
         throw error;
       }
     });

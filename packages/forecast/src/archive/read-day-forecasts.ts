@@ -5,7 +5,7 @@ import { listRunFiles, type NamedFile } from './read-archived-runs.ts';
 import { type ForecastHistoryQuery, type ForecastOfDay, readDayAtPlaces } from './read-daily-file.ts';
 
 /** Name of invented weather: never compared with measurements, whatever lies in the archive. */
-const DEMO_SOURCE = 'demo';
+export const DEMO_SOURCE = 'demo';
 
 /** Which day of Vietnam, and which runs. */
 interface DaySpan {

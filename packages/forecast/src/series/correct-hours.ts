@@ -1,11 +1,20 @@
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import type { ChanceTable } from '@portal/domain/weather/chance-law';
 import type { CellSource } from '#store/cell-source.ts';
 import type { LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
 import type { PlaceSeriesQuery } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
+
+const TEMPERATURES: ReadonlySet<VariableName> = new Set([
+  'temperature2m',
+  'temperature2mLow',
+  'temperature2mMiddle',
+  'temperature2mHigh',
+]);
+
+/** Whether a variable is corrected by what was learned of temperature. The dew point is not. */
+export const isTemperature = (name: VariableName): boolean => TEMPERATURES.has(name);
 
 /** Clock hours at which a day is usually coldest and warmest. */
 const LOW_HOUR = 6;
@@ -66,33 +75,12 @@ export function listHourCorrections(
 }
 
 /** Index of the run that gave a variable of an archived hour; -1 for none. An instant stands at its hour, a mean at the end of it. */
-function findOrigin({ manifest, originOf }: CellSource, name: VariableName, at: EpochSeconds): number {
+export function findOrigin({ manifest, originOf }: CellSource, name: VariableName, at: EpochSeconds): number {
   const hour = Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS);
   return originOf?.get(name)?.[getVariable(name).kind === 'instant' ? hour : hour + 1] ?? -1;
 }
 
 /** Calendar days of Vietnam from the start of a run to an hour. */
-function findLeadDays(runAt: EpochSeconds, at: EpochSeconds): number {
+export function findLeadDays(runAt: EpochSeconds, at: EpochSeconds): number {
   return Math.round((startOfVietnamDay(at) - startOfVietnamDay(runAt)) / DAY_SECONDS);
-}
-
-/** Chances of rain of an hour. */
-export const CHANCES: ReadonlySet<VariableName> = new Set(['precipitationProbability', 'wetHourProbability']);
-
-/** What each hour of a series makes of a run's chance of rain; null where all stay. They depend on the run and the hour only. */
-export function listChanceTables(
-  learned: LearnedCorrections,
-  run: CellSource,
-  name: VariableName,
-  { startAt, hours }: Pick<PlaceSeriesQuery, 'startAt' | 'hours'>,
-): readonly (ChanceTable | null)[] | null {
-  if (learned.version() === '') return null;
-  const { source, demo, runAt, publishedAt } = run.manifest;
-  const tables = Array.from({ length: hours }, (_, hour) => {
-    const at = startAt + hour * HOUR_SECONDS;
-    const origin = run.origins === undefined ? { runAt, publishedAt } : run.origins[findOrigin(run, name, at)];
-    if (origin === undefined) return null;
-    return learned.findChances({ source, demo, publishedAt: origin.publishedAt }, findLeadDays(origin.runAt, at));
-  });
-  return tables.every((table) => table === null) ? null : tables;
 }

@@ -1,14 +1,15 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { readChanceTable } from '@portal/domain/weather/chance-law';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
+import type { LearnedCorrections } from '#store/learned-corrections.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { CHANCES, listChanceTables } from './correct-hours.ts';
+import { calibrateCells, isChance, listChanceTables } from './calibrate-chances.ts';
+import { findHourCorrection, isTemperature } from './correct-hours.ts';
 import { isFresh } from './run-age.ts';
 
 /** A window of the map: degrees, edges included; `west` is less than `east`. */
@@ -33,7 +34,7 @@ export interface MapWindowQuery {
 /** The cells of a source in the window at one hour, in the orientation of its grid; NaN where missing. */
 export interface MapLayer {
   readonly grid: RegularGrid;
-  /** In the unit of the variable table, at the height of the source's ground. */
+  /** In the unit of the variable table, at the height of the source's ground; temperatures as they are corrected on pages. */
   readonly values: Float32Array;
   readonly source: string;
   readonly runAt: EpochSeconds;
@@ -70,8 +71,11 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       if (plan === undefined || plan.lastStep < 0) continue;
       const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
-      if (CHANCES.has(name))
-        calibrate(values, listChanceTables(store.learned, run, name, { startAt: query.at, hours: 1 }));
+      if (isChance(name)) {
+        const tables = listChanceTables(store.learned, run, name, { startAt: query.at, hours: 1 });
+        if (tables !== null) calibrateCells(values, tables);
+      }
+      if (isTemperature(name)) correctWindow(store.learned, run, cut, query.at, values);
       layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence };
     }
   }
@@ -106,6 +110,27 @@ function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
   };
 }
 
+/** Adds to each cell what was learned of the run's temperature there, as for a place at the source's own height. */
+function correctWindow(
+  learned: LearnedCorrections,
+  { manifest, surfaceHeightM }: StoredRun,
+  { grid, firstRow, firstColumn, columnsOfRun }: GridCut,
+  at: EpochSeconds,
+  values: Float32Array,
+): void {
+  if (manifest.demo || learned.version() === '') return;
+  for (let cell = 0; cell < values.length; cell++) {
+    const row = Math.floor(cell / grid.columns);
+    const column = cell - row * grid.columns;
+    const readAt = { lat: grid.south + row * grid.latStep, lng: grid.west + column * grid.lngStep };
+    const height = surfaceHeightM?.[(firstRow + row) * columnsOfRun + firstColumn + column] ?? Number.NaN;
+    const place = { readAt, heightM: Number.isNaN(height) ? null : height };
+    const correction = learned.findTemperature(manifest, place);
+    if (correction !== null)
+      values[cell] = (values[cell] as number) + findHourCorrection(correction, manifest.runAt, at);
+  }
+}
+
 /** Whole rows are read in one piece, and the window is cut out of them. */
 function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cut: GridCut): Float32Array {
   const { rows, columns } = cut.grid;
@@ -123,12 +148,6 @@ function readWindow(run: StoredRun, variable: StoredVariable, plan: HourPlan, cu
     }
   }
   return values;
-}
-
-function calibrate(values: Float32Array, tables: ReturnType<typeof listChanceTables>): void {
-  const table = tables?.[0] ?? null;
-  if (table === null) return;
-  for (let cell = 0; cell < values.length; cell++) values[cell] = readChanceTable(table, values[cell] as number);
 }
 
 function listTaps(plan: HourPlan, variable: StoredVariable): { step: number; weight: number }[] {

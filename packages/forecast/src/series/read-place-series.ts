@@ -1,6 +1,5 @@
 import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { type ChanceTable, readChanceTable } from '@portal/domain/weather/chance-law';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM, type HourPlan, meanAngle, sumTaps } from '#steps/hour-plan.ts';
 import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
@@ -9,7 +8,8 @@ import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
-import { CHANCES, listChanceTables, listHourCorrections } from './correct-hours.ts';
+import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
+import { isTemperature, listHourCorrections } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -143,9 +143,9 @@ function fillVariable(
   const plan = getPlan(reading, variable);
   const last = Math.min(plan.lastHour, hours - 1);
   const index = findRunIndex(filling, reading);
-  const shift = WARMTHS.has(name) ? (filling.shifts[index] ?? 0) : 0;
-  const added = TEMPERATURES.has(name) ? findAdded(filling, index) : null;
-  const tables = CHANCES.has(name) ? listChanceTables(filling.learned, reading.run, name, filling.query) : null;
+  const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
+  const added = isTemperature(name) ? findAdded(filling, index) : null;
+  const tables = isChance(name) ? listChanceTables(filling.learned, reading.run, name, filling.query) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -154,7 +154,7 @@ function fillVariable(
     filled = last + 1 - plan.firstHour;
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
     if (added !== null) addEach(hourly.values, plan.firstHour, last, added);
-    if (tables !== null) calibrate(hourly.values, plan.firstHour, last, tables);
+    if (tables !== null) calibrateHours(hourly.values, plan.firstHour, last, tables);
   } else {
     const steps = readStepValues(reading, words, variable);
     filled = fillHours(hourly, plan, steps, {
@@ -190,7 +190,7 @@ interface HourFilling {
   /** What was learned, for each hour; null for nothing. */
   readonly added: Float64Array | null;
   /** What each hour makes of a chance of rain; null where all stay. */
-  readonly tables: readonly (ChanceTable | null)[] | null;
+  readonly tables: ChanceTables | null;
 }
 
 /** Fills the hours that no better run gave, and counts them. */
@@ -206,7 +206,7 @@ function fillHours(
     const value = read(plan, steps, hour);
     values[hour] = value + shift + (added === null ? 0 : (added[hour] as number));
     if (Number.isNaN(value)) continue;
-    if (tables !== null) calibrate(values, hour, hour, tables);
+    if (tables !== null) calibrateHours(values, hour, hour, tables);
     runOf[hour] = index;
     filled++;
   }
@@ -219,13 +219,6 @@ function addShift(values: Float64Array, first: number, last: number, shift: numb
 
 function addEach(values: Float64Array, first: number, last: number, added: Float64Array): void {
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + (added[hour] as number);
-}
-
-function calibrate(values: Float64Array, first: number, last: number, tables: readonly (ChanceTable | null)[]): void {
-  for (let hour = first; hour <= last; hour++) {
-    const table = tables[hour] ?? null;
-    if (table !== null) values[hour] = readChanceTable(table, values[hour] as number);
-  }
 }
 
 /** What was learned of a run's temperature here, for each hour of the series; null for nothing. The run is then marked as corrected. */
@@ -264,10 +257,4 @@ function findRunIndex(filling: Filling, reading: RunReading): number {
   return last + 1;
 }
 
-const TEMPERATURES: ReadonlySet<VariableName> = new Set([
-  'temperature2m',
-  'temperature2mLow',
-  'temperature2mMiddle',
-  'temperature2mHigh',
-]);
-const WARMTHS: ReadonlySet<VariableName> = new Set([...TEMPERATURES, 'dewPoint2m']);
+const isWarmth = (name: VariableName): boolean => name === 'dewPoint2m' || isTemperature(name);

@@ -1,0 +1,144 @@
+import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  parseDate,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
+import { visitForecasts } from '#archive/visit-forecasts.ts';
+import { readCatalogue } from '#store/catalogue.ts';
+import type { LearnedChance } from './learn-chances.ts';
+import { CHANCE_DAYS, learnFromChances } from './learn-from-chances.ts';
+import { learnTemperature, type SourceErrors } from './learn-temperature.ts';
+import { type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
+import { LEAD_COUNT } from './place-correction.ts';
+
+/** What counts less than a hundredth by its age is not read: 120 days. */
+export const LEARNED_DAYS = 120;
+/** A version is in force so much later than it is written: every process and host has it before the first run that it corrects, seconds. */
+const NOTICE_SECONDS = 600;
+
+/** Measurements of a span of days. */
+interface Measured {
+  readonly stations: readonly Station[];
+  readonly days: readonly ObservedDay[];
+}
+
+interface LearningQuery {
+  readonly dataDir: string;
+  /** The portal's clock. */
+  readonly now: EpochSeconds;
+  /** Start of the day of Vietnam after the last one that is learned from. */
+  readonly untilAt: EpochSeconds;
+  /** Reads what stations measured from one day to another, both counted, as YYYY-MM-DD. */
+  readonly readMeasured: (span: { readonly from: string; readonly to: string }) => Measured | Promise<Measured>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Learns from the archive and the measurements of the last 120 days; nothing is written. Null where there is no measurement. The version
+ * is in force ten minutes from now, and for no run that is already published.
+ */
+export async function learn(query: LearningQuery): Promise<LearnedVersion | null> {
+  const { dataDir, now, signal, readMeasured } = query;
+  const untilAt = startOfVietnamDay(query.untilAt);
+  const fromAt = untilAt - LEARNED_DAYS * DAY_SECONDS;
+  const span = { from: formatDate(fromAt), to: formatDate(untilAt - DAY_SECONDS) };
+  const { stations, days } = await readMeasured(span);
+  if (days.length === 0) return null;
+  const errors = await readErrors({ dataDir, fromAt, stations, days, signal });
+  const newest = readCatalogue(dataDir).runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), now);
+  return {
+    format: 1,
+    validFrom: newest + NOTICE_SECONDS,
+    fromDate: span.from,
+    untilDate: span.to,
+    stations: stations.map(({ id, lat, lng, heightM }) => ({ id, lat, lng, heightM })),
+    temperature: errors.map((ofSource) => learnTemperature(stations, ofSource)),
+    chances: await learnChances(query),
+  };
+}
+
+/** Chances of rain change slowly and need many days: they are learned from more of them. */
+async function learnChances({
+  dataDir,
+  untilAt,
+  readMeasured,
+  signal,
+}: LearningQuery): Promise<readonly LearnedChance[]> {
+  const endAt = startOfVietnamDay(untilAt);
+  const fromAt = endAt - CHANCE_DAYS * DAY_SECONDS;
+  const measured = await readMeasured({ from: formatDate(fromAt), to: formatDate(endAt - DAY_SECONDS) });
+  return learnFromChances({ dataDir, fromAt, ...measured, signal });
+}
+
+/** Stores a version, unless it says the same as the newest one; says whether it was stored. Throws the system's error. */
+export function saveVersion(dataDir: string, version: LearnedVersion): boolean {
+  const newest = listVersions(dataDir).at(-1);
+  if (newest !== undefined && isSame(dataDir, newest, version)) return false;
+  writeVersion(dataDir, version);
+  return true;
+}
+
+function isSame(dataDir: string, newest: EpochSeconds, version: LearnedVersion): boolean {
+  try {
+    const known = readVersion(dataDir, newest);
+    return JSON.stringify({ ...known, validFrom: 0 }) === JSON.stringify({ ...version, validFrom: 0 });
+  } catch {
+    return false;
+  }
+}
+
+interface ErrorsQuery extends Measured {
+  readonly dataDir: string;
+  readonly fromAt: EpochSeconds;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Errors of every source's newest run of each lead, by day and station. */
+async function readErrors({ dataDir, fromAt, stations, days, signal }: ErrorsQuery): Promise<SourceErrors[]> {
+  const measured = indexMeasured(stations, days, fromAt);
+  const bySource = new Map<string, SourceErrors>();
+  const query = {
+    from: fromAt - LEAD_COUNT * DAY_SECONDS,
+    until: fromAt + LEARNED_DAYS * DAY_SECONDS,
+    places: stations.map(({ lat, lng, heightM }) => ({ point: { lat, lng }, placeHeightM: heightM })),
+    names: ['temperatureMinC', 'temperatureMaxC'] as const,
+    ...(signal === undefined ? {} : { signal }),
+  };
+  await visitForecasts(dataDir, query, ({ source, runAt, leadDays, values }, station) => {
+    const day = Math.round((startOfVietnamDay(runAt) - fromAt) / DAY_SECONDS) + leadDays;
+    if (day < 0 || day >= LEARNED_DAYS || leadDays < 0 || leadDays >= LEAD_COUNT) return;
+    const errors = bySource.get(source) ?? makeErrors(source, stations.length);
+    bySource.set(source, errors);
+    const place = day * stations.length + station;
+    const at = place * LEAD_COUNT + leadDays;
+    // The newest run comes first, and is the one that pages showed.
+    if (Number.isNaN(errors.low[at]))
+      errors.low[at] = (values.temperatureMinC ?? Number.NaN) - (measured.low[place] ?? Number.NaN);
+    if (Number.isNaN(errors.high[at]))
+      errors.high[at] = (values.temperatureMaxC ?? Number.NaN) - (measured.high[place] ?? Number.NaN);
+  });
+  return [...bySource.values()].sort((a, b) => (a.source < b.source ? -1 : 1));
+}
+
+function makeErrors(source: string, stations: number): SourceErrors {
+  const make = () => new Float32Array(LEARNED_DAYS * stations * LEAD_COUNT).fill(Number.NaN);
+  return { source, days: LEARNED_DAYS, low: make(), high: make() };
+}
+
+/** Lowest and highest temperatures by day and station, NaN where none was measured. */
+function indexMeasured(stations: readonly Station[], days: readonly ObservedDay[], fromAt: EpochSeconds) {
+  const indexes = new Map(stations.map(({ id }, index) => [id, index]));
+  const low = new Float64Array(LEARNED_DAYS * stations.length).fill(Number.NaN);
+  const high = low.slice();
+  for (const { stationId, date, temperatureMinC, temperatureMaxC } of days) {
+    const station = indexes.get(stationId);
+    const day = Math.round(((parseDate(date) ?? 0) - fromAt) / DAY_SECONDS);
+    if (station === undefined || day < 0 || day >= LEARNED_DAYS) continue;
+    low[day * stations.length + station] = temperatureMinC ?? Number.NaN;
+    high[day * stations.length + station] = temperatureMaxC ?? Number.NaN;
+  }
+  return { low, high };
+}
