@@ -2,7 +2,6 @@ import {
   type ChanceLaw,
   countStrongHours,
   type DayChances,
-  IDENTITY_LAW,
   SPREAD_EXPONENT,
   spreadOverDay,
 } from '@portal/domain/weather/chance-law';
@@ -49,8 +48,13 @@ const MOST_PERCENT = 99.9;
 
 const limit = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
 
-/** How far from changing nothing a law is before anything was counted: standard deviations of the logarithms of scale and power. */
-const PRIOR = { scale: 0.5, power: 0.25 } as const;
+/** What is known of a law before anything was counted: where it lies, and the standard deviations of both logarithms. */
+export interface ChancePrior {
+  readonly around: ChanceLaw;
+  readonly scale: number;
+  readonly power: number;
+}
+
 /** No law goes farther: factors. */
 const FARTHEST = { scale: 4, power: 2 } as const;
 /** Part of days whose rain is taken for an error of the gauge or of its place, so that one cannot bend the law. */
@@ -59,19 +63,23 @@ const MOST_ROUNDS = 30;
 const SETTLED = 1e-5;
 
 /**
- * The law under which what was counted is most likely, held back towards changing nothing by a normal prior of both logarithms:
- * penalized maximum likelihood by Fisher scoring. `from` is where it begins. The identity where nothing was counted.
+ * The law under which what was counted is most likely, held back towards what was known by a normal prior of both logarithms:
+ * penalized maximum likelihood by Fisher scoring. `from` is where it begins. Where nothing was counted it is what was known.
  */
-export function fitChanceLaw({ boxes }: ChanceCounts, from: ChanceLaw = IDENTITY_LAW): ChanceLaw {
+export function fitChanceLaw({ boxes }: ChanceCounts, prior: ChancePrior, from: ChanceLaw = prior.around): ChanceLaw {
+  const known = { scale: Math.log(prior.around.scale), power: Math.log(prior.around.power) };
   let scale = Math.log(from.scale);
   let power = Math.log(from.power);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { gradient, information } = sumSlopes(boxes, scale, power);
-    const [a, b] = [gradient.scale - scale / PRIOR.scale ** 2, gradient.power - power / PRIOR.power ** 2];
+    const [a, b] = [
+      gradient.scale - (scale - known.scale) / prior.scale ** 2,
+      gradient.power - (power - known.power) / prior.power ** 2,
+    ];
     const [p, q, r] = [
-      information.scale + 1 / PRIOR.scale ** 2,
+      information.scale + 1 / prior.scale ** 2,
       information.both,
-      information.power + 1 / PRIOR.power ** 2,
+      information.power + 1 / prior.power ** 2,
     ];
     const determinant = p * r - q * q;
     const steps = { scale: (a * r - b * q) / determinant, power: (b * p - a * q) / determinant };

@@ -1,8 +1,10 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { RAIN_THRESHOLDS_MM } from '@portal/domain/score/score-sums';
 import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { findDayChances } from '#archive/read-daily-file.ts';
 import { visitForecasts } from '#archive/visit-forecasts.ts';
+import { findChanceRegion } from './chance-region.ts';
 import { type ChancePair, createChanceLearner, type LearnedChance } from './learn-chances.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
@@ -48,6 +50,7 @@ export async function learnFromChances(query: ChanceQuery): Promise<readonly Lea
     if (ofDay.every(Number.isNaN)) continue;
     const pairs = sources.flatMap((chances) => listPairs(chances, stations, day, ofDay));
     if (pairs.length > 0) learner.addDay(day, pairs);
+    await breathe();
   }
   return learner.list();
 }
@@ -107,15 +110,16 @@ function listPairs(
   rain: Float64Array,
 ): ChancePair[] {
   const pairs: ChancePair[] = [];
-  for (const [index, { id }] of stations.entries()) {
+  for (const [index, { id, lat, lng }] of stations.entries()) {
     const rainMm = rain[index] as number;
     if (Number.isNaN(rainMm)) continue;
+    const region = findChanceRegion({ lat, lng });
     for (let leadDays = 0; leadDays < LEAD_COUNT; leadDays++) {
       const at = (day * stations.length + index) * LEAD_COUNT + leadDays;
       const anyPercent = any[at] as number;
       if (Number.isNaN(anyPercent)) continue;
       const highestPercent = highest[at] as number;
-      pairs.push({ source, station: id, leadDays, highestPercent, anyPercent, isWet: rainMm >= WET_MM });
+      pairs.push({ source, station: id, region, leadDays, highestPercent, anyPercent, isWet: rainMm >= WET_MM });
     }
   }
   return pairs;

@@ -30,8 +30,8 @@ export interface LearnedCorrections {
   version(): string;
   /** Null where nothing is to be corrected. Always the same for the same run and place. */
   findTemperature(run: CorrectedRun, place: CorrectedPlace): TemperatureCorrection | null;
-  /** Calibrated chances of rain of a run's hours of a lead in calendar days; null where they stay. Always the same for the same run. */
-  findChances(run: CorrectedRun, leadDays: number): ChanceTable | null;
+  /** Calibrated chances of rain of a run's hours of a lead in calendar days; null where they stay. Always the same for the same run and place. */
+  findChances(run: CorrectedRun, leadDays: number, point: LatLng): ChanceTable | null;
   /** One line for each file that is damaged and passed over. */
   problems(): readonly string[];
 }
