@@ -27,6 +27,7 @@ export function getDatabaseOptions(): DatabaseOptions {
 
 /** The ways to pay that are set up; a command reaches none of the sandbox's. */
 export const getGateways = () => openGateways(readConfig(), systemClock.now).gateways.filter(({ isTest }) => !isTest);
+export const getLearning = () => readConfig().learning;
 export const getDataDir = (): string => readConfig().dataDir;
 export const getNow = (): number => createClock(readConfig().clock).now();
 export const getNewsFolder = (): string => readConfig().newsDir;

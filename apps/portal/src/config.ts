@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
+import { LEARNED_PARTS, type LearnedPart } from '@portal/forecast/learning/open-learned';
 import type { ZrRelation } from '@portal/forecast/radar/zr-relation';
 import { findSourceOffer, RECOMMENDED_SOURCES, SOURCE_OFFERS } from '@portal/forecast/sources/registry';
 import { type CallSettings, readCallSettings } from '#platform/settings/call-settings.ts';
@@ -78,6 +79,8 @@ export interface Config {
   readonly satelliteKind: 'infrared' | 'visible' | null;
   /** The operator's map below the weather; nothing of it set: the portal's own alone. */
   readonly basemap: BasemapSetting;
+  /** What is applied of what the portal learned from measurements. */
+  readonly learning: ReadonlySet<LearnedPart>;
   /** `auto` only where neither a source nor a radar is configured. */
   readonly demo: DemoSetting;
   /** Null: the machine's clock. */
@@ -162,6 +165,14 @@ function parseSources(setting: string, value: string, keys: Readonly<Record<stri
   if (names.every((name) => findSourceOffer(name) !== null)) return names;
   const known = SOURCE_OFFERS.map(({ name }) => name).join(', ');
   throw new SettingError(setting, value, `is not "none", "recommended" or a list of sources (${known})`);
+}
+
+function parseLearning(setting: string, value: string): ReadonlySet<LearnedPart> {
+  if (value === 'off') return new Set();
+  const names = value.split(',').map((name) => name.trim());
+  const parts = LEARNED_PARTS.filter((part) => names.includes(part));
+  if (names.every((name) => parts.some((part) => part === name))) return new Set(parts);
+  throw new SettingError(setting, value, `is not "off" or a list of ${LEARNED_PARTS.join(', ')}`);
 }
 
 function parseProjection(setting: string, value: string): SatelliteSetting['projection'] {
@@ -303,6 +314,7 @@ export function readConfig(env: Environment = process.env): Config {
     satelliteCredit: read('SATELLITE_CREDIT', parseLine, null),
     satelliteKind: read('SATELLITE_KIND', parseImageKind, null),
     basemap: readBasemap(read),
+    learning: read('LEARNING', parseLearning, new Set(LEARNED_PARTS)),
     demo: demo === 'auto' && hasRealWeather ? 'off' : demo,
     clock: read('CLOCK', parseClock, null),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl, null),

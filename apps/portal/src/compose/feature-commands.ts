@@ -49,10 +49,20 @@ const onOrders: OrdersCommandNeeds['withNeeds'] = async (work) => {
 };
 
 async function loadScoring() {
-  const [places, { createObservationReader }] = await Promise.all([loadPlaces(), import('./open-scores.ts')]);
+  const [places, { openLearned }, learning] = await Promise.all([
+    loadPlaces(),
+    import('@portal/forecast/learning/open-learned'),
+    loadLearning(),
+  ]);
+  const learned = openLearned(learning.dataDir, context.getLearning());
+  return { ...learning, learned, findProvince: places.provinceAt };
+}
+
+async function loadLearning() {
+  const { createObservationReader } = await import('./open-scores.ts');
   const dataDir = context.getDataDir();
   const warn = (problem: string) => void process.stderr.write(`${problem}\n`);
-  return { dataDir, readObservations: createObservationReader(dataDir, warn), findProvince: places.provinceAt };
+  return { dataDir, readObservations: createObservationReader(dataDir, warn) };
 }
 
 type Offered = Pick<Feature, 'name' | 'commands'>;
@@ -143,6 +153,10 @@ const listWeatherCommands = (): readonly Offered[] => [
       return makeVerifyCommand({ withDatabase: onDatabase, loadScoring });
     },
   ),
+  offer('verification', 'learn', 'Learn from past errors, and print what it is worth (docs/learning.md).', async () => {
+    const { makeLearnCommand } = await import('#features/verification/learn-command.ts');
+    return makeLearnCommand({ loadLearning, now: context.getNow });
+  }),
   offer('places', 'places', "Exact positions and borders of wards, from an operator's files.", async () =>
     (await import('#features/places/import/places-command.ts')).makePlacesCommand(context.getDataDir),
   ),

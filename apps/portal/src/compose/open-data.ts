@@ -1,5 +1,6 @@
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { watchStoredData } from '@portal/forecast/integrity/watch-stored-data';
+import { openLearned } from '@portal/forecast/learning/open-learned';
 import { cleanUpRuns } from '@portal/forecast/runs/clean-up';
 import { hasPublishedOnSchedule } from '@portal/forecast/sources/schedule/source-status';
 import { openServerDatabase } from '#platform/database/open-database.ts';
@@ -23,11 +24,11 @@ export async function openDatabase({ config, stopper, warn }: Opening, onFailure
 }
 
 /** Cleans up the published runs, opens them and watches over what is stored; `now` in epoch seconds. */
-export async function openRuns({ config: { dataDir, demo }, stopper, warn }: Opening, now: number) {
+export async function openRuns({ config: { dataDir, demo, learning }, stopper, warn }: Opening, now: number) {
   const dropDemo = demo !== 'on' && hasPublishedOnSchedule(dataDir);
   const { problems } = await cleanUpRuns(dataDir, { now, dropDemo });
   for (const problem of problems) warn(problem);
-  const store = openWeatherStore(dataDir);
+  const store = openWeatherStore(dataDir, openLearned(dataDir, learning));
   stopper.onStop(() => store.close());
   const watch = watchStoredData({ dataDir, store, onDamage: warn });
   stopper.onStop(watch.stop);

@@ -77,7 +77,7 @@ export async function openFeatures({
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
   const company = await openCompany({ folder: config.contentDir, clock, warn });
-  const verification = await openScores({ ...config, ...shared });
+  const verification = await openScores({ ...config, ...shared, store });
   const bulletins = openBulletins({ ...config, clock, findDays: weather.calls.weatherDays15, warn });
   const leads = openLeads({ ...people, mail: findSalesMail(config), retentionMonths: config.leadRetentionMonths });
   const { plans, payments, accounts, apiKeys, identify } = openPeople({

@@ -1,6 +1,7 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
 import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
 import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
+import { correctForecast } from '@portal/forecast/learning/correct-forecast';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
@@ -46,7 +47,9 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
   const { dataDir, radarCredit, lightningCredit, satelliteCredit: credit, satelliteKind: kind } = config;
   const base = {
     ...known,
-    earlier: (query: EarlierForecastsQuery) => readEarlierForecasts(dataDir, query),
+    // Beside the present forecast, which is corrected, they stand as they were shown.
+    earlier: (query: EarlierForecastsQuery) =>
+      readEarlierForecasts(dataDir, query).map((one) => correctForecast(known.store.learned, one, query)),
     archived: (query: ArchivedRunsQuery) => readArchivedRuns(dataDir, query),
   };
   const instruments = {

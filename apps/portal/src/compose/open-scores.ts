@@ -1,5 +1,6 @@
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { readObservedDays } from '@portal/forecast/observations/read-observations';
+import type { RunStore } from '@portal/forecast/store/run-store';
 import type { Places } from '#features/places/service.ts';
 import type { ReadObservations } from '#features/verification/observation-reader.ts';
 import { openVerification } from '#features/verification/open-verification.ts';
@@ -9,6 +10,7 @@ import type { Config } from '../config.ts';
 interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir'> {
   readonly database: Database;
   readonly clock: () => number;
+  readonly store: RunStore;
   readonly places: Places;
   readonly warn: (problem: string) => void;
 }
@@ -25,9 +27,10 @@ export function createObservationReader(dataDir: string, warn: (problem: string)
 }
 
 /** Opens the scores of forecasts, with measurements and borders. */
-export function openScores({ places, ...needs }: ScoresNeeds) {
+export function openScores({ places, store, ...needs }: ScoresNeeds) {
   return openVerification({
     ...needs,
+    learned: store.learned,
     readObservations: createObservationReader(needs.dataDir, needs.warn),
     findProvince: places.provinceAt,
     getShapes: places.shapes,

@@ -46,6 +46,7 @@ export function createRecordedDayReader({ dataDir, store, clock, demo, locate }:
       hours: HOURS,
       now: startOfHour(clock()),
       demo: demo(),
+      asIssued: true,
       variables: WEATHER_SPANS.hours.variables,
     });
     const { forecasts } = readForecastHistory(dataDir, { point, placeHeightM, at: dayAt });

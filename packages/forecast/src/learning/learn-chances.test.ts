@@ -1,7 +1,8 @@
+import { CLIMATE_REGION_IDS } from '@portal/domain/climate/climate-region';
 import { applyChanceLaw, type ChanceLaw, IDENTITY_LAW, isIdentity } from '@portal/domain/weather/chance-law';
 import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { describe, expect, test } from 'vitest';
-import { type ChancePair, createChanceLearner, findChanceLeads } from './learn-chances.ts';
+import { type ChancePair, createChanceLawFinder, createChanceLearner } from './learn-chances.ts';
 
 /** Numbers of 0–1 that are the same for a seed (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -56,6 +57,7 @@ function runWorld({ seed, law, stations, days, leadDays = 1 }: World) {
       return {
         source: 'gefs',
         station: `s${station}`,
+        region: 'south',
         leadDays,
         highestPercent: Math.max(...raw),
         anyPercent: rawDay,
@@ -63,7 +65,7 @@ function runWorld({ seed, law, stations, days, leadDays = 1 }: World) {
       };
     });
     learner.addDay(day, pairs);
-    laws.push(learner.findLaw('gefs', findChanceLeads(leadDays)));
+    laws.push(createChanceLawFinder(learner.list())('gefs', leadDays, 'south') ?? IDENTITY_LAW);
   }
   return { ...brier, learned: learner.list(), laws };
 }
@@ -76,8 +78,8 @@ describe('learning from chances of rain', () => {
     ['is not sure enough', { scale: 1, power: 1.5 }],
   ])('brings a model that %s near to what is true, on days that were held back', (_, law) => {
     const sums = { raw: 0, shown: 0, truth: 0 };
-    for (let seed = 1; seed <= 4; seed++) {
-      const { raw, shown, truth, learned } = runWorld({ seed, law, stations: 12, days: 240 });
+    for (let seed = 1; seed <= 3; seed++) {
+      const { raw, shown, truth, learned } = runWorld({ seed, law, stations: 12, days: 200 });
       for (const [name, value] of Object.entries({ raw, shown, truth })) sums[name as keyof typeof sums] += value;
       const [only] = learned;
       expect(only?.refusal).toBeNull();
@@ -89,9 +91,9 @@ describe('learning from chances of rain', () => {
   });
 
   test('makes a calibrated model at most 1 % worse, whatever its luck', () => {
-    for (const stations of [4, 12]) {
-      for (let seed = 1; seed <= 20; seed++) {
-        const { raw, shown } = runWorld({ seed, law: IDENTITY_LAW, stations, days: 150 });
+    for (const stations of [4, 10]) {
+      for (let seed = 1; seed <= 12; seed++) {
+        const { raw, shown } = runWorld({ seed, law: IDENTITY_LAW, stations, days: 140 });
         expect(shown / raw).toBeLessThan(1.01);
       }
     }
@@ -107,33 +109,62 @@ describe('learning from chances of rain', () => {
 
   test('applies nothing without rain, and says why', () => {
     const learner = createChanceLearner();
-    const pair = { source: 'gfs', station: 'a', leadDays: 1, highestPercent: 20, anyPercent: 40 };
+    const pair: Omit<ChancePair, 'isWet'> = {
+      source: 'gfs',
+      station: 'a',
+      region: 'south',
+      leadDays: 1,
+      highestPercent: 20,
+      anyPercent: 40,
+    };
     for (let day = 0; day < 200; day++) learner.addDay(day, [{ ...pair, isWet: day % 10 === 0 }]);
     expect(learner.list()[0]).toMatchObject({ refusal: 'fewEvents', wet: 20, dry: 180 });
-    expect(learner.findLaw('gfs', findChanceLeads(1))).toEqual(IDENTITY_LAW);
+    expect(createChanceLawFinder(learner.list())('gfs', 1, 'south')).toBeNull();
   });
 
-  test('keeps sources and leads apart, and knows nothing of others', () => {
+  /** Days of a source at stations of regions, right or wrong by region and lead: what part of its chances comes true. */
+  function learnRegions(truths: Readonly<Record<string, number>>, { leads = [1], stations = 12, days = 240 } = {}) {
     const learner = createChanceLearner();
     const random = createRandom(5);
-    for (let day = 0; day < 240; day++) {
-      const pairs = [1, 5].flatMap((leadDays) =>
-        Array.from({ length: 12 }, (_, station) => {
-          const highestPercent = 60 * random();
-          const anyPercent = composeDay(new Array(4).fill(highestPercent));
-          // Right for the day after, half as often as it says five days ahead.
-          const isWet = random() < (leadDays === 1 ? 1 : 0.5) * (anyPercent / 100);
-          return { source: 'gefs', station: `s${station}`, leadDays, highestPercent, anyPercent, isWet };
-        }),
+    const regions = CLIMATE_REGION_IDS.filter((region) => region in truths || `${region} 1` in truths);
+    for (let day = 0; day < days; day++) {
+      const pairs = regions.flatMap((region) =>
+        leads.flatMap((leadDays) =>
+          Array.from({ length: stations }, (_, station): ChancePair => {
+            const highestPercent = 60 * random();
+            const anyPercent = composeDay(new Array(4).fill(highestPercent));
+            const truth = truths[`${region} ${leadDays}`] ?? truths[region] ?? 1;
+            const isWet = random() < truth * (anyPercent / 100);
+            const name = `${region} ${station}`;
+            return { source: 'gefs', station: name, region, leadDays, highestPercent, anyPercent, isWet };
+          }),
+        ),
       );
       learner.addDay(day, pairs);
     }
-    expect(learner.list().map(({ fromLeadDays, refusal }) => [fromLeadDays, refusal])).toEqual([
-      [0, 'noGain'],
-      [4, null],
+    return { list: learner.list(), findLaw: createChanceLawFinder(learner.list()) };
+  }
+
+  test('keeps sources and leads apart, and knows nothing of others', () => {
+    const { findLaw } = learnRegions({ 'south 1': 1, 'south 5': 0.5 }, { leads: [1, 5] });
+    expect(findLaw('gefs', 1, 'south')).toBeNull();
+    expect(findLaw('gefs', 5, 'south')?.scale).toBeLessThan(0.7);
+    expect(findLaw('gefs', 9, 'south')).toBeNull();
+    expect(findLaw('ecmwf-ens', 5, 'south')).toBeNull();
+  });
+
+  test('leaves a region alone whose chances are right, and gives those without measurements what the country learned', () => {
+    const { list, findLaw } = learnRegions({ south: 0.5, highlands: 0.5, northeast: 1 });
+    expect(list.map(({ area, refusal }) => [area, refusal])).toEqual([
+      ['country', null],
+      ['northeast', 'noGain'],
+      ['highlands', null],
+      ['south', null],
     ]);
-    expect(learner.findLaw('gefs', findChanceLeads(5)).scale).toBeLessThan(0.7);
-    expect(learner.findLaw('gefs', findChanceLeads(9))).toEqual(IDENTITY_LAW);
-    expect(learner.findLaw('ecmwf-ens', findChanceLeads(5))).toEqual(IDENTITY_LAW);
+    expect(findLaw('gefs', 1, 'northeast')).toBeNull();
+    const [country, south] = [findLaw('gefs', 1, 'northwest'), findLaw('gefs', 1, 'south')];
+    // The country's mean is between that of a region which is right and that of the others.
+    expect(south?.scale).toBeLessThan((country?.scale ?? 0) - 0.03);
+    expect(country?.scale).toBeLessThan(0.85);
   });
 });

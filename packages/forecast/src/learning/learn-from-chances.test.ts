@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
@@ -13,13 +14,16 @@ import { openWeatherStore } from '#history/open-weather-store.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readMapWindow } from '#series/read-map-window.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
+import { findChanceRegion } from './chance-region.ts';
 import { learn, saveVersion } from './learn.ts';
-import { findChanceLeads } from './learn-chances.ts';
+import { createChanceLawFinder } from './learn-chances.ts';
+import type { LearnedVersion } from './learned-version.ts';
 
-const STATIONS = [20.1, 20.3, 20.5, 20.7, 20.9].map(
+const STATIONS = [20.46, 20.48, 20.5, 20.52, 20.54].map(
   (lat, index): Station => ({ id: `T${index}`, name: `Trạm ${index}`, lat, lng: 105.5, heightM: null, network: 'own' }),
 );
 const POINT = { lat: 20.5, lng: 105.5 };
+const REGION = findChanceRegion(POINT);
 const CELLS = 6;
 const ARCHIVED_DAYS = 130;
 /** What makes the model true: it says rain far too often. */
@@ -105,24 +109,36 @@ const readChances = (dataDir: string, runAt: number, parts = {}) =>
     }).variables.wetHourProbability?.values ?? [],
   );
 
-/** An archive of runs, one that was published before anything was learned, and what is learned then. */
-async function learnFromArchive() {
-  const dataDir = makeFolder(onTestFinished);
-  for (let day = 1; day <= ARCHIVED_DAYS; day++) await archiveRun(dataDir, RUN_AT - day * DAY_SECONDS);
-  const now = RUN_AT + 4 * HOUR;
-  await publish(dataDir, RUN_AT, now);
-  const version = await learn({ dataDir, now, untilAt: now, readMeasured });
-  if (version === null) throw new Error('nothing was learned');
-  return { dataDir, version };
+/** What an archive of runs teaches, learned once for all tests. */
+let taught: Promise<LearnedVersion> | null = null;
+
+async function learnFromArchive(): Promise<LearnedVersion> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-chances-'));
+  try {
+    for (let day = 1; day <= ARCHIVED_DAYS; day++) await archiveRun(dataDir, RUN_AT - day * DAY_SECONDS);
+    const now = RUN_AT + 4 * HOUR;
+    const version = await learn({ dataDir, now, untilAt: now, readMeasured });
+    if (version === null) throw new Error('nothing was learned');
+    return version;
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+function getTaught(): Promise<LearnedVersion> {
+  taught ??= learnFromArchive();
+  return taught;
 }
 
 describe('an archive of chances of rain', () => {
   test('teaches how often they come true: on held-back days the Brier score falls', async () => {
-    const { version } = await learnFromArchive();
+    const version = await getTaught();
     const applied = version.chances.filter(({ refusal }) => refusal === null);
-    expect(applied.map(({ source, fromLeadDays }) => [source, fromLeadDays])).toEqual([
-      ['gefs', 0],
-      ['gefs', 2],
+    expect(applied.map(({ source, fromLeadDays, area }) => [source, fromLeadDays, area])).toEqual([
+      ['gefs', 0, 'country'],
+      ['gefs', 0, REGION],
+      ['gefs', 2, 'country'],
+      ['gefs', 2, REGION],
     ]);
     for (const { law, heldBack, days, stations, pairs } of applied) {
       expect(law.scale).toBeGreaterThan(0.28);
@@ -135,7 +151,9 @@ describe('an archive of chances of rain', () => {
   });
 
   test('calibrates the hours of runs published later, of place and map alike, whatever else is asked', async () => {
-    const { dataDir, version } = await learnFromArchive();
+    const version = await getTaught();
+    const dataDir = makeFolder(onTestFinished);
+    await publish(dataDir, RUN_AT, RUN_AT + 4 * HOUR);
     const before = readChances(dataDir, RUN_AT);
     saveVersion(dataDir, version);
     expect(before).toEqual(CHANCES);
@@ -143,11 +161,12 @@ describe('an archive of chances of rain', () => {
     const later = RUN_AT + 12 * HOUR;
     await publish(dataDir, later, version.validFrom);
     const shown = readChances(dataDir, later);
-    const laws = new Map(version.chances.map(({ fromLeadDays, law }) => [fromLeadDays, law]));
+    const findLaw = createChanceLawFinder(version.chances);
     for (const [hour, percent] of CHANCES.entries()) {
       const lead = Math.round((startOfVietnamDay(later + hour * HOUR) - startOfVietnamDay(later)) / DAY_SECONDS);
-      const law = laws.get(findChanceLeads(lead) === 0 ? 0 : 2) ?? LAW;
-      expect(shown[hour]).toBeCloseTo(applyChanceLaw(law, percent), 1);
+      const law = findLaw('gefs', lead, REGION);
+      expect(law).not.toBeNull();
+      expect(Math.abs((shown[hour] ?? 0) - applyChanceLaw(law ?? LAW, percent))).toBeLessThan(0.1);
     }
     expect(readChances(dataDir, later, { asIssued: true })).toEqual(CHANCES);
     const store = openStore(dataDir);
@@ -155,13 +174,23 @@ describe('an archive of chances of rain', () => {
       const at = later + hour * HOUR;
       expect(readChances(dataDir, later, { startAt: at, hours: 1 })).toEqual([shown[hour]]);
       const box = { south: 20, north: 21, west: 105, east: 107 };
-      const layers = readMapWindow(store, { box, at, now: later, demo: false, variables: ['wetHourProbability'] });
-      for (const value of layers.wetHourProbability?.values ?? []) expect(value).toBeCloseTo(shown[hour] ?? 0, 4);
+      const ask = { box, at, now: later, demo: false, variables: ['wetHourProbability'] } as const;
+      const cells = readMapWindow(store, ask).wetHourProbability?.values ?? [];
+      const lead = Math.round((startOfVietnamDay(at) - startOfVietnamDay(later)) / DAY_SECONDS);
+      for (const [cell, value] of cells.entries()) {
+        const region = findChanceRegion({ lat: 20 + Math.floor(cell / 3), lng: 105 + (cell % 3) });
+        const law = findLaw('gefs', lead, region) ?? LAW;
+        expect(Math.abs(value - applyChanceLaw(law, CHANCES[hour] ?? 0))).toBeLessThan(0.1);
+      }
+      const raw = readMapWindow(store, { ...ask, chancesAsIssued: true }).wetHourProbability?.values ?? [];
+      expect(raw[0]).toBeCloseTo(CHANCES[hour] ?? 0, 4);
+      expect(cells).toHaveLength(6);
     }
   });
 
   test('calibrates archived hours as the run that each is of', async () => {
-    const { dataDir, version } = await learnFromArchive();
+    const version = await getTaught();
+    const dataDir = makeFolder(onTestFinished);
     saveVersion(dataDir, version);
     const later = RUN_AT + 12 * HOUR;
     await publish(dataDir, later, version.validFrom);

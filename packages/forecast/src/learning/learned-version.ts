@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { listNames, parseSealedJson, replaceFile, sealJson } from '#store/durable-file.ts';
+import { getMomentPath, listMoments, parseSealedJson, saveMoment, sealJson } from '#store/durable-file.ts';
+import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
 import type { LearnedChance } from './learn-chances.ts';
 
 /** A station that was learned from, as the version's lists count it. */
@@ -59,45 +60,47 @@ export interface LearnedVersion {
   readonly chances: readonly LearnedChance[];
 }
 
-const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.json$/;
+const KIND = 'json';
 
-/** Folder of what was learned: `DATA_DIR/kept/learned`. */
+/** Folder of what was learned: `DATA_DIR/kept/learned`, with a file for each moment from which a version is in force. */
 export function getLearnedFolder(dataDir: string): string {
   return join(dataDir, 'kept', 'learned');
 }
 
-/** `20261121T072000Z.json`: from when on a version is in force. */
-function nameVersion(validFrom: EpochSeconds): string {
-  return `${new Date(validFrom * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}.json`;
-}
-
-/** The moment in the name of a version; null for any other name. */
-export function parseVersionName(name: string): EpochSeconds | null {
-  const [, ...parts] = NAME.exec(name) ?? [];
-  const [year, month, day, hour, minute, second] = parts.map(Number);
-  return year === undefined || month === undefined ? null : Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
-}
-
 /** Moments from which the stored versions are in force, oldest first. Throws the system's error. */
 export function listVersions(dataDir: string): EpochSeconds[] {
-  return listNames(getLearnedFolder(dataDir))
-    .flatMap((name) => parseVersionName(name) ?? [])
-    .sort((a, b) => a - b);
+  return listMoments(getLearnedFolder(dataDir), KIND);
 }
 
 /** Stores a version for good: whole or not at all. Throws the system's error. */
 export function writeVersion(dataDir: string, version: LearnedVersion): void {
-  const folder = getLearnedFolder(dataDir);
-  mkdirSync(folder, { recursive: true });
-  replaceFile(join(folder, nameVersion(version.validFrom)), sealJson(version), String(process.pid));
+  saveMoment(getLearnedFolder(dataDir), KIND, version.validFrom, sealJson(version));
 }
 
 /** Reads a stored version. Throws `Error` with one line that names the file where it is damaged, and the system's error. */
 export function readVersion(dataDir: string, validFrom: EpochSeconds): LearnedVersion {
-  const path = join(getLearnedFolder(dataDir), nameVersion(validFrom));
-  const sealed = parseSealedJson(readFileSync(path, 'utf8'));
-  if (sealed === null || !sealed.isSealed) throw new Error(`${path}: differs from its checksum`);
-  const { format, validFrom: own } = sealed.content;
-  if (format !== 1 || own !== validFrom) throw new Error(`${path}: is no version of what was learned`);
-  return sealed.content as unknown as LearnedVersion;
+  const path = getMomentPath(getLearnedFolder(dataDir), KIND, validFrom);
+  const version = parseVersion(readFileSync(path, 'utf8'));
+  if (version === null) throw new Error(`${path}: differs from its checksum`);
+  if (version.format !== 1 || version.validFrom !== validFrom) {
+    throw new Error(`${path}: is no version of what was learned`);
+  }
+  return version;
+}
+
+/** Null for a text that differs from its checksum. */
+function parseVersion(text: string): LearnedVersion | null {
+  const sealed = parseSealedJson(text);
+  return sealed?.isSealed === true ? (sealed.content as unknown as LearnedVersion) : null;
+}
+
+/** What was learned as hosts share it: one of them learns, the others fetch it before it is in force. */
+export function describeSharedVersions(): SharedFolder {
+  return describeMoments({
+    folder: 'kept/learned',
+    kinds: [KIND],
+    retentionSeconds: null,
+    replaces: true,
+    readRevision: (path) => (parseVersion(readFileSync(path, 'utf8')) === null ? null : { revision: 1, isWhole: true }),
+  });
 }

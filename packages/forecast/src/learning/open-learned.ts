@@ -1,15 +1,22 @@
 import { statSync } from 'node:fs';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { ChanceTable } from '@portal/domain/weather/chance-law';
-import type {
-  CorrectedPlace,
-  CorrectedRun,
-  LearnedCorrections,
-  TemperatureCorrection,
+import { type ChanceLaw, type ChanceTable, createChanceTable } from '@portal/domain/weather/chance-law';
+import {
+  type CorrectedPlace,
+  type CorrectedRun,
+  type LearnedCorrections,
+  NOTHING_LEARNED,
+  type TemperatureCorrection,
 } from '#store/learned-corrections.ts';
-import { createChanceTableFinder } from './learn-chances.ts';
+import { findChanceRegion } from './chance-region.ts';
+import { createChanceLawFinder, type FindChanceLaw } from './learn-chances.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
+
+/** What can be applied of what was learned, each by itself. */
+export const LEARNED_PARTS = ['temperature', 'chance'] as const;
+export type LearnedPart = (typeof LEARNED_PARTS)[number];
 
 const CHECK_EVERY_MS = 1000;
 
@@ -17,15 +24,19 @@ const CHECK_EVERY_MS = 1000;
 interface OpenVersion {
   readonly version: LearnedVersion;
   readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
-  readonly findChances: (source: string, leadDays: number) => ChanceTable | null;
+  readonly findChanceLaw: FindChanceLaw;
 }
 
 /**
  * Opens what was learned in a data folder, which need not exist yet; new versions are noticed within a second. A run is corrected by the
  * newest version that was in force when it was published, for ever the same. A version that is damaged is named by `problems()`, and the
- * one before it is used.
+ * one before it is used. Only the `applied` parts correct anything.
  */
-export function openLearned(dataDir: string): LearnedCorrections {
+export function openLearned(
+  dataDir: string,
+  applied: ReadonlySet<LearnedPart> = new Set(LEARNED_PARTS),
+): LearnedCorrections {
+  if (applied.size === 0) return NOTHING_LEARNED;
   const folder = getLearnedFolder(dataDir);
   let moments: readonly EpochSeconds[] = [];
   let marks: string | null = null;
@@ -50,7 +61,7 @@ export function openLearned(dataDir: string): LearnedCorrections {
     return known;
   };
 
-  const findVersion = (publishedAt: EpochSeconds): OpenVersion | null => {
+  const findInForce = (publishedAt: EpochSeconds): OpenVersion | null => {
     for (let index = moments.length - 1; index >= 0; index--) {
       const at = moments[index] as EpochSeconds;
       if (at > publishedAt) continue;
@@ -60,20 +71,31 @@ export function openLearned(dataDir: string): LearnedCorrections {
     return null;
   };
 
+  /** The version that corrects temperatures of a run. */
+  const findOpen = ({ source, publishedAt, demo }: CorrectedRun): OpenVersion | null => {
+    if (demo || !applied.has('temperature')) return null;
+    refresh();
+    const found = findInForce(publishedAt);
+    return found?.version.temperature.some((one) => one.source === source) === true ? found : null;
+  };
+
+  const findChanceLaw = ({ source, publishedAt, demo }: CorrectedRun, leadDays: number, point: LatLng) => {
+    if (demo || !applied.has('chance')) return null;
+    refresh();
+    return findInForce(publishedAt)?.findChanceLaw(source, leadDays, findChanceRegion(point)) ?? null;
+  };
+
   return {
     version: () => {
       refresh();
       return moments.length === 0 ? '' : `${moments.length}-${(moments.at(-1) ?? 0).toString(36)}`;
     },
-    findTemperature: ({ source, publishedAt, demo }: CorrectedRun, place) => {
-      if (demo) return null;
-      refresh();
-      return findVersion(publishedAt)?.findTemperature(source, place) ?? null;
-    },
-    findChances: ({ source, publishedAt, demo }, leadDays) => {
-      if (demo) return null;
-      refresh();
-      return findVersion(publishedAt)?.findChances(source, leadDays) ?? null;
+    findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
+    findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
+    findChanceLaw,
+    findChances(run, leadDays, point) {
+      const law = findChanceLaw(run, leadDays, point);
+      return law === null ? null : getTable(law);
     },
     problems: () => [...opened.values()].filter((one) => typeof one === 'string'),
   };
@@ -85,9 +107,18 @@ function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
     return {
       version,
       findTemperature: createCorrectionFinder(version),
-      findChances: createChanceTableFinder(version.chances),
+      findChanceLaw: createChanceLawFinder(version.chances),
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+const tables = new WeakMap<ChanceLaw, ChanceTable>();
+
+/** The table of a law, which is worked out once. */
+function getTable(law: ChanceLaw): ChanceTable {
+  const table = tables.get(law) ?? createChanceTable(law);
+  tables.set(law, table);
+  return table;
 }

@@ -1,7 +1,10 @@
-import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { type ChanceTable, readChanceTable } from '@portal/domain/weather/chance-law';
+import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { CellSource } from '#store/cell-source.ts';
 import type { LearnedCorrections } from '#store/learned-corrections.ts';
+import type { RunManifest } from '#store/manifest.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { findLeadDays, findOrigin } from './correct-hours.ts';
 import type { PlaceSeriesQuery } from './place-series.ts';
@@ -14,22 +17,35 @@ export const isChance = (name: VariableName): boolean => CHANCES.has(name);
 /** What each hour makes of a chance of rain; null where it stays. */
 export type ChanceTables = readonly (ChanceTable | null)[];
 
-/** What each hour of a series makes of a run's chance of rain; null where all stay. They depend on the run and the hour only. */
+/**
+ * What each hour of a series makes of a run's chance of rain; null where all stay. They depend on the run, the hour and the place, not on
+ * what else is asked. Archived hours are calibrated as the run that each is of.
+ */
 export function listChanceTables(
   learned: LearnedCorrections,
   run: CellSource,
   name: VariableName,
-  { startAt, hours }: Pick<PlaceSeriesQuery, 'startAt' | 'hours'>,
+  { point, startAt, hours }: Pick<PlaceSeriesQuery, 'point' | 'startAt' | 'hours'>,
 ): ChanceTables | null {
-  if (learned.version() === '') return null;
-  const { source, demo, runAt, publishedAt } = run.manifest;
+  if (run.manifest.demo || learned.version() === '') return null;
+  const code = findStationCode(point);
+  const readAt = code === null ? point : getStationCellCentre(code);
   const tables = Array.from({ length: hours }, (_, hour) => {
     const at = startAt + hour * HOUR_SECONDS;
-    const origin = run.origins === undefined ? { runAt, publishedAt } : run.origins[findOrigin(run, name, at)];
-    if (origin === undefined) return null;
-    return learned.findChances({ source, demo, publishedAt: origin.publishedAt }, findLeadDays(origin.runAt, at));
+    const origin = run.origins === undefined ? run.manifest : run.origins[findOrigin(run, name, at)];
+    return origin === undefined ? null : findChanceTable(learned, { ...run.manifest, ...origin }, at, readAt);
   });
   return tables.every((table) => table === null) ? null : tables;
+}
+
+/** What an hour of a run makes of a chance of rain at a point; null where it stays. */
+export function findChanceTable(
+  learned: LearnedCorrections,
+  { source, demo, runAt, publishedAt }: Pick<RunManifest, 'source' | 'demo' | 'runAt' | 'publishedAt'>,
+  at: EpochSeconds,
+  point: LatLng,
+): ChanceTable | null {
+  return learned.findChances({ source, demo, publishedAt }, findLeadDays(runAt, at), point);
 }
 
 /** Calibrates the hours `first` to `last` of a series in place. */
@@ -40,8 +56,18 @@ export function calibrateHours(values: Float64Array, first: number, last: number
   }
 }
 
-/** Calibrates all cells of one hour of a map in place. */
-export function calibrateCells(values: Float32Array, [table = null]: ChanceTables): void {
-  if (table === null) return;
-  for (let cell = 0; cell < values.length; cell++) values[cell] = readChanceTable(table, values[cell] as number);
+/** Calibrates the cells of one hour of a map in place, each as a page there is. */
+export function calibrateCells(
+  learned: LearnedCorrections,
+  manifest: RunManifest,
+  { grid, at, values }: { readonly grid: RegularGrid; readonly at: EpochSeconds; readonly values: Float32Array },
+): void {
+  if (manifest.demo || learned.version() === '') return;
+  for (let cell = 0; cell < values.length; cell++) {
+    const row = Math.floor(cell / grid.columns);
+    const column = cell - row * grid.columns;
+    const point = { lat: grid.south + row * grid.latStep, lng: grid.west + column * grid.lngStep };
+    const table = findChanceTable(learned, manifest, at, point);
+    if (table !== null) values[cell] = readChanceTable(table, values[cell] as number);
+  }
 }

@@ -8,7 +8,7 @@ import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { calibrateCells, isChance, listChanceTables } from './calibrate-chances.ts';
+import { calibrateCells, isChance } from './calibrate-chances.ts';
 import { findHourCorrection, isTemperature } from './correct-hours.ts';
 import { isFresh } from './run-age.ts';
 
@@ -29,6 +29,8 @@ export interface MapWindowQuery {
   /** The portal's clock. */
   readonly now: EpochSeconds;
   readonly demo: boolean;
+  /** Chances of rain as the models gave them, without what was learned. */
+  readonly chancesAsIssued?: true;
 }
 
 /** The cells of a source in the window at one hour, in the orientation of its grid; NaN where missing. */
@@ -40,6 +42,8 @@ export interface MapLayer {
   readonly runAt: EpochSeconds;
   readonly publishedAt: EpochSeconds;
   readonly demo: boolean;
+  /** Which version of what was learned corrects it; left out where none does. */
+  readonly learnedAt?: EpochSeconds;
   /** Credit and licence of the source. */
   readonly licence: string;
 }
@@ -71,12 +75,12 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       if (plan === undefined || plan.lastStep < 0) continue;
       const { source, runAt, publishedAt, demo, licence } = manifest;
       const values = readWindow(run, variable, plan, cut);
-      if (isChance(name)) {
-        const tables = listChanceTables(store.learned, run, name, { startAt: query.at, hours: 1 });
-        if (tables !== null) calibrateCells(values, tables);
-      }
-      if (isTemperature(name)) correctWindow(store.learned, run, cut, query.at, values);
-      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence };
+      const learnedAt = isTemperature(name) ? store.learned.findVersion(manifest) : null;
+      const corrected = learnedAt === null ? {} : { learnedAt };
+      if (learnedAt !== null) correctWindow(store.learned, run, cut, query.at, values);
+      if (isChance(name) && query.chancesAsIssued !== true)
+        calibrateCells(store.learned, manifest, { grid: cut.grid, at: query.at, values });
+      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence, ...corrected };
     }
   }
   return layers;
@@ -118,7 +122,6 @@ function correctWindow(
   at: EpochSeconds,
   values: Float32Array,
 ): void {
-  if (manifest.demo || learned.version() === '') return;
   for (let cell = 0; cell < values.length; cell++) {
     const row = Math.floor(cell / grid.columns);
     const column = cell - row * grid.columns;

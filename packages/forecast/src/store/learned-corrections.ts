@@ -1,6 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import type { ChanceTable } from '@portal/domain/weather/chance-law';
+import type { ChanceLaw, ChanceTable } from '@portal/domain/weather/chance-law';
 
 /** The run that a value is of. */
 export interface CorrectedRun {
@@ -28,10 +28,14 @@ export interface TemperatureCorrection {
 export interface LearnedCorrections {
   /** Changes with every version that is added or removed; empty where nothing is learned. Polls the disk at most once a second. */
   version(): string;
+  /** Which version corrects temperatures of a run, by the moment from which it is in force; null for none. */
+  findVersion(run: CorrectedRun): EpochSeconds | null;
   /** Null where nothing is to be corrected. Always the same for the same run and place. */
   findTemperature(run: CorrectedRun, place: CorrectedPlace): TemperatureCorrection | null;
   /** Calibrated chances of rain of a run's hours of a lead in calendar days; null where they stay. Always the same for the same run and place. */
   findChances(run: CorrectedRun, leadDays: number, point: LatLng): ChanceTable | null;
+  /** The law that they follow. */
+  findChanceLaw(run: CorrectedRun, leadDays: number, point: LatLng): ChanceLaw | null;
   /** One line for each file that is damaged and passed over. */
   problems(): readonly string[];
 }
@@ -39,7 +43,9 @@ export interface LearnedCorrections {
 /** Forecasts stay as their models give them. */
 export const NOTHING_LEARNED: LearnedCorrections = {
   version: () => '',
+  findVersion: () => null,
   findTemperature: () => null,
   findChances: () => null,
+  findChanceLaw: () => null,
   problems: () => [],
 };

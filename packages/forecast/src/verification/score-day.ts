@@ -25,6 +25,8 @@ export interface ScoredDay {
   readonly findClimate: (station: Station) => StationClimate;
   /** Slug of the province of a station; null where it is in none. */
   readonly findProvince: (station: Station) => string | null;
+  /** A forecast as pages showed it, at a station. */
+  readonly correct: (forecast: ForecastOfDay, station: Station) => ForecastOfDay;
   /** Place of a source among those that pages would show: smaller first. */
   readonly getRank: (source: string) => number;
 }
@@ -73,7 +75,12 @@ function getForecast(forecast: ForecastOfDay, variable: ScoredVariable): number 
 }
 
 /** The forecasts of a variable by source, and under `shown` what a page would have shown: per lead the best source, its newest run. */
-function listForecasts(forecasts: readonly ForecastOfDay[], variable: ScoredVariable, getRank: ScoredDay['getRank']) {
+function listForecasts(
+  forecasts: readonly ForecastOfDay[],
+  variable: ScoredVariable,
+  getRank: ScoredDay['getRank'],
+  correct: (forecast: ForecastOfDay) => ForecastOfDay,
+) {
   const known = forecasts.flatMap((forecast) => {
     const value = getForecast(forecast, variable);
     return value === null ? [] : [{ forecast, value, source: forecast.source }];
@@ -85,7 +92,9 @@ function listForecasts(forecasts: readonly ForecastOfDay[], variable: ScoredVari
         a.source.localeCompare(b.source, 'en') ||
         b.forecast.runAt - a.forecast.runAt,
     );
-    return best === undefined ? [] : [{ ...best, source: SHOWN_SOURCE }];
+    if (best === undefined) return [];
+    const forecast = correct(best.forecast);
+    return [{ forecast, value: getForecast(forecast, variable) ?? best.value, source: SHOWN_SOURCE }];
   });
   return [...known, ...shown.flat()];
 }
@@ -165,7 +174,10 @@ export function scoreDay(day: ScoredDay): DayScores {
     for (const variable of SCORED_VARIABLES) {
       const observed = getMeasured(measured, variable);
       if (observed === null) continue;
-      for (const { forecast, value, source } of listForecasts(forecasts[index] ?? [], variable, day.getRank)) {
+      const ofStation = listForecasts(forecasts[index] ?? [], variable, day.getRank, (one) =>
+        day.correct(one, station),
+      );
+      for (const { forecast, value, source } of ofStation) {
         const { leadDays } = forecast;
         const before = findObserved(station.id, findDayBefore(date, leadDays));
         const persistence = getMeasured(before, variable);

@@ -11,6 +11,7 @@ import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { drawScoreMap } from './draw-score-map.ts';
 import { findScores, writeScoresCsv } from './find-scores.ts';
+import { learnAndStore } from './learn-daily.ts';
 import { createAccuracyFinder } from './local-accuracy.ts';
 import { openProjects } from './projects/open-projects.ts';
 import { type ScoringNeeds, scoreDays } from './score-days.ts';
@@ -35,6 +36,16 @@ function makeScoreJob(needs: VerificationNeeds): Job {
     async run(context) {
       const toAt = startOfVietnamDay(needs.clock());
       await scoreDays(needs, { fromAt: toAt - DAYS_AGAIN * DAY_SECONDS, toAt }, context);
+    },
+  };
+}
+
+function makeLearnJob(needs: VerificationNeeds): Job {
+  return {
+    name: 'verification.learn-errors',
+    everySeconds: DAY_SECONDS,
+    async run({ signal }) {
+      await learnAndStore(needs, { now: needs.clock(), signal });
     },
   };
 }
@@ -74,7 +85,7 @@ export async function openVerification(needs: VerificationNeeds): Promise<Verifi
       ...projects.routes,
     ],
     rawRoutes: [makeMapRoute(needs), ...projects.rawRoutes],
-    jobs: [makeScoreJob(needs)],
+    jobs: [makeScoreJob(needs), makeLearnJob(needs)],
     cacheVersion: projects.version,
     stop: projects.stop,
     web: { findLocalAccuracy: createAccuracyFinder(needs) },

@@ -10,7 +10,9 @@ import {
   vietnamDate,
 } from '@portal/domain/time/vietnam-time';
 import { listDayFiles, readDayForecasts } from '@portal/forecast/archive/read-day-forecasts';
+import { correctForecast } from '@portal/forecast/learning/correct-forecast';
 import { getSourceRank } from '@portal/forecast/sources/registry';
+import type { LearnedCorrections } from '@portal/forecast/store/learned-corrections';
 import { scoreDay } from '@portal/forecast/verification/score-day';
 import { findStationClimate, type StationClimate } from '@portal/forecast/verification/station-climate';
 import type { Database } from '#platform/database/database.ts';
@@ -22,6 +24,8 @@ export interface ScoringNeeds {
   readonly database: Database;
   readonly dataDir: string;
   readonly readObservations: ReadObservations;
+  /** What was learned, as pages show it. */
+  readonly learned: LearnedCorrections;
   /** Slug of the province at a point; null at sea and abroad. */
   readonly findProvince: (point: { readonly lat: number; readonly lng: number }) => string | null;
 }
@@ -98,6 +102,8 @@ async function scoreOneDay(
       return climate;
     },
     findProvince: needs.findProvince,
+    correct: (forecast, { lat, lng, heightM }) =>
+      correctForecast(needs.learned, forecast, { point: { lat, lng }, placeHeightM: heightM }),
     getRank: getSourceRank,
   });
   await saveDay(needs.database, { day, stations: stations.length, mark }, scores);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeSharedArchive } from '@portal/forecast/archive/shared-archive';
+import { describeSharedVersions } from '@portal/forecast/learning/learned-version';
 import { describeSharedStrokes } from '@portal/forecast/lightning/store/stroke-folder';
 import { SHARED_FRAMES } from '@portal/forecast/radar/store/radar-folder';
 import { withPublishLease } from '@portal/forecast/runs/publish-lease';
@@ -122,7 +123,7 @@ while (!signal.aborted) {
   if (lease !== null) {
     const isOver = () => signal.aborted || lease.lost.aborted;
     rmSync(scratch, { recursive: true, force: true });
-    const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), SHARED_IMAGES];
+    const frames = [SHARED_FRAMES, describeSharedStrokes({ hasSensors }), SHARED_IMAGES, describeSharedVersions()];
     const archive = describeSharedArchive((work) => withPublishLease(dataDir, { waitMs: LEASE_WAIT_MS }, work));
     // Frames wait neither for a run that is on its way nor for a publisher.
     await Promise.all([shareRuns(isOver), shareFiles(frames, isOver), shareFiles(archive, isOver)]);

@@ -14,9 +14,11 @@ export interface FrameAddress {
 
 const PATH = /^\/map-data\/([a-z]+)\/([0-9a-f]{10})\/(\d{9,10})\.bin$/;
 
-/** Short name of the runs behind a frame: another run, or the same one published again, has another. */
+/** Short name of the runs behind a frame: another run, the same one published again, or corrected by other things learned, has another. */
 export function toFrameEdition(runs: readonly MapLayer[]): string {
-  const names = runs.map(({ source, runAt, publishedAt }) => `${source}/${runAt}/${publishedAt}`);
+  const names = runs.map(({ source, runAt, publishedAt, learnedAt }) =>
+    [source, runAt, publishedAt, learnedAt].filter((part) => part !== undefined).join('/'),
+  );
   return createHash('sha256')
     .update([...new Set(names)].sort().join())
     .digest('hex')

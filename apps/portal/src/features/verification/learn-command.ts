@@ -1,0 +1,82 @@
+import { DAY_SECONDS, type EpochSeconds, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
+import { formatTable } from '@portal/forecast/command-line/engine-context';
+import type { LearnedVersion, TemperatureGain } from '@portal/forecast/learning/learned-version';
+import { Command, InvalidArgumentError } from 'commander';
+import { type LearningNeeds, learnAndStore, learnNow } from './learn-daily.ts';
+
+interface LearnCommandNeeds {
+  readonly loadLearning: () => Promise<LearningNeeds>;
+  readonly now: () => EpochSeconds;
+}
+
+interface LearnChoice {
+  readonly until?: EpochSeconds;
+  readonly dryRun?: true;
+  readonly json?: true;
+}
+
+function readDate(text: string): EpochSeconds {
+  const at = parseDate(text);
+  if (at === null) throw new InvalidArgumentError('A date is YYYY-MM-DD.');
+  return at;
+}
+
+const toText = (value: number | null, digits = 2): string => (value === null ? '–' : value.toFixed(digits));
+const toLeads = ({ leadFrom, leadTo }: TemperatureGain): string => `${leadFrom}–${leadTo}`;
+
+/** Mean of the stations' biases over a group of leads; null without any. */
+function findMeanBias({ biases }: LearnedVersion['temperature'][number], gain: TemperatureGain): number | null {
+  const values = biases.flatMap((bias) => bias[gain.element].slice(gain.leadFrom, gain.leadTo + 1));
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function formatVersion({ fromDate, untilDate, validFrom, stations, temperature }: LearnedVersion): string {
+  const rows = temperature.flatMap((ofSource) =>
+    ofSource.gains.map((gain) => [
+      ofSource.source,
+      gain.element,
+      toLeads(gain),
+      String(gain.days),
+      String(gain.pairs),
+      toText(findMeanBias(ofSource, gain)),
+      toText(gain.errorBefore, 3),
+      toText(gain.errorAfter, 3),
+      toText(gain.neighbourBefore, 3),
+      toText(gain.neighbourAfter, 3),
+      gain.isApplied ? `${gain.reachKm} km` : 'no',
+    ]),
+  );
+  const heads = [
+    'source',
+    'of',
+    'lead',
+    'days',
+    'pairs',
+    'bias',
+    'RMSE',
+    'corrected',
+    'elsewhere',
+    'corrected',
+    'used',
+  ];
+  const span = `${fromDate} to ${untilDate}, ${stations.length} stations, in force from ${formatMoment(validFrom)}`;
+  return `${span}\n${rows.length === 0 ? 'No pair of forecast and measurement.\n' : formatTable([heads, ...rows])}`;
+}
+
+/** `learn`: learns from the days that are over, stores it and prints what it is worth on days that were held back. */
+export function makeLearnCommand({ loadLearning, now }: LearnCommandNeeds): Command {
+  return new Command('learn')
+    .description(
+      'Learn from what forecasts and measurements of the last 120 days differed by, and print what it is worth.',
+    )
+    .option('--until <date>', 'last day that is learned from, YYYY-MM-DD', readDate)
+    .option('--dry-run', 'store nothing')
+    .option('--json', 'as JSON')
+    .action(async ({ until, dryRun, json }: LearnChoice) => {
+      const needs = await loadLearning();
+      const time = until === undefined ? { now: now() } : { now: now(), until: until + DAY_SECONDS };
+      const version = await (dryRun === true ? learnNow : learnAndStore)(needs, time);
+      const text = version === null ? 'Nothing was measured: nothing is learned.\n' : formatVersion(version);
+      process.stdout.write(json === true ? `${JSON.stringify(version, null, 2)}\n` : text);
+    });
+}
