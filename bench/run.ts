@@ -19,6 +19,7 @@ import { faults } from './faults/measure-faults.ts';
 import { calibration } from './hydrology/measure-calibration.ts';
 import { hydrology } from './hydrology/measure-hydrology.ts';
 import { keys } from './keys/measure-keys.ts';
+import { learning } from './learning/measure-learning.ts';
 import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
 import { type Figure, keepsBudget, type Measurement } from './measure/figure.ts';
@@ -62,6 +63,7 @@ const ON_REQUEST: readonly Measurement[] = [
   hydrology,
   keys,
   latency,
+  learning,
   limits,
   map,
   observations,

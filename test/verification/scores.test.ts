@@ -5,6 +5,7 @@ import { checkSchema } from '@portal/contract/check-schema';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { publishRun } from '@portal/forecast/runs/publish-run';
+import { NOTHING_LEARNED } from '@portal/forecast/store/learned-corrections';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { makeField, makeHeader } from '@portal/testing/runs/small-run';
@@ -128,6 +129,7 @@ describe.each(listDatabaseServers())('scores of an archive on $name', (server) =
     database,
     dataDir,
     readObservations,
+    learned: NOTHING_LEARNED,
     findProvince: ({ lat, lng }) =>
       PROVINCES[STATIONS.find((one) => one.lat === lat && one.lng === lng)?.id ?? ''] ?? null,
   });

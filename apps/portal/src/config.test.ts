@@ -55,6 +55,7 @@ describe('readConfig', () => {
       production: false,
       geocoderUrl: null,
       geocoderRate: 1,
+      learning: new Set(['temperature', 'chance']),
       sources: [],
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
       sourceKeys: expect.objectContaining({ gfs: null }),

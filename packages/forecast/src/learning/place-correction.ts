@@ -5,7 +5,12 @@ import { FAR_KM, findShares, NEAR_KM, type StationShare } from './spread-station
 /** Leads that are learned, in calendar days: 0 to 15. */
 export const LEAD_COUNT = 16;
 /** Places whose corrections are remembered of a source: more than a grid of 0.25° has cells here. */
-const MOST_PLACES = 12_000;
+const MOST_PLACES = 16_000;
+/** Places are told apart by ten-thousandths of a degree and whole metres. */
+const STEPS = 10_000;
+/** More than there are steps of longitude, and metres of height. */
+const LNG_KEYS = 3_600_000;
+const HEIGHT_KEYS = 10_000;
 
 /** What a version adds to a source's temperature at any place; places that were asked for are remembered. */
 export function createCorrectionFinder(version: Pick<LearnedVersion, 'stations' | 'temperature'>) {
@@ -14,7 +19,7 @@ export function createCorrectionFinder(version: Pick<LearnedVersion, 'stations' 
 }
 
 function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { biases, gains }: LearnedTemperature) {
-  const known = new Map<string, TemperatureCorrection | null>();
+  const known = new Map<number, TemperatureCorrection | null>();
   const places = biases.map(({ station }) => stations[station] ?? null);
   if (!gains.some(({ isApplied }) => isApplied)) return () => null;
 
@@ -40,12 +45,20 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
   };
 
   return (place: CorrectedPlace): TemperatureCorrection | null => {
-    const key = `${place.readAt.lat} ${place.readAt.lng} ${place.heightM}`;
+    const rounded = roundPlace(place);
+    const { lat, lng } = rounded.readAt;
+    const key = (lat * STEPS * LNG_KEYS + lng * STEPS) * HEIGHT_KEYS + (rounded.heightM ?? -1);
     const found = known.get(key);
     if (found !== undefined) return found;
     if (known.size >= MOST_PLACES) known.clear();
-    const made = find(place);
+    const made = find(rounded);
     known.set(key, made);
     return made;
   };
+}
+
+/** A place as it is remembered: corrections must not depend on which of two neighbours was asked for first. */
+function roundPlace({ readAt: { lat, lng }, heightM }: CorrectedPlace): CorrectedPlace {
+  const round = (degrees: number) => Math.round(degrees * STEPS) / STEPS;
+  return { readAt: { lat: round(lat), lng: round(lng) }, heightM: heightM === null ? null : Math.round(heightM) };
 }

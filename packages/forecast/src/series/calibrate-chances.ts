@@ -1,12 +1,12 @@
 import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
-import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { type ChanceTable, readChanceTable } from '@portal/domain/weather/chance-law';
 import type { RegularGrid } from '#grid/regular-grid.ts';
 import type { CellSource } from '#store/cell-source.ts';
 import type { LearnedCorrections } from '#store/learned-corrections.ts';
 import type { RunManifest } from '#store/manifest.ts';
 import type { VariableName } from '#variables/variable.table.ts';
-import { findLeadDays, findOrigin } from './correct-hours.ts';
+import { countLeadDays, findOrigin } from './correct-hours.ts';
 import type { PlaceSeriesQuery } from './place-series.ts';
 
 const CHANCES: ReadonlySet<VariableName> = new Set(['precipitationProbability', 'wetHourProbability']);
@@ -30,12 +30,23 @@ export function listChanceTables(
   if (run.manifest.demo || learned.version() === '') return null;
   const code = findStationCode(point);
   const readAt = code === null ? point : getStationCellCentre(code);
-  const tables = Array.from({ length: hours }, (_, hour) => {
+  const tables = new Array<ChanceTable | null>(hours).fill(null);
+  let dayAt = Number.NaN;
+  let ofDay: ChanceTable | null = null;
+  let isAny = false;
+  for (let hour = 0; hour < hours; hour++) {
     const at = startAt + hour * HOUR_SECONDS;
-    const origin = run.origins === undefined ? run.manifest : run.origins[findOrigin(run, name, at)];
-    return origin === undefined ? null : findChanceTable(learned, { ...run.manifest, ...origin }, at, readAt);
-  });
-  return tables.every((table) => table === null) ? null : tables;
+    if (run.origins !== undefined) {
+      const origin = run.origins[findOrigin(run, name, at)];
+      ofDay = origin === undefined ? null : findChanceTable(learned, { ...run.manifest, ...origin }, at, readAt);
+    } else if (!(at < dayAt + DAY_SECONDS)) {
+      dayAt = startOfVietnamDay(at);
+      ofDay = findChanceTable(learned, run.manifest, at, readAt);
+    }
+    tables[hour] = ofDay;
+    isAny ||= ofDay !== null;
+  }
+  return isAny ? tables : null;
 }
 
 /** What an hour of a run makes of a chance of rain at a point; null where it stays. */
@@ -45,7 +56,7 @@ export function findChanceTable(
   at: EpochSeconds,
   point: LatLng,
 ): ChanceTable | null {
-  return learned.findChances({ source, demo, publishedAt }, findLeadDays(runAt, at), point);
+  return learned.findChances({ source, demo, publishedAt }, countLeadDays(runAt, startOfVietnamDay(at)), point);
 }
 
 /** Calibrates the hours `first` to `last` of a series in place. */

@@ -37,15 +37,24 @@ function toSlope(share: number): number {
  * two of them a smooth way from one to the next. It depends on the run's start, the hour and the place, not on what else is asked.
  */
 export function findHourCorrection(correction: TemperatureCorrection, runAt: EpochSeconds, at: EpochSeconds): number {
-  const { lowC, highC } = correction;
-  const last = lowC.length - 1;
   const dayAt = startOfVietnamDay(at);
-  const lead = findLeadDays(runAt, at);
-  const hour = Math.floor((at - dayAt) / HOUR_SECONDS);
-  const clamp = (day: number) => Math.min(Math.max(day, 0), last);
-  const low = lowC[clamp(hour < HIGH_HOUR ? lead : lead + 1)] as number;
-  const high = highC[clamp(hour < LOW_HOUR ? lead - 1 : lead)] as number;
+  return findAtClock(correction, countLeadDays(runAt, dayAt), Math.floor((at - dayAt) / HOUR_SECONDS));
+}
+
+/** Calendar days of Vietnam from the start of a run to a day, given by its start. */
+export function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number {
+  return Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
+}
+
+function findAtClock({ lowC, highC }: TemperatureCorrection, lead: number, hour: number): number {
+  const low = lowC[toIndex(hour < HIGH_HOUR ? lead : lead + 1, lowC)] as number;
+  const high = highC[toIndex(hour < LOW_HOUR ? lead - 1 : lead, highC)] as number;
   return low + (high - low) * (WARM_SHARES[hour] as number);
+}
+
+/** Of a lead that is not learned the nearest one is taken. */
+function toIndex(lead: number, { length }: Float64Array): number {
+  return lead < 0 ? 0 : lead < length ? lead : length - 1;
 }
 
 /** The same for each hour of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
@@ -57,20 +66,47 @@ export function listHourCorrections(
   const code = findStationCode(point);
   const place = { readAt: code === null ? point : getStationCellCentre(code), heightM: placeHeightM };
   const { source, demo, runAt, publishedAt } = run.manifest;
-  if (run.origins === undefined) {
-    const correction = learned.findTemperature({ source, publishedAt, demo }, place);
-    if (correction === null) return null;
-    return Float64Array.from({ length: hours }, (_, hour) =>
-      findHourCorrection(correction, runAt, startAt + hour * HOUR_SECONDS),
-    );
+  if (run.origins !== undefined) {
+    const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
+    if (corrections.every((correction) => correction === null)) return null;
+    return fillArchived(run, corrections, startAt, hours);
   }
-  const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
-  if (corrections.every((correction) => correction === null)) return null;
+  const correction = learned.findTemperature({ source, publishedAt, demo }, place);
+  return correction === null ? null : fillHours(correction, runAt, startAt, hours);
+}
+
+function fillHours(
+  correction: TemperatureCorrection,
+  runAt: EpochSeconds,
+  startAt: EpochSeconds,
+  hours: number,
+): Float64Array {
+  const added = new Float64Array(hours);
+  const dayAt = startOfVietnamDay(startAt);
+  let lead = countLeadDays(runAt, dayAt);
+  let clock = Math.floor((startAt - dayAt) / HOUR_SECONDS);
+  for (let hour = 0; hour < hours; hour++) {
+    added[hour] = findAtClock(correction, lead, clock);
+    clock++;
+    if (clock < DAY_HOURS) continue;
+    clock = 0;
+    lead++;
+  }
+  return added;
+}
+
+/** `corrections` are those of the source's origins, in their order. */
+function fillArchived(
+  run: CellSource,
+  corrections: readonly (TemperatureCorrection | null)[],
+  startAt: EpochSeconds,
+  hours: number,
+): Float64Array {
   return Float64Array.from({ length: hours }, (_, hour) => {
     const at = startAt + hour * HOUR_SECONDS;
     const index = findOrigin(run, 'temperature2m', at);
     const correction = corrections[index] ?? null;
-    return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? runAt, at);
+    return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? at, at);
   });
 }
 
@@ -78,9 +114,4 @@ export function listHourCorrections(
 export function findOrigin({ manifest, originOf }: CellSource, name: VariableName, at: EpochSeconds): number {
   const hour = Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS);
   return originOf?.get(name)?.[getVariable(name).kind === 'instant' ? hour : hour + 1] ?? -1;
-}
-
-/** Calendar days of Vietnam from the start of a run to an hour. */
-export function findLeadDays(runAt: EpochSeconds, at: EpochSeconds): number {
-  return Math.round((startOfVietnamDay(at) - startOfVietnamDay(runAt)) / DAY_SECONDS);
 }

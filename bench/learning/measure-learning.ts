@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
+import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { getDailyFolder, nameDailyFile } from '@portal/forecast/archive/archive-file';
+import { type DailyFacts, toCellRuns } from '@portal/forecast/archive/daily-facts';
+import { findLandCells } from '@portal/forecast/archive/hour-field';
+import { writeArchiveFile } from '@portal/forecast/archive/write-archive-file';
+import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
+import { learn, saveVersion } from '@portal/forecast/learning/learn';
+import { openLearned } from '@portal/forecast/learning/open-learned';
+import { publishRun } from '@portal/forecast/runs/publish-run';
+import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
+import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
+import type { Figure, Measurement } from '../measure/figure.ts';
+import { median, timeRounds } from '../measure/median.ts';
+import { listPoints } from '../places/list-points.ts';
+
+const NOW = (parseDate('2026-08-03') ?? 0) + 7 * 3600;
+const GRID = { south: 5, west: 99, latStep: 0.25, lngStep: 0.25, rows: 79, columns: 83 };
+const DAYS = 16;
+const SOURCES = ['ecmwf', 'gfs'];
+const RUNS_A_DAY = 4;
+const STATIONS: readonly Station[] = listPoints(100).map(({ lat, lng }, index) => ({
+  id: `B${index}`,
+  name: `B${index}`,
+  lat,
+  lng,
+  heightM: 20,
+  network: 'own',
+}));
+
+/** Pseudo-random numbers around 0 with a deviation of about 1, the same at each run. */
+function createNoise(): () => number {
+  let state = 1;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return () => (next() + next() + next() - 1.5) * 2;
+}
+
+/** An archived run: 20 and 30 °C each day, two degrees too warm, with noise. */
+async function archiveRun(folder: string, source: string, runAt: number, noise: () => number): Promise<void> {
+  const cells = findLandCells(GRID);
+  const firstDayAt = startOfVietnamDay(runAt);
+  const hours = Array.from({ length: DAYS }, (_, day) => (day === 0 ? 17 : 24));
+  const words = DAYS * 2;
+  const values = new Int16Array(cells.length * words);
+  for (let word = 0; word < words; word++) {
+    const value = (word < DAYS ? 2000 : 3000) + 200 + Math.round(noise() * 150);
+    for (let cell = 0; cell < cells.length; cell++) values[cell * words + word] = value;
+  }
+  const names = ['temperatureMinC', 'temperatureMaxC'] as const;
+  const facts: DailyFacts = {
+    kind: 'daily',
+    source,
+    id: 'r1',
+    runAt,
+    publishedAt: runAt,
+    licence: 'free',
+    grid: GRID,
+    cellRuns: toCellRuns(cells),
+    firstDayAt,
+    days: DAYS,
+    values: names.map((name) => ({ name, scale: 0.01, offset: 0, hours })),
+  };
+  const path = join(getDailyFolder(folder), source, nameDailyFile(runAt));
+  mkdirSync(dirname(path), { recursive: true });
+  await writeArchiveFile(path, { facts, cells: cells.length, words, values, surfaceHeightM: null }, 'bench');
+}
+
+function readMeasured({ from, to }: { readonly from: string; readonly to: string }) {
+  const days: ObservedDay[] = [];
+  const nothing = { rainMm: null, windMaxMs: null, gustMaxMs: null };
+  for (let dayAt = parseDate(from) ?? 0; dayAt <= (parseDate(to) ?? 0); dayAt += DAY_SECONDS)
+    for (const { id: stationId } of STATIONS)
+      days.push({ stationId, date: formatDate(dayAt), temperatureMinC: 20, temperatureMaxC: 30, ...nothing });
+  return { stations: STATIONS, days };
+}
+
+async function measureLearning(folder: string): Promise<Figure[]> {
+  const noise = createNoise();
+  for (const source of SOURCES)
+    for (let run = 1; run <= 136 * RUNS_A_DAY; run++)
+      await archiveRun(folder, source, NOW - 7 * 3600 - run * (DAY_SECONDS / RUNS_A_DAY), noise);
+  const started = performance.now();
+  const version = await learn({ dataDir: folder, now: NOW, untilAt: NOW, readMeasured });
+  const seconds = (performance.now() - started) / 1000;
+  if (version === null) throw new Error('nothing was learned');
+  saveVersion(folder, version);
+  const { header, fields } = makeDemoRun({ now: NOW });
+  await publishRun(folder, { ...header, source: 'gfs', demo: false }, fields, { now: version.validFrom });
+  const bytes = Buffer.byteLength(JSON.stringify(version));
+  return [
+    { name: 'learning.120days.100stations.s', value: seconds, unit: 's' },
+    { name: 'learning.version.kb', value: bytes / 1000, unit: 'kB' },
+  ];
+}
+
+/** Places of the whole country in turn, with and without what was learned. */
+async function measureReading(folder: string): Promise<Figure[]> {
+  const points = listPoints(3000);
+  const time = async (learned: ReturnType<typeof openLearned>) => {
+    const store = openWeatherStore(folder, learned);
+    try {
+      return median(
+        await timeRounds(9, 3, () => {
+          for (const point of points)
+            readPlaceSeries(store, { point, placeHeightM: 20, startAt: NOW, hours: 384, now: NOW, demo: false });
+        }),
+      );
+    } finally {
+      store.close();
+    }
+  };
+  const [without, withLearned] = [await time(openLearned(folder, new Set())), await time(openLearned(folder))];
+  return [
+    { name: 'learning.place.us', value: (withLearned / points.length) * 1000, unit: 'µs' },
+    { name: 'learning.place.ratio', value: withLearned / without, unit: '', budget: { most: 1.05 } },
+  ];
+}
+
+/** Learning from 120 days of two sources at 100 stations, and reading places with what was learned. */
+export const learning: Measurement = {
+  name: 'learning',
+  measure: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bench-'));
+    try {
+      return [...(await measureLearning(folder)), ...(await measureReading(folder))];
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
