@@ -1,74 +1,8 @@
 import { CLIMATE_REGION_IDS } from '@portal/domain/climate/climate-region';
-import { applyChanceLaw, type ChanceLaw, IDENTITY_LAW, isIdentity } from '@portal/domain/weather/chance-law';
-import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { IDENTITY_LAW, isIdentity } from '@portal/domain/weather/chance-law';
+import { composeDay, createRandom, runChanceWorld } from '@portal/testing/learning/chance-world';
 import { describe, expect, test } from 'vitest';
 import { type ChancePair, createChanceLawFinder, createChanceLearner } from './learn-chances.ts';
-
-/** Numbers of 0–1 that are the same for a seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const toHazard = (percent: number) => -Math.log1p(-percent / 100);
-const toPercent = (hazard: number) => -100 * Math.expm1(-hazard);
-const composeDay = (hours: readonly number[]) => chanceOfAnyHour(hours) ?? 0;
-
-interface World {
-  readonly seed: number;
-  /** What makes the model's hours true. */
-  readonly law: ChanceLaw;
-  readonly stations: number;
-  readonly days: number;
-  readonly leadDays?: number;
-}
-
-/**
- * Days of a model whose hours become true by a law, and the mean squares of the errors of its days from the 60th day on: raw, as pages would
- * have shown them by the version of the day before the run, and true. Half of what brings rain is the same at all stations.
- */
-function runWorld({ seed, law, stations, days, leadDays = 1 }: World) {
-  const random = createRandom(seed);
-  const learner = createChanceLearner();
-  const laws: ChanceLaw[] = [];
-  const brier = { raw: 0, shown: 0, truth: 0 };
-  for (let day = 0; day < days; day++) {
-    const wetness = random() ** 2;
-    const luck = random();
-    const pairs = Array.from({ length: stations }, (_, station): ChancePair => {
-      const peak = 90 * wetness * random();
-      const width = 1 + 5 * random();
-      const truth = Array.from({ length: 24 }, (_, hour) => peak * Math.exp(-(((hour - 16) / width) ** 2) / 2));
-      const raw = truth.map((percent) => toPercent((toHazard(percent) / law.scale) ** (1 / law.power)));
-      const trueDay = composeDay(truth);
-      const isWet = (random() < 0.5 ? luck : random()) < trueDay / 100;
-      const rawDay = composeDay(raw);
-      const known = laws[day - leadDays - 1] ?? IDENTITY_LAW;
-      const shown = isIdentity(known) ? rawDay : composeDay(raw.map((percent) => applyChanceLaw(known, percent)));
-      if (day >= 60) {
-        for (const [name, percent] of Object.entries({ raw: rawDay, shown, truth: trueDay }))
-          brier[name as keyof typeof brier] += (percent / 100 - Number(isWet)) ** 2;
-      }
-      return {
-        source: 'gefs',
-        station: `s${station}`,
-        region: 'south',
-        leadDays,
-        highestPercent: Math.max(...raw),
-        anyPercent: rawDay,
-        isWet,
-      };
-    });
-    learner.addDay(day, pairs);
-    laws.push(createChanceLawFinder(learner.list())('gefs', leadDays, 'south') ?? IDENTITY_LAW);
-  }
-  return { ...brier, learned: learner.list(), laws };
-}
 
 describe('learning from chances of rain', () => {
   test.each([
@@ -79,7 +13,7 @@ describe('learning from chances of rain', () => {
   ])('brings a model that %s near to what is true, on days that were held back', (_, law) => {
     const sums = { raw: 0, shown: 0, truth: 0 };
     for (let seed = 1; seed <= 3; seed++) {
-      const { raw, shown, truth, learned } = runWorld({ seed, law, stations: 12, days: 200 });
+      const { raw, shown, truth, learned } = runChanceWorld({ seed, law, stations: 12, days: 200 });
       for (const [name, value] of Object.entries({ raw, shown, truth })) sums[name as keyof typeof sums] += value;
       const [only] = learned;
       expect(only?.refusal).toBeNull();
@@ -93,7 +27,7 @@ describe('learning from chances of rain', () => {
   test('makes a calibrated model at most 1 % worse, whatever its luck', () => {
     for (const stations of [4, 10]) {
       for (let seed = 1; seed <= 12; seed++) {
-        const { raw, shown } = runWorld({ seed, law: IDENTITY_LAW, stations, days: 140 });
+        const { raw, shown } = runChanceWorld({ seed, law: IDENTITY_LAW, stations, days: 140 });
         expect(shown / raw).toBeLessThan(1.01);
       }
     }
@@ -101,7 +35,7 @@ describe('learning from chances of rain', () => {
 
   test('applies nothing before 60 days, and says why', () => {
     const law = { scale: 0.4, power: 1 };
-    const { learned, laws, raw, shown } = runWorld({ seed: 3, law, stations: 12, days: 59 });
+    const { learned, laws, raw, shown } = runChanceWorld({ seed: 3, law, stations: 12, days: 59 });
     expect(learned[0]).toMatchObject({ refusal: 'fewDays', heldBack: null, days: 59, stations: 12 });
     expect(laws.every(isIdentity)).toBe(true);
     expect(shown).toBe(raw);
