@@ -58,6 +58,7 @@ export const ENDPOINT_ADDRESSES = {
   plansList: { id: 'plansList', method: 'GET', path: '/api/v1/plans' },
   callLimits: { id: 'callLimits', method: 'GET', path: '/api/v1/limits' },
   verificationScores: { id: 'verificationScores', method: 'GET', path: '/api/v1/verification/scores' },
+  verificationLearning: { id: 'verificationLearning', method: 'GET', path: '/api/v1/verification/learning' },
   verificationProjects: { id: 'verificationProjects', method: 'GET', path: '/api/v1/verification/projects' },
   apiStatus: { id: 'apiStatus', method: 'GET', path: '/api/v1/status' },
 } as const;

@@ -15,7 +15,7 @@ import { plansList } from './endpoints/plans.ts';
 import { postByUrl, postCategories, postsList, postsRecent, postsSearch } from './endpoints/posts.ts';
 import { satelliteFrames } from './endpoints/satellite.ts';
 import { apiStatus } from './endpoints/status.ts';
-import { verificationProjects, verificationScores } from './endpoints/verification.ts';
+import { verificationLearning, verificationProjects, verificationScores } from './endpoints/verification.ts';
 import { warningAreas, warningsList } from './endpoints/warnings.ts';
 import {
   weatherAqi,
@@ -85,6 +85,7 @@ export const ENDPOINTS_BY_ID = {
   plansList,
   callLimits,
   verificationScores,
+  verificationLearning,
   verificationProjects,
   apiStatus,
   guestConsultation,

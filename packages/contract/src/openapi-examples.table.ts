@@ -133,6 +133,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<EndpointId, EndpointExample>> = 
   plansList: { query: {} },
   callLimits: { query: {} },
   verificationScores: { query: { variable: 'rainMm', lead: '1' } },
+  verificationLearning: { query: {} },
   verificationProjects: { query: {} },
   apiStatus: { query: {} },
   postsSearch: { query: { q: 'suong muoi' } },

@@ -7,7 +7,7 @@ import { openVerification } from '#features/verification/open-verification.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Config } from '../config.ts';
 
-interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir'> {
+interface ScoresNeeds extends Pick<Config, 'dataDir' | 'contentDir' | 'learning'> {
   readonly database: Database;
   readonly clock: () => number;
   readonly store: RunStore;

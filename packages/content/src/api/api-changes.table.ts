@@ -24,6 +24,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
+        vi: 'GET /verification/learning: dự báo tự học gì từ sai số, lợi bao nhiêu ở những ngày chưa học; issued.corrected ghi giá trị đã hiệu chỉnh.',
+        en: 'GET /verification/learning: what is learned from errors, and its gain on held-back days; issued.corrected names corrected values.',
+      },
+      {
+        kind: 'added',
         vi: 'Khóa API gửi bằng X-API-Key, hạn mức theo giờ và theo ngày của tài khoản; GET /limits cho biết còn bao nhiêu lượt.',
         en: 'API keys, sent in X-API-Key, with quotas an hour and a day that belong to the account; GET /limits says what is left.',
       },

@@ -29,6 +29,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   demo: ['true khi có giá trị minh họa', 'true when any value is demo'],
   sources: ['Nguồn và lần chạy theo từng giá trị', 'Source and run of each value'],
   estimated: ['Tên các giá trị được ước tính từ giá trị khác', 'Names of values estimated from others'],
+  corrected: ['Tên các giá trị đã hiệu chỉnh theo trạm đo', 'Names of values corrected by measurements'],
   credits: ['Lời ghi nguồn và giấy phép phải hiển thị', 'Credit and licence to be shown'],
   now: ['Giờ hiện tại; với việc đồng áng là đánh giá lúc này', 'The current hour; of farm work its verdict now'],
   at: ['Thời điểm; với giờ là lúc bắt đầu', 'Moment; of an hour its start'],

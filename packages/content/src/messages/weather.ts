@@ -44,6 +44,7 @@ const vi = {
   sources: SOURCE_NAMES.vi,
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
+  corrected: 'nhiệt độ đã hiệu chỉnh theo trạm đo',
   demoPartly: 'Một phần là minh họa',
   /** The same in a word, for each block below a head that says it at length. */
   demoMark: 'minh họa',
@@ -233,6 +234,7 @@ const en: Wording<typeof vi> = {
   sources: SOURCE_NAMES.en,
   demo: 'Demo data',
   credits: 'Data from:',
+  corrected: 'temperature corrected by measurements of stations',
   demoPartly: 'Partly demo data',
   demoMark: 'demo',
   demoMarkPartly: 'partly demo',

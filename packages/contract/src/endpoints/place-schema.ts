@@ -84,6 +84,11 @@ export const Issued = ObjectOf({
   estimated: ArrayOf(Text(), {
     description: 'Names of values that are, in some hour at least, estimated from other values of the named run',
   }),
+  corrected: Optional(
+    ArrayOf(Text(), {
+      description: 'Names of values that are corrected by what stations measured before; left out where none is',
+    }),
+  ),
   credits: ArrayOf(Text(), {
     description: 'Credit and licence of each real source that gave a value, as they must be shown with it',
   }),

@@ -1,5 +1,6 @@
 import {
   Array as ArrayOf,
+  Boolean as Flag,
   Integer,
   Literal,
   Null,
@@ -12,7 +13,7 @@ import {
 } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
-import { DateText, Language, Latitude, Longitude, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
+import { DateText, Language, Latitude, Longitude, Moment, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
 
 const ScoredVariable = Union([
   Literal('temperatureMaxC'),
@@ -127,6 +128,46 @@ export const verificationScores = defineEndpoint({
 });
 /** The reply of `verificationScores`. */
 export type VerificationScores = Static<(typeof verificationScores)['reply']>;
+
+/** What correcting the temperatures of a source was worth at some leads, on days that had not been learned from. */
+export const TemperatureGain = ObjectOf({
+  source: Text(),
+  extreme: Union([Literal('low'), Literal('high')], { description: 'The day’s lowest or highest temperature' }),
+  leadFrom: Integer({ minimum: 0, maximum: 15 }),
+  leadTo: Integer({ minimum: 0, maximum: 15 }),
+  learnedDays: Count,
+  learnedPairs: Count,
+  errorBefore: measure('°C, root of the mean square error as issued'),
+  errorAfter: measure('The same, corrected by what was known when the forecast was made'),
+  neighbourBefore: measure('°C, as issued, at stations with others within 100 km'),
+  neighbourAfter: measure('The same, corrected by those others alone'),
+  isApplied: Flag(),
+  reachKm: Num({ description: 'How far from a station its correction reaches' }),
+  heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
+    description: 'Why nothing is corrected; null: it is',
+  }),
+});
+export type TemperatureGain = Static<typeof TemperatureGain>;
+
+/** What the portal has learned from its errors. Demo weather teaches nothing and is never corrected. */
+export const verificationLearning = defineEndpoint({
+  ...ENDPOINT_ADDRESSES.verificationLearning,
+  tag: 'verification',
+  summary: 'What the portal has learned from past errors, and its gain on held-back days; empty without measurements',
+  query: ObjectOf({}),
+  body: null,
+  reply: ObjectOf({
+    learnedAt: Union([Moment, Null()], {
+      description: 'Corrects runs published from then on; null: nothing is learned',
+    }),
+    learnedFrom: Union([DateText, Null()]),
+    learnedUntil: Union([DateText, Null()]),
+    learnedStations: Count,
+    temperatureGains: ArrayOf(TemperatureGain),
+  }),
+});
+/** The reply of `verificationLearning`. */
+export type VerificationLearning = Static<(typeof verificationLearning)['reply']>;
 
 const Months = (description: string) => ArrayOf(NumberOrNull, { minItems: 12, maxItems: 12, description });
 

@@ -12,7 +12,7 @@ export const LEAD_GROUPS: readonly (readonly [from: number, to: number])[] = [
   [11, 15],
 ];
 /** A gain of fewer pairs proves nothing. */
-const LEAST_PAIRS = 30;
+export const LEAST_PAIRS = 30;
 /** A pair of an earlier day counts 3 % less with each day: half as much after 23 days. */
 const FADE = 0.97;
 /** A smaller gain is none, share of the error. */

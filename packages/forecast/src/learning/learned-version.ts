@@ -88,6 +88,18 @@ export function readVersion(dataDir: string, validFrom: EpochSeconds): LearnedVe
   return version;
 }
 
+/** The newest version that is whole; null where there is none. Throws the system's error. */
+export function readNewestVersion(dataDir: string): LearnedVersion | null {
+  for (const validFrom of listVersions(dataDir).reverse()) {
+    try {
+      return readVersion(dataDir, validFrom);
+    } catch {
+      // A run that it corrects names the damage; the one before is as good.
+    }
+  }
+  return null;
+}
+
 /** Null for a text that differs from its checksum. */
 function parseVersion(text: string): LearnedVersion | null {
   const sealed = parseSealedJson(text);

@@ -46,10 +46,16 @@ export function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number 
   return Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
 }
 
-function findAtClock({ lowC, highC }: TemperatureCorrection, lead: number, hour: number): number {
+function findAtClock(correction: TemperatureCorrection, lead: number, hour: number): number {
+  const { low, high } = findEnds(correction, lead, hour);
+  return low + (high - low) * (WARM_SHARES[hour] as number);
+}
+
+/** The corrections of the lowest and the highest that an hour lies between: those before and after it. */
+function findEnds({ lowC, highC }: TemperatureCorrection, lead: number, hour: number): { low: number; high: number } {
   const low = lowC[toIndex(hour < HIGH_HOUR ? lead : lead + 1, lowC)] as number;
   const high = highC[toIndex(hour < LOW_HOUR ? lead - 1 : lead, highC)] as number;
-  return low + (high - low) * (WARM_SHARES[hour] as number);
+  return { low, high };
 }
 
 /** Of a lead that is not learned the nearest one is taken. */
@@ -57,57 +63,79 @@ function toIndex(lead: number, { length }: Float64Array): number {
   return lead < 0 ? 0 : lead < length ? lead : length - 1;
 }
 
-/** The same for each hour of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
-export function listHourCorrections(
+/** What was learned of a run's temperature at the place of a series. */
+export interface HourCorrections {
+  /** What is added to an hour of the series, °C. */
+  readonly at: (hour: number) => number;
+  /** Adds it to the hours `first` to `last`. */
+  readonly addTo: (values: Float64Array, first: number, last: number) => void;
+}
+
+/** What was learned, for the hours of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
+export function findHourCorrections(
   learned: LearnedCorrections,
   { run }: Pick<RunReading, 'run'>,
-  { point, placeHeightM, startAt, hours }: PlaceSeriesQuery,
-): Float64Array | null {
+  { point, placeHeightM, startAt }: PlaceSeriesQuery,
+): HourCorrections | null {
   const code = findStationCode(point);
   const place = { readAt: code === null ? point : getStationCellCentre(code), heightM: placeHeightM };
   const { source, demo, runAt, publishedAt } = run.manifest;
   if (run.origins !== undefined) {
     const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
-    if (corrections.every((correction) => correction === null)) return null;
-    return fillArchived(run, corrections, startAt, hours);
+    return corrections.every((correction) => correction === null) ? null : ofArchived(run, corrections, startAt);
   }
   const correction = learned.findTemperature({ source, publishedAt, demo }, place);
-  return correction === null ? null : fillHours(correction, runAt, startAt, hours);
+  if (correction === null) return null;
+  return {
+    at: (hour) => findHourCorrection(correction, runAt, startAt + hour * HOUR_SECONDS),
+    addTo(values, first, last) {
+      addHours(values, first, last, { correction, runAt, at: startAt + first * HOUR_SECONDS });
+    },
+  };
 }
 
-function fillHours(
-  correction: TemperatureCorrection,
-  runAt: EpochSeconds,
-  startAt: EpochSeconds,
-  hours: number,
-): Float64Array {
-  const added = new Float64Array(hours);
-  const dayAt = startOfVietnamDay(startAt);
+/** Goes from turn to turn of the day: between two of them the ends are the same. */
+function addHours(
+  values: Float64Array,
+  first: number,
+  last: number,
+  { correction, runAt, at }: { correction: TemperatureCorrection; runAt: EpochSeconds; at: EpochSeconds },
+): void {
+  const dayAt = startOfVietnamDay(at);
   let lead = countLeadDays(runAt, dayAt);
-  let clock = Math.floor((startAt - dayAt) / HOUR_SECONDS);
-  for (let hour = 0; hour < hours; hour++) {
-    added[hour] = findAtClock(correction, lead, clock);
-    clock++;
+  let clock = Math.floor((at - dayAt) / HOUR_SECONDS);
+  for (let hour = first; hour <= last; ) {
+    const turn = clock < LOW_HOUR ? LOW_HOUR : clock < HIGH_HOUR ? HIGH_HOUR : DAY_HOURS;
+    const { low, high } = findEnds(correction, lead, clock);
+    const rise = high - low;
+    const end = Math.min(last + 1, hour + turn - clock);
+    for (; hour < end; hour++, clock++) {
+      values[hour] = (values[hour] as number) + (low + rise * (WARM_SHARES[clock] as number));
+    }
     if (clock < DAY_HOURS) continue;
     clock = 0;
     lead++;
   }
-  return added;
 }
 
 /** `corrections` are those of the source's origins, in their order. */
-function fillArchived(
+function ofArchived(
   run: CellSource,
   corrections: readonly (TemperatureCorrection | null)[],
   startAt: EpochSeconds,
-  hours: number,
-): Float64Array {
-  return Float64Array.from({ length: hours }, (_, hour) => {
-    const at = startAt + hour * HOUR_SECONDS;
-    const index = findOrigin(run, 'temperature2m', at);
+): HourCorrections {
+  const at = (hour: number): number => {
+    const moment = startAt + hour * HOUR_SECONDS;
+    const index = findOrigin(run, 'temperature2m', moment);
     const correction = corrections[index] ?? null;
-    return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? at, at);
-  });
+    return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? moment, moment);
+  };
+  return {
+    at,
+    addTo(values, first, last) {
+      for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + at(hour);
+    },
+  };
 }
 
 /** Index of the run that gave a variable of an archived hour; -1 for none. An instant stands at its hour, a mean at the end of it. */

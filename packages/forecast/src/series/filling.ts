@@ -1,5 +1,6 @@
 import type { LearnedCorrections } from '#store/learned-corrections.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import type { HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
 import type { RunReading } from './read-raw-hours.ts';
 
@@ -19,8 +20,8 @@ export interface Filling {
   /** What each run adds to its temperature and dew point for the place's height, °C. */
   readonly shifts: number[];
   readonly learned: LearnedCorrections;
-  /** What was learned of each run's temperature, for each hour; null for nothing, left out while nobody asked. */
-  readonly corrections: (Float64Array | null)[];
+  /** What was learned of each run's temperature; null for nothing, left out while nobody asked. */
+  readonly corrections: (HourCorrections | null)[];
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
   /** Hours that each wanted variable still lacks. */
   readonly missing: Map<VariableName, number>;

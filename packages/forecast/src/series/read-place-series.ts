@@ -9,7 +9,7 @@ import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
-import { isTemperature, listHourCorrections } from './correct-hours.ts';
+import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -153,7 +153,7 @@ function fillVariable(
     hourly.runOf.fill(index, plan.firstHour, last + 1);
     filled = last + 1 - plan.firstHour;
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
-    if (added !== null) addEach(hourly.values, plan.firstHour, last, added);
+    added?.addTo(hourly.values, plan.firstHour, last);
     if (tables !== null) calibrateHours(hourly.values, plan.firstHour, last, tables);
   } else {
     const steps = readStepValues(reading, words, variable);
@@ -187,8 +187,8 @@ interface HourFilling {
   readonly last: number;
   readonly index: number;
   readonly shift: number;
-  /** What was learned, for each hour; null for nothing. */
-  readonly added: Float64Array | null;
+  /** What was learned; null for nothing. */
+  readonly added: HourCorrections | null;
   /** What each hour makes of a chance of rain; null where all stay. */
   readonly tables: ChanceTables | null;
 }
@@ -204,7 +204,7 @@ function fillHours(
   for (let hour = plan.firstHour; hour <= last; hour++) {
     if (runOf[hour] !== NO_RUN) continue;
     const value = read(plan, steps, hour);
-    values[hour] = value + shift + (added === null ? 0 : (added[hour] as number));
+    values[hour] = value + shift + (added === null ? 0 : added.at(hour));
     if (Number.isNaN(value)) continue;
     if (tables !== null) calibrateHours(values, hour, hour, tables);
     runOf[hour] = index;
@@ -217,17 +217,13 @@ function addShift(values: Float64Array, first: number, last: number, shift: numb
   for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + shift;
 }
 
-function addEach(values: Float64Array, first: number, last: number, added: Float64Array): void {
-  for (let hour = first; hour <= last; hour++) values[hour] = (values[hour] as number) + (added[hour] as number);
-}
-
-/** What was learned of a run's temperature here, for each hour of the series; null for nothing. The run is then marked as corrected. */
-function findAdded({ query, learned, readings, corrections, runs }: Filling, index: number): Float64Array | null {
+/** What was learned of a run's temperature here; null for nothing. The run is then marked as corrected. */
+function findAdded({ query, learned, readings, corrections, runs }: Filling, index: number): HourCorrections | null {
   const known = corrections[index];
   const reading = readings[index];
   const reference = runs[index];
   if (known !== undefined || reading === undefined || reference === undefined) return known ?? null;
-  const added = listHourCorrections(learned, reading, query);
+  const added = findHourCorrections(learned, reading, query);
   corrections[index] = added;
   if (added !== null) runs[index] = { ...reference, isCorrected: true };
   return added;

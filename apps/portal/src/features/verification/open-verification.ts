@@ -6,10 +6,12 @@ import { AppError } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
 import type { ProvinceShapes } from '@portal/domain/place/province-shapes';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { drawScoreMap } from './draw-score-map.ts';
+import { findLearning } from './find-learning.ts';
 import { findScores, writeScoresCsv } from './find-scores.ts';
 import { learnAndStore } from './learn-daily.ts';
 import { createAccuracyFinder } from './local-accuracy.ts';
@@ -20,6 +22,8 @@ interface VerificationNeeds extends ScoringNeeds {
   /** The portal's clock. */
   readonly clock: () => EpochSeconds;
   readonly getShapes: () => ProvinceShapes;
+  /** What is applied of what was learned, by the settings. */
+  readonly learning: ReadonlySet<LearnedPart>;
   /** `CONTENT_DIR`; it need not exist. */
   readonly contentDir: string;
   readonly warn: (problem: string) => void;
@@ -82,6 +86,7 @@ export async function openVerification(needs: VerificationNeeds): Promise<Verifi
         ...toEndpointRoute(endpoint, (input) => findScores(needs, input)),
         writeFile: (reply) => writeScoresCsv(reply as VerificationScores),
       },
+      toEndpointRoute(ENDPOINTS_BY_ID.verificationLearning, () => findLearning(needs)),
       ...projects.routes,
     ],
     rawRoutes: [makeMapRoute(needs), ...projects.rawRoutes],

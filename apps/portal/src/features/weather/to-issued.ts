@@ -34,10 +34,12 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
   const sources: Issued['sources'] = {};
   const used = new Set<RunReference>();
   const estimated: string[] = [];
+  let isCorrected = false;
   for (const [name, variables] of names) {
     const origin = findOrigin(series, range, variables);
     if (origin.isEstimated) estimated.push(name);
     const { runs } = origin;
+    if (name === 'temperature') isCorrected = runs.some((run) => run.isCorrected === true);
     for (const run of runs) used.add(run);
     const [first] = runs;
     if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
@@ -49,6 +51,7 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
     demo: [...used].some((run) => run.demo),
     sources,
     estimated,
+    ...(isCorrected ? { corrected: ['temperature'] } : {}),
     credits: listCredits(used),
   };
 }
@@ -76,8 +79,14 @@ export function joinIssued(list: readonly Issued[]): Issued {
     demo: list.some(({ demo }) => demo),
     sources: Object.assign({}, ...list.map(({ sources }) => sources).reverse()),
     estimated: [...new Set(list.flatMap(({ estimated }) => estimated))],
+    ...joinCorrected(list),
     credits: [...new Set(list.flatMap(({ credits }) => credits))],
   };
+}
+
+function joinCorrected(list: readonly Issued[]): Pick<Issued, 'corrected'> {
+  const corrected = [...new Set(list.flatMap(({ corrected: own }) => own ?? []))];
+  return corrected.length === 0 ? {} : { corrected };
 }
 
 /** Demo weather is the portal's own. */

@@ -73,6 +73,7 @@ export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
     demo: all.some(({ demo }) => demo),
     sources: Object.assign({}, ...all.map(({ sources }) => sources)),
     estimated: [...new Set(all.flatMap(({ estimated }) => estimated))],
+    ...(all.some(({ corrected }) => corrected !== undefined) ? { corrected: ['temperature'] } : {}),
     credits: [...new Set(all.flatMap(({ credits }) => credits))],
   };
 }

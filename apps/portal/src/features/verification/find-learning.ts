@@ -1,0 +1,56 @@
+import type { VerificationLearning } from '@portal/contract/endpoints/verification';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { LEAST_PAIRS } from '@portal/forecast/learning/learn-temperature';
+import { readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
+import type { LearnedPart } from '@portal/forecast/learning/open-learned';
+
+interface LearningView {
+  readonly dataDir: string;
+  /** What is applied by the settings. */
+  readonly learning: ReadonlySet<LearnedPart>;
+}
+
+type ShownGain = VerificationLearning['temperatureGains'][number];
+
+function findHold({ isApplied, pairs }: TemperatureGain, isOn: boolean): ShownGain['heldBackBy'] {
+  if (!isOn) return 'switchedOff';
+  if (isApplied) return null;
+  return pairs < LEAST_PAIRS ? 'fewPairs' : 'noGain';
+}
+
+function toGain(source: string, gain: TemperatureGain, isOn: boolean): ShownGain {
+  const { element, leadFrom, leadTo, days, pairs, errorBefore, errorAfter, neighbourBefore, neighbourAfter } = gain;
+  return {
+    source,
+    extreme: element,
+    leadFrom,
+    leadTo,
+    learnedDays: days,
+    learnedPairs: pairs,
+    errorBefore,
+    errorAfter,
+    neighbourBefore,
+    neighbourAfter,
+    isApplied: isOn && gain.isApplied,
+    reachKm: gain.reachKm,
+    heldBackBy: findHold(gain, isOn),
+  };
+}
+
+/** What was learned last, and whether it is applied; empty where nothing is. */
+export function findLearning({ dataDir, learning }: LearningView): VerificationLearning {
+  const version = readNewestVersion(dataDir);
+  if (version === null) {
+    return { learnedAt: null, learnedFrom: null, learnedUntil: null, learnedStations: 0, temperatureGains: [] };
+  }
+  const isOn = learning.has('temperature');
+  return {
+    learnedAt: formatMoment(version.validFrom),
+    learnedFrom: version.fromDate,
+    learnedUntil: version.untilDate,
+    learnedStations: version.stations.length,
+    temperatureGains: version.temperature.flatMap(({ source, gains }) =>
+      gains.filter(({ pairs }) => pairs > 0).map((gain) => toGain(source, gain, isOn)),
+    ),
+  };
+}
