@@ -103,12 +103,14 @@ export function describeHeldBack({
   return {
     days,
     pairs,
-    brierBefore: before / weight,
-    brierAfter: after / weight,
-    reliabilityBefore: findReliability(tenths.tenthsBefore),
-    reliabilityAfter: findReliability(tenths.tenthsAfter),
+    brierBefore: round(before / weight),
+    brierAfter: round(after / weight),
+    reliabilityBefore: round(findReliability(tenths.tenthsBefore)),
+    reliabilityAfter: round(findReliability(tenths.tenthsAfter)),
   };
 }
+
+const round = (score: number): number => Math.round(score * 10_000) / 10_000;
 
 /** Mean square distance of the chances of a tenth from how often they came true. */
 function findReliability(tenths: Tenths): number {

@@ -16,14 +16,10 @@ import {
   hasGain,
   makeHeldBack,
 } from './held-back-chances.ts';
+import { LEAD_GROUPS } from './learn-temperature.ts';
 
-/** First calendar day of lead of each group that learns together, up to the next one's. The last goes on without end. */
-export const CHANCE_LEADS = [0, 2, 4, 7, 11] as const;
-
-/** Group of a lead in calendar days, 0 or more: its place in `CHANCE_LEADS`. */
-export function findChanceLeads(leadDays: number): number {
-  return CHANCE_LEADS.findLastIndex((first) => leadDays >= first);
-}
+/** Group of a lead in calendar days, 0 or more: its place in `LEAD_GROUPS`. */
+const findLeads = (leadDays: number): number => LEAD_GROUPS.findLastIndex(([from]) => leadDays >= from);
 
 /** A forecast of a whole day at a station, beside whether it rained there. */
 export interface ChancePair extends DayChances {
@@ -41,8 +37,9 @@ export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain';
 /** What was learned of the chances of a source at a group of leads, in the whole country or a climate region. */
 export interface LearnedChance {
   readonly source: string;
-  /** First day of lead of the group. */
-  readonly fromLeadDays: number;
+  /** Calendar days from the start of the run, both included. */
+  readonly leadFrom: number;
+  readonly leadTo: number;
   readonly area: ClimateArea;
   /** Days and pairs that it is learned from, and station days with and without rain among them. */
   readonly days: number;
@@ -126,7 +123,7 @@ export function createChanceLearner(): ChanceLearner {
   };
   return {
     addDay(day, pairs) {
-      const ofGroups = Map.groupBy(pairs, ({ source, leadDays }) => findGroup(source, findChanceLeads(leadDays)));
+      const ofGroups = Map.groupBy(pairs, ({ source, leadDays }) => findGroup(source, findLeads(leadDays)));
       for (const [{ country, regions }, own] of ofGroups) {
         addPairs(country, day, own, COUNTRY_PRIOR);
         for (const [region, ofRegion] of Map.groupBy(own, (pair) => pair.region)) {
@@ -181,18 +178,20 @@ function findRefusal({ days, law, heldBack }: Pool, deviations: number): ChanceR
 }
 
 function describeGroup({ source, leads, country, regions }: Group): LearnedChance[] {
+  const [leadFrom, leadTo] = LEAD_GROUPS[leads] as (typeof LEAD_GROUPS)[number];
   const refusal = findRefusal(country, SURE_DEVIATIONS);
   const deviations = refusal === null ? LIKELY_DEVIATIONS : SURE_DEVIATIONS;
   const describe = (area: ClimateArea, pool: Pool, own: ChanceRefusal | null): LearnedChance => ({
     source,
-    fromLeadDays: CHANCE_LEADS[leads] ?? 0,
+    leadFrom,
+    leadTo,
     area,
     days: pool.days,
     pairs: pool.pairs,
     wet: pool.wet,
     dry: pool.dry,
     stations: pool.stations.size,
-    law: pool.law ?? IDENTITY_LAW,
+    law: roundLaw(pool.law ?? IDENTITY_LAW),
     refusal: own,
     heldBack: describeHeldBack(pool.heldBack),
   });
@@ -205,6 +204,11 @@ function describeGroup({ source, leads, country, regions }: Group): LearnedChanc
   ];
 }
 
+/** To the thousandth: a version is written the same where nothing else has changed. */
+function roundLaw({ scale, power }: ChanceLaw): ChanceLaw {
+  return { scale: Math.round(scale * 1000) / 1000, power: Math.round(power * 1000) / 1000 };
+}
+
 /** Finds the law of a source's hours at a lead and in a region; null where none is applied. */
 export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRegionId) => ChanceLaw | null;
 
@@ -213,9 +217,9 @@ export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRe
  * Any other follows the country.
  */
 export function createChanceLawFinder(chances: readonly LearnedChance[]): FindChanceLaw {
-  const known = new Map(chances.map((one) => [`${one.source} ${one.fromLeadDays} ${one.area}`, one]));
+  const known = new Map(chances.map((one) => [`${one.source} ${one.leadFrom} ${one.area}`, one]));
   return (source, leadDays, region) => {
-    const key = `${source} ${CHANCE_LEADS[findChanceLeads(leadDays)]}`;
+    const key = `${source} ${LEAD_GROUPS[findLeads(leadDays)]?.[0]}`;
     const own = known.get(`${key} ${region}`);
     const decides = own !== undefined && (own.refusal === null || own.refusal === 'noGain');
     const found = decides ? own : known.get(`${key} country`);

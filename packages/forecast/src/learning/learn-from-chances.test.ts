@@ -134,7 +134,7 @@ describe('an archive of chances of rain', () => {
   test('teaches how often they come true: on held-back days the Brier score falls', async () => {
     const version = await getTaught();
     const applied = version.chances.filter(({ refusal }) => refusal === null);
-    expect(applied.map(({ source, fromLeadDays, area }) => [source, fromLeadDays, area])).toEqual([
+    expect(applied.map(({ source, leadFrom, area }) => [source, leadFrom, area])).toEqual([
       ['gefs', 0, 'country'],
       ['gefs', 0, REGION],
       ['gefs', 2, 'country'],

@@ -146,6 +146,7 @@ function fillVariable(
   const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
   const added = isTemperature(name) ? findAdded(filling, index) : null;
   const tables = isChance(name) ? listChanceTables(filling.learned, reading.run, name, filling.query) : null;
+  if (tables !== null) markCalibrated(filling, index);
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -227,6 +228,11 @@ function findAdded({ query, learned, readings, corrections, runs }: Filling, ind
   corrections[index] = added;
   if (added !== null) runs[index] = { ...reference, isCorrected: true };
   return added;
+}
+
+function markCalibrated({ runs }: Filling, index: number): void {
+  const reference = runs[index];
+  if (reference !== undefined) runs[index] = { ...reference, isCalibrated: true };
 }
 
 /** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */

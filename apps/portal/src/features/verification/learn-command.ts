@@ -67,10 +67,10 @@ function formatVersion({ fromDate, untilDate, validFrom, stations, temperature, 
 /** Of the country, and of regions that decide for themselves. */
 function formatChances(chances: LearnedVersion['chances']): string {
   if (chances.length === 0) return 'No chance of rain beside measured rain.\n';
-  const rows = chances.map(({ source, area, fromLeadDays, days, wet, stations, law, heldBack, refusal }) => [
+  const rows = chances.map(({ source, area, leadFrom, leadTo, days, wet, stations, law, heldBack, refusal }) => [
     source,
     area,
-    `from ${fromLeadDays}`,
+    `${leadFrom}–${leadTo}`,
     String(days),
     String(wet),
     String(stations),
