@@ -61,7 +61,7 @@ class IssuedSourcesValue(TypedDict):
     runAt: str
 
 
-class Issued(TypedDict):
+class _IssuedRequired(TypedDict):
     # Source: note of where the values of the reply come from. Null: no run at hand has it for this time and place
     source: Optional[str]
     # ISO 8601 with offset +07:00. Source: note of where the values of the reply come from. Null: no run at hand has it for this time and place
@@ -76,6 +76,11 @@ class Issued(TypedDict):
     estimated: List[str]
     # Credit and licence of each real source that gave a value, as they must be shown with it. Source: note of where the values of the reply come from
     credits: List[str]
+
+
+class Issued(_IssuedRequired, total=False):
+    # Names of values that are corrected by what stations measured before; left out where none is. Source: note of where the values of the reply come from
+    corrected: List[str]
 
 
 class Hour(TypedDict):
@@ -3198,6 +3203,48 @@ class VerificationScoresReply(TypedDict):
     worstMisses: List[VerificationScoresReplyWorstMissesItem]
 
 
+class VerificationLearningReplyTemperatureGainsItem(TypedDict):
+    # Source: note of where the values of the reply come from
+    source: str
+    # The day’s lowest or highest temperature. Source: archived forecasts beside measurements of stations
+    extreme: Literal["low", "high"]
+    # Source: archived forecasts beside measurements of stations
+    leadFrom: int
+    # Source: archived forecasts beside measurements of stations
+    leadTo: int
+    # Source: archived forecasts beside measurements of stations
+    learnedDays: int
+    # Source: archived forecasts beside measurements of stations
+    learnedPairs: int
+    # °C, root of the mean square error as issued. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    errorBefore: Optional[float]
+    # The same, corrected by what was known when the forecast was made. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    errorAfter: Optional[float]
+    # °C, as issued, at stations with others within 100 km. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    neighbourBefore: Optional[float]
+    # The same, corrected by those others alone. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    neighbourAfter: Optional[float]
+    # Source: archived forecasts beside measurements of stations
+    isApplied: bool
+    # How far from a station its correction reaches. Source: archived forecasts beside measurements of stations
+    reachKm: float
+    # Why nothing is corrected; null: it is. Source: archived forecasts beside measurements of stations. Null: there is none
+    heldBackBy: Optional[Literal["switchedOff", "fewPairs", "noGain"]]
+
+
+class VerificationLearningReply(TypedDict):
+    # Corrects runs published from then on; null: nothing is learned. Source: archived forecasts beside measurements of stations. Null: there is none
+    learnedAt: Optional[str]
+    # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: archived forecasts beside measurements of stations. Null: there is none
+    learnedFrom: Optional[str]
+    # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: archived forecasts beside measurements of stations. Null: there is none
+    learnedUntil: Optional[str]
+    # Source: archived forecasts beside measurements of stations
+    learnedStations: int
+    # Source: shape of the reply: names or holds other fields
+    temperatureGains: List[VerificationLearningReplyTemperatureGainsItem]
+
+
 class VerificationProjectsReplyProjectsItemDataElementTypeComparesItem(TypedDict):
     # Source: files of the operator
     forecast: str
@@ -4279,6 +4326,13 @@ class TroiViet(_Transport):
     ) -> VerificationScoresReply:
         """Scores of archived forecasts against measurements, by lead, month, province and source; empty without measurements. GET /api/v1/verification/scores"""
         reply: VerificationScoresReply = self._json("GET", "/api/v1/verification/scores", {"source": source, "variable": variable, "lead": lead, "month": month, "province": province})
+        return reply
+
+    def verification_learning(
+        self,
+    ) -> VerificationLearningReply:
+        """What the portal has learned from past errors, and its gain on held-back days; empty without measurements. GET /api/v1/verification/learning"""
+        reply: VerificationLearningReply = self._json("GET", "/api/v1/verification/learning", {})
         return reply
 
     def verification_projects(

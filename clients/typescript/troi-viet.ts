@@ -259,6 +259,8 @@ export interface Issued {
   sources: Record<string, IssuedSourcesValue>;
   /** Names of values that are, in some hour at least, estimated from other values of the named run. Source: note of where the values of the reply come from */
   estimated: string[];
+  /** Names of values that are corrected by what stations measured before; left out where none is. Source: note of where the values of the reply come from */
+  corrected?: string[];
   /** Credit and licence of each real source that gave a value, as they must be shown with it. Source: note of where the values of the reply come from */
   credits: string[];
 }
@@ -3195,6 +3197,48 @@ export interface VerificationScoresReply {
   worstMisses: VerificationScoresReplyWorstMissesItem[];
 }
 
+export interface VerificationLearningReplyTemperatureGainsItem {
+  /** Source: note of where the values of the reply come from */
+  source: string;
+  /** The day’s lowest or highest temperature. Source: archived forecasts beside measurements of stations */
+  extreme: 'low' | 'high';
+  /** Source: archived forecasts beside measurements of stations */
+  leadFrom: number;
+  /** Source: archived forecasts beside measurements of stations */
+  leadTo: number;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedDays: number;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedPairs: number;
+  /** °C, root of the mean square error as issued. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  errorBefore: number | null;
+  /** The same, corrected by what was known when the forecast was made. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  errorAfter: number | null;
+  /** °C, as issued, at stations with others within 100 km. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  neighbourBefore: number | null;
+  /** The same, corrected by those others alone. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  neighbourAfter: number | null;
+  /** Source: archived forecasts beside measurements of stations */
+  isApplied: boolean;
+  /** How far from a station its correction reaches. Source: archived forecasts beside measurements of stations */
+  reachKm: number;
+  /** Why nothing is corrected; null: it is. Source: archived forecasts beside measurements of stations. Null: there is none */
+  heldBackBy: 'switchedOff' | 'fewPairs' | 'noGain' | null;
+}
+
+export interface VerificationLearningReply {
+  /** Corrects runs published from then on; null: nothing is learned. Source: archived forecasts beside measurements of stations. Null: there is none */
+  learnedAt: string | null;
+  /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: archived forecasts beside measurements of stations. Null: there is none */
+  learnedFrom: string | null;
+  /** YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: archived forecasts beside measurements of stations. Null: there is none */
+  learnedUntil: string | null;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedStations: number;
+  /** Source: shape of the reply: names or holds other fields */
+  temperatureGains: VerificationLearningReplyTemperatureGainsItem[];
+}
+
 export interface VerificationProjectsReplyProjectsItemDataElementTypeComparesItem {
   /** Source: files of the operator */
   forecast: string;
@@ -4224,6 +4268,11 @@ export class TroiViet extends Transport {
   /** Scores of archived forecasts against measurements, by lead, month, province and source; empty without measurements. `GET /api/v1/verification/scores` */
   verificationScores(query: VerificationScoresQuery = {}, options?: CallOptions): Promise<VerificationScoresReply> {
     return this.json({ method: 'GET', path: '/api/v1/verification/scores', query, options });
+  }
+
+  /** What the portal has learned from past errors, and its gain on held-back days; empty without measurements. `GET /api/v1/verification/learning` */
+  verificationLearning(options?: CallOptions): Promise<VerificationLearningReply> {
+    return this.json({ method: 'GET', path: '/api/v1/verification/learning', options });
   }
 
   /** Sites whose forecasts were compared with their own measurements, with twelve monthly scores each. `GET /api/v1/verification/projects` */

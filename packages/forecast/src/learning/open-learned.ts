@@ -27,6 +27,15 @@ interface OpenVersion {
   readonly findChanceLaw: FindChanceLaw;
 }
 
+/** The last run that was asked for: most readings ask for the same one. */
+interface Lookup {
+  readonly source: string;
+  readonly publishedAt: EpochSeconds;
+  readonly found: OpenVersion | null;
+}
+
+const NO_LOOKUP: Lookup = { source: '', publishedAt: Number.NaN, found: null };
+
 /**
  * Opens what was learned in a data folder, which need not exist yet; new versions are noticed within a second. A run is corrected by the
  * newest version that was in force when it was published, for ever the same. A version that is damaged is named by `problems()`, and the
@@ -41,6 +50,7 @@ export function openLearned(
   let moments: readonly EpochSeconds[] = [];
   let marks: string | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
+  let last = NO_LOOKUP;
   let opened = new Map<EpochSeconds, OpenVersion | string>();
 
   const refresh = () => {
@@ -51,6 +61,7 @@ export function openLearned(
     const newMarks = facts === undefined ? '' : `${facts.ino}-${facts.mtimeNs}`;
     if (newMarks === marks) return;
     marks = newMarks;
+    last = NO_LOOKUP;
     moments = listVersions(dataDir);
     opened = new Map([...opened].filter(([at, one]) => typeof one !== 'string' && moments.includes(at)));
   };
@@ -75,8 +86,11 @@ export function openLearned(
   const findOpen = ({ source, publishedAt, demo }: CorrectedRun): OpenVersion | null => {
     if (demo || !applied.has('temperature')) return null;
     refresh();
-    const found = findInForce(publishedAt);
-    return found?.version.temperature.some((one) => one.source === source) === true ? found : null;
+    if (source === last.source && publishedAt === last.publishedAt) return last.found;
+    const inForce = findInForce(publishedAt);
+    const found = inForce?.version.temperature.some((one) => one.source === source) === true ? inForce : null;
+    last = { source, publishedAt, found };
+    return found;
   };
 
   const findChanceLaw = ({ source, publishedAt, demo }: CorrectedRun, leadDays: number, point: LatLng) => {

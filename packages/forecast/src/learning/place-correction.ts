@@ -44,21 +44,17 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
     return [...lowC, ...highC].every((value) => value === 0) ? null : { lowC, highC };
   };
 
-  return (place: CorrectedPlace): TemperatureCorrection | null => {
-    const rounded = roundPlace(place);
-    const { lat, lng } = rounded.readAt;
-    const key = (lat * STEPS * LNG_KEYS + lng * STEPS) * HEIGHT_KEYS + (rounded.heightM ?? -1);
+  // Rounded first: corrections must not depend on which of two neighbours was asked for first.
+  return ({ readAt, heightM }: CorrectedPlace): TemperatureCorrection | null => {
+    const lat = Math.round(readAt.lat * STEPS);
+    const lng = Math.round(readAt.lng * STEPS);
+    const metres = heightM === null ? null : Math.round(heightM);
+    const key = (lat * LNG_KEYS + lng) * HEIGHT_KEYS + (metres ?? -1);
     const found = known.get(key);
     if (found !== undefined) return found;
     if (known.size >= MOST_PLACES) known.clear();
-    const made = find(rounded);
+    const made = find({ readAt: { lat: lat / STEPS, lng: lng / STEPS }, heightM: metres });
     known.set(key, made);
     return made;
   };
-}
-
-/** A place as it is remembered: corrections must not depend on which of two neighbours was asked for first. */
-function roundPlace({ readAt: { lat, lng }, heightM }: CorrectedPlace): CorrectedPlace {
-  const round = (degrees: number) => Math.round(degrees * STEPS) / STEPS;
-  return { readAt: { lat: round(lat), lng: round(lng) }, heightM: heightM === null ? null : Math.round(heightM) };
 }

@@ -1,4 +1,4 @@
-import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { type ChanceTable, readChanceTable } from '@portal/domain/weather/chance-law';
 import type { RegularGrid } from '#grid/regular-grid.ts';
@@ -7,7 +7,6 @@ import type { LearnedCorrections } from '#store/learned-corrections.ts';
 import type { RunManifest } from '#store/manifest.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { countLeadDays, findOrigin } from './correct-hours.ts';
-import type { PlaceSeriesQuery } from './place-series.ts';
 
 const CHANCES: ReadonlySet<VariableName> = new Set(['precipitationProbability', 'wetHourProbability']);
 
@@ -17,6 +16,13 @@ export const isChance = (name: VariableName): boolean => CHANCES.has(name);
 /** What each hour makes of a chance of rain; null where it stays. */
 export type ChanceTables = readonly (ChanceTable | null)[];
 
+/** Consecutive hours where a run is read. */
+interface ChanceHours {
+  readonly readAt: LatLng;
+  readonly startAt: EpochSeconds;
+  readonly hours: number;
+}
+
 /**
  * What each hour of a series makes of a run's chance of rain; null where all stay. They depend on the run, the hour and the place, not on
  * what else is asked. Archived hours are calibrated as the run that each is of.
@@ -25,11 +31,9 @@ export function listChanceTables(
   learned: LearnedCorrections,
   run: CellSource,
   name: VariableName,
-  { point, startAt, hours }: Pick<PlaceSeriesQuery, 'point' | 'startAt' | 'hours'>,
+  { readAt, startAt, hours }: ChanceHours,
 ): ChanceTables | null {
   if (run.manifest.demo || learned.version() === '') return null;
-  const code = findStationCode(point);
-  const readAt = code === null ? point : getStationCellCentre(code);
   const tables = new Array<ChanceTable | null>(hours).fill(null);
   let dayAt = Number.NaN;
   let ofDay: ChanceTable | null = null;

@@ -1,10 +1,7 @@
-import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CellSource } from '#store/cell-source.ts';
-import type { LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
+import type { CorrectedPlace, LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
 import { getVariable, type VariableName } from '#variables/variable.table.ts';
-import type { PlaceSeriesQuery } from './place-series.ts';
-import type { RunReading } from './read-raw-hours.ts';
 
 const TEMPERATURES: ReadonlySet<VariableName> = new Set([
   'temperature2m',
@@ -74,17 +71,16 @@ export interface HourCorrections {
 /** What was learned, for the hours of a series; null where nothing is to be added. Archived hours are corrected as the run that each is of. */
 export function findHourCorrections(
   learned: LearnedCorrections,
-  { run }: Pick<RunReading, 'run'>,
-  { point, placeHeightM, startAt }: PlaceSeriesQuery,
+  run: CellSource,
+  place: CorrectedPlace,
+  startAt: EpochSeconds,
 ): HourCorrections | null {
-  const code = findStationCode(point);
-  const place = { readAt: code === null ? point : getStationCellCentre(code), heightM: placeHeightM };
-  const { source, demo, runAt, publishedAt } = run.manifest;
+  const { source, demo, runAt } = run.manifest;
   if (run.origins !== undefined) {
     const corrections = run.origins.map((origin) => learned.findTemperature({ source, demo, ...origin }, place));
     return corrections.every((correction) => correction === null) ? null : ofArchived(run, corrections, startAt);
   }
-  const correction = learned.findTemperature({ source, publishedAt, demo }, place);
+  const correction = learned.findTemperature(run.manifest, place);
   if (correction === null) return null;
   return {
     at: (hour) => findHourCorrection(correction, runAt, startAt + hour * HOUR_SECONDS),

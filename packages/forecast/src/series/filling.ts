@@ -1,4 +1,4 @@
-import type { LearnedCorrections } from '#store/learned-corrections.ts';
+import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import type { HourCorrections } from './correct-hours.ts';
 import type { HourlyValues, PlaceSeriesQuery, RunReference } from './place-series.ts';
@@ -7,6 +7,8 @@ import type { RunReading } from './read-raw-hours.ts';
 /** A series while run after run adds to it. */
 export interface Filling {
   readonly query: PlaceSeriesQuery;
+  /** Where the grids are read, at the place's height. */
+  readonly place: CorrectedPlace;
   /** Memory for the hours of so many variables as are used. */
   readonly buffer: {
     readonly hours: number;

@@ -33,6 +33,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   const names = query.variables ?? VARIABLE_NAMES;
   const filling: Filling = {
     query,
+    place: { readAt, heightM: query.placeHeightM },
     buffer: makeBuffer(names.length, query.hours),
     runs: [],
     readings: [],
@@ -145,8 +146,7 @@ function fillVariable(
   const index = findRunIndex(filling, reading);
   const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
   const added = isTemperature(name) ? findAdded(filling, index) : null;
-  const tables = isChance(name) ? listChanceTables(filling.learned, reading.run, name, filling.query) : null;
-  if (tables !== null) markCalibrated(filling, index);
+  const tables = isChance(name) ? listTables(filling, reading, index, name) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -219,20 +219,31 @@ function addShift(values: Float64Array, first: number, last: number, shift: numb
 }
 
 /** What was learned of a run's temperature here; null for nothing. The run is then marked as corrected. */
-function findAdded({ query, learned, readings, corrections, runs }: Filling, index: number): HourCorrections | null {
+function findAdded(
+  { query, place, learned, readings, corrections, runs }: Filling,
+  index: number,
+): HourCorrections | null {
   const known = corrections[index];
   const reading = readings[index];
   const reference = runs[index];
   if (known !== undefined || reading === undefined || reference === undefined) return known ?? null;
-  const added = findHourCorrections(learned, reading, query);
+  const added = findHourCorrections(learned, reading.run, place, query.startAt);
   corrections[index] = added;
   if (added !== null) runs[index] = { ...reference, isCorrected: true };
   return added;
 }
 
-function markCalibrated({ runs }: Filling, index: number): void {
+/** What each hour makes of a run's chance of rain; null where all stay, else the run is marked as calibrated. */
+function listTables(
+  { learned, place, query, runs }: Filling,
+  { run }: RunReading,
+  index: number,
+  name: VariableName,
+): ChanceTables | null {
+  const tables = listChanceTables(learned, run, name, { ...query, readAt: place.readAt });
   const reference = runs[index];
-  if (reference !== undefined) runs[index] = { ...reference, isCalibrated: true };
+  if (tables !== null && reference !== undefined) runs[index] = { ...reference, isCalibrated: true };
+  return tables;
 }
 
 /** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */

@@ -1,8 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { placesProvinces } from '@portal/contract/endpoints/places';
 import {
+  type VerificationLearning,
   type VerificationProject,
   type VerificationScores,
+  verificationLearning,
   verificationProjects,
   verificationScores,
 } from '@portal/contract/endpoints/verification';
@@ -36,6 +38,7 @@ export interface ReportScores {
 export interface Report {
   readonly scores: ReportScores | null | 'failed';
   readonly projects: readonly VerificationProject[] | null;
+  readonly learning: VerificationLearning | null;
   /** Names of provinces by slug. */
   readonly provinces: ReadonlyMap<string, string>;
 }
@@ -89,13 +92,15 @@ async function loadScores(
 /** Loads what the page shows. A part that cannot be loaded leaves the others as they are. */
 export async function loadReport(request: PageRequest, call: CallApi): Promise<Report> {
   const { language: lang } = request;
-  const [list, projects] = await Promise.all([
+  const [list, projects, learning] = await Promise.all([
     call(placesProvinces, { query: { lang } }),
     call(verificationProjects, { query: { lang } }),
+    call(verificationLearning, { query: {} }),
   ]);
   const provinces = new Map(list.ok ? list.reply.provinces.map(({ slug, name }) => [slug, name]) : []);
   return {
     scores: await loadScores(request, call, provinces),
+    learning: learning.ok ? learning.reply : null,
     projects: projects.ok ? projects.reply.projects : null,
     provinces,
   };

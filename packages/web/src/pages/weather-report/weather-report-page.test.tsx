@@ -1,7 +1,10 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type {
+  ChanceGain,
   LeadScores,
   RainScores,
+  TemperatureGain,
+  VerificationLearning,
   VerificationProject,
   VerificationScores,
 } from '@portal/contract/endpoints/verification';
@@ -112,15 +115,76 @@ const PROJECT: VerificationProject = {
   persistenceEvaluation: Array(12).fill(null),
 };
 
+const NOTHING_LEARNED: VerificationLearning = {
+  learnedAt: null,
+  learnedFrom: null,
+  learnedUntil: null,
+  learnedStations: 0,
+  temperatureGains: [],
+  chanceGains: [],
+};
+
+const GAIN: TemperatureGain = {
+  source: 'gfs',
+  extreme: 'high',
+  leadFrom: 0,
+  leadTo: 1,
+  learnedDays: 110,
+  learnedPairs: 2200,
+  errorBefore: 2.162,
+  errorAfter: 1.404,
+  neighbourBefore: 2.162,
+  neighbourAfter: 1.7,
+  isApplied: true,
+  reachKm: 100,
+  heldBackBy: null,
+};
+
+const CHANCE_GAIN: ChanceGain = {
+  source: 'gefs',
+  climateArea: 'country',
+  leadFrom: 0,
+  leadTo: 1,
+  learnedDays: 150,
+  learnedPairs: 1800,
+  wetStationDays: 640,
+  hazardScale: 0.5,
+  hazardPower: 1.1,
+  brierBefore: 0.1802,
+  brierAfter: 0.1505,
+  reliabilityBefore: 0.04,
+  reliabilityAfter: 0.006,
+  isApplied: true,
+  heldBackBy: null,
+};
+
+const LEARNED: VerificationLearning = {
+  learnedAt: '2026-08-03T07:10:00+07:00',
+  learnedFrom: '2026-04-05',
+  learnedUntil: '2026-08-02',
+  learnedStations: 20,
+  temperatureGains: [
+    GAIN,
+    { ...GAIN, leadFrom: 2, leadTo: 3, errorAfter: 2.16, isApplied: false, heldBackBy: 'noGain' },
+  ],
+  chanceGains: [
+    CHANCE_GAIN,
+    { ...CHANCE_GAIN, climateArea: 'south', brierAfter: 0.1801, isApplied: false, heldBackBy: 'noGain' },
+    { ...CHANCE_GAIN, climateArea: 'highlands', brierAfter: null, isApplied: false, heldBackBy: 'fewDays' },
+  ],
+};
+
 async function render(
   scores: VerificationScores | null,
   projects: readonly VerificationProject[] = [],
   changes: Parameters<typeof makeSampleRequest>[0] = {},
+  learning: VerificationLearning = NOTHING_LEARNED,
 ) {
   const asked: Record<string, unknown>[] = [];
   const call = (async ({ id }: { id: string }, { query }: { query: Record<string, unknown> }) => {
     if (id === 'placesProvinces')
       return { ok: true, reply: { provinces: [{ slug: 'ha-noi', name: 'Hà Nội', region: 'north' }] } };
+    if (id === 'verificationLearning') return { ok: true, reply: learning };
     if (id === 'verificationProjects') return { ok: true, reply: { projects } };
     asked.push(query);
     return scores === null ? { ok: false, problem: {} } : { ok: true, reply: scores };
@@ -142,6 +206,25 @@ describe('the verification report', () => {
       expect(html).not.toMatch(/POD|MAE|N = |<form|scores\.svg/);
       expect(html).toContain('id="method"');
     }
+  });
+
+  it('says what was learned and what it is worth on held-back days, also where it is not used', async () => {
+    const text = toText((await render(FULL, [], {}, LEARNED)).html);
+    expect(text).toContain('GFS, báo trước đến 1 ngày: sai số của nhiệt độ cao nhất giảm từ 2,16 xuống 1,40 °C.');
+    expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không giảm rõ');
+    expect(text).toContain('Học từ 20 trạm');
+    expect(text).toContain(
+      'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
+    );
+    expect(text).toContain('đến 1 ngày Nam Bộ 0,180 0,180 1.800 không giảm rõ');
+    expect(text).not.toContain('Tây Nguyên');
+    expect(toText((await render(FULL)).html)).toContain('Chưa học được gì');
+    const off = {
+      ...LEARNED,
+      temperatureGains: [{ ...GAIN, isApplied: false, heldBackBy: 'switchedOff' as const }],
+      chanceGains: [],
+    };
+    expect(toText((await render(FULL, [], { language: 'en' }, off)).html)).toContain('switched off');
   });
 
   it('says that it failed where the call does, and stands', async () => {

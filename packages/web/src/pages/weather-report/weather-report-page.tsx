@@ -16,6 +16,7 @@ import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import { showRecord } from '#pages/content/show-evidence.tsx';
 import type { Page } from '#pages/page.ts';
 import { LeadChart } from './lead-chart.tsx';
+import { LearnedSection } from './learned-section.tsx';
 import { loadReport, type Report, type ReportScores } from './load-report.ts';
 import { ProjectList } from './project-list.tsx';
 import { RainCounts } from './rain-counts.tsx';
@@ -203,6 +204,7 @@ export const weatherReportPage: Page = async (request, call) => {
           ) : (
             <Scores scores={scores} provinces={report.provinces} language={language} />
           )}
+          <LearnedSection learning={report.learning} language={language} />
           <ProjectList projects={report.projects} language={language} />
           <Downloads scores={scores} language={language} />
           <div id="method" className={styles.method}>

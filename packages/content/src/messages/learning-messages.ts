@@ -1,0 +1,99 @@
+import type { Language } from '@portal/domain/language/language';
+
+type Hold = 'switchedOff' | 'fewPairs' | 'fewDays' | 'fewEvents' | 'noGain';
+
+/** Words of what the portal has learned from its errors. */
+export interface LearningMessages {
+  readonly heading: string;
+  readonly what: string;
+  readonly empty: string;
+  /** Stations and days, formatted. */
+  readonly basis: (stations: string, from: string, until: string) => string;
+  readonly best: (source: string, extreme: string, leads: string, before: string, after: string) => string;
+  readonly noneApplied: string;
+  readonly held: string;
+  readonly extremes: Readonly<Record<'low' | 'high', string>>;
+  readonly leads: (from: number, to: number) => string;
+  readonly table: (source: string) => string;
+  readonly columns: readonly string[];
+  readonly applied: string;
+  readonly holds: Readonly<Record<Hold, string>>;
+  readonly chance: {
+    readonly what: string;
+    readonly best: (source: string, area: string, leads: string, before: string, after: string) => string;
+    readonly held: string;
+    readonly country: string;
+    readonly table: (source: string) => string;
+    readonly columns: readonly string[];
+  };
+}
+
+const vi: LearningMessages = {
+  heading: 'Dự báo tự học',
+  what: 'Mỗi ngày, dự báo cũ được đặt cạnh số đo của trạm. Nếu một mô hình hay báo nóng hơn hoặc lạnh hơn thực tế, nhiệt độ của các lượt dự báo sau được hiệu chỉnh ở quanh trạm.',
+  empty:
+    'Chưa học được gì: cần dự báo đã lưu và số đo của trạm. Dữ liệu minh họa không được dùng để học và không bao giờ được hiệu chỉnh.',
+  basis: (stations, from, until) => `Học từ ${stations} trạm, từ ${from} đến ${until}.`,
+  best: (source, extreme, leads, before, after) =>
+    `${source}, báo trước ${leads}: sai số của nhiệt độ ${extreme} giảm từ ${before} xuống ${after} °C.`,
+  noneApplied: 'Hiện chưa hiệu chỉnh gì: chưa ở đâu hiệu chỉnh mà sai số giảm rõ.',
+  held: 'Sai số (RMSE, °C) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
+  extremes: { low: 'thấp nhất', high: 'cao nhất' },
+  leads: (from, to) => (from === 0 ? `đến ${to} ngày` : `${from}–${to} ngày`),
+  table: (source) => `${source}: xem dạng bảng`,
+  columns: ['Báo trước', 'Nhiệt độ', 'Như lúc phát', 'Hiệu chỉnh', 'N', 'Đang dùng'],
+  applied: 'có',
+  holds: {
+    switchedOff: 'đã tắt',
+    fewPairs: 'ít số đo',
+    fewDays: 'chưa đủ ngày',
+    fewEvents: 'ít ngày mưa hoặc ít ngày khô',
+    noGain: 'không giảm rõ',
+  },
+  chance: {
+    what: 'Nếu một mô hình báo mưa nhiều hơn số lần mưa thật, khả năng mưa của từng giờ được hạ xuống; báo ít hơn thì được nâng lên. Khả năng mưa của buổi và của ngày tính từ các giờ đó.',
+    best: (source, area, leads, before, after) =>
+      `${source}, báo trước ${leads}, ${area}: điểm Brier của khả năng mưa trong ngày giảm từ ${before} xuống ${after}.`,
+    held: 'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, nói bừa 50 % thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
+    country: 'cả nước',
+    table: (source) => `${source}: khả năng mưa dạng bảng`,
+    columns: ['Báo trước', 'Vùng', 'Brier như lúc phát', 'Brier hiệu chỉnh', 'N', 'Đang dùng'],
+  },
+};
+
+const en: LearningMessages = {
+  heading: 'What the portal has learned',
+  what: 'Every day past forecasts are put beside what stations measured. Where a model keeps erring to one side, the temperature of later runs is corrected around the station.',
+  empty:
+    'Nothing is learned yet: that takes archived forecasts and measurements of stations. Demo weather teaches nothing and is never corrected.',
+  basis: (stations, from, until) =>
+    `Learned from ${stations} ${stations === '1' ? 'station' : 'stations'}, ${from} to ${until}.`,
+  best: (source, extreme, leads, before, after) =>
+    `${source}, ${leads} ahead: the error of the ${extreme} temperature falls from ${before} to ${after} °C.`,
+  noneApplied: 'Nothing is corrected at present: nowhere has a correction made the error clearly smaller.',
+  held: 'Errors (RMSE, °C) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
+  extremes: { low: 'lowest', high: 'highest' },
+  leads: (from, to) => (from === 0 ? `up to ${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`),
+  table: (source) => `${source}: show as a table`,
+  columns: ['Days ahead', 'Temperature', 'As issued', 'Corrected', 'N', 'In use'],
+  applied: 'yes',
+  holds: {
+    switchedOff: 'switched off',
+    fewPairs: 'too few measurements',
+    fewDays: 'too few days',
+    fewEvents: 'too few wet or dry days',
+    noGain: 'no clear gain',
+  },
+  chance: {
+    what: 'Where a model says rain more often than it comes, the chance of each hour is lowered; where less often, raised. Chances of a part of the day and of a day follow from their hours.',
+    best: (source, area, leads, before, after) =>
+      `${source}, ${leads} ahead, ${area}: the Brier score of the chance of rain of a day falls from ${before} to ${after}.`,
+    held: 'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station on. A region with few measurements follows the country.',
+    country: 'the whole country',
+    table: (source) => `${source}: chances of rain as a table`,
+    columns: ['Days ahead', 'Region', 'Brier as issued', 'Brier corrected', 'N', 'In use'],
+  },
+};
+
+/** Words of what the portal has learned, in each language. */
+export const learningMessages: Readonly<Record<Language, LearningMessages>> = { vi, en };

@@ -1,0 +1,92 @@
+import { formatDay } from '@portal/content/format-day';
+import { learningMessages } from '@portal/content/messages/learning-messages';
+import { SOURCE_NAMES } from '@portal/content/messages/source-names';
+import type { TemperatureGain, VerificationLearning } from '@portal/contract/endpoints/verification';
+import type { Language } from '@portal/domain/language/language';
+import { parseDate } from '@portal/domain/time/vietnam-time';
+import { PlainTable } from '#components/content/plain-table.tsx';
+import { formatCount, formatScore } from '#components/weather/format-scores.ts';
+import { ChanceGains } from './learned-chances.tsx';
+import styles from './weather-report.module.css';
+
+interface LearnedProps {
+  /** Null where the call failed: then nothing is said. */
+  readonly learning: VerificationLearning | null;
+  readonly language: Language;
+}
+
+/** The gain that says most: of those in use the largest, in degrees. */
+function findBest(gains: readonly TemperatureGain[]): TemperatureGain | null {
+  const worth = ({ errorBefore, errorAfter }: TemperatureGain) => (errorBefore ?? 0) - (errorAfter ?? 0);
+  return gains.filter(({ isApplied }) => isApplied).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+function SourceGains({ gains, language }: { readonly gains: readonly TemperatureGain[]; readonly language: Language }) {
+  const words = learningMessages[language];
+  const source = gains[0]?.source ?? '';
+  const name = SOURCE_NAMES[language][source] ?? source;
+  const best = findBest(gains);
+  const show = (value: number | null) => formatScore(value, language, 2);
+  const rows = gains.map((gain) => [
+    words.leads(gain.leadFrom, gain.leadTo),
+    words.extremes[gain.extreme],
+    show(gain.errorBefore),
+    show(gain.errorAfter),
+    formatCount(gain.learnedPairs, language),
+    gain.heldBackBy === null ? words.applied : words.holds[gain.heldBackBy],
+  ]);
+  return (
+    <>
+      {best !== null && (
+        <p className={styles.says}>
+          {words.best(
+            name,
+            words.extremes[best.extreme],
+            words.leads(best.leadFrom, best.leadTo),
+            show(best.errorBefore),
+            show(best.errorAfter),
+          )}
+        </p>
+      )}
+      <details className={styles.details}>
+        <summary>{words.table(name)}</summary>
+        <PlainTable label={name} columns={words.columns} rows={rows} />
+      </details>
+    </>
+  );
+}
+
+/** What was learned from errors, and what it is worth on days that were held back. */
+export function LearnedSection({ learning, language }: LearnedProps) {
+  if (learning === null) return null;
+  const words = learningMessages[language];
+  const { learnedFrom, learnedUntil, learnedStations, temperatureGains, chanceGains } = learning;
+  const isApplied = [...temperatureGains, ...chanceGains].some((gain) => gain.isApplied);
+  const toDay = (date: string) => formatDay(parseDate(date) ?? 0, language);
+  const bySource = Map.groupBy(temperatureGains, ({ source }) => source);
+  return (
+    <section id="learned" className="card" aria-labelledby="learned-heading">
+      <h2 id="learned-heading">{words.heading}</h2>
+      <p className={styles.says}>
+        {words.what} {words.chance.what}
+      </p>
+      {learnedFrom === null || learnedUntil === null || temperatureGains.length + chanceGains.length === 0 ? (
+        <p className={styles.says}>{words.empty}</p>
+      ) : (
+        <>
+          {!isApplied && <p className={styles.says}>{words.noneApplied}</p>}
+          {[...bySource].map(([source, gains]) => (
+            <SourceGains key={source} gains={gains} language={language} />
+          ))}
+          {[...Map.groupBy(chanceGains, ({ source }) => source)].map(([source, gains]) => (
+            <ChanceGains key={source} gains={gains} language={language} />
+          ))}
+          <p className={styles.quiet}>
+            {words.basis(formatCount(learnedStations, language), toDay(learnedFrom), toDay(learnedUntil))} {words.held}
+            {chanceGains.length > 0 && ` ${words.chance.held}`}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
