@@ -10,7 +10,7 @@ export interface LearningMessages {
   /** Stations and days, formatted. */
   readonly basis: (stations: string, from: string, until: string) => string;
   readonly best: (source: string, extreme: string, leads: string, before: string, after: string) => string;
-  readonly noneApplied: string;
+  readonly notUsed: (source: string) => string;
   readonly held: string;
   readonly extremes: Readonly<Record<'low' | 'high', string>>;
   readonly leads: (from: number, to: number) => string;
@@ -21,6 +21,7 @@ export interface LearningMessages {
   readonly chance: {
     readonly what: string;
     readonly best: (source: string, area: string, leads: string, before: string, after: string) => string;
+    readonly notUsed: (source: string) => string;
     readonly held: string;
     readonly country: string;
     readonly table: (source: string) => string;
@@ -36,7 +37,7 @@ const vi: LearningMessages = {
   basis: (stations, from, until) => `Học từ ${stations} trạm, từ ${from} đến ${until}.`,
   best: (source, extreme, leads, before, after) =>
     `${source}, báo trước ${leads}: sai số của nhiệt độ ${extreme} giảm từ ${before} xuống ${after} °C.`,
-  noneApplied: 'Hiện chưa hiệu chỉnh gì: chưa ở đâu hiệu chỉnh mà sai số giảm rõ.',
+  notUsed: (source) => `${source}: hiện không hiệu chỉnh.`,
   held: 'Sai số (RMSE, °C) chỉ tính ở những ngày chưa học: mỗi dự báo được hiệu chỉnh bằng điều đã biết trước khi phát. Không giảm rõ thì không dùng.',
   extremes: { low: 'thấp nhất', high: 'cao nhất' },
   leads: (from, to) => (from === 0 ? `đến ${to} ngày` : `${from}–${to} ngày`),
@@ -44,16 +45,17 @@ const vi: LearningMessages = {
   columns: ['Báo trước', 'Nhiệt độ', 'Như lúc phát', 'Hiệu chỉnh', 'N', 'Đang dùng'],
   applied: 'có',
   holds: {
-    switchedOff: 'đã tắt',
-    fewPairs: 'ít số đo',
-    fewDays: 'chưa đủ ngày',
-    fewEvents: 'ít ngày mưa hoặc ít ngày khô',
-    noGain: 'không giảm rõ',
+    switchedOff: 'không, vì đã tắt',
+    fewPairs: 'không, vì ít số đo',
+    fewDays: 'không, vì chưa đủ ngày',
+    fewEvents: 'không, vì ít ngày mưa hoặc ít ngày khô',
+    noGain: 'không, vì không giảm rõ',
   },
   chance: {
     what: 'Nếu một mô hình báo mưa nhiều hơn số lần mưa thật, khả năng mưa của từng giờ được hạ xuống; báo ít hơn thì được nâng lên. Khả năng mưa của buổi và của ngày tính từ các giờ đó.',
     best: (source, area, leads, before, after) =>
       `${source}, báo trước ${leads}, ${area}: điểm Brier của khả năng mưa trong ngày giảm từ ${before} xuống ${after}.`,
+    notUsed: (source) => `${source}: khả năng mưa chưa được hiệu chỉnh.`,
     held: 'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, nói bừa 50 % thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
     country: 'cả nước',
     table: (source) => `${source}: khả năng mưa dạng bảng`,
@@ -70,7 +72,7 @@ const en: LearningMessages = {
     `Learned from ${stations} ${stations === '1' ? 'station' : 'stations'}, ${from} to ${until}.`,
   best: (source, extreme, leads, before, after) =>
     `${source}, ${leads} ahead: the error of the ${extreme} temperature falls from ${before} to ${after} °C.`,
-  noneApplied: 'Nothing is corrected at present: nowhere has a correction made the error clearly smaller.',
+  notUsed: (source) => `${source}: not corrected at present.`,
   held: 'Errors (RMSE, °C) count only days that were not learned from yet: each forecast is corrected by what was known when it was made. What does not clearly help is not used.',
   extremes: { low: 'lowest', high: 'highest' },
   leads: (from, to) => (from === 0 ? `up to ${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`),
@@ -78,16 +80,17 @@ const en: LearningMessages = {
   columns: ['Days ahead', 'Temperature', 'As issued', 'Corrected', 'N', 'In use'],
   applied: 'yes',
   holds: {
-    switchedOff: 'switched off',
-    fewPairs: 'too few measurements',
-    fewDays: 'too few days',
-    fewEvents: 'too few wet or dry days',
-    noGain: 'no clear gain',
+    switchedOff: 'no: switched off',
+    fewPairs: 'no: too few measurements',
+    fewDays: 'no: too few days',
+    fewEvents: 'no: too few wet or dry days',
+    noGain: 'no: no clear gain',
   },
   chance: {
     what: 'Where a model says rain more often than it comes, the chance of each hour is lowered; where less often, raised. Chances of a part of the day and of a day follow from their hours.',
     best: (source, area, leads, before, after) =>
       `${source}, ${leads} ahead, ${area}: the Brier score of the chance of rain of a day falls from ${before} to ${after}.`,
+    notUsed: (source) => `${source}: chances of rain are not corrected yet.`,
     held: 'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station on. A region with few measurements follows the country.',
     country: 'the whole country',
     table: (source) => `${source}: chances of rain as a table`,

@@ -46,17 +46,17 @@ export function ChanceGains({ gains, language }: ChancesProps) {
     ]);
   return (
     <>
-      {best !== null && (
-        <p className={styles.says}>
-          {chance.best(
-            name,
-            nameArea(best.climateArea),
-            words.leads(best.leadFrom, best.leadTo),
-            show(best.brierBefore),
-            show(best.brierAfter),
-          )}
-        </p>
-      )}
+      <p className={styles.says}>
+        {best === null
+          ? chance.notUsed(name)
+          : chance.best(
+              name,
+              nameArea(best.climateArea),
+              words.leads(best.leadFrom, best.leadTo),
+              show(best.brierBefore),
+              show(best.brierAfter),
+            )}
+      </p>
       <details className={styles.details}>
         <summary>{chance.table(name)}</summary>
         <PlainTable label={chance.table(name)} columns={chance.columns} rows={rows} />

@@ -37,17 +37,17 @@ function SourceGains({ gains, language }: { readonly gains: readonly Temperature
   ]);
   return (
     <>
-      {best !== null && (
-        <p className={styles.says}>
-          {words.best(
-            name,
-            words.extremes[best.extreme],
-            words.leads(best.leadFrom, best.leadTo),
-            show(best.errorBefore),
-            show(best.errorAfter),
-          )}
-        </p>
-      )}
+      <p className={styles.says}>
+        {best === null
+          ? words.notUsed(name)
+          : words.best(
+              name,
+              words.extremes[best.extreme],
+              words.leads(best.leadFrom, best.leadTo),
+              show(best.errorBefore),
+              show(best.errorAfter),
+            )}
+      </p>
       <details className={styles.details}>
         <summary>{words.table(name)}</summary>
         <PlainTable label={name} columns={words.columns} rows={rows} />
@@ -61,7 +61,6 @@ export function LearnedSection({ learning, language }: LearnedProps) {
   if (learning === null) return null;
   const words = learningMessages[language];
   const { learnedFrom, learnedUntil, learnedStations, temperatureGains, chanceGains } = learning;
-  const isApplied = [...temperatureGains, ...chanceGains].some((gain) => gain.isApplied);
   const toDay = (date: string) => formatDay(parseDate(date) ?? 0, language);
   const bySource = Map.groupBy(temperatureGains, ({ source }) => source);
   return (
@@ -74,7 +73,6 @@ export function LearnedSection({ learning, language }: LearnedProps) {
         <p className={styles.says}>{words.empty}</p>
       ) : (
         <>
-          {!isApplied && <p className={styles.says}>{words.noneApplied}</p>}
           {[...bySource].map(([source, gains]) => (
             <SourceGains key={source} gains={gains} language={language} />
           ))}

@@ -211,7 +211,7 @@ describe('the verification report', () => {
   it('says what was learned and what it is worth on held-back days, also where it is not used', async () => {
     const text = toText((await render(FULL, [], {}, LEARNED)).html);
     expect(text).toContain('GFS, báo trước đến 1 ngày: sai số của nhiệt độ cao nhất giảm từ 2,16 xuống 1,40 °C.');
-    expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không giảm rõ');
+    expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không, vì không giảm rõ');
     expect(text).toContain('Học từ 20 trạm');
     expect(text).toContain(
       'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
