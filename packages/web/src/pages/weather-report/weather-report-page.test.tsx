@@ -216,7 +216,7 @@ describe('the verification report', () => {
     expect(text).toContain(
       'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
     );
-    expect(text).toContain('đến 1 ngày Nam Bộ 0,180 0,180 1.800 không giảm rõ');
+    expect(text).toContain('đến 1 ngày Nam Bộ 0,180 0,180 1.800 không, vì không giảm rõ');
     expect(text).not.toContain('Tây Nguyên');
     expect(toText((await render(FULL)).html)).toContain('Chưa học được gì');
     const off = {
