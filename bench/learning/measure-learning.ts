@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
-import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
-import { getDailyFolder, nameDailyFile } from '@portal/forecast/archive/archive-file';
-import { type DailyFacts, toCellRuns } from '@portal/forecast/archive/daily-facts';
-import { findLandCells } from '@portal/forecast/archive/hour-field';
-import { writeArchiveFile } from '@portal/forecast/archive/write-archive-file';
+import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { learn, saveVersion } from '@portal/forecast/learning/learn';
 import { openLearned } from '@portal/forecast/learning/open-learned';
@@ -14,12 +10,13 @@ import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
 import type { RunStore } from '@portal/forecast/store/run-store';
+import { archiveExtremes } from '@portal/testing/archive/archived-run';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
 import { listPoints } from '../places/list-points.ts';
 
 const NOW = (parseDate('2026-08-03') ?? 0) + 7 * 3600;
-const GRID = { south: 5, west: 99, latStep: 0.25, lngStep: 0.25, rows: 79, columns: 83 };
+const GRID = { south: 5, west: 99, latStep: 0.5, lngStep: 0.5, rows: 40, columns: 42 };
 const DAYS = 16;
 const SOURCES = ['ecmwf', 'gfs'];
 const RUNS_A_DAY = 4;
@@ -44,32 +41,8 @@ function createNoise(): () => number {
 
 /** An archived run: 20 and 30 °C each day, two degrees too warm, with noise. */
 async function archiveRun(folder: string, source: string, runAt: number, noise: () => number): Promise<void> {
-  const cells = findLandCells(GRID);
-  const firstDayAt = startOfVietnamDay(runAt);
-  const hours = Array.from({ length: DAYS }, (_, day) => (day === 0 ? 17 : 24));
-  const words = DAYS * 2;
-  const values = new Int16Array(cells.length * words);
-  for (let word = 0; word < words; word++) {
-    const value = (word < DAYS ? 2000 : 3000) + 200 + Math.round(noise() * 150);
-    for (let cell = 0; cell < cells.length; cell++) values[cell * words + word] = value;
-  }
-  const names = ['temperatureMinC', 'temperatureMaxC'] as const;
-  const facts: DailyFacts = {
-    kind: 'daily',
-    source,
-    id: 'r1',
-    runAt,
-    publishedAt: runAt,
-    licence: 'free',
-    grid: GRID,
-    cellRuns: toCellRuns(cells),
-    firstDayAt,
-    days: DAYS,
-    values: names.map((name) => ({ name, scale: 0.01, offset: 0, hours })),
-  };
-  const path = join(getDailyFolder(folder), source, nameDailyFile(runAt));
-  mkdirSync(dirname(path), { recursive: true });
-  await writeArchiveFile(path, { facts, cells: cells.length, words, values, surfaceHeightM: null }, 'bench');
+  const days = Array.from({ length: DAYS }, () => ({ lowC: 22 + 1.5 * noise(), highC: 32 + 1.5 * noise() }));
+  await archiveExtremes(folder, { source, runAt, grid: GRID, days });
 }
 
 function readMeasured({ from, to }: { readonly from: string; readonly to: string }) {

@@ -73,11 +73,17 @@ async function learnChances({
   return learnFromChances({ dataDir, fromAt, ...measured, signal });
 }
 
-/** Stores a version, unless it says the same as the newest one; says whether it was stored. Throws the system's error. */
+/**
+ * Stores a version, unless it says the same as the newest one; says whether it was stored. One that is there already is never replaced: of two
+ * of one moment the second is in force a second later. Throws the system's error.
+ */
 export function saveVersion(dataDir: string, version: LearnedVersion): boolean {
-  const newest = listVersions(dataDir).at(-1);
+  const moments = listVersions(dataDir);
+  const newest = moments.at(-1);
   if (newest !== undefined && isSame(dataDir, newest, version)) return false;
-  writeVersion(dataDir, version);
+  let { validFrom } = version;
+  while (moments.includes(validFrom)) validFrom++;
+  writeVersion(dataDir, { ...version, validFrom });
   return true;
 }
 

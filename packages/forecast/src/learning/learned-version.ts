@@ -42,6 +42,7 @@ export interface StationBias {
   readonly high: readonly number[];
 }
 
+/** What was learned of the temperatures of a source. */
 export interface LearnedTemperature {
   readonly source: string;
   readonly biases: readonly StationBias[];

@@ -16,6 +16,7 @@ import { createCorrectionFinder } from './place-correction.ts';
 
 /** What can be applied of what was learned, each by itself. */
 export const LEARNED_PARTS = ['temperature', 'chance'] as const;
+/** Name of a part. */
 export type LearnedPart = (typeof LEARNED_PARTS)[number];
 
 const CHECK_EVERY_MS = 1000;

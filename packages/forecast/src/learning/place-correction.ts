@@ -5,7 +5,7 @@ import { FAR_KM, findShares, NEAR_KM, type StationShare } from './spread-station
 /** Leads that are learned, in calendar days: 0 to 15. */
 export const LEAD_COUNT = 16;
 /** Places whose corrections are remembered of a source: more than a grid of 0.25° has cells here. */
-const MOST_PLACES = 16_000;
+const MOST_PLACES = 10_000;
 /** Places are told apart by ten-thousandths of a degree and whole metres. */
 const STEPS = 10_000;
 /** More than there are steps of longitude, and metres of height. */
@@ -23,8 +23,9 @@ function createSourceFinder({ stations }: Pick<LearnedVersion, 'stations'>, { bi
   const places = biases.map(({ station }) => stations[station] ?? null);
   if (!gains.some(({ isApplied }) => isApplied)) return () => null;
 
-  const sum = (element: Extreme, sharesOf: (reachKm: number) => readonly StationShare[]): Float64Array => {
-    const added = new Float64Array(LEAD_COUNT);
+  const sum = (element: Extreme, sharesOf: (reachKm: number) => readonly StationShare[]): number[] => {
+    // Not a typed array: thousands are remembered, and these take a third of the memory.
+    const added = Array.from({ length: LEAD_COUNT }, () => 0);
     for (const { element: of, leadFrom, leadTo, isApplied, reachKm } of gains) {
       if (of !== element || !isApplied) continue;
       for (const { station, share } of sharesOf(reachKm)) {

@@ -56,7 +56,7 @@ function findEnds({ lowC, highC }: TemperatureCorrection, lead: number, hour: nu
 }
 
 /** Of a lead that is not learned the nearest one is taken. */
-function toIndex(lead: number, { length }: Float64Array): number {
+function toIndex(lead: number, { length }: readonly number[]): number {
   return lead < 0 ? 0 : lead < length ? lead : length - 1;
 }
 

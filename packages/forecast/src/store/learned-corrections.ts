@@ -16,12 +16,12 @@ export interface CorrectedPlace {
   readonly heightM: number | null;
 }
 
-/** What is added to the temperature of a run at a place, °C, by lead in calendar days from 0 on. Only for reading. */
+/** What is added to the temperature of a run at a place, °C, by lead in calendar days from 0 on. */
 export interface TemperatureCorrection {
   /** For the hours around the day's lowest. */
-  readonly lowC: Float64Array;
+  readonly lowC: readonly number[];
   /** For the hours around the day's highest. */
-  readonly highC: Float64Array;
+  readonly highC: readonly number[];
 }
 
 /** What was learned from past forecasts and measurements, and is in force. */

@@ -5,6 +5,7 @@ import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import { findScaleValue } from '@portal/domain/geo/lat-lng';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { publishRun } from '@portal/forecast/runs/publish-run';
+import { NOTHING_LEARNED } from '@portal/forecast/store/learned-corrections';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFlatRun } from '../../flat-weather.fixture.ts';
@@ -52,6 +53,24 @@ function readMiddle(layer: MapLayerName, frame: number, plane = 0): number | nul
 }
 
 describe('frames of the map', () => {
+  it('have another address where what was learned corrects them, and only those of temperature', () => {
+    const [plain, wind] = [ask('temperature').frames[0]?.url, ask('wind').frames[0]?.url];
+    const before = readMiddle('temperature', 0) ?? 0;
+    const plainStore = store;
+    const correction = { lowC: Array(16).fill(-2), highC: Array(16).fill(-2) };
+    store = {
+      ...store,
+      learned: { ...NOTHING_LEARNED, findVersion: () => RUN_AT, findTemperature: () => correction },
+    };
+    try {
+      expect(ask('temperature').frames[0]?.url).not.toBe(plain);
+      expect(ask('wind').frames[0]?.url).toBe(wind);
+      expect(readMiddle('temperature', 0)).toBeCloseTo(before - 2, 1);
+    } finally {
+      store = plainStore;
+    }
+  });
+
   it('begin with the current hour, go as far as the run, and are as many as asked for', () => {
     const { frames, bounds, width, height, issued } = ask('temperature');
     expect(frames[0]?.at).toBe('2026-08-03T14:00:00+07:00');

@@ -1,54 +1,34 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { archiveExtremes } from '@portal/testing/archive/archived-run';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getDailyFolder, nameDailyFile } from '#archive/archive-file.ts';
-import type { DailyFacts } from '#archive/daily-facts.ts';
-import { writeArchiveFile } from '#archive/write-archive-file.ts';
-import { openWeatherStore } from '#history/open-weather-store.ts';
+import { learn, saveVersion } from '#learning/learn.ts';
+import { getLearnedFolder, type LearnedVersion, listVersions } from '#learning/learned-version.ts';
+import { openLearned } from '#learning/open-learned.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readMapWindow } from '#series/read-map-window.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
-import { learn, saveVersion } from './learn.ts';
-import { getLearnedFolder, type LearnedVersion } from './learned-version.ts';
-import { openLearned } from './open-learned.ts';
+import { openWeatherStore } from './open-weather-store.ts';
 
 const POINT = { lat: 20.5, lng: 105.5 };
 const STATION: Station = { id: 'T1', name: 'Trạm', ...POINT, heightM: null, network: 'own' };
 const BIAS_C = 2;
-const CELLS = 6;
 const [LOW_C, HIGH_C] = [20, 28];
 /** What a run errs by beside its bias, from day to day. */
 const findNoise = (dayAt: number, lead: number) => Math.sin((dayAt / DAY_SECONDS) * 12.9898 + lead * 78.233) * 0.8;
 
-/** The daily values of a run, written as the archive writes them. */
-async function archiveRun(dataDir: string, runAt: number): Promise<void> {
+/** A run with its bias. */
+function archiveRun(dataDir: string, runAt: number): Promise<string> {
   const firstDayAt = startOfVietnamDay(runAt);
-  const hours = [17, 24, 24, 24];
-  const ofCell = [LOW_C, HIGH_C].flatMap((truth) =>
-    hours.map((_, lead) => Math.round(100 * (truth + BIAS_C + findNoise(firstDayAt + lead * DAY_SECONDS, lead)))),
-  );
-  const values = Int16Array.from({ length: CELLS * ofCell.length }, (_, at) => ofCell[at % ofCell.length] ?? 0);
-  const names = ['temperatureMinC', 'temperatureMaxC'] as const;
-  const facts: DailyFacts = {
-    kind: 'daily',
-    source: 'gfs',
-    id: 'r1',
-    runAt,
-    publishedAt: runAt + 4 * HOUR,
-    licence: 'free',
-    grid: SMALL_GRID,
-    cellRuns: [[0, CELLS]],
-    firstDayAt,
-    days: hours.length,
-    values: names.map((name) => ({ name, scale: 0.01, offset: 0, hours })),
-  };
-  const path = join(getDailyFolder(dataDir), 'gfs', nameDailyFile(runAt));
-  mkdirSync(dirname(path), { recursive: true });
-  await writeArchiveFile(path, { facts, cells: CELLS, words: ofCell.length, values, surfaceHeightM: null }, 'test');
+  const days = [0, 1, 2, 3].map((lead) => {
+    const error = BIAS_C + findNoise(firstDayAt + lead * DAY_SECONDS, lead);
+    return { lowC: LOW_C + error, highC: HIGH_C + error };
+  });
+  return archiveExtremes(dataDir, { source: 'gfs', runAt, grid: SMALL_GRID, days });
 }
 
 const NOTHING = { rainMm: null, windMaxMs: null, gustMaxMs: null };
@@ -136,8 +116,7 @@ describe('an archive of runs', () => {
 
   test('is left as it was issued', async () => {
     const dataDir = makeFolder(onTestFinished);
-    await archiveRun(dataDir, RUN_AT - DAY_SECONDS);
-    const path = join(getDailyFolder(dataDir), 'gfs', nameDailyFile(RUN_AT - DAY_SECONDS));
+    const path = await archiveRun(dataDir, RUN_AT - DAY_SECONDS);
     const before = readFileSync(path);
     const version = await learn({ dataDir, now: RUN_AT, untilAt: RUN_AT, readMeasured });
     if (version !== null) saveVersion(dataDir, version);
@@ -198,13 +177,15 @@ describe('what was learned', () => {
     const worse: LearnedVersion = { ...version, validFrom: version.validFrom + HOUR, untilDate: '2026-11-21' };
     expect(saveVersion(dataDir, version)).toBe(true);
     expect(saveVersion(dataDir, { ...version, validFrom: version.validFrom + HOUR })).toBe(false);
+    expect(saveVersion(dataDir, { ...worse, validFrom: version.validFrom, untilDate: '2026-11-22' })).toBe(true);
+    expect(listVersions(dataDir)).toEqual([version.validFrom, version.validFrom + 1]);
     expect(saveVersion(dataDir, worse)).toBe(true);
     const later = RUN_AT + 12 * HOUR;
     await publish(dataDir, later, worse.validFrom);
     const whole = readPlaceSeries(openStore(dataDir), ask(later)).variables.temperature2m?.values;
-    const [, name = ''] = readdirSync(getLearnedFolder(dataDir)).sort();
+    const name = readdirSync(getLearnedFolder(dataDir)).sort().at(-1) ?? '';
     const path = join(getLearnedFolder(dataDir), name);
-    writeFileSync(path, readFileSync(path, 'utf8').replace('2026-11-21', '2026-11-22'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace('2026-11-21', '2026-11-23'));
     const store = openStore(dataDir);
     expect(readPlaceSeries(store, ask(later)).variables.temperature2m?.values).toEqual(whole);
     expect(store.problems()).toEqual([expect.stringMatching(/learned.*differs from its checksum$/)]);
