@@ -8,15 +8,9 @@ import {
   fitChanceLaw,
   makeChanceCounts,
 } from './fit-chance-law.ts';
-import {
-  addHeldBackDay,
-  describeHeldBack,
-  type HeldBackChances,
-  type HeldBackSums,
-  hasGain,
-  makeHeldBack,
-} from './held-back-chances.ts';
+import { addHeldBackDay, describeHeldBack, type HeldBackSums, hasGain, makeHeldBack } from './held-back-chances.ts';
 import { LEAD_GROUPS } from './learn-temperature.ts';
+import type { ChanceRefusal, LearnedChance } from './learned-version.ts';
 
 /** Group of a lead in calendar days, 0 or more: its place in `LEAD_GROUPS`. */
 const findLeads = (leadDays: number): number => LEAD_GROUPS.findLastIndex(([from]) => leadDays >= from);
@@ -29,31 +23,6 @@ export interface ChancePair extends DayChances {
   /** Calendar days from the start of the run to the day. */
   readonly leadDays: number;
   readonly isWet: boolean;
-}
-
-/** Why a law is not applied. */
-export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain';
-
-/** What was learned of the chances of a source at a group of leads, in the whole country or a climate region. */
-export interface LearnedChance {
-  readonly source: string;
-  /** Calendar days from the start of the run, both included. */
-  readonly leadFrom: number;
-  readonly leadTo: number;
-  readonly area: ClimateArea;
-  /** Days and pairs that it is learned from, and station days with and without rain among them. */
-  readonly days: number;
-  readonly pairs: number;
-  readonly wet: number;
-  readonly dry: number;
-  /** Stations that it is learned from. */
-  readonly stations: number;
-  /** What the newest days make of it, whether it is applied or not. */
-  readonly law: ChanceLaw;
-  /** Null where it is applied. */
-  readonly refusal: ChanceRefusal | null;
-  /** Null where no day could be held back. */
-  readonly heldBack: HeldBackChances | null;
 }
 
 /** Before anything was counted: the country's law changes nothing, and that of a region is near the country's. */

@@ -5,7 +5,8 @@ import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@p
 import { findDayChances } from '#archive/read-daily-file.ts';
 import { visitForecasts } from '#archive/visit-forecasts.ts';
 import { findChanceRegion } from './chance-region.ts';
-import { type ChancePair, createChanceLearner, type LearnedChance } from './learn-chances.ts';
+import { type ChancePair, createChanceLearner } from './learn-chances.ts';
+import type { LearnedChance } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /** Days of chances that are learned from; an older day would weigh less than a sixteenth. */

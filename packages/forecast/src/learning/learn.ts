@@ -8,10 +8,9 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import { visitForecasts } from '#archive/visit-forecasts.ts';
 import { readCatalogue } from '#store/catalogue.ts';
-import type { LearnedChance } from './learn-chances.ts';
 import { CHANCE_DAYS, learnFromChances } from './learn-from-chances.ts';
 import { learnTemperature, type SourceErrors } from './learn-temperature.ts';
-import { type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
+import { type LearnedChance, type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /** What counts less than a hundredth by its age is not read: 120 days. */

@@ -1,8 +1,7 @@
 import type { VerificationLearning } from '@portal/contract/endpoints/verification';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import type { LearnedChance } from '@portal/forecast/learning/learn-chances';
 import { LEAST_PAIRS } from '@portal/forecast/learning/learn-temperature';
-import { readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
+import { type LearnedChance, readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
 import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 
 interface LearningView {

@@ -10,14 +10,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { getDailyFolder, nameDailyFile } from '#archive/archive-file.ts';
 import type { DailyFacts } from '#archive/daily-facts.ts';
 import { writeArchiveFile } from '#archive/write-archive-file.ts';
-import { openWeatherStore } from '#history/open-weather-store.ts';
+import { findChanceRegion } from '#learning/chance-region.ts';
+import { learn, saveVersion } from '#learning/learn.ts';
+import { createChanceLawFinder } from '#learning/learn-chances.ts';
+import type { LearnedVersion } from '#learning/learned-version.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readMapWindow } from '#series/read-map-window.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
-import { findChanceRegion } from './chance-region.ts';
-import { learn, saveVersion } from './learn.ts';
-import { createChanceLawFinder } from './learn-chances.ts';
-import type { LearnedVersion } from './learned-version.ts';
+import { openWeatherStore } from './open-weather-store.ts';
 
 const STATIONS = [20.46, 20.48, 20.5, 20.52, 20.54].map(
   (lat, index): Station => ({ id: `T${index}`, name: `Trạm ${index}`, lat, lng: 105.5, heightM: null, network: 'own' }),
