@@ -9,11 +9,14 @@ import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@po
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getDailyFolder, nameDailyFile } from '#archive/archive-file.ts';
 import type { DailyFacts } from '#archive/daily-facts.ts';
+import { type ForecastOfDay, findDayChances } from '#archive/read-daily-file.ts';
 import { writeArchiveFile } from '#archive/write-archive-file.ts';
 import { findChanceRegion } from '#learning/chance-region.ts';
+import { correctForecast } from '#learning/correct-forecast.ts';
 import { learn, saveVersion } from '#learning/learn.ts';
 import { createChanceLawFinder } from '#learning/learn-chances.ts';
 import type { LearnedVersion } from '#learning/learned-version.ts';
+import { openLearned } from '#learning/open-learned.ts';
 import { publishRun } from '#runs/publish-run.ts';
 import { readMapWindow } from '#series/read-map-window.ts';
 import { readPlaceSeries } from '#series/read-place-series.ts';
@@ -207,5 +210,34 @@ describe('an archive of chances of rain', () => {
     const archived = readChances(dataDir, later, { ...hours, now: last + 4 * HOUR });
     expect(archived.every(Number.isFinite)).toBe(true);
     for (const [hour, percent] of archived.entries()) expect(percent).toBeCloseTo(shown[hour] ?? 0, 1);
+  });
+
+  test('calibrates the day that is scored as shown, not one that was published before, nor where it is switched off', async () => {
+    const version = await getTaught();
+    const dataDir = makeFolder(onTestFinished);
+    saveVersion(dataDir, version);
+    const raw = { highestPercent: 40, anyPercent: 70 };
+    const forecast: ForecastOfDay = {
+      source: 'gefs',
+      runId: 'r1',
+      runAt: RUN_AT,
+      publishedAt: version.validFrom,
+      licence: 'free',
+      leadDays: 1,
+      hours: 24,
+      values: { wetHourProbabilityPercent: raw.highestPercent, wetDayProbabilityPercent: raw.anyPercent },
+    };
+    const place = { point: POINT, placeHeightM: null };
+    const law = createChanceLawFinder(version.chances)('gefs', 1, REGION) ?? LAW;
+    const learned = openLearned(dataDir);
+    expect(findDayChances(correctForecast(learned, forecast, place))).toEqual({
+      highestPercent: applyChanceLaw(law, raw.highestPercent),
+      anyPercent: calibrateDayChance(law, raw),
+    });
+    expect(calibrateDayChance(law, raw)).toBeLessThan(55);
+    const before = { ...forecast, publishedAt: version.validFrom - 1 };
+    expect(findDayChances(correctForecast(learned, before, place))).toEqual(raw);
+    const off = openLearned(dataDir, new Set(['temperature'] as const));
+    expect(findDayChances(correctForecast(off, forecast, place))).toEqual(raw);
   });
 });
