@@ -20,6 +20,7 @@ import { faults } from './faults/measure-faults.ts';
 import { calibration } from './hydrology/measure-calibration.ts';
 import { hydrology } from './hydrology/measure-hydrology.ts';
 import { keys } from './keys/measure-keys.ts';
+import { chances } from './learning/measure-chances.ts';
 import { learning } from './learning/measure-learning.ts';
 import { limits } from './limits/measure-limits.ts';
 import { map } from './map/measure-map.ts';
@@ -57,6 +58,7 @@ const ON_REQUEST: readonly Measurement[] = [
   alerts,
   calibration,
   calls,
+  chances,
   climate,
   consistency,
   corruption,

@@ -3232,6 +3232,39 @@ class VerificationLearningReplyTemperatureGainsItem(TypedDict):
     heldBackBy: Optional[Literal["switchedOff", "fewPairs", "noGain"]]
 
 
+class VerificationLearningReplyChanceGainsItem(TypedDict):
+    # Source: note of where the values of the reply come from
+    source: str
+    # Source: archived forecasts beside measurements of stations
+    climateArea: Literal["country", "northwest", "northeast", "redRiverDelta", "northCentral", "southCentral", "highlands", "south"]
+    # Source: archived forecasts beside measurements of stations
+    leadFrom: int
+    # Source: archived forecasts beside measurements of stations
+    leadTo: int
+    # Source: archived forecasts beside measurements of stations
+    learnedDays: int
+    # Source: archived forecasts beside measurements of stations
+    learnedPairs: int
+    # Days of a station with 0.3 mm or more among them. Source: archived forecasts beside measurements of stations
+    wetStationDays: int
+    # The chance p of an hour becomes 1 − exp(−scale · h^power), h = −ln(1 − p). Source: archived forecasts beside measurements of stations
+    hazardScale: float
+    # Source: archived forecasts beside measurements of stations
+    hazardPower: float
+    # Brier score of the chance of a day as issued. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierBefore: Optional[float]
+    # The same, calibrated by what was known when the forecast was made. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    brierAfter: Optional[float]
+    # Its part by which chances differ from how often they came true. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    reliabilityBefore: Optional[float]
+    # The same, calibrated. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    reliabilityAfter: Optional[float]
+    # Source: archived forecasts beside measurements of stations
+    isApplied: bool
+    # Why nothing is calibrated; null: it is. Source: archived forecasts beside measurements of stations. Null: there is none
+    heldBackBy: Optional[Literal["switchedOff", "fewDays", "fewEvents", "noGain"]]
+
+
 class VerificationLearningReply(TypedDict):
     # Corrects runs published from then on; null: nothing is learned. Source: archived forecasts beside measurements of stations. Null: there is none
     learnedAt: Optional[str]
@@ -3243,6 +3276,8 @@ class VerificationLearningReply(TypedDict):
     learnedStations: int
     # Source: shape of the reply: names or holds other fields
     temperatureGains: List[VerificationLearningReplyTemperatureGainsItem]
+    # A climate area with few days or events follows the country. Source: shape of the reply: names or holds other fields
+    chanceGains: List[VerificationLearningReplyChanceGainsItem]
 
 
 class VerificationProjectsReplyProjectsItemDataElementTypeComparesItem(TypedDict):

@@ -3226,6 +3226,39 @@ export interface VerificationLearningReplyTemperatureGainsItem {
   heldBackBy: 'switchedOff' | 'fewPairs' | 'noGain' | null;
 }
 
+export interface VerificationLearningReplyChanceGainsItem {
+  /** Source: note of where the values of the reply come from */
+  source: string;
+  /** Source: archived forecasts beside measurements of stations */
+  climateArea: 'country' | 'northwest' | 'northeast' | 'redRiverDelta' | 'northCentral' | 'southCentral' | 'highlands' | 'south';
+  /** Source: archived forecasts beside measurements of stations */
+  leadFrom: number;
+  /** Source: archived forecasts beside measurements of stations */
+  leadTo: number;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedDays: number;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedPairs: number;
+  /** Days of a station with 0.3 mm or more among them. Source: archived forecasts beside measurements of stations */
+  wetStationDays: number;
+  /** The chance p of an hour becomes 1 − exp(−scale · h^power), h = −ln(1 − p). Source: archived forecasts beside measurements of stations */
+  hazardScale: number;
+  /** Source: archived forecasts beside measurements of stations */
+  hazardPower: number;
+  /** Brier score of the chance of a day as issued. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierBefore: number | null;
+  /** The same, calibrated by what was known when the forecast was made. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  brierAfter: number | null;
+  /** Its part by which chances differ from how often they came true. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  reliabilityBefore: number | null;
+  /** The same, calibrated. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  reliabilityAfter: number | null;
+  /** Source: archived forecasts beside measurements of stations */
+  isApplied: boolean;
+  /** Why nothing is calibrated; null: it is. Source: archived forecasts beside measurements of stations. Null: there is none */
+  heldBackBy: 'switchedOff' | 'fewDays' | 'fewEvents' | 'noGain' | null;
+}
+
 export interface VerificationLearningReply {
   /** Corrects runs published from then on; null: nothing is learned. Source: archived forecasts beside measurements of stations. Null: there is none */
   learnedAt: string | null;
@@ -3237,6 +3270,8 @@ export interface VerificationLearningReply {
   learnedStations: number;
   /** Source: shape of the reply: names or holds other fields */
   temperatureGains: VerificationLearningReplyTemperatureGainsItem[];
+  /** A climate area with few days or events follows the country. Source: shape of the reply: names or holds other fields */
+  chanceGains: VerificationLearningReplyChanceGainsItem[];
 }
 
 export interface VerificationProjectsReplyProjectsItemDataElementTypeComparesItem {

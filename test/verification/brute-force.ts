@@ -48,7 +48,8 @@ export function listRawPairs(
               at,
             });
             if (said === null || said.hours < 24 || said.leadDays < 0 || said.leadDays > 15) continue;
-            const forecast = said.values[variable];
+            const day = variable === 'rainProbabilityPercent' ? said.values.rainDayProbabilityPercent : undefined;
+            const forecast = day ?? said.values[variable];
             const observed = measure(station.id, date);
             if (forecast === undefined || forecast === null || observed === null) continue;
             const before = measure(station.id, dateOf(at - (said.leadDays + 1) * DAY));

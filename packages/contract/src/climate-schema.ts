@@ -1,5 +1,17 @@
 import { Literal, Object as ObjectOf, Optional, String as Text, Union } from 'typebox';
 
+/** The whole country, or a climate region. */
+export const ClimateArea = Union([
+  Literal('country'),
+  Literal('northwest'),
+  Literal('northeast'),
+  Literal('redRiverDelta'),
+  Literal('northCentral'),
+  Literal('southCentral'),
+  Literal('highlands'),
+  Literal('south'),
+]);
+
 /**
  * Which climate bulletin is wanted. `month` such as `2026-12`: with which one of months begins, the next one where it is left out.
  * `region`: `country` or a climate region.
@@ -14,15 +26,6 @@ export const ClimateInput = ObjectOf({
     Literal('12-months'),
   ]),
   month: Optional(Text({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
-  region: Union([
-    Literal('country'),
-    Literal('northwest'),
-    Literal('northeast'),
-    Literal('redRiverDelta'),
-    Literal('northCentral'),
-    Literal('southCentral'),
-    Literal('highlands'),
-    Literal('south'),
-  ]),
+  region: ClimateArea,
   language: Optional(Union([Literal('vi'), Literal('en')])),
 });

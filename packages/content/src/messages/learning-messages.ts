@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-type Hold = 'switchedOff' | 'fewPairs' | 'noGain';
+type Hold = 'switchedOff' | 'fewPairs' | 'fewDays' | 'fewEvents' | 'noGain';
 
 /** Words of what the portal has learned from its errors. */
 export interface LearningMessages {
@@ -18,6 +18,15 @@ export interface LearningMessages {
   readonly columns: readonly string[];
   readonly applied: string;
   readonly holds: Readonly<Record<Hold, string>>;
+  readonly chance: {
+    readonly what: string;
+    readonly best: (source: string, area: string, leads: string, before: string, after: string) => string;
+    readonly notUsed: (source: string) => string;
+    readonly held: string;
+    readonly country: string;
+    readonly table: (source: string) => string;
+    readonly columns: readonly string[];
+  };
 }
 
 const vi: LearningMessages = {
@@ -35,7 +44,23 @@ const vi: LearningMessages = {
   table: (source) => `${source}: xem dạng bảng`,
   columns: ['Báo trước', 'Nhiệt độ', 'Như lúc phát', 'Hiệu chỉnh', 'N', 'Đang dùng'],
   applied: 'có',
-  holds: { switchedOff: 'không, vì đã tắt', fewPairs: 'không, vì ít số đo', noGain: 'không, vì không giảm rõ' },
+  holds: {
+    switchedOff: 'không, vì đã tắt',
+    fewPairs: 'không, vì ít số đo',
+    fewDays: 'không, vì chưa đủ ngày',
+    fewEvents: 'không, vì ít ngày mưa hoặc ít ngày khô',
+    noGain: 'không, vì không giảm rõ',
+  },
+  chance: {
+    what: 'Nếu một mô hình báo mưa nhiều hơn số lần mưa thật, khả năng mưa của từng giờ được hạ xuống; báo ít hơn thì được nâng lên. Khả năng mưa của buổi và của ngày tính từ các giờ đó.',
+    best: (source, area, leads, before, after) =>
+      `${source}, báo trước ${leads}, ${area}: điểm Brier của khả năng mưa trong ngày giảm từ ${before} xuống ${after}.`,
+    notUsed: (source) => `${source}: khả năng mưa chưa được hiệu chỉnh.`,
+    held: 'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50 % thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
+    country: 'cả nước',
+    table: (source) => `${source}: khả năng mưa dạng bảng`,
+    columns: ['Báo trước', 'Vùng', 'Brier như lúc phát', 'Brier hiệu chỉnh', 'N', 'Đang dùng'],
+  },
 };
 
 const en: LearningMessages = {
@@ -54,7 +79,23 @@ const en: LearningMessages = {
   table: (source) => `${source}: show as a table`,
   columns: ['Days ahead', 'Temperature', 'As issued', 'Corrected', 'N', 'In use'],
   applied: 'yes',
-  holds: { switchedOff: 'no: switched off', fewPairs: 'no: too few measurements', noGain: 'no: no clear gain' },
+  holds: {
+    switchedOff: 'no: switched off',
+    fewPairs: 'no: too few measurements',
+    fewDays: 'no: too few days',
+    fewEvents: 'no: too few wet or dry days',
+    noGain: 'no: no clear gain',
+  },
+  chance: {
+    what: 'Where a model says rain more often than it comes, the chance of each hour is lowered; where less often, raised. Chances of a part of the day and of a day follow from their hours.',
+    best: (source, area, leads, before, after) =>
+      `${source}, ${leads} ahead, ${area}: the Brier score of the chance of rain of a day falls from ${before} to ${after}.`,
+    notUsed: (source) => `${source}: chances of rain are not corrected yet.`,
+    held: 'The Brier score is the mean square error of a chance: 0 is perfect, and always saying 50% scores 0.25. A day is wet from 0.3 mm at the station on. A region with few measurements follows the country.',
+    country: 'the whole country',
+    table: (source) => `${source}: chances of rain as a table`,
+    columns: ['Days ahead', 'Region', 'Brier as issued', 'Brier corrected', 'N', 'In use'],
+  },
 };
 
 /** Words of what the portal has learned, in each language. */

@@ -45,6 +45,7 @@ const vi = {
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
   corrected: 'nhiệt độ đã hiệu chỉnh theo trạm đo',
+  calibrated: 'khả năng mưa đã hiệu chỉnh theo trạm đo',
   demoPartly: 'Một phần là minh họa',
   /** The same in a word, for each block below a head that says it at length. */
   demoMark: 'minh họa',
@@ -235,6 +236,7 @@ const en: Wording<typeof vi> = {
   demo: 'Demo data',
   credits: 'Data from:',
   corrected: 'temperature corrected by measurements of stations',
+  calibrated: 'chance of rain corrected by measurements of stations',
   demoPartly: 'Partly demo data',
   demoMark: 'demo',
   demoMarkPartly: 'partly demo',

@@ -11,6 +11,7 @@ import {
   String as Text,
   Union,
 } from 'typebox';
+import { ClimateArea } from '../climate-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ENDPOINT_ADDRESSES } from '../endpoint-addresses.table.ts';
 import { DateText, Language, Latitude, Longitude, Moment, measure, NumberOrNull, TextOrNull } from './place-schema.ts';
@@ -149,6 +150,28 @@ export const TemperatureGain = ObjectOf({
 });
 export type TemperatureGain = Static<typeof TemperatureGain>;
 
+/** What calibrating the chances of rain of a source was worth at some leads, on days that had not been learned from. */
+export const ChanceGain = ObjectOf({
+  source: Text(),
+  climateArea: ClimateArea,
+  leadFrom: Integer({ minimum: 0, maximum: 15 }),
+  leadTo: Integer({ minimum: 0, maximum: 15 }),
+  learnedDays: Count,
+  learnedPairs: Count,
+  wetStationDays: Integer({ minimum: 0, description: 'Days of a station with 0.3 mm or more among them' }),
+  hazardScale: Num({ description: 'The chance p of an hour becomes 1 − exp(−scale · h^power), h = −ln(1 − p)' }),
+  hazardPower: Num(),
+  brierBefore: measure('Brier score of the chance of a day as issued'),
+  brierAfter: measure('The same, calibrated by what was known when the forecast was made'),
+  reliabilityBefore: measure('Its part by which chances differ from how often they came true'),
+  reliabilityAfter: measure('The same, calibrated'),
+  isApplied: Flag(),
+  heldBackBy: Union([Literal('switchedOff'), Literal('fewDays'), Literal('fewEvents'), Literal('noGain'), Null()], {
+    description: 'Why nothing is calibrated; null: it is',
+  }),
+});
+export type ChanceGain = Static<typeof ChanceGain>;
+
 /** What the portal has learned from its errors. Demo weather teaches nothing and is never corrected. */
 export const verificationLearning = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationLearning,
@@ -164,6 +187,7 @@ export const verificationLearning = defineEndpoint({
     learnedUntil: Union([DateText, Null()]),
     learnedStations: Count,
     temperatureGains: ArrayOf(TemperatureGain),
+    chanceGains: ArrayOf(ChanceGain, { description: 'A climate area with few days or events follows the country' }),
   }),
 });
 /** The reply of `verificationLearning`. */

@@ -4,7 +4,8 @@ import type { VariableName } from '#variables/variable.table.ts';
 export interface DailyValueDefinition {
   /** What it is made of; of two variables it is the length of the vector of both. */
   readonly of: readonly [VariableName] | readonly [VariableName, VariableName];
-  readonly by: 'min' | 'max' | 'mean' | 'sum';
+  /** `any`: the chance that at least one of the hours comes true, of those of the hours. */
+  readonly by: 'min' | 'max' | 'mean' | 'sum' | 'any';
   /** value = stored × scale + offset */
   readonly scale: number;
   readonly offset: number;
@@ -22,6 +23,9 @@ export const DAILY_VALUES = {
   rainHighMm: { of: ['precipitationDayHigh'], by: 'sum', scale: 0.05, offset: 1600 },
   rainProbabilityPercent: { of: ['precipitationProbability'], by: 'max', scale: 0.01, offset: 0 },
   wetHourProbabilityPercent: { of: ['wetHourProbability'], by: 'max', scale: 0.01, offset: 0 },
+  // The chance of the day, of which the two above are the highest hour: what a page says of a day, and what is calibrated.
+  rainDayProbabilityPercent: { of: ['precipitationProbability'], by: 'any', scale: 0.01, offset: 0 },
+  wetDayProbabilityPercent: { of: ['wetHourProbability'], by: 'any', scale: 0.01, offset: 0 },
   windMaxMs: { of: ['windU10m', 'windV10m'], by: 'max', scale: 0.01, offset: 0 },
   gustMaxMs: { of: ['windGust10m'], by: 'max', scale: 0.01, offset: 0 },
   cloudMeanPercent: { of: ['cloudCover'], by: 'mean', scale: 0.01, offset: 0 },

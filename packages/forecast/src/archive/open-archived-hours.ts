@@ -76,7 +76,7 @@ function openDayHours(path: string, onProblem: (problem: string) => void): OpenD
         variables: toStoredVariables(manifest.variables, STEPS_PER_DAY),
         isHourly: true,
         origins: file.facts.origins,
-        originOf: file.facts.variables.find(({ name }) => name === 'temperature2m')?.originOf ?? [],
+        originOf: new Map(file.facts.variables.map(({ name, originOf }) => [name, originOf])),
         surfaceHeightM: file.surfaceHeightM,
         readCells: createReader(file, onProblem),
       },

@@ -1,5 +1,6 @@
 import { findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
 import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import type { DayChances } from '@portal/domain/weather/chance-law';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC } from '#steps/hour-plan.ts';
 import { NO_DATA } from '#store/packing.ts';
@@ -96,6 +97,19 @@ export interface ForecastOfDay {
   readonly hours: number;
   /** Null where the run has the value but not here; left out where it has none. Temperatures are those at the place's height. */
   readonly values: Partial<Record<DailyValueName, number | null>>;
+}
+
+/**
+ * Chances of rain of a day: its highest hour, and any of them. Null where the run has none, and for runs that were archived before the
+ * chance of the day was: their highest hour alone says less than the day.
+ */
+export function findDayChances({ values }: Pick<ForecastOfDay, 'values'>): DayChances | null {
+  const given = toDayChances(values.rainProbabilityPercent, values.rainDayProbabilityPercent);
+  return given ?? toDayChances(values.wetHourProbabilityPercent, values.wetDayProbabilityPercent);
+}
+
+function toDayChances(highest: number | null = null, any: number | null = null): DayChances | null {
+  return highest === null || any === null ? null : { highestPercent: highest, anyPercent: any };
 }
 
 /** Which day of which place. */

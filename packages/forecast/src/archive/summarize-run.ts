@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DAY_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { findHourPlans, type HourPlan, sumTaps } from '#steps/hour-plan.ts';
 import { NO_DATA } from '#store/packing.ts';
 import type { StoredRun } from '#store/stored-run.ts';
@@ -159,6 +160,7 @@ function packDays(
 
 /** Of the hours that are known; NaN where none is. */
 function summarizeDay(hourly: Float64Array, by: DailyValueDefinition['by'], from: number): number {
+  if (by === 'any') return findChanceOfAny(hourly.subarray(from, from + HOURS_PER_DAY));
   let known = 0;
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
@@ -174,4 +176,8 @@ function summarizeDay(hourly: Float64Array, by: DailyValueDefinition['by'], from
   if (known === 0) return Number.NaN;
   if (by === 'mean') return sum / known;
   return by === 'sum' ? sum : by === 'min' ? min : max;
+}
+
+function findChanceOfAny(hourly: Float64Array): number {
+  return chanceOfAnyHour(Array.from(hourly, (percent) => (Number.isNaN(percent) ? null : percent))) ?? Number.NaN;
 }

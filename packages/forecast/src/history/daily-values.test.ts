@@ -1,3 +1,4 @@
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -93,6 +94,28 @@ describe('the daily values of a run', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test('have the chance that any hour of the day is wet, beside that of the highest one', async () => {
+    const percents = Array.from({ length: 24 + 17 }, (_, hour) => (hour < 17 ? 10 : hour < 20 ? 40 : 0));
+    const { rainProbabilityPercent, rainDayProbabilityPercent } = await read(
+      hourly('precipitationProbability', percents),
+    );
+    expect(rainProbabilityPercent).toEqual({ hours: [17, 24], values: [10, 40] });
+    const [first, second] = [percents.slice(0, 17), percents.slice(17)].map((day) => chanceOfAnyHour(day) ?? 0);
+    expect(rainDayProbabilityPercent?.values[0]).toBeCloseTo(first ?? 0, 1);
+    expect(rainDayProbabilityPercent?.values[1]).toBeCloseTo(second ?? 0, 1);
+    expect(second).toBeGreaterThan(60);
+  });
+
+  test('have it of the hours that an interval of an ensemble stands for', async () => {
+    const fields = [3, 6, 9, 12, 15, 17, 20].map((end, index, ends) =>
+      makeField('wetHourProbability', end, 20, ends[index - 1] ?? 0),
+    );
+    const { wetHourProbabilityPercent, wetDayProbabilityPercent, ...others } = await read(fields);
+    expect(wetHourProbabilityPercent?.values).toEqual([20, 20]);
+    expect(wetDayProbabilityPercent?.values[0]).toBeCloseTo(chanceOfAnyHour(new Array(17).fill(20)) ?? 0, 1);
+    expect(Object.keys(others)).toEqual([]);
   });
 
   test('are not kept where the grid has no cell of the country', async () => {

@@ -8,8 +8,9 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import { visitForecasts } from '#archive/visit-forecasts.ts';
 import { readCatalogue } from '#store/catalogue.ts';
+import { CHANCE_DAYS, learnFromChances } from './learn-from-chances.ts';
 import { learnTemperature, type SourceErrors } from './learn-temperature.ts';
-import { type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
+import { type LearnedChance, type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /** What counts less than a hundredth by its age is not read: 120 days. */
@@ -54,7 +55,21 @@ export async function learn(query: LearningQuery): Promise<LearnedVersion | null
     untilDate: span.to,
     stations: stations.map(({ id, lat, lng, heightM }) => ({ id, lat, lng, heightM })),
     temperature: errors.map((ofSource) => learnTemperature(stations, ofSource)),
+    chances: await learnChances(query),
   };
+}
+
+/** Chances of rain change slowly and need many days: they are learned from more of them. */
+async function learnChances({
+  dataDir,
+  untilAt,
+  readMeasured,
+  signal,
+}: LearningQuery): Promise<readonly LearnedChance[]> {
+  const endAt = startOfVietnamDay(untilAt);
+  const fromAt = endAt - CHANCE_DAYS * DAY_SECONDS;
+  const measured = await readMeasured({ from: formatDate(fromAt), to: formatDate(endAt - DAY_SECONDS) });
+  return learnFromChances({ dataDir, fromAt, ...measured, signal });
 }
 
 /**

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClimateArea } from '@portal/domain/climate/climate-region';
 import type { Station } from '@portal/domain/observation/observed-day';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { ChanceLaw } from '@portal/domain/weather/chance-law';
 import { getMomentPath, listMoments, parseSealedJson, saveMoment, sealJson } from '#store/durable-file.ts';
 import { describeMoments, type SharedFolder } from '#store/shared-folder.ts';
+import type { HeldBackChances } from './held-back-chances.ts';
 
 /** A station that was learned from, as the version's lists count it. */
 export type LearnedStation = Pick<Station, 'id' | 'lat' | 'lng' | 'heightM'>;
@@ -48,6 +51,31 @@ export interface LearnedTemperature {
   readonly gains: readonly TemperatureGain[];
 }
 
+/** Why a law is not applied. */
+export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain';
+
+/** What was learned of the chances of a source at a group of leads, in the whole country or a climate region. */
+export interface LearnedChance {
+  readonly source: string;
+  /** Calendar days from the start of the run, both included. */
+  readonly leadFrom: number;
+  readonly leadTo: number;
+  readonly area: ClimateArea;
+  /** Days and pairs that it is learned from, and station days with and without rain among them. */
+  readonly days: number;
+  readonly pairs: number;
+  readonly wet: number;
+  readonly dry: number;
+  /** Stations that it is learned from. */
+  readonly stations: number;
+  /** What the newest days make of it, whether it is applied or not. */
+  readonly law: ChanceLaw;
+  /** Null where it is applied. */
+  readonly refusal: ChanceRefusal | null;
+  /** Null where no day could be held back. */
+  readonly heldBack: HeldBackChances | null;
+}
+
 /** What was learned at a moment. It corrects the runs that are published from `validFrom` on, up to the next version. */
 export interface LearnedVersion {
   readonly format: 1;
@@ -57,6 +85,7 @@ export interface LearnedVersion {
   readonly untilDate: string;
   readonly stations: readonly LearnedStation[];
   readonly temperature: readonly LearnedTemperature[];
+  readonly chances: readonly LearnedChance[];
 }
 
 const KIND = 'json';

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
+import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { type ChanceLaw, type ChanceTable, createChanceTable } from '@portal/domain/weather/chance-law';
 import {
   type CorrectedPlace,
   type CorrectedRun,
@@ -7,6 +9,8 @@ import {
   NOTHING_LEARNED,
   type TemperatureCorrection,
 } from '#store/learned-corrections.ts';
+import { findChanceRegion } from './chance-region.ts';
+import { createChanceLawFinder, type FindChanceLaw } from './learn-chances.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
 
@@ -21,6 +25,7 @@ const CHECK_EVERY_MS = 1000;
 interface OpenVersion {
   readonly version: LearnedVersion;
   readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
+  readonly findChanceLaw: FindChanceLaw;
 }
 
 /** The last run that was asked for: most readings ask for the same one. */
@@ -89,6 +94,12 @@ export function openLearned(
     return found;
   };
 
+  const findChanceLaw = ({ source, publishedAt, demo }: CorrectedRun, leadDays: number, point: LatLng) => {
+    if (demo || !applied.has('chance')) return null;
+    refresh();
+    return findInForce(publishedAt)?.findChanceLaw(source, leadDays, findChanceRegion(point)) ?? null;
+  };
+
   return {
     version: () => {
       refresh();
@@ -96,6 +107,11 @@ export function openLearned(
     },
     findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
     findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
+    findChanceLaw,
+    findChances(run, leadDays, point) {
+      const law = findChanceLaw(run, leadDays, point);
+      return law === null ? null : getTable(law);
+    },
     problems: () => [...opened.values()].filter((one) => typeof one === 'string'),
   };
 }
@@ -103,8 +119,21 @@ export function openLearned(
 function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
   try {
     const version = readVersion(dataDir, at);
-    return { version, findTemperature: createCorrectionFinder(version) };
+    return {
+      version,
+      findTemperature: createCorrectionFinder(version),
+      findChanceLaw: createChanceLawFinder(version.chances),
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+const tables = new WeakMap<ChanceLaw, ChanceTable>();
+
+/** The table of a law, which is worked out once. */
+function getTable(law: ChanceLaw): ChanceTable {
+  const table = tables.get(law) ?? createChanceTable(law);
+  tables.set(law, table);
+  return table;
 }

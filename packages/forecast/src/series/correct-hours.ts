@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import type { CellSource } from '#store/cell-source.ts';
 import type { CorrectedPlace, LearnedCorrections, TemperatureCorrection } from '#store/learned-corrections.ts';
-import type { VariableName } from '#variables/variable.table.ts';
+import { getVariable, type VariableName } from '#variables/variable.table.ts';
 
 const TEMPERATURES: ReadonlySet<VariableName> = new Set([
   'temperature2m',
@@ -38,7 +38,8 @@ export function findHourCorrection(correction: TemperatureCorrection, runAt: Epo
   return findAtClock(correction, countLeadDays(runAt, dayAt), Math.floor((at - dayAt) / HOUR_SECONDS));
 }
 
-function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number {
+/** Calendar days of Vietnam from the start of a run to a day, given by its start. */
+export function countLeadDays(runAt: EpochSeconds, dayAt: EpochSeconds): number {
   return Math.round((dayAt - startOfVietnamDay(runAt)) / DAY_SECONDS);
 }
 
@@ -121,7 +122,7 @@ function ofArchived(
 ): HourCorrections {
   const at = (hour: number): number => {
     const moment = startAt + hour * HOUR_SECONDS;
-    const index = findOrigin(run, moment);
+    const index = findOrigin(run, 'temperature2m', moment);
     const correction = corrections[index] ?? null;
     return correction === null ? 0 : findHourCorrection(correction, run.origins?.[index]?.runAt ?? moment, moment);
   };
@@ -133,7 +134,8 @@ function ofArchived(
   };
 }
 
-/** Index of the run that the temperature of an archived hour is of; -1 for none. */
-function findOrigin({ manifest, originOf }: CellSource, at: EpochSeconds): number {
-  return originOf?.[Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS)] ?? -1;
+/** Index of the run that gave a variable of an archived hour; -1 for none. An instant stands at its hour, a mean at the end of it. */
+export function findOrigin({ manifest, originOf }: CellSource, name: VariableName, at: EpochSeconds): number {
+  const hour = Math.round((at - (manifest.steps[0] ?? at)) / HOUR_SECONDS);
+  return originOf?.get(name)?.[getVariable(name).kind === 'instant' ? hour : hour + 1] ?? -1;
 }

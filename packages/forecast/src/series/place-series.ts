@@ -16,6 +16,8 @@ export interface RunReference {
   readonly surfaceHeightM: number | null;
   /** Whether its temperature is corrected here by what was learned from measurements. */
   readonly isCorrected?: true;
+  /** Whether any of its chances of rain is calibrated here by what was learned from measurements. */
+  readonly isCalibrated?: true;
 }
 
 /** `runOf` of an hour without value. */

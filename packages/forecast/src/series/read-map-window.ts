@@ -8,6 +8,7 @@ import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { calibrateCells, isChance } from './calibrate-chances.ts';
 import { findHourCorrection, isTemperature } from './correct-hours.ts';
 import { isFresh } from './run-age.ts';
 
@@ -28,6 +29,8 @@ export interface MapWindowQuery {
   /** The portal's clock. */
   readonly now: EpochSeconds;
   readonly demo: boolean;
+  /** Chances of rain as the models gave them, without what was learned. */
+  readonly chancesAsIssued?: true;
 }
 
 /** The cells of a source in the window at one hour, in the orientation of its grid; NaN where missing. */
@@ -75,6 +78,8 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       const learnedAt = isTemperature(name) ? store.learned.findVersion(manifest) : null;
       const corrected = learnedAt === null ? {} : { learnedAt };
       if (learnedAt !== null) correctWindow(store.learned, run, cut, query.at, values);
+      if (isChance(name) && query.chancesAsIssued !== true)
+        calibrateCells(store.learned, manifest, { grid: cut.grid, at: query.at, values });
       layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence, ...corrected };
     }
   }

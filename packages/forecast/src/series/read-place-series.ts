@@ -8,6 +8,7 @@ import type { PastSource } from '#store/rank-sources.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts';
+import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
 import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
@@ -19,7 +20,7 @@ import { isFresh } from './run-age.ts';
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
- * the place's height, and the temperature by what was learned of its run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * the place's height, and temperature and chances of rain by what was learned of their run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
@@ -145,6 +146,7 @@ function fillVariable(
   const index = findRunIndex(filling, reading);
   const shift = isWarmth(name) ? (filling.shifts[index] ?? 0) : 0;
   const added = isTemperature(name) ? findAdded(filling, index) : null;
+  const tables = isChance(name) ? listTables(filling, reading, index, name) : null;
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
@@ -153,6 +155,7 @@ function fillVariable(
     filled = last + 1 - plan.firstHour;
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
     added?.addTo(hourly.values, plan.firstHour, last);
+    if (tables !== null) calibrateHours(hourly.values, plan.firstHour, last, tables);
   } else {
     const steps = readStepValues(reading, words, variable);
     filled = fillHours(hourly, plan, steps, {
@@ -161,6 +164,7 @@ function fillVariable(
       index,
       shift,
       added,
+      tables,
     });
   }
   filling.missing.set(name, (filling.missing.get(name) ?? 0) - filled);
@@ -186,6 +190,8 @@ interface HourFilling {
   readonly shift: number;
   /** What was learned; null for nothing. */
   readonly added: HourCorrections | null;
+  /** What each hour makes of a chance of rain; null where all stay. */
+  readonly tables: ChanceTables | null;
 }
 
 /** Fills the hours that no better run gave, and counts them. */
@@ -193,7 +199,7 @@ function fillHours(
   { values, runOf }: HourlyValues,
   plan: HourPlan,
   steps: Float64Array,
-  { read, last, index, shift, added }: HourFilling,
+  { read, last, index, shift, added, tables }: HourFilling,
 ): number {
   let filled = 0;
   for (let hour = plan.firstHour; hour <= last; hour++) {
@@ -201,6 +207,7 @@ function fillHours(
     const value = read(plan, steps, hour);
     values[hour] = value + shift + (added === null ? 0 : added.at(hour));
     if (Number.isNaN(value)) continue;
+    if (tables !== null) calibrateHours(values, hour, hour, tables);
     runOf[hour] = index;
     filled++;
   }
@@ -224,6 +231,19 @@ function findAdded(
   corrections[index] = added;
   if (added !== null) runs[index] = { ...reference, isCorrected: true };
   return added;
+}
+
+/** What each hour makes of a run's chance of rain; null where all stay, else the run is marked as calibrated. */
+function listTables(
+  { learned, place, query, runs }: Filling,
+  { run }: RunReading,
+  index: number,
+  name: VariableName,
+): ChanceTables | null {
+  const tables = listChanceTables(learned, run, name, { ...query, readAt: place.readAt });
+  const reference = runs[index];
+  if (tables !== null && reference !== undefined) runs[index] = { ...reference, isCalibrated: true };
+  return tables;
 }
 
 /** Adds a variable to the series: unknown but for the hours `first` to `last`, which the caller fills at once. */

@@ -25,9 +25,9 @@ export interface CellSource {
   readonly surfaceHeightM: Float32Array | null;
   /** Whether each hour that it has is a step of its own, so that nothing is to be put between two steps. */
   readonly isHourly?: boolean;
-  /** Of archived hours: the runs that they are of, and per step the index of that which its temperature is of, -1 for none. */
+  /** Of archived hours: the runs that they are of, and by variable per step the index of that which gave it, -1 for none. */
   readonly origins?: readonly Pick<RunManifest, 'runAt' | 'publishedAt'>[];
-  readonly originOf?: readonly number[];
+  readonly originOf?: ReadonlyMap<VariableName, readonly number[]>;
   /**
    * The arrays belong to the source: only for reading, and only until other cells are asked for. Of a run it throws
    * `Error` where its file ends early.

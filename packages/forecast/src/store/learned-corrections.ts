@@ -1,5 +1,6 @@
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { ChanceLaw, ChanceTable } from '@portal/domain/weather/chance-law';
 
 /** The run that a value is of. */
 export interface CorrectedRun {
@@ -31,6 +32,10 @@ export interface LearnedCorrections {
   findVersion(run: CorrectedRun): EpochSeconds | null;
   /** Null where nothing is to be corrected. Always the same for the same run and place. */
   findTemperature(run: CorrectedRun, place: CorrectedPlace): TemperatureCorrection | null;
+  /** Calibrated chances of rain of a run's hours of a lead in calendar days; null where they stay. Always the same for the same run and place. */
+  findChances(run: CorrectedRun, leadDays: number, point: LatLng): ChanceTable | null;
+  /** The law that they follow. */
+  findChanceLaw(run: CorrectedRun, leadDays: number, point: LatLng): ChanceLaw | null;
   /** One line for each file that is damaged and passed over. */
   problems(): readonly string[];
 }
@@ -40,5 +45,7 @@ export const NOTHING_LEARNED: LearnedCorrections = {
   version: () => '',
   findVersion: () => null,
   findTemperature: () => null,
+  findChances: () => null,
+  findChanceLaw: () => null,
   problems: () => [],
 };

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/score/score-sums';
 import { SCORED_VARIABLES, type ScoredVariable, SHOWN_SOURCE } from '@portal/domain/score/scored-variable';
 import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
-import type { ForecastOfDay } from '#archive/read-daily-file.ts';
+import { type ForecastOfDay, findDayChances } from '#archive/read-daily-file.ts';
 import type { StationClimate } from './station-climate.ts';
 
 /** Measurements of a day, and what its forecasts are compared with. */
@@ -68,6 +68,12 @@ function getMeasured(day: ObservedDay | null, variable: ScoredVariable): number 
   return day === null ? null : variable === 'rainProbabilityPercent' ? day.rainMm : day[variable];
 }
 
+/** What a forecast says of a variable: of rain the chance of the day, or of runs archived without it that of its highest hour. */
+function getForecast(forecast: ForecastOfDay, variable: ScoredVariable): number | null {
+  const own = forecast.values[variable] ?? null;
+  return variable === 'rainProbabilityPercent' ? (findDayChances(forecast)?.anyPercent ?? own) : own;
+}
+
 /** The forecasts of a variable by source, and under `shown` what a page would have shown: per lead the best source, its newest run. */
 function listForecasts(
   forecasts: readonly ForecastOfDay[],
@@ -76,7 +82,7 @@ function listForecasts(
   correct: (forecast: ForecastOfDay) => ForecastOfDay,
 ) {
   const known = forecasts.flatMap((forecast) => {
-    const value = forecast.values[variable] ?? null;
+    const value = getForecast(forecast, variable);
     return value === null ? [] : [{ forecast, value, source: forecast.source }];
   });
   const shown = [...Map.groupBy(known, ({ forecast }) => forecast.leadDays).values()].map((ofLead) => {
@@ -88,7 +94,7 @@ function listForecasts(
     );
     if (best === undefined) return [];
     const forecast = correct(best.forecast);
-    return [{ forecast, value: forecast.values[variable] ?? best.value, source: SHOWN_SOURCE }];
+    return [{ forecast, value: getForecast(forecast, variable) ?? best.value, source: SHOWN_SOURCE }];
   });
   return [...known, ...shown.flat()];
 }

@@ -1,7 +1,7 @@
 import type { VerificationLearning } from '@portal/contract/endpoints/verification';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { LEAST_PAIRS } from '@portal/forecast/learning/learn-temperature';
-import { readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
+import { type LearnedChance, readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
 import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 
 interface LearningView {
@@ -37,11 +37,39 @@ function toGain(source: string, gain: TemperatureGain, isOn: boolean): ShownGain
   };
 }
 
+function toChanceGain(chance: LearnedChance, isOn: boolean): VerificationLearning['chanceGains'][number] {
+  const { source, area, leadFrom, leadTo, days, pairs, wet, law, refusal, heldBack } = chance;
+  return {
+    source,
+    climateArea: area,
+    leadFrom,
+    leadTo,
+    learnedDays: days,
+    learnedPairs: pairs,
+    wetStationDays: wet,
+    hazardScale: law.scale,
+    hazardPower: law.power,
+    brierBefore: heldBack?.brierBefore ?? null,
+    brierAfter: heldBack?.brierAfter ?? null,
+    reliabilityBefore: heldBack?.reliabilityBefore ?? null,
+    reliabilityAfter: heldBack?.reliabilityAfter ?? null,
+    isApplied: isOn && refusal === null,
+    heldBackBy: isOn ? refusal : 'switchedOff',
+  };
+}
+
 /** What was learned last, and whether it is applied; empty where nothing is. */
 export function findLearning({ dataDir, learning }: LearningView): VerificationLearning {
   const version = readNewestVersion(dataDir);
   if (version === null) {
-    return { learnedAt: null, learnedFrom: null, learnedUntil: null, learnedStations: 0, temperatureGains: [] };
+    return {
+      learnedAt: null,
+      learnedFrom: null,
+      learnedUntil: null,
+      learnedStations: 0,
+      temperatureGains: [],
+      chanceGains: [],
+    };
   }
   const isOn = learning.has('temperature');
   return {
@@ -52,5 +80,6 @@ export function findLearning({ dataDir, learning }: LearningView): VerificationL
     temperatureGains: version.temperature.flatMap(({ source, gains }) =>
       gains.filter(({ pairs }) => pairs > 0).map((gain) => toGain(source, gain, isOn)),
     ),
+    chanceGains: version.chances.map((chance) => toChanceGain(chance, learning.has('chance'))),
   };
 }

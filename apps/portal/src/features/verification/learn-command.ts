@@ -30,7 +30,7 @@ function findMeanBias({ biases }: LearnedVersion['temperature'][number], gain: T
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function formatVersion({ fromDate, untilDate, validFrom, stations, temperature }: LearnedVersion): string {
+function formatVersion({ fromDate, untilDate, validFrom, stations, temperature, chances }: LearnedVersion): string {
   const rows = temperature.flatMap((ofSource) =>
     ofSource.gains.map((gain) => [
       ofSource.source,
@@ -60,8 +60,34 @@ function formatVersion({ fromDate, untilDate, validFrom, stations, temperature }
     'used',
   ];
   const span = `${fromDate} to ${untilDate}, ${stations.length} stations, in force from ${formatMoment(validFrom)}`;
-  return `${span}\n${rows.length === 0 ? 'No pair of forecast and measurement.\n' : formatTable([heads, ...rows])}`;
+  const temperatures = rows.length === 0 ? 'No pair of forecast and measurement.\n' : formatTable([heads, ...rows]);
+  return `${span}\n${temperatures}\n${formatChances(chances)}`;
 }
+
+/** Of the country, and of regions that decide for themselves. */
+function formatChances(chances: LearnedVersion['chances']): string {
+  if (chances.length === 0) return 'No chance of rain beside measured rain.\n';
+  const rows = chances.map(({ source, area, leadFrom, leadTo, days, wet, stations, law, heldBack, refusal }) => [
+    source,
+    area,
+    `${leadFrom}–${leadTo}`,
+    String(days),
+    String(wet),
+    String(stations),
+    law.scale.toFixed(2),
+    law.power.toFixed(2),
+    toText(heldBack?.brierBefore ?? null, 4),
+    toText(heldBack?.brierAfter ?? null, 4),
+    toText(heldBack?.reliabilityBefore ?? null, 4),
+    toText(heldBack?.reliabilityAfter ?? null, 4),
+    refusal === null ? 'yes' : REFUSALS[refusal],
+  ]);
+  const heads = ['rain of', 'area', 'lead', 'days', 'wet', 'stations', 'scale', 'power'];
+  const scores = ['Brier', 'calibrated', 'reliability', 'calibrated', 'used'];
+  return formatTable([[...heads, ...scores], ...rows]);
+}
+
+const REFUSALS = { fewDays: 'no: few days', fewEvents: 'no: few events', noGain: 'no gain' } as const;
 
 /** `learn`: learns from the days that are over, stores it and prints what it is worth on days that were held back. */
 export function makeLearnCommand({ loadLearning, now }: LearnCommandNeeds): Command {

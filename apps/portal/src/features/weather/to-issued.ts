@@ -34,12 +34,12 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
   const sources: Issued['sources'] = {};
   const used = new Set<RunReference>();
   const estimated: string[] = [];
-  let isCorrected = false;
+  const corrected: string[] = [];
   for (const [name, variables] of names) {
     const origin = findOrigin(series, range, variables);
     if (origin.isEstimated) estimated.push(name);
     const { runs } = origin;
-    if (name === 'temperature') isCorrected = runs.some((run) => run.isCorrected === true);
+    if (runs.some((run) => isCorrectedBy(run, name))) corrected.push(name);
     for (const run of runs) used.add(run);
     const [first] = runs;
     if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
@@ -51,9 +51,14 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
     demo: [...used].some((run) => run.demo),
     sources,
     estimated,
-    ...(isCorrected ? { corrected: ['temperature'] } : {}),
+    ...(corrected.length === 0 ? {} : { corrected }),
     credits: listCredits(used),
   };
+}
+
+/** Whether a value of a run is changed by what was learned. */
+function isCorrectedBy({ isCorrected, isCalibrated }: RunReference, name: string): boolean {
+  return (name === 'temperature' && isCorrected === true) || (name === 'rainProbability' && isCalibrated === true);
 }
 
 /** The same, for a call that has nothing to say without data. Throws `AppError` `noData` where no value is known. */

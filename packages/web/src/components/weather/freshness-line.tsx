@@ -43,7 +43,7 @@ interface CreditLinesProps {
 /** Credit and licence of the sources that a page shows values of, in the sources' own words, which are English. */
 export function CreditLines({ sections, view }: CreditLinesProps) {
   const credits = [...new Set(sections.flatMap((section) => (section.ok ? section.reply.issued.credits : [])))];
-  const isCorrected = sections.some((section) => section.ok && section.reply.issued.corrected !== undefined);
+  const corrected = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.corrected ?? []) : [])));
   if (credits.length === 0) return null;
   return (
     <p className={creditLinesStyles.credits}>
@@ -53,7 +53,8 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
           {credit}
         </span>
       ))}
-      {isCorrected && <span>{view.words.corrected}</span>}
+      {corrected.has('temperature') && <span>{view.words.corrected}</span>}
+      {corrected.has('rainProbability') && <span>{view.words.calibrated}</span>}
     </p>
   );
 }

@@ -73,7 +73,12 @@ export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
     demo: all.some(({ demo }) => demo),
     sources: Object.assign({}, ...all.map(({ sources }) => sources)),
     estimated: [...new Set(all.flatMap(({ estimated }) => estimated))],
-    ...(all.some(({ corrected }) => corrected !== undefined) ? { corrected: ['temperature'] } : {}),
+    ...joinCorrected(all),
     credits: [...new Set(all.flatMap(({ credits }) => credits))],
   };
+}
+
+function joinCorrected(all: readonly Issued[]): Pick<Issued, 'corrected'> {
+  const corrected = [...new Set(all.flatMap((issued) => issued.corrected ?? []))];
+  return corrected.length === 0 ? {} : { corrected };
 }

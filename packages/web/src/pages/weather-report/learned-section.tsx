@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { parseDate } from '@portal/domain/time/vietnam-time';
 import { PlainTable } from '#components/content/plain-table.tsx';
 import { formatCount, formatScore } from '#components/weather/format-scores.ts';
+import { ChanceGains } from './learned-chances.tsx';
 import styles from './weather-report.module.css';
 
 interface LearnedProps {
@@ -59,22 +60,28 @@ function SourceGains({ gains, language }: { readonly gains: readonly Temperature
 export function LearnedSection({ learning, language }: LearnedProps) {
   if (learning === null) return null;
   const words = learningMessages[language];
-  const { learnedFrom, learnedUntil, learnedStations, temperatureGains } = learning;
+  const { learnedFrom, learnedUntil, learnedStations, temperatureGains, chanceGains } = learning;
   const toDay = (date: string) => formatDay(parseDate(date) ?? 0, language);
   const bySource = Map.groupBy(temperatureGains, ({ source }) => source);
   return (
     <section id="learned" className="card" aria-labelledby="learned-heading">
       <h2 id="learned-heading">{words.heading}</h2>
-      <p className={styles.says}>{words.what}</p>
-      {learnedFrom === null || learnedUntil === null || temperatureGains.length === 0 ? (
+      <p className={styles.says}>
+        {words.what} {words.chance.what}
+      </p>
+      {learnedFrom === null || learnedUntil === null || temperatureGains.length + chanceGains.length === 0 ? (
         <p className={styles.says}>{words.empty}</p>
       ) : (
         <>
           {[...bySource].map(([source, gains]) => (
             <SourceGains key={source} gains={gains} language={language} />
           ))}
+          {[...Map.groupBy(chanceGains, ({ source }) => source)].map(([source, gains]) => (
+            <ChanceGains key={source} gains={gains} language={language} />
+          ))}
           <p className={styles.quiet}>
             {words.basis(formatCount(learnedStations, language), toDay(learnedFrom), toDay(learnedUntil))} {words.held}
+            {chanceGains.length > 0 && ` ${words.chance.held}`}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { CallApi } from '@portal/contract/call-api';
 import type {
+  ChanceGain,
   LeadScores,
   RainScores,
   TemperatureGain,
@@ -134,6 +135,7 @@ const NOTHING_LEARNED: VerificationLearning = {
   learnedUntil: null,
   learnedStations: 0,
   temperatureGains: [],
+  chanceGains: [],
 };
 
 const GAIN: TemperatureGain = {
@@ -152,6 +154,24 @@ const GAIN: TemperatureGain = {
   heldBackBy: null,
 };
 
+const CHANCE_GAIN: ChanceGain = {
+  source: 'gefs',
+  climateArea: 'country',
+  leadFrom: 0,
+  leadTo: 1,
+  learnedDays: 150,
+  learnedPairs: 1800,
+  wetStationDays: 640,
+  hazardScale: 0.5,
+  hazardPower: 1.1,
+  brierBefore: 0.1802,
+  brierAfter: 0.1505,
+  reliabilityBefore: 0.04,
+  reliabilityAfter: 0.006,
+  isApplied: true,
+  heldBackBy: null,
+};
+
 const LEARNED: VerificationLearning = {
   learnedAt: '2026-08-03T07:10:00+07:00',
   learnedFrom: '2026-04-05',
@@ -160,6 +180,11 @@ const LEARNED: VerificationLearning = {
   temperatureGains: [
     GAIN,
     { ...GAIN, leadFrom: 2, leadTo: 3, errorAfter: 2.16, isApplied: false, heldBackBy: 'noGain' },
+  ],
+  chanceGains: [
+    CHANCE_GAIN,
+    { ...CHANCE_GAIN, climateArea: 'south', brierAfter: 0.1801, isApplied: false, heldBackBy: 'noGain' },
+    { ...CHANCE_GAIN, climateArea: 'highlands', brierAfter: null, isApplied: false, heldBackBy: 'fewDays' },
   ],
 };
 
@@ -209,8 +234,17 @@ describe('the verification report', () => {
     expect(text).toContain('GFS, báo trước đến 1 ngày: sai số của nhiệt độ cao nhất giảm từ 2,16 xuống 1,40 °C.');
     expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không, vì không giảm rõ');
     expect(text).toContain('Học từ 20 trạm');
+    expect(text).toContain(
+      'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
+    );
+    expect(text).toContain('đến 1 ngày Nam Bộ 0,180 0,180 1.800 không, vì không giảm rõ');
+    expect(text).not.toContain('Tây Nguyên');
     expect(toText((await render(FULL)).html)).toContain('Chưa học được gì');
-    const off = { ...LEARNED, temperatureGains: [{ ...GAIN, isApplied: false, heldBackBy: 'switchedOff' as const }] };
+    const off = {
+      ...LEARNED,
+      temperatureGains: [{ ...GAIN, isApplied: false, heldBackBy: 'switchedOff' as const }],
+      chanceGains: [],
+    };
     expect(toText((await render(FULL, [], { language: 'en' }, { learning: off })).html)).toContain('switched off');
   });
 

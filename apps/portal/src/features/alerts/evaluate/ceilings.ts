@@ -1,11 +1,13 @@
 import { COVERAGE, findScaleValue, getStationCellCentre, greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import { type EpochSeconds, HOUR_SECONDS, startOfHour } from '@portal/domain/time/vietnam-time';
+import { readChanceTable } from '@portal/domain/weather/chance-law';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import { listLikelyCourses } from '@portal/forecast/nowcast/likely-courses';
 import { findCellKm, NATIONAL_GRID, NATIONAL_SIZE } from '@portal/forecast/radar/rain-rate-field';
 import { RAIN_SCALE } from '@portal/forecast/radar/store/frame-bytes';
 import type { RadarState, RadarStore } from '@portal/forecast/radar/store/open-radar-store';
+import { findChanceTable } from '@portal/forecast/series/calibrate-chances';
 import { type MapLayer, readMapWindow } from '@portal/forecast/series/read-map-window';
 import type { RunStore } from '@portal/forecast/store/run-store';
 
@@ -87,19 +89,22 @@ function findMostAround({ grid, values }: MapLayer, { lat, lng }: LatLng, size =
   return most;
 }
 
-/** Reads the model's hours and the nowcast once for all rules. */
-export function readCeilings({ store, radar, demo }: CeilingNeeds, view: CeilingView): Ceilings {
-  const hourAt = startOfHour(view.now);
+/** What the model's hours bring to a cell within a lead; negative infinity where nothing is known. */
+function createModelCeilings({ store, demo }: Pick<CeilingNeeds, 'store' | 'demo'>, now: EpochSeconds) {
+  const hourAt = startOfHour(now);
   const { south, north, west, east } = COVERAGE;
   const hours = Array.from({ length: HOURS }, (_, hour) =>
     readMapWindow(store, {
       box: { south, north, west, east },
       at: hourAt + hour * HOUR_SECONDS,
       variables: VARIABLES,
-      now: view.now,
+      now,
       demo: demo(),
+      chancesAsIssued: true,
     }),
   );
+  const readHours = (leadMinutes: number) =>
+    hours.slice(0, Math.floor((now + 60 * leadMinutes - hourAt) / HOUR_SECONDS) + 1);
   const ofModel = (
     name: CeilingVariable,
     cell: number,
@@ -107,16 +112,32 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
     size?: (value: number) => number,
   ): number => {
     const point = getStationCellCentre(cell);
-    const last = Math.floor((view.now + 60 * leadMinutes - hourAt) / HOUR_SECONDS);
     let most = Number.NEGATIVE_INFINITY;
-    for (const layers of hours.slice(0, last + 1)) {
+    for (const layers of readHours(leadMinutes)) {
       const layer = layers[name];
       if (layer !== undefined) most = Math.max(most, findMostAround(layer, point, size));
     }
     return most;
   };
+  /** By the law of the place itself: it grows with the chance, so that of the largest cell around bounds the place's. */
+  const ofChance = (name: CeilingVariable, cell: number, leadMinutes: number): number => {
+    const point = getStationCellCentre(cell);
+    return readHours(leadMinutes).reduce((most, layers, hour) => {
+      const layer = layers[name];
+      if (layer === undefined) return most;
+      const around = findMostAround(layer, point);
+      const table = findChanceTable(store.learned, layer, hourAt + hour * HOUR_SECONDS, point);
+      return Math.max(most, table === null || around < 0 ? around : readChanceTable(table, around));
+    }, Number.NEGATIVE_INFINITY);
+  };
   const ofSize = (name: CeilingVariable, cell: number, lead: number) =>
     Math.max(ofModel(name, cell, lead, Math.abs), 0);
+  return { ofModel, ofChance, ofSize };
+}
+
+/** Reads the model's hours and the nowcast once for all rules. */
+export function readCeilings({ store, radar, demo }: CeilingNeeds, view: CeilingView): Ceilings {
+  const { ofModel, ofChance, ofSize } = createModelCeilings({ store, demo }, view.now);
   const ofRadar = createRadarCeilings(radar, view);
   return {
     rain: (cell, lead) =>
@@ -130,8 +151,8 @@ export function readCeilings({ store, radar, demo }: CeilingNeeds, view: Ceiling
       ) + ROUNDING_MMH,
     chance: (cell, lead) =>
       Math.max(
-        ofModel('precipitationProbability', cell, lead),
-        ofModel('wetHourProbability', cell, lead),
+        ofChance('precipitationProbability', cell, lead),
+        ofChance('wetHourProbability', cell, lead),
         ofRadar.chance(cell, lead),
         ofRadar.present(cell) > 0 ? 100 : 0,
       ),

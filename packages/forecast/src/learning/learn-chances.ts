@@ -1,0 +1,197 @@
+import { CLIMATE_REGION_IDS, type ClimateArea, type ClimateRegionId } from '@portal/domain/climate/climate-region';
+import { type ChanceLaw, calibrateDayChance, type DayChances, IDENTITY_LAW } from '@portal/domain/weather/chance-law';
+import {
+  type ChanceCounts,
+  type ChancePrior,
+  countChance,
+  fadeCounts,
+  fitChanceLaw,
+  makeChanceCounts,
+} from './fit-chance-law.ts';
+import { addHeldBackDay, describeHeldBack, type HeldBackSums, hasGain, makeHeldBack } from './held-back-chances.ts';
+import { LEAD_GROUPS } from './learn-temperature.ts';
+import type { ChanceRefusal, LearnedChance } from './learned-version.ts';
+
+/** Group of a lead in calendar days, 0 or more: its place in `LEAD_GROUPS`. */
+const findLeads = (leadDays: number): number => LEAD_GROUPS.findLastIndex(([from]) => leadDays >= from);
+
+/** A forecast of a whole day at a station, beside whether it rained there. */
+export interface ChancePair extends DayChances {
+  readonly source: string;
+  readonly station: string;
+  readonly region: ClimateRegionId;
+  /** Calendar days from the start of the run to the day. */
+  readonly leadDays: number;
+  readonly isWet: boolean;
+}
+
+/** Before anything was counted: the country's law changes nothing, and that of a region is near the country's. */
+const COUNTRY_PRIOR: ChancePrior = { around: IDENTITY_LAW, scale: 0.5, power: 0.25 };
+const REGION_PRIOR: Omit<ChancePrior, 'around'> = { scale: 0.25, power: 0.12 };
+/** Rule 21.10 of our domain rules: days and events below which nothing is learned. */
+const LEAST_DAYS = 60;
+const LEAST_EVENTS = 30;
+/** Days held back before a law may be applied. */
+const LEAST_HELD_BACK = 30;
+/** The gain that they must prove: a part of the Brier score, and so many of its standard errors; fewer where the country has proved its own. */
+const LEAST_GAIN = 0.005;
+const SURE_DEVIATIONS = 2;
+const LIKELY_DEVIATIONS = 1;
+/** Days after which a day weighs half. */
+const HALF_LIFE_DAYS = 60;
+
+/** Pairs that learn together. */
+interface Pool {
+  readonly counts: ChanceCounts;
+  readonly stations: Set<string>;
+  days: number;
+  pairs: number;
+  wet: number;
+  dry: number;
+  law: ChanceLaw | null;
+  /** The law at the end of each day that was counted, ascending: what a run that begins later may know. */
+  readonly laws: { readonly day: number; readonly law: ChanceLaw | null }[];
+  readonly heldBack: HeldBackSums;
+}
+
+interface Group {
+  readonly source: string;
+  readonly leads: number;
+  readonly country: Pool;
+  readonly regions: Map<ClimateRegionId, Pool>;
+}
+
+const makePool = (): Pool => ({
+  counts: makeChanceCounts(),
+  stations: new Set(),
+  days: 0,
+  pairs: 0,
+  wet: 0,
+  dry: 0,
+  law: null,
+  laws: [],
+  heldBack: makeHeldBack(),
+});
+
+/** Learns from days in their order. */
+export interface ChanceLearner {
+  /** Takes a day, counted from any first one; each is later than the one before. */
+  addDay(day: number, pairs: readonly ChancePair[]): void;
+  /** What was learned so far, by source, lead and area. */
+  list(): readonly LearnedChance[];
+}
+
+/** A learner that knows nothing. */
+export function createChanceLearner(): ChanceLearner {
+  const groups = new Map<string, Group>();
+  const findGroup = (source: string, leads: number): Group => {
+    const key = `${source} ${leads}`;
+    const found = groups.get(key) ?? { source, leads, country: makePool(), regions: new Map() };
+    groups.set(key, found);
+    return found;
+  };
+  return {
+    addDay(day, pairs) {
+      const ofGroups = Map.groupBy(pairs, ({ source, leadDays }) => findGroup(source, findLeads(leadDays)));
+      for (const [{ country, regions }, own] of ofGroups) {
+        addPairs(country, day, own, COUNTRY_PRIOR);
+        for (const [region, ofRegion] of Map.groupBy(own, (pair) => pair.region)) {
+          const pool = regions.get(region) ?? makePool();
+          regions.set(region, pool);
+          addPairs(pool, day, ofRegion, { ...REGION_PRIOR, around: country.law ?? IDENTITY_LAW });
+        }
+      }
+    },
+    list: () =>
+      [...groups.values()]
+        .toSorted((a, b) => a.source.localeCompare(b.source, 'en') || a.leads - b.leads)
+        .flatMap(describeGroup),
+  };
+}
+
+/** Forecasts the day by what was known when its runs began, with and without the law; then learns from it. */
+function addPairs(pool: Pool, day: number, pairs: readonly ChancePair[], prior: ChancePrior): void {
+  const scored = pairs.flatMap((pair) => {
+    const law = pool.laws.findLast((known) => known.day < day - pair.leadDays)?.law ?? null;
+    const { isWet, anyPercent } = pair;
+    return law === null ? [] : [{ before: anyPercent / 100, after: calibrateDayChance(law, pair) / 100, isWet }];
+  });
+  if (scored.length > 0) addHeldBackDay(pool.heldBack, scored, 2 ** (-1 / HALF_LIFE_DAYS));
+  learnDay(pool, day, pairs, prior);
+}
+
+/** Stations of one day share its weather: so many count as the root of their number. */
+function learnDay(pool: Pool, day: number, pairs: readonly ChancePair[], prior: ChancePrior): void {
+  const byStation = new Map(pairs.map(({ station, isWet }) => [station, isWet]));
+  const weight = Math.sqrt(byStation.size) / pairs.length;
+  const before = pool.laws.at(-1)?.day ?? day;
+  fadeCounts(pool.counts, 2 ** ((before - day) / HALF_LIFE_DAYS));
+  for (const pair of pairs) countChance(pool.counts, pair, pair.isWet, weight);
+  for (const [station, isWet] of byStation) {
+    pool.stations.add(station);
+    if (isWet) pool.wet += 1;
+    else pool.dry += 1;
+  }
+  pool.days += 1;
+  pool.pairs += pairs.length;
+  const isEnough = pool.days >= LEAST_DAYS && pool.wet >= LEAST_EVENTS && pool.dry >= LEAST_EVENTS;
+  if (isEnough) pool.law = fitChanceLaw(pool.counts, prior, pool.law ?? prior.around);
+  pool.laws.push({ day, law: pool.law });
+}
+
+function findRefusal({ days, law, heldBack }: Pool, deviations: number): ChanceRefusal | null {
+  if (days < LEAST_DAYS) return 'fewDays';
+  if (law === null) return 'fewEvents';
+  if (heldBack.days < LEAST_HELD_BACK) return 'fewDays';
+  return hasGain(heldBack, LEAST_GAIN, deviations) ? null : 'noGain';
+}
+
+function describeGroup({ source, leads, country, regions }: Group): LearnedChance[] {
+  const [leadFrom, leadTo] = LEAD_GROUPS[leads] as (typeof LEAD_GROUPS)[number];
+  const refusal = findRefusal(country, SURE_DEVIATIONS);
+  const deviations = refusal === null ? LIKELY_DEVIATIONS : SURE_DEVIATIONS;
+  const describe = (area: ClimateArea, pool: Pool, own: ChanceRefusal | null): LearnedChance => ({
+    source,
+    leadFrom,
+    leadTo,
+    area,
+    days: pool.days,
+    pairs: pool.pairs,
+    wet: pool.wet,
+    dry: pool.dry,
+    stations: pool.stations.size,
+    law: roundLaw(pool.law ?? IDENTITY_LAW),
+    refusal: own,
+    heldBack: describeHeldBack(pool.heldBack),
+  });
+  return [
+    describe('country', country, refusal),
+    ...CLIMATE_REGION_IDS.flatMap((region) => {
+      const pool = regions.get(region);
+      return pool === undefined ? [] : [describe(region, pool, findRefusal(pool, deviations))];
+    }),
+  ];
+}
+
+/** To the thousandth: a version is written the same where nothing else has changed. */
+function roundLaw({ scale, power }: ChanceLaw): ChanceLaw {
+  return { scale: Math.round(scale * 1000) / 1000, power: Math.round(power * 1000) / 1000 };
+}
+
+/** Finds the law of a source's hours at a lead and in a region; null where none is applied. */
+export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRegionId) => ChanceLaw | null;
+
+/**
+ * Laws by what was learned. A region with days and events enough decides for itself: its own law, or none where that has proved no gain.
+ * Any other follows the country.
+ */
+export function createChanceLawFinder(chances: readonly LearnedChance[]): FindChanceLaw {
+  const known = new Map(chances.map((one) => [`${one.source} ${one.leadFrom} ${one.area}`, one]));
+  return (source, leadDays, region) => {
+    const key = `${source} ${LEAD_GROUPS[findLeads(leadDays)]?.[0]}`;
+    const own = known.get(`${key} ${region}`);
+    const decides = own !== undefined && (own.refusal === null || own.refusal === 'noGain');
+    const found = decides ? own : known.get(`${key} country`);
+    return found?.refusal === null ? found.law : null;
+  };
+}

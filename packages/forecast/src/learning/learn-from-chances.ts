@@ -1,0 +1,127 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
+import { RAIN_THRESHOLDS_MM } from '@portal/domain/score/score-sums';
+import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { findDayChances } from '#archive/read-daily-file.ts';
+import { visitForecasts } from '#archive/visit-forecasts.ts';
+import { findChanceRegion } from './chance-region.ts';
+import { type ChancePair, createChanceLearner } from './learn-chances.ts';
+import type { LearnedChance } from './learned-version.ts';
+import { LEAD_COUNT } from './place-correction.ts';
+
+/** Days of chances that are learned from; an older day would weigh less than a sixteenth. */
+export const CHANCE_DAYS = 240;
+const NAMES = [
+  'rainProbabilityPercent',
+  'wetHourProbabilityPercent',
+  'rainDayProbabilityPercent',
+  'wetDayProbabilityPercent',
+] as const;
+/** A day with less measured rain is dry, as for the scores. */
+const [WET_MM] = RAIN_THRESHOLDS_MM;
+
+/** Chances of one source in percent, NaN where none: by day, station and lead, `(day * stations + station) * LEAD_COUNT + lead`. */
+interface SourceChances {
+  readonly source: string;
+  readonly highest: Float32Array;
+  readonly any: Float32Array;
+}
+
+interface ChanceQuery {
+  readonly dataDir: string;
+  /** Start of the first of the days. */
+  readonly fromAt: EpochSeconds;
+  readonly stations: readonly Station[];
+  readonly days: readonly ObservedDay[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Learns from the archived chances of rain of 240 days and what rain stations measured. Runs that were archived without the chance of the
+ * day teach nothing; of several runs with the same lead the newest counts, which pages showed.
+ */
+export async function learnFromChances(query: ChanceQuery): Promise<readonly LearnedChance[]> {
+  const { stations } = query;
+  const rain = indexRain(query);
+  if (rain.every(Number.isNaN)) return [];
+  const sources = await readChances(query);
+  const learner = createChanceLearner();
+  for (let day = 0; day < CHANCE_DAYS; day++) {
+    const ofDay = rain.subarray(day * stations.length, (day + 1) * stations.length);
+    if (ofDay.every(Number.isNaN)) continue;
+    const pairs = sources.flatMap((chances) => listPairs(chances, stations, day, ofDay));
+    if (pairs.length > 0) learner.addDay(day, pairs);
+    await breathe();
+  }
+  return learner.list();
+}
+
+const countDays = (fromAt: EpochSeconds, dayAt: EpochSeconds): number => Math.round((dayAt - fromAt) / DAY_SECONDS);
+
+/** Rain by day and station, mm, NaN where none was measured. */
+function indexRain({ fromAt, stations, days }: ChanceQuery): Float64Array {
+  const indexes = new Map(stations.map(({ id }, index) => [id, index]));
+  const rain = new Float64Array(CHANCE_DAYS * stations.length).fill(Number.NaN);
+  for (const { stationId, date, rainMm } of days) {
+    const station = indexes.get(stationId);
+    const day = countDays(fromAt, parseDate(date) ?? 0);
+    if (station === undefined || day < 0 || day >= CHANCE_DAYS) continue;
+    rain[day * stations.length + station] = rainMm ?? Number.NaN;
+  }
+  return rain;
+}
+
+async function readChances({ dataDir, fromAt, stations, signal }: ChanceQuery): Promise<SourceChances[]> {
+  const bySource = new Map<string, SourceChances>();
+  const query = {
+    from: fromAt - LEAD_COUNT * DAY_SECONDS,
+    until: fromAt + CHANCE_DAYS * DAY_SECONDS,
+    places: stations.map(({ lat, lng, heightM }) => ({ point: { lat, lng }, placeHeightM: heightM })),
+    names: NAMES,
+    ...(signal === undefined ? {} : { signal }),
+  };
+  await visitForecasts(dataDir, query, (forecast, station) => {
+    const { source, runAt, leadDays } = forecast;
+    const day = countDays(fromAt, startOfVietnamDay(runAt)) + leadDays;
+    if (day < 0 || day >= CHANCE_DAYS || leadDays < 0 || leadDays >= LEAD_COUNT) return;
+    const chances = findDayChances(forecast);
+    if (chances === null) return;
+    const { highest, any } = findSource(bySource, source, stations.length);
+    const at = (day * stations.length + station) * LEAD_COUNT + leadDays;
+    // The newest run comes first.
+    if (!Number.isNaN(any[at])) return;
+    highest[at] = chances.highestPercent;
+    any[at] = chances.anyPercent;
+  });
+  return [...bySource.values()];
+}
+
+function findSource(bySource: Map<string, SourceChances>, source: string, stations: number): SourceChances {
+  const make = () => new Float32Array(CHANCE_DAYS * stations * LEAD_COUNT).fill(Number.NaN);
+  const found = bySource.get(source) ?? { source, highest: make(), any: make() };
+  bySource.set(source, found);
+  return found;
+}
+
+/** What a source said of a day at all leads, beside the rain of the day. */
+function listPairs(
+  { source, highest, any }: SourceChances,
+  stations: readonly Station[],
+  day: number,
+  rain: Float64Array,
+): ChancePair[] {
+  const pairs: ChancePair[] = [];
+  for (const [index, { id, lat, lng }] of stations.entries()) {
+    const rainMm = rain[index] as number;
+    if (Number.isNaN(rainMm)) continue;
+    const region = findChanceRegion({ lat, lng });
+    for (let leadDays = 0; leadDays < LEAD_COUNT; leadDays++) {
+      const at = (day * stations.length + index) * LEAD_COUNT + leadDays;
+      const anyPercent = any[at] as number;
+      if (Number.isNaN(anyPercent)) continue;
+      const highestPercent = highest[at] as number;
+      pairs.push({ source, station: id, region, leadDays, highestPercent, anyPercent, isWet: rainMm >= WET_MM });
+    }
+  }
+  return pairs;
+}
