@@ -1,6 +1,6 @@
 import type { VerificationLearning } from '@portal/contract/endpoints/verification';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { LEAST_PAIRS } from '@portal/forecast/learning/learn-temperature';
+import { LEAST_PAIRS } from '@portal/forecast/learning/gain-sums';
 import { type LearnedChance, readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
 import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 
