@@ -135,6 +135,7 @@ const NOTHING_LEARNED: VerificationLearning = {
   learnedUntil: null,
   learnedStations: 0,
   temperatureGains: [],
+  sourceWeights: [],
   chanceGains: [],
 };
 
