@@ -114,7 +114,7 @@ async function withCalls<Result>(
     const { key } = await (await addAccount(portal, database, 'package-5')).addKey();
     const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { 'x-api-key': key, 'accept-encoding': 'gzip' };
-    const program = new Worker(join(import.meta.dirname, 'ask-on-thread.ts'), { workerData: { address, headers } });
+    const program = new Worker(new URL('./ask-on-thread.ts', import.meta.url), { workerData: { address, headers } });
     try {
       return await work(async (calls) => {
         program.postMessage(calls);

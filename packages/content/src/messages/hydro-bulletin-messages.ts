@@ -28,7 +28,9 @@ const vi = {
     flow: (flow: string, range: string, at: string) =>
       ` Lưu lượng về hồ lớn nhất khoảng ${flow}\u00a0m³/s${range} lúc ${at}.`,
     reach: (name: string, level: string, at: string, release: string) =>
-      ` ${name} ${level}\u00a0m: ${at} nếu giữ xả ${release}\u00a0m³/s.`,
+      ` Hồ tới ${name} (${level}\u00a0m) lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
+    reachEarliest: (name: string, level: string, at: string, release: string) =>
+      ` Hồ tới ${name} (${level}\u00a0m) sớm nhất lúc ${at} nếu giữ xả ${release}\u00a0m³/s.`,
   },
   sums: {
     heading: 'Mưa cộng dồn, mm',
@@ -139,7 +141,10 @@ const en: Wording<typeof vi> = {
     rain: (mm, range) => `Next 24 hours: ${mm}${range}.`,
     rainUnknown: 'Next 24 hours: not enough data for the rain on the basin.',
     flow: (flow, range, at) => ` Inflow peaks at about ${flow}\u00a0m³/s${range} at ${at}.`,
-    reach: (name, level, at, release) => ` ${name} ${level}\u00a0m: ${at} if ${release}\u00a0m³/s stay released.`,
+    reach: (name, level, at, release) =>
+      ` ${name} level (${level}\u00a0m) is reached at ${at} if ${release}\u00a0m³/s stay released.`,
+    reachEarliest: (name, level, at, release) =>
+      ` ${name} level (${level}\u00a0m) is reached at ${at} at the earliest if ${release}\u00a0m³/s stay released.`,
   },
   sums: {
     heading: 'Rain summed, mm',

@@ -67,7 +67,9 @@ export function createChanceTable(law: ChanceLaw): ChanceTable {
 
 /** Calibrated chance by a table, %, linear between its steps; NaN stays NaN, and what lies outside of 0–100 is the nearer end. */
 export function readChanceTable(table: ChanceTable, percent: number): number {
-  const at = Math.min(Math.max(percent * STEPS_PER_PERCENT, 0), table.length - 1);
+  const last = table.length - 1;
+  const scaled = percent * STEPS_PER_PERCENT;
+  const at = scaled < 0 ? 0 : scaled > last ? last : scaled;
   const step = Math.floor(at);
   const low = table[step] as number;
   return step === at ? low : low + (at - step) * ((table[step + 1] as number) - low);

@@ -187,11 +187,24 @@ export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRe
  */
 export function createChanceLawFinder(chances: readonly LearnedChance[]): FindChanceLaw {
   const known = new Map(chances.map((one) => [`${one.source} ${one.leadFrom} ${one.area}`, one]));
-  return (source, leadDays, region) => {
+  const find: FindChanceLaw = (source, leadDays, region) => {
     const key = `${source} ${LEAD_GROUPS[findLeads(leadDays)]?.[0]}`;
     const own = known.get(`${key} ${region}`);
     const decides = own !== undefined && (own.refusal === null || own.refusal === 'noGain');
     const found = decides ? own : known.get(`${key} country`);
     return found?.refusal === null ? found.law : null;
+  };
+  // Each place asks for every day of its hours: by array and without making a key.
+  const answers = new Map<string, Map<ClimateRegionId, (ChanceLaw | null)[]>>();
+  return (source, leadDays, region) => {
+    const ofSource = answers.get(source) ?? new Map<ClimateRegionId, (ChanceLaw | null)[]>();
+    if (ofSource.size === 0) answers.set(source, ofSource);
+    const ofRegion = ofSource.get(region) ?? [];
+    if (ofRegion.length === 0) ofSource.set(region, ofRegion);
+    const answer = ofRegion[leadDays];
+    if (answer !== undefined) return answer;
+    const law = find(source, leadDays, region);
+    if (leadDays >= 0) ofRegion[leadDays] = law;
+    return law;
   };
 }

@@ -128,10 +128,12 @@ function describeLead({ bulletin, language, words }: Wording): string {
   const reached = course?.reaches.find(({ middleAt, left }) => middleAt !== null && (left ?? 0) > 0);
   if (course === undefined || reached === undefined) return first + peak;
   const { names } = reservoirMessages[language].level;
-  const reach = words.lead.reach(
+  const { earliestAt, middleAt } = reached;
+  const say = earliestAt === null ? words.lead.reach : words.lead.reachEarliest;
+  const reach = say(
     names[reached.kind],
     writeCell(metres(reached.level), language),
-    writeShortMoment(reached.earliestAt ?? reached.middleAt ?? '', language),
+    writeShortMoment(earliestAt ?? middleAt ?? '', language),
     writeCell(flow(course.release), language),
   );
   return first + peak + reach;
