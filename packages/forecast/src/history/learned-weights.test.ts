@@ -6,7 +6,7 @@ import type { ObservedDay, Station } from '@portal/domain/observation/observed-d
 import { DAY_SECONDS, formatDate, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { archiveExtremes } from '@portal/testing/archive/archived-run';
 import { HOUR, makeField, makeFolder, makeHeader, RUN_AT, SMALL_GRID } from '@portal/testing/runs/small-run';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ForecastOfDay } from '#archive/read-daily-file.ts';
 import { correctForecast } from '#learning/correct-forecast.ts';
 import { learn, saveVersion } from '#learning/learn.ts';
@@ -82,6 +82,8 @@ interface Published {
   readonly publishedAt?: number;
 }
 
+const BOTH: readonly Published[] = [{ source: 'ecmwf' }, { source: 'gfs' }];
+
 /** A run of two days whose temperature differs from cell to cell and hour to hour, with a range and a dew point just below. */
 async function publish(dataDir: string, { source, runAt = LATER, publishedAt }: Published): Promise<void> {
   const isFirst = source === 'ecmwf';
@@ -128,10 +130,21 @@ async function publish(dataDir: string, { source, runAt = LATER, publishedAt }: 
   await publishRun(dataDir, header, fields.flat(), { now: publishedAt ?? Math.max(validFrom, runAt) });
 }
 
-async function openWith(runs: readonly Published[], parts: readonly LearnedPart[] = LEARNED_PARTS) {
-  const dataDir = makeFolder(onTestFinished);
+async function fill(dataDir: string, runs: readonly Published[]): Promise<string> {
   saveVersion(dataDir, await getTaught());
   for (const run of runs) await publish(dataDir, run);
+  return dataDir;
+}
+
+let folderOfBoth: Promise<string> | null = null;
+afterAll(async () => {
+  if (folderOfBoth !== null) rmSync(await folderOfBoth, { recursive: true });
+});
+
+async function openWith(runs: readonly Published[], parts: readonly LearnedPart[] = LEARNED_PARTS) {
+  if (runs === BOTH) folderOfBoth ??= fill(mkdtempSync(join(tmpdir(), 'troi-viet-weights-')), BOTH);
+  const dataDir = await (runs === BOTH ? folderOfBoth : fill(makeFolder(onTestFinished), runs));
+  if (dataDir === null) throw new Error('no folder');
   const store = openWeatherStore(dataDir, openLearned(dataDir, new Set(parts)));
   onTestFinished(() => store.close());
   return store;
@@ -146,7 +159,6 @@ const ask = (parts = {}) => ({
   demo: false,
   ...parts,
 });
-const BOTH: readonly Published[] = [{ source: 'ecmwf' }, { source: 'gfs' }];
 
 test('an archive of two sources teaches weights: the mean of both is nearer on held-back days', async () => {
   const { weights = [] } = await getTaught();
