@@ -1,7 +1,7 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { findCellWeights } from '#grid/regular-grid.ts';
 import { findHeightShiftC, findSurfaceHeightM, sumTaps } from '#steps/hour-plan.ts';
-import type { CellSource } from '#store/cell-source.ts';
+import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
 import type { LearnedCorrections, SourceWeight } from '#store/learned-corrections.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
@@ -9,7 +9,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { findHourCorrections } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type HourlyValues, type MixedRun, NO_RUN } from './place-series.ts';
-import { getPlan, type RunReading, readStepValues, toRunReading } from './read-raw-hours.ts';
+import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
 import { isFresh } from './run-age.ts';
 
 const HALF_DAY_SECONDS = DAY_SECONDS / 2;
@@ -18,13 +18,15 @@ const HALF_DAY_SECONDS = DAY_SECONDS / 2;
  * What a source counts at a moment, 0…1: at noon as learned for the day's lead, between two noons a straight way, so that nothing jumps at
  * midnight. `runAt` is the start of the run that is shown first.
  */
-export function findWeightAt({ byLead }: SourceWeight, runAt: EpochSeconds, at: EpochSeconds): number {
+export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (at: EpochSeconds) => number {
   const last = byLead.length - 1;
-  const lead = (at - startOfVietnamDay(runAt) - HALF_DAY_SECONDS) / DAY_SECONDS;
-  const before = Math.min(Math.max(Math.floor(lead), 0), last);
-  const after = Math.min(before + 1, last);
-  const share = Math.min(Math.max(lead - before, 0), 1);
-  return (byLead[before] as number) * (1 - share) + (byLead[after] as number) * share;
+  const firstNoon = startOfVietnamDay(runAt) + HALF_DAY_SECONDS;
+  return (at) => {
+    const lead = Math.min(Math.max((at - firstNoon) / DAY_SECONDS, 0), last);
+    const before = Math.floor(lead);
+    const weight = byLead[before] as number;
+    return before === last ? weight : weight + (lead - before) * ((byLead[before + 1] as number) - weight);
+  };
 }
 
 /** A further run that counts in a temperature. */
@@ -90,7 +92,6 @@ interface MixedOrder {
 function mixRun(filling: Filling, hourly: HourlyValues, { index, runAt, mixture }: MixedOrder): void {
   const { startAt, hours } = filling.query;
   const { values, runOf } = hourly;
-  const weigh = (weight: SourceWeight, hour: number) => findWeightAt(weight, runAt, startAt + hour * HOUR_SECONDS);
   const sums = new Float64Array(hours);
   const totals = new Float64Array(hours);
   const mixed: MixedRun[] = [];
@@ -98,21 +99,25 @@ function mixRun(filling: Filling, hourly: HourlyValues, { index, runAt, mixture 
     const other = readPartner(filling, run);
     if (other === null) continue;
     const used = new Uint8Array(hours);
+    const weigh = createWeigher(weight, runAt);
+    let isUsed = false;
     for (let hour = other.first; hour <= other.last; hour++) {
       const value = other.values[hour] as number;
       if (runOf[hour] !== index || Number.isNaN(value)) continue;
-      const share = weigh(weight, hour);
+      const share = weigh(startAt + hour * HOUR_SECONDS);
       if (share === 0) continue;
       sums[hour] = (sums[hour] as number) + share * value;
       totals[hour] = (totals[hour] as number) + share;
       used[hour] = 1;
+      isUsed = true;
     }
-    if (used.includes(1)) mixed.push({ run: addPartner(filling, other), hours: used });
+    if (isUsed) mixed.push({ run: addPartner(filling, other), hours: used });
   }
   if (mixed.length === 0) return;
+  const weighOwn = createWeigher(mixture.own, runAt);
   for (let hour = 0; hour < hours; hour++) {
     if (totals[hour] === 0) continue;
-    const own = weigh(mixture.own, hour);
+    const own = weighOwn(startAt + hour * HOUR_SECONDS);
     const value = values[hour] as number;
     const mean = (own * value + (sums[hour] as number)) / (own + (totals[hour] as number));
     values[hour] = mean;
@@ -151,13 +156,27 @@ function readPartner({ query, place, readings, learned }: Filling, run: StoredRu
   if (plan.firstHour < 0) return null;
   const surfaceHeightM = findSurfaceHeightM(run, weights);
   const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
-  const steps = readStepValues(reading, run.readCells(weights.cells), variable);
-  const values = new Float64Array(hours);
-  for (let hour = plan.firstHour; hour <= plan.lastHour; hour++) values[hour] = sumTaps(plan, steps, hour) + shift;
+  const values = readHours(reading, run.readCells(weights.cells), variable, hours);
+  if (shift !== 0)
+    for (let hour = plan.firstHour; hour <= plan.lastHour; hour++) values[hour] = (values[hour] as number) + shift;
   const added = findHourCorrections(learned, run, place, startAt);
   added?.addTo(values, plan.firstHour, plan.lastHour);
   const isCorrected = added !== null;
   return { reading, values, first: plan.firstHour, last: plan.lastHour, shift, surfaceHeightM, isCorrected };
+}
+
+/** Values of the hours that a plan has, before height and correction. */
+function readHours(reading: RunReading, words: FourCells, variable: StoredVariable, hours: number): Float64Array {
+  const plan = getPlan(reading, variable);
+  const { firstHour, lastHour } = plan;
+  const values = new Float64Array(hours);
+  if (plan.isDirect) {
+    readDirectHours(reading, words, variable, lastHour - firstHour + 1, values);
+    return values;
+  }
+  const steps = readStepValues(reading, words, variable);
+  for (let hour = firstHour; hour <= lastHour; hour++) values[hour] = sumTaps(plan, steps, hour);
+  return values;
 }
 
 /** Names a further run in the series, and gives its index. */

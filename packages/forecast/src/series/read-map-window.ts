@@ -11,7 +11,7 @@ import type { VariableName } from '#variables/variable.table.ts';
 import { blendKnown } from './blend-steps.ts';
 import { calibrateCells, isChance } from './calibrate-chances.ts';
 import { findHourCorrection, isTemperature } from './correct-hours.ts';
-import { findMixture, findWeightAt } from './mix-temperature.ts';
+import { createWeigher, findMixture } from './mix-temperature.ts';
 import { isFresh } from './run-age.ts';
 
 /** A window of the map: degrees, edges included; `west` is less than `east`. */
@@ -175,12 +175,12 @@ function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values:
   if (mixture === null) return [];
   const { runAt } = run.manifest;
   const places = toPlaces(run, cut);
-  const own = findWeightAt(mixture.own, runAt, at);
+  const own = createWeigher(mixture.own, runAt)(at);
   const sums = values.map((value) => own * value);
   const totals = new Float32Array(values.length).fill(own);
   const mixed: MixedLayer[] = [];
   for (const { run: other, weight } of mixture.partners) {
-    const share = findWeightAt(weight, runAt, at);
+    const share = createWeigher(weight, runAt)(at);
     const variable = other.variables.get('temperature2m');
     const plan = variable === undefined ? undefined : findHourPlans(other, at, 1)[variable.index];
     if (share === 0 || variable === undefined || plan === undefined || plan.lastStep < 0) continue;
