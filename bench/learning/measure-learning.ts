@@ -103,7 +103,14 @@ function compareReading(folder: string, without: readonly LearnedPart[], applied
   const points = listPoints(500);
   const plain = openWeatherStore(folder, openLearned(folder, new Set(without)));
   const corrected = openWeatherStore(folder, openLearned(folder, new Set(applied)));
-  const query = { placeHeightM: 20, startAt: NOW + 3600, hours: 384, now: NOW + 3600, demo: false, variables: PAGE_VARIABLES };
+  const query = {
+    placeHeightM: 20,
+    startAt: NOW + 3600,
+    hours: 384,
+    now: NOW + 3600,
+    demo: false,
+    variables: PAGE_VARIABLES,
+  };
   const read = (store: RunStore) => {
     const started = performance.now();
     for (const point of points) readPlaceSeries(store, { point, ...query });

@@ -63,7 +63,7 @@ const vi: LearningMessages = {
     best: (source, leads, shares, before, after) =>
       `Báo trước ${leads}: nhiệt độ lấy ${shares}; sai số giảm từ ${before} (chỉ ${source}) xuống ${after} °C.`,
     notUsed: (source) => `Khi ${source} đứng đầu: hiện chỉ dùng ${source}, không lấy trung bình.`,
-    table: (source) => `Trọng số các nguồn khi ${source} đứng đầu: xem dạng bảng`,
+    table: (source) => `Trọng số, ${source} đứng đầu: xem dạng bảng`,
     columns: ['Báo trước', 'Trọng số', 'Chỉ nguồn đầu', 'Trung bình', 'N', 'Đang dùng'],
   },
   chance: {
@@ -104,9 +104,9 @@ const en: LearningMessages = {
   weights: {
     what: 'Where several models have values, the temperature is their mean: a model that erred less of late counts more. That is done only where the mean is clearly nearer than the first model.',
     best: (source, leads, shares, before, after) =>
-      `${leads} ahead: the temperature is ${shares}; the error falls from ${before} (${source} alone) to ${after} °C.`,
+      `The temperature ${leads} ahead is ${shares}; the error falls from ${before} (${source} alone) to ${after} °C.`,
     notUsed: (source) => `Where ${source} is first: shown alone at present, without a mean.`,
-    table: (source) => `Weights of the sources where ${source} is first: show as a table`,
+    table: (source) => `Weights, ${source} first: show as a table`,
     columns: ['Days ahead', 'Weights', 'First source alone', 'Mean', 'N', 'In use'],
   },
   chance: {

@@ -28,7 +28,9 @@ export function WeightGains({ rows, language }: WeightsProps) {
   const show = (value: number | null) => formatScore(value, language, 2);
   const showShares = ({ weightShares }: SourceWeights) =>
     weightShares
-      .map(({ source, sharePercent }) => `${formatCount(Math.round(sharePercent), language)} % ${toName(source)}`)
+      .map(
+        ({ source, sharePercent }) => `${Math.round(sharePercent)}${language === 'vi' ? ' %' : '%'} ${toName(source)}`,
+      )
       .join(', ');
   const cells = rows.map((row) => [
     words.leads(row.leadFrom, row.leadTo),
