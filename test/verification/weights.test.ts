@@ -93,5 +93,5 @@ it('weighs two sources on pages, in replies and on the map, and says so', async 
   expect((await read(map.frames[0]?.url ?? '')).status).toBe(200);
   const page = await (await read('/thoi-tiet-ha-noi/hien-tai')).text();
   expect(page).toContain('nhiệt độ là trung bình có trọng số của ECMWF, GFS');
-  expect(await (await read('/weather-report')).text()).toMatch(/nhiệt độ lấy \d+ % ECMWF, \d+ % GFS/);
+  expect(await (await read('/weather-report')).text()).toMatch(/nhiệt độ lấy \d+% ECMWF, \d+% GFS/);
 });

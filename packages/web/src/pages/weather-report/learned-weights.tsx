@@ -27,11 +27,7 @@ export function WeightGains({ rows, language }: WeightsProps) {
   const best = findBest(rows);
   const show = (value: number | null) => formatScore(value, language, 2);
   const showShares = ({ weightShares }: SourceWeights) =>
-    weightShares
-      .map(
-        ({ source, sharePercent }) => `${Math.round(sharePercent)}${language === 'vi' ? ' %' : '%'} ${toName(source)}`,
-      )
-      .join(', ');
+    weightShares.map(({ source, sharePercent }) => `${Math.round(sharePercent)}% ${toName(source)}`).join(', ');
   const cells = rows.map((row) => [
     words.leads(row.leadFrom, row.leadTo),
     showShares(row),

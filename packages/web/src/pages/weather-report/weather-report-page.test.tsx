@@ -254,9 +254,9 @@ describe('the verification report', () => {
     expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không, vì không giảm rõ');
     expect(text).toContain('Học từ 20 trạm');
     expect(text).toContain(
-      'Báo trước đến 1 ngày: nhiệt độ lấy 61 % ECMWF, 39 % GFS; sai số giảm từ 1,40 (chỉ ECMWF) xuống 1,12 °C.',
+      'Báo trước đến 1 ngày: nhiệt độ lấy 61% ECMWF, 39% GFS; sai số giảm từ 1,40 (chỉ ECMWF) xuống 1,12 °C.',
     );
-    expect(text).toContain('2–3 ngày 61 % ECMWF, 39 % GFS 1,40 1,12 3.600 không, vì không giảm rõ');
+    expect(text).toContain('2–3 ngày 61% ECMWF, 39% GFS 1,40 1,12 3.600 không, vì không giảm rõ');
     expect(text).toContain(
       'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
     );
