@@ -217,7 +217,7 @@ describe.each(listDatabaseServers())('the quota of an account on $name', (server
     await call(399);
     expect(listOwn()).toEqual([]);
     await call(1);
-    expect(listOwn()).toMatchObject([{ to: email, subject: expect.stringContaining('80 %') }]);
+    expect(listOwn()).toMatchObject([{ to: email, subject: expect.stringContaining('80%') }]);
     expect(listOwn()[0]?.text).toContain('https://portal.example/dashboard/keys');
     await call(50);
     expect(listOwn()).toHaveLength(1);

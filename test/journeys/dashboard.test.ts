@@ -321,7 +321,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      if ((await measureSideways(page)) > 0) faults.push(`${section} is wider than the screen at 200 %`);
+      if ((await measureSideways(page)) > 0) faults.push(`${section} is wider than the screen at 200%`);
     }
     expect(faults).toEqual([]);
   });

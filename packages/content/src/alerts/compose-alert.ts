@@ -46,7 +46,7 @@ const vi = {
     rain: ({ place, clock, isNow }: Parts, name: string) =>
       isNow ? `${place}: đang ${name}.` : `${place}: ${name} từ khoảng ${clock}.`,
     rainChance: ({ place, clock, peak, isNow }: Parts) =>
-      `${place}: khả năng mưa ${peak} % ${isNow ? 'lúc này' : `từ khoảng ${clock}`}.`,
+      `${place}: khả năng mưa ${peak}% ${isNow ? 'lúc này' : `từ khoảng ${clock}`}.`,
     thunder: ({ place, clock, isNow }: Parts, level: number) =>
       `${place}: ${level >= 3 ? 'có sét gần' : level === 2 ? 'nhiều khả năng có dông' : 'có thể có dông'}${isNow ? ' lúc này' : ` từ khoảng ${clock}`}.`,
     lightning: ({ place, peak, clock }: Parts) => `${place}: sét đánh cách ${peak} km lúc ${clock}.`,
@@ -73,7 +73,7 @@ const vi = {
   peak: ({ peak, peakClock }: Parts) => `To nhất khoảng ${peakClock}, ${peak} mm/giờ.`,
   gustPeak: ({ peak, peakClock }: Parts) => `mạnh nhất ${peak} m/s khoảng ${peakClock}`,
   until: (clock: string) => `Có thể kéo dài đến ${clock}.`,
-  chance: (percent: number) => `Khả năng ${percent} %.`,
+  chance: (percent: number) => `Khả năng ${percent}%.`,
   byModel: 'Theo mô hình, ở đây chưa có radar.',
   ours: 'Tin tự động, không thay bản tin chính thức.',
   shelter: 'Hãy vào nhà hoặc trong xe, tránh cây và cột cao.',

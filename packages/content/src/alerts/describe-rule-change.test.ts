@@ -18,7 +18,7 @@ describe('what of a rule was changed', () => {
   });
 
   it('names what it was and what it is', () => {
-    expect(say(toEdited({ chance: 60 }))).toBe('đổi khả năng 45 % thành 60 %');
+    expect(say(toEdited({ chance: 60 }))).toBe('đổi khả năng 45% thành 60%');
     expect(say(toEdited({ chance: 60 }), 'en')).toBe('chance from 45% to 60%');
     expect(say(toEdited({}, { placeNames: ['Nhà', 'Cơ quan'] }))).toBe('đổi nơi Nhà thành Nhà và Cơ quan');
   });
@@ -32,7 +32,7 @@ describe('what of a rule was changed', () => {
 
   it('counts what is more than two changes', () => {
     expect(say(toEdited({ chance: 60, leadMinutes: 30, maxPerDay: 3, language: 'en' }))).toBe(
-      'đổi khả năng 45 % thành 60 %, đổi thời gian báo trước 60 phút thành 30 phút và 2 thay đổi khác',
+      'đổi khả năng 45% thành 60%, đổi thời gian báo trước 60 phút thành 30 phút và 2 thay đổi khác',
     );
     expect(say(toEdited({ chance: 60, leadMinutes: 30, maxPerDay: 3 }), 'en')).toMatch(/ and 1 more change$/);
   });

@@ -47,10 +47,10 @@ const vi = {
     '50': 'mưa rất to',
   } as Readonly<Record<string, string>>,
   otherRain: (rate: string) => `mưa từ ${rate} mm/giờ`,
-  percent: (percent: number) => `${percent}\u00a0%`,
-  byMoney: (percent: number) => `${percent}\u00a0% (theo tiền)`,
+  percent: (percent: number) => `${percent}%`,
+  byMoney: (percent: number) => `${percent}% (theo tiền)`,
   likeliest: 'theo kịch bản dễ xảy ra nhất',
-  chanceFrom: (percent: number) => `từ ${percent}\u00a0%`,
+  chanceFrom: (percent: number) => `từ ${percent}%`,
   /** By level, 1–3. */
   thunders: ['có thể có dông', 'nhiều khả năng có dông', 'có sét gần'] as readonly string[],
   within: (km: number) => `trong vòng ${km}\u00a0km`,

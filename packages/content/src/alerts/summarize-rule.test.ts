@@ -22,7 +22,7 @@ const toTitle = (change: Partial<AlertRule>, language: 'vi' | 'en') =>
 
 describe('a rule in short', () => {
   it('says what it watches, and apart from that when', () => {
-    expect(toTitle({}, 'vi')).toBe('Mưa vừa trở lên, từ 60 %, báo trước 30 phút');
+    expect(toTitle({}, 'vi')).toBe('Mưa vừa trở lên, từ 60%, báo trước 30 phút');
     expect(toTitle({}, 'en')).toBe('Moderate rain or heavier, from 60%, 30 minutes ahead');
     expect(summarizeRule(RULE, { language: 'vi' }).when).toBe('6–22 giờ, T2–T6');
     expect(summarizeRule(RULE, { language: 'en' }).when).toBe('6:00–22:00, Monday to Friday');
@@ -33,9 +33,9 @@ describe('a rule in short', () => {
     [
       'rain',
       { chance: null, costLoss: { cost: 1, loss: 4 } },
-      'Mưa vừa trở lên, từ 25 % (theo tiền), báo trước 30 phút',
+      'Mưa vừa trở lên, từ 25% (theo tiền), báo trước 30 phút',
     ],
-    ['rainChance', { threshold: 70 }, 'Khả năng mưa từ 70 %, báo trước 30 phút'],
+    ['rainChance', { threshold: 70 }, 'Khả năng mưa từ 70%, báo trước 30 phút'],
     ['thunder', { threshold: 2 }, 'Nhiều khả năng có dông, báo trước 30 phút'],
     ['lightning', { threshold: 10, compare: 'atMost' }, 'Sét đánh trong vòng 10 km'],
     ['gust', { threshold: 17 }, 'Gió giật từ 61 km/h, báo trước 30 phút'],

@@ -39,7 +39,7 @@ const LIKELIEST: Readonly<Record<Language, (tokens: Tokens) => string>> = {
 
 const toCapital = (text: string): string => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
 
-/** A rule in short: `Mưa vừa trở lên, từ 60 %, báo trước 30 phút` and `6–22 giờ, T2–T6`. */
+/** A rule in short: `Mưa vừa trở lên, từ 60%, báo trước 30 phút` and `6–22 giờ, T2–T6`. */
 export function summarizeRule(
   rule: AlertRule,
   { language, ...units }: Pick<RuleNames, 'windUnit' | 'temperatureUnit'> & { readonly language: Language },

@@ -20,11 +20,11 @@ describe('a bulletin in words', () => {
     expect(text.title).toBe('Bản tin khí hậu 30 ngày: 21/11/2026 – 20/12/2026');
     expect(text.area).toBe('Nam Bộ');
     expect(text.headline.map(plain)).toEqual([
-      'Dự báo 15 ngày, từ 21/11/2026 đến 5/12/2026: nhiệt độ trung bình 20,8 °C, cao hơn trung bình nhiều năm 0,8 °C; tổng lượng mưa 30 mm, ít hơn trung bình nhiều năm (bằng 50 %).',
+      'Dự báo 15 ngày, từ 21/11/2026 đến 5/12/2026: nhiệt độ trung bình 20,8 °C, cao hơn trung bình nhiều năm 0,8 °C; tổng lượng mưa 30 mm, ít hơn trung bình nhiều năm (bằng 50%).',
       'Phần còn lại, từ 6/12/2026 đến 20/12/2026, chưa có nguồn dự báo mùa. Trung bình nhiều năm của những ngày này: nhiệt độ 20,0 °C, lượng mưa 60 mm.',
     ]);
     expect(text.past.sentences.map(plain)).toEqual([
-      '30 ngày qua, từ 22/10/2026 đến 20/11/2026: nhiệt độ trung bình 20,1 °C, xấp xỉ trung bình nhiều năm (+0,1 °C); tổng lượng mưa 168 mm, nhiều hơn trung bình nhiều năm (bằng 140 %).',
+      '30 ngày qua, từ 22/10/2026 đến 20/11/2026: nhiệt độ trung bình 20,1 °C, xấp xỉ trung bình nhiều năm (+0,1 °C); tổng lượng mưa 168 mm, nhiều hơn trung bình nhiều năm (bằng 140%).',
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('a bulletin in words', () => {
     const text = writeClimateText(makeSampleClimate(), { ...EN, temperatureUnit: 'F' });
     expect(text.title).toBe('Climate bulletin, 30 days: 21 November 2026 – 20 December 2026');
     expect(plain(text.headline[0] ?? '')).toBe(
-      'Forecast for 15 days, 21 November 2026 to 5 December 2026: mean temperature 69.5 °F, 1.5 °F above the long-term average; total rain 30 mm, less than the long-term average (50 % of it).',
+      'Forecast for 15 days, 21 November 2026 to 5 December 2026: mean temperature 69.5 °F, 1.5 °F above the long-term average; total rain 30 mm, less than the long-term average (50% of it).',
     );
     expect(text.outlook.sentences[0]).toContain('warmer in Northwest');
   });

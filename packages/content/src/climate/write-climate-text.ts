@@ -93,7 +93,7 @@ function createWriter({ language, temperatureUnit }: ClimateStyle) {
       return /[1-9]/.test(text) ? `${celsius < 0 ? '−' : '+'}${text}` : text;
     },
     rain: (mm: number) => `${writeNumber(mm, language, mm < 10 ? 1 : 0)}${NBSP}mm`,
-    percent: (share: number) => `${writeNumber(share * 100, language, 0)}${NBSP}%`,
+    percent: (share: number) => `${writeNumber(share * 100, language, 0)}%`,
   };
 }
 

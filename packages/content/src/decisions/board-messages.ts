@@ -18,7 +18,7 @@ const vi = {
   why: 'Lý do từng giờ',
   rainRow: 'Mưa, mm/giờ',
   gustRow: 'Gió giật, m/s',
-  chance: (percent: number) => `Xác suất không đạt: ${percent}\u00a0%.`,
+  chance: (percent: number) => `Xác suất không đạt: ${percent}%.`,
   windows: 'Giờ làm được kế tiếp',
   hoursLong: (hours: number) => `${hours} giờ`,
   noWindow: (days: number) => `Không có giờ nên làm trong ${days} ngày tới.`,

@@ -108,9 +108,9 @@ const vi = {
     rainNow: 'Đang mưa tại đây.',
     thunderPossible: 'Có thể có dông trong giờ này.',
   },
-  chance: (percent: number) => ` (${percent}\u00a0%)`,
-  act: 'Xác suất không đạt {chance}\u00a0% ≥ {from}\u00a0% của bạn: nên che chắn hoặc dời.',
-  wait: 'Xác suất không đạt {chance}\u00a0% < {from}\u00a0% của bạn: cứ làm.',
+  chance: (percent: number) => ` (${percent}%)`,
+  act: 'Xác suất không đạt {chance}% ≥ {from}% của bạn: nên che chắn hoặc dời.',
+  wait: 'Xác suất không đạt {chance}% < {from}% của bạn: cứ làm.',
   notWorth: 'Thiệt hại không lớn hơn tiền phòng tránh: không đáng phòng.',
 };
 

@@ -32,17 +32,17 @@ describe('a reason in words', () => {
 
   it('says from when a value is beyond its limit, and how far', () => {
     expect(tell(limit)).toBe(
-      'Mưa vượt ngưỡng từ 14:00 (85\u00a0%), 14\u00a0mm/giờ lúc 15:00. Cần mưa không quá 2,5\u00a0mm/giờ trong 4 giờ.',
+      'Mưa vượt ngưỡng từ 14:00 (85%), 14\u00a0mm/giờ lúc 15:00. Cần mưa không quá 2,5\u00a0mm/giờ trong 4 giờ.',
     );
     expect(tell({ ...limit, valueHour: 11, fromHour: 10 })).toContain('từ 00:00\u00a04/8');
     expect(tell({ ...limit, valueHour: 0 })).toBe(
-      'Mưa 14\u00a0mm/giờ (85\u00a0%). Cần mưa không quá 2,5\u00a0mm/giờ trong 4 giờ.',
+      'Mưa 14\u00a0mm/giờ (85%). Cần mưa không quá 2,5\u00a0mm/giờ trong 4 giờ.',
     );
   });
 
   it('says what comes close, what is short and what lasts', () => {
     expect(tell({ ...limit, value: 1, isNear: true })).toBe(
-      'Mưa 1\u00a0mm/giờ (85\u00a0%) lúc 15:00, sát ngưỡng 2,5\u00a0mm/giờ.',
+      'Mưa 1\u00a0mm/giờ (85%) lúc 15:00, sát ngưỡng 2,5\u00a0mm/giờ.',
     );
     const wind = { ...limit, condition: strong, value: 13, valueHour: 0 } as const;
     expect(tell({ ...wind, isNear: true })).toContain('không kéo dài');
@@ -59,7 +59,7 @@ describe('a reason in words', () => {
 
   it('weighs a chance against cost and loss', () => {
     expect(describeAction({ act: 'act', fromPercent: 10, saving: 1 }, 25, 'vi')).toBe(
-      'Xác suất không đạt 25\u00a0% ≥ 10\u00a0% của bạn: nên che chắn hoặc dời.',
+      'Xác suất không đạt 25% ≥ 10% của bạn: nên che chắn hoặc dời.',
     );
   });
 });

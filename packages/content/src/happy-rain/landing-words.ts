@@ -13,7 +13,7 @@ const ALERT_RECORD = {
 
 const formatCount = (count: number, language: Language): string => count.toLocaleString(language);
 const formatShare = (share: number, language: Language): string =>
-  `${(100 * share).toLocaleString(language, { maximumFractionDigits: 1 })}${language === 'vi' ? ' %' : '%'}`;
+  `${(100 * share).toLocaleString(language, { maximumFractionDigits: 1 })}%`;
 
 const vi = {
   segments: {

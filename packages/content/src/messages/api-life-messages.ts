@@ -31,7 +31,7 @@ const vi = {
       database: ['Cơ sở dữ liệu', 'Trả lời trong thời hạn'],
     },
     partsTitle: 'Từng phần, 90 ngày',
-    uptime: (percent: string) => `${percent} % thời gian đã đo không bị ngừng`,
+    uptime: (percent: string) => `${percent}% thời gian đã đo không bị ngừng`,
     noUptime: 'Chưa đo được phút nào',
     measured: (days: number) => `đo được ${days} trong 90 ngày`,
     ninetyDaysAgo: '90 ngày trước',

@@ -181,7 +181,7 @@ const vi = {
     points: [
       'Tạo trong tài khoản, đặt tên, chỉ hiện đủ một lần; tối đa 10 khóa.',
       'Giới hạn được theo trang web hoặc địa chỉ mạng; thu hồi có hiệu lực trong một giây.',
-      'Gửi ở tiêu đề X-API-Key. Thư báo khi dùng hết 80 % và 100 % lời gọi của ngày.',
+      'Gửi ở tiêu đề X-API-Key. Thư báo khi dùng hết 80% và 100% lời gọi của ngày.',
     ],
     link: 'Khóa và mức dùng của tôi',
   },
@@ -297,7 +297,7 @@ const en: ApiProductMessages = {
     points: [
       'Made in your account, named, shown in full once; up to 10 keys.',
       'Can be restricted to web origins or networks; revoking takes effect within a second.',
-      'Sent in the header X-API-Key. A letter comes at 80 % and 100 % of the day’s calls.',
+      'Sent in the header X-API-Key. A letter comes at 80% and 100% of the day’s calls.',
     ],
     link: 'My keys and usage',
   },

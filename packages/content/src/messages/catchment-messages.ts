@@ -60,8 +60,7 @@ const vi = {
     updated: (clock: string, source: string, run: string) => `Cập nhật ${clock} · ${source} ${run}`,
     updatedAt: (clock: string) => `Cập nhật ${clock}`,
     print: 'In',
-    noMean: (percent: string) =>
-      `Dưới 80\u00a0% diện tích có mưa (đang ${percent}\u00a0%) nên không tính trung bình lưu vực.`,
+    noMean: (percent: string) => `Dưới 80% diện tích có mưa (đang ${percent}%) nên không tính trung bình lưu vực.`,
     cellOnly: 'Mới có vị trí: dưới đây là mưa của một ô lưới quanh đập, không phải mưa bình quân lưu vực.',
     sentence: (mean: string, range: string) => `Lưu vực sắp nhận ${mean} trong 24 giờ tới${range}.`,
     sentenceCell: (mean: string, range: string) => `Ô lưới quanh đập sắp nhận ${mean} trong 24 giờ tới${range}.`,
@@ -91,7 +90,7 @@ const vi = {
       text: (most: string, cells: string) => `Lưu vực với mưa 24 giờ tới ở ${cells} ô lưới; ô mưa nhất ${most}.`,
       none: 'Chưa có mưa theo ô lưới.',
       legend: ['dưới 6\u00a0mm', '6–14', '14–26', '26–40', 'từ 40'],
-      foot: (km2: string, covered: string) => `Trung bình ${km2}\u00a0km², ${covered}\u00a0% diện tích có số liệu.`,
+      foot: (km2: string, covered: string) => `Trung bình ${km2}\u00a0km², ${covered}% diện tích có số liệu.`,
     },
     sums: {
       heading: 'Mưa cộng dồn, mm',
@@ -106,7 +105,7 @@ const vi = {
       tenDays: '10 ngày',
       note: 'Khoảng ghép từ phân vị 10 và 90 của từng ô, coi các ô mưa cùng lúc: rộng hơn chứ không hẹp hơn khoảng thật của trung bình.',
       members: (members: string) =>
-        `Khoảng: 10–90\u00a0% của ${members} thành viên tổ hợp; mưa được cộng theo từng thành viên rồi mới lấy khoảng.`,
+        `Khoảng: 10–90% của ${members} thành viên tổ hợp; mưa được cộng theo từng thành viên rồi mới lấy khoảng.`,
       farther: 'Dấu * dài hơn tầm của tổ hợp: khoảng ghép từ từng ô, rộng hơn khoảng thật.',
     },
     hours: {
@@ -153,7 +152,7 @@ const vi = {
       count: (members: string) => `${members} thành viên`,
       oneModel: 'Một đợt tính, không có khoảng: đợt này không kèm thành viên tổ hợp.',
       band: (members: string, low: string, high: string) =>
-        `Vùng nhạt: 10–90\u00a0% của ${members} thành viên tổ hợp; đỉnh của các thành viên ${low}–${high}\u00a0m³/s.`,
+        `Vùng nhạt: 10–90% của ${members} thành viên tổ hợp; đỉnh của các thành viên ${low}–${high}\u00a0m³/s.`,
       bandUntil: (at: string) => `Sau ${at} tổ hợp không còn, chỉ còn một đợt tính.`,
       ends: (low: string, high: string) =>
         `Vùng nhạt là hai kịch bản, mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Rộng hơn khoảng thật, vì đợt này không kèm thành viên tổ hợp.`,
@@ -171,7 +170,7 @@ const vi = {
       gaps: (flow: string, rain: string) => `Thiếu ${flow} bước lưu lượng, ${rain} bước mưa.`,
       fit: 'Hiệu chỉnh mô hình',
       fitAgain: 'Hiệu chỉnh lại',
-      fitting: (percent: string) => `Đang hiệu chỉnh, ${percent}\u00a0%. Có thể rời trang.`,
+      fitting: (percent: string) => `Đang hiệu chỉnh, ${percent}%. Có thể rời trang.`,
       fitFailed: 'Chưa hiệu chỉnh được.',
       model: (name: string, from: string, to: string) =>
         `${name}, chấm trên ${from} đến ${to} là những năm không dùng để hiệu chỉnh:`,

@@ -133,7 +133,7 @@ const vi: DashboardCallsMessages = {
     submit: 'Gửi tệp',
     noFile: 'Hãy chọn tệp.',
     sending: 'Đang gửi tệp…',
-    reading: (percent) => `Đang đọc: ${percent}\u00a0%`,
+    reading: (percent) => `Đang đọc: ${percent}%`,
     waiting: 'Chờ đọc…',
     numbers: (numbers, rows) => `${numbers} số gọi được từ ${rows} dòng`,
     faulty: (count) => `${count} dòng sai`,

@@ -86,7 +86,7 @@ export const dashboardDataMessages: Readonly<Record<Language, DashboardDataMessa
       span: (from, to) => `${from} đến ${to}`,
       runSpan: (from, to) => `phiên từ ${from} đến ${to}`,
       queued: 'Đang chờ tới lượt…',
-      running: (percent) => `Đang làm, ${percent}\u00a0%`,
+      running: (percent) => `Đang làm, ${percent}%`,
       done: (rows, size) => `Xong: ${rows} dòng, ${size}.`,
       demo: 'Thời tiết minh họa, dựng sẵn để xem thử.',
       until: (day) => `Giữ đến ${day}.`,

@@ -139,7 +139,7 @@ export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecord
     },
     job: {
       queued: 'Đang chờ tới lượt…',
-      running: (percent) => `Đang lập, ${percent}\u00a0%`,
+      running: (percent) => `Đang lập, ${percent}%`,
       cancel: 'Hủy',
       cancelled: 'Đã hủy.',
       done: (lost) => `Xong: ${lost} giờ mất trong tháng.`,

@@ -11,7 +11,7 @@ const vi = {
   facts: {
     heading: 'Thông tin chung',
     basin: 'Lưu vực',
-    area: (km2: string, covered: string) => `${km2}\u00a0km², ${covered}\u00a0% diện tích có số liệu`,
+    area: (km2: string, covered: string) => `${km2}\u00a0km², ${covered}% diện tích có số liệu`,
     cell: 'mới có vị trí: mưa của ô lưới quanh đập, không phải bình quân lưu vực',
     place: 'Vị trí',
     run: 'Đợt tính mưa',
@@ -45,7 +45,7 @@ const vi = {
   },
   range: 'Thấp và cao: 8 trong 10 khả năng, ghép từ phân vị của từng ô nên rộng hơn khoảng thật.',
   rangeMembers: (members: string) =>
-    `Thấp và cao: 10–90\u00a0% của ${members} thành viên tổ hợp, cộng mưa theo từng thành viên rồi mới lấy khoảng.`,
+    `Thấp và cao: 10–90% của ${members} thành viên tổ hợp, cộng mưa theo từng thành viên rồi mới lấy khoảng.`,
   rangeFarther: 'Dòng dài hơn tầm của tổ hợp có khoảng ghép từ từng ô, rộng hơn khoảng thật.',
   hours: {
     heading: 'Mưa từng giờ, 48 giờ tới, mm',
@@ -62,11 +62,11 @@ const vi = {
     heading: 'Lưu lượng về hồ, m³/s',
     all: 'Lưu lượng từng giờ',
     columns: ['Ngày', 'Trung bình', 'Lớn nhất', 'Lúc'],
-    rangeColumn: '10–90\u00a0% lúc đó',
+    rangeColumn: '10–90% lúc đó',
     hourColumns: ['Giờ', 'Lưu lượng, m³/s', 'Mưa ở đầu thấp', 'Mưa ở đầu cao'],
     bandColumns: ['Giờ', 'Lưu lượng, m³/s', 'P10 thành viên', 'P50 thành viên', 'P90 thành viên'],
     band: (members: string, low: string, high: string) =>
-      `${members} thành viên tổ hợp: 10–90\u00a0% có đỉnh ${low}–${high}\u00a0m³/s.`,
+      `${members} thành viên tổ hợp: 10–90% có đỉnh ${low}–${high}\u00a0m³/s.`,
     ends: (low: string, high: string) =>
       `Nếu mưa luôn ở đầu thấp hoặc đầu cao của khoảng: đỉnh ${low}–${high}\u00a0m³/s. Đó là hai kịch bản, rộng hơn khoảng thật.`,
   },
@@ -76,7 +76,7 @@ const vi = {
     columns: ['Mực nước', 'Cao trình, m', 'Còn, m', 'Giữa khoảng', 'Sớm nhất'],
     memberColumns: ['Mực nước, m', 'Đường tính', 'Sớm nhất', 'Muộn nhất', 'Thành viên'],
     members: (members: string) =>
-      `Sớm nhất và muộn nhất: lúc 10\u00a0% và 90\u00a0% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
+      `Sớm nhất và muộn nhất: lúc 10% và 90% trong ${members} thành viên tổ hợp đã chạm mực. Thành viên: số chạm mực trong kỳ dự báo.`,
   },
   clock: { heading: 'Đồng hồ quy trình', columns: ['Khi', 'Việc'] },
   score: {

@@ -71,7 +71,7 @@ const vi: LearningMessages = {
     best: (source, area, leads, before, after) =>
       `${source}, báo trước ${leads}, ${area}: điểm Brier của khả năng mưa trong ngày giảm từ ${before} xuống ${after}.`,
     notUsed: (source) => `${source}: khả năng mưa chưa được hiệu chỉnh.`,
-    held: 'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50 % thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
+    held: 'Điểm Brier là bình phương sai lệch trung bình của khả năng mưa: 0 là hoàn hảo, lúc nào cũng báo 50% thì được 0,25. Mưa trong ngày tính từ 0,3 mm tại trạm. Vùng có ít số đo theo kết quả của cả nước.',
     country: 'cả nước',
     table: (source) => `${source}: khả năng mưa dạng bảng`,
     columns: ['Báo trước', 'Vùng', 'Brier như lúc phát', 'Brier hiệu chỉnh', 'N', 'Đang dùng'],

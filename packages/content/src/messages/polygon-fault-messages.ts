@@ -33,7 +33,7 @@ const VI: Sentences = {
   badPoint: ({ ring, point }) => `${ring}, điểm ${point}: không phải hai con số.`,
   outside: ({ ring, point, at, count, detail }) =>
     detail === 'part'
-      ? `Chỉ ${count}\u00a0% lưu vực nằm trong vùng có dự báo (5–24,5° B, 99–119,5° Đ); cần ít nhất 80\u00a0%.`
+      ? `Chỉ ${count}% lưu vực nằm trong vùng có dự báo (5–24,5° B, 99–119,5° Đ); cần ít nhất 80%.`
       : `${ring}, điểm ${point} (${at}) nằm ngoài vùng phục vụ; có ${count} điểm như vậy.`,
   fewPoints: ({ ring, count }) => `${ring} chỉ có ${count} điểm khác nhau; một vòng cần ít nhất 3.`,
   manyPoints: ({ count }) => `Lưu vực có ${count} điểm, tối đa 10.000. Hãy đơn giản hóa đường rồi tải lại.`,

@@ -19,9 +19,9 @@ interface QuotaLetter {
 export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nearly' | 'usedUp', QuotaLetter>>>> = {
   vi: {
     nearly: {
-      subject: () => `${BRAND.name}: đã dùng 80 % lượt gọi API hôm nay`,
+      subject: () => `${BRAND.name}: đã dùng 80% lượt gọi API hôm nay`,
       lines: ({ limit, on, link }) => [
-        `Các khóa API của bạn đã dùng 80 % trong ${limit} lượt gọi của ngày ${on}.`,
+        `Các khóa API của bạn đã dùng 80% trong ${limit} lượt gọi của ngày ${on}.`,
         'Khi dùng hết, lời gọi nhận mã 429 đến 00:00 giờ Việt Nam. Trả lời 304 cũng tính là một lượt; lời gọi lỗi thì không.',
         'Xem mức dùng từng ngày, đổi khóa hoặc chọn gói lớn hơn:',
         link,
@@ -38,9 +38,9 @@ export const quotaLetterMessages: Readonly<Record<Language, Readonly<Record<'nea
   },
   en: {
     nearly: {
-      subject: () => `${BRAND.name}: 80 % of today’s API calls are used`,
+      subject: () => `${BRAND.name}: 80% of today’s API calls are used`,
       lines: ({ limit, on, link }) => [
-        `Your API keys have used 80 % of the ${limit} calls of ${on}.`,
+        `Your API keys have used 80% of the ${limit} calls of ${on}.`,
         'Once they are used up, calls get 429 until 00:00 in Vietnam. A 304 counts as a call; calls that fail do not.',
         'See your usage by day, replace a key, or choose a larger plan:',
         link,

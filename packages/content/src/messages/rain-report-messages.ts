@@ -71,7 +71,7 @@ export const rainReportMessages: Readonly<Record<Language, RainReportMessages>> 
       table: 'Lượt báo của bạn đọc và điều trang nói',
       reported: ['Bạn đọc báo mưa', 'Bạn đọc báo không mưa'],
       said: ['Trang nói đang mưa', 'Trang nói không mưa'],
-      agreement: (percent, count) => `Trong ${count} lượt, hai bên khớp nhau ${percent} %.`,
+      agreement: (percent, count) => `Trong ${count} lượt, hai bên khớp nhau ${percent}%.`,
       whenRain: (said, reported) =>
         `Phần lớn thời gian trời khô nên tỷ lệ này dễ cao; khi bạn đọc báo mưa, trang nói đang mưa ${said} trong ${reported} lượt.`,
       few: (count, least) => `Mới có ${count} lượt. Từ ${least} lượt chúng tôi mới tính hai bên khớp nhau bao nhiêu.`,

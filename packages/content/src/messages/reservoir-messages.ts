@@ -96,7 +96,7 @@ const vi = {
     oneModel: 'Không có giờ sớm nhất: lưu lượng về là một đợt tính theo giờ, không có khoảng.',
     days: 'Sớm nhất: coi cả lượng nước của ngày về ngay đầu ngày, vì mô hình chỉ tính theo ngày.',
     members: (members: string) =>
-      `Vùng nhạt: 10–90\u00a0% của ${members} thành viên tổ hợp. Sớm nhất và muộn nhất: lúc 10\u00a0% và 90\u00a0% số thành viên đã chạm mực.`,
+      `Vùng nhạt: 10–90% của ${members} thành viên tổ hợp. Sớm nhất và muộn nhất: lúc 10% và 90% số thành viên đã chạm mực.`,
     within: (days: string) => `“Không tới” là không tới trong ${days} ngày dự báo.`,
     tried: 'Thử xả',
     other: 'Xả khác, m³/s',

@@ -130,7 +130,7 @@ const vi: VerificationMessages = {
   month: (year, month) => `Tháng ${month}/${year}`,
   monthShort: (month) => `T${month}`,
   days: (days) => (days === 0 ? 'Trong ngày' : `${days} ngày`),
-  interval: (low, high) => `khoảng 5–95 %: ${low}–${high}`,
+  interval: (low, high) => `khoảng 5–95%: ${low}–${high}`,
   none: '–',
   empty: {
     heading: 'Chưa có số đo để đối chiếu',
@@ -177,7 +177,7 @@ const vi: VerificationMessages = {
     neverBeaten: 'Ở mọi hạn, dự báo đều sát hơn trung bình khí hậu.',
     noClimate: 'Chưa có trung bình khí hậu của trạm cho tháng này, nên chỉ so với cách lặp lại ngày trước.',
     table: 'Xem dạng bảng',
-    columns: ['Báo trước', 'N', 'ME', 'MAE', 'MAE 5–95 %', 'RMSE', 'Trong ±2', 'Lặp lại', 'Khí hậu', 'Brier'],
+    columns: ['Báo trước', 'N', 'ME', 'MAE', 'MAE 5–95%', 'RMSE', 'Trong ±2', 'Lặp lại', 'Khí hậu', 'Brier'],
   },
   map: {
     heading: 'Từng tỉnh, thành phố',
@@ -198,14 +198,14 @@ const vi: VerificationMessages = {
     chance: 'Khả năng mưa không có điểm 0–100: hãy xem biểu đồ độ tin cậy.',
   },
   reliability: {
-    heading: 'Nói 60 % thì mưa mấy lần',
+    heading: 'Nói 60% thì mưa mấy lần',
     label: 'Biểu đồ độ tin cậy: khả năng đã nói và phần thật sự có mưa',
     said: 'Khả năng đã dự báo',
     came: 'Thật sự có mưa',
     wetter: 'hay mưa hơn dự báo',
     drier: 'ít mưa hơn dự báo',
     caption: (brier, skill) =>
-      `Cột nhạt là số lần dự báo ở mỗi mức; đường đứt là hoàn hảo. Điểm Brier ${brier}${skill === null ? '' : `; hơn lặp lại ngày trước ${skill} %`}.`,
+      `Cột nhạt là số lần dự báo ở mỗi mức; đường đứt là hoàn hảo. Điểm Brier ${brier}${skill === null ? '' : `; hơn lặp lại ngày trước ${skill}%`}.`,
     table: 'Xem dạng bảng',
     columns: ['Mức', 'Số lần', 'Đã nói', 'Có mưa'],
   },
@@ -219,7 +219,7 @@ const vi: VerificationMessages = {
     falseAlarm: 'báo động giả',
     missed: 'bỏ sót',
     scores: ['Báo trước được (POD)', 'Báo động giả (FAR)', 'Chỉ số thành công (CSI)', 'Hơn đoán mò (HSS)'],
-    note: (share) => `Tỷ lệ đúng ${share} % không được dùng làm điểm: ngày khô nhiều thì ai đoán cũng đúng.`,
+    note: (share) => `Tỷ lệ đúng ${share}% không được dùng làm điểm: ngày khô nhiều thì ai đoán cũng đúng.`,
     heavier: 'Mưa lớn hơn được chấm riêng',
     columns: ['Từ', 'POD', 'FAR', 'CSI', 'Trận'],
   },

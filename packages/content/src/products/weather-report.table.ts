@@ -11,7 +11,7 @@ const vi = {
       paragraphs: [
         'Mỗi lần chạy mô hình được giữ lại và không bao giờ sửa. Sau mỗi ngày, giá trị mà từng lần chạy đã nói được đưa về đúng vị trí và độ cao của trạm, rồi so với số đo đã qua kiểm tra.',
         'Bên cạnh luôn có hai cách đoán đơn giản: lặp lại ngày trước khi phát tin, và trung bình khí hậu của nơi ấy trong tháng ấy. Dự báo không hơn hai cách này thì không có ích.',
-        'Khoảng 5–95 % được tính bằng cách rút lại từng ngày nhiều lần. Dưới 20 cặp hoặc tháng chưa hết thì không có điểm.',
+        'Khoảng 5–95% được tính bằng cách rút lại từng ngày nhiều lần. Dưới 20 cặp hoặc tháng chưa hết thì không có điểm.',
       ],
     },
     {

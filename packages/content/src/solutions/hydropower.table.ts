@@ -10,7 +10,7 @@ const vi = {
       heading: 'Vì sao ở đây chỉ có mưa, chưa có lưu lượng',
       paragraphs: [
         'Lưu lượng về hồ chỉ tính đúng khi mô hình đã hiệu chỉnh bằng số liệu của chính hồ ấy: quan hệ mực nước và dung tích, lưu lượng qua tua-bin và qua tràn nhiều mùa lũ. Chưa hiệu chỉnh thì một con số m³/s trông chắc chắn mà sai cả gấp đôi. Vì vậy trang công khai chỉ nói mưa, trên một đường lưu vực vẽ gần đúng và nói rõ như vậy.',
-        'Trên bàn trực, mưa được lấy trung bình theo diện tích trong đường phân lưu của bạn, kèm khoảng dao động, rồi qua mô hình mưa – dòng chảy hiệu chỉnh bằng chính số liệu của bạn. Bên đường lưu lượng là dải 10–90\u00a0% của các thành viên tổ hợp, mỗi thành viên chạy qua mô hình một lần. Đợt nào không có tổ hợp thì chỉ đưa hai kịch bản, mưa ở đầu thấp và đầu cao của khoảng, và nói rõ như vậy.',
+        'Trên bàn trực, mưa được lấy trung bình theo diện tích trong đường phân lưu của bạn, kèm khoảng dao động, rồi qua mô hình mưa – dòng chảy hiệu chỉnh bằng chính số liệu của bạn. Bên đường lưu lượng là dải 10–90% của các thành viên tổ hợp, mỗi thành viên chạy qua mô hình một lần. Đợt nào không có tổ hợp thì chỉ đưa hai kịch bản, mưa ở đầu thấp và đầu cao của khoảng, và nói rõ như vậy.',
       ],
     },
     {

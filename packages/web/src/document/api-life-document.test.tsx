@@ -82,7 +82,7 @@ describe('the page of the service', () => {
   it('says in words what its bars draw, in both languages', async () => {
     const vi = await open('api-status', 'vi');
     expect(vi).toContain('aria-label="API thời tiết, 90 ngày: 1 ngày tốt, 1 ngày có trục trặc, 1 ngày chưa đo"');
-    expect(vi).toContain('99,86 % thời gian đã đo');
+    expect(vi).toContain('99,86% thời gian đã đo');
     expect(vi).toContain('ngừng 4 phút, suy giảm 0 phút');
     expect(vi).toContain('14:05, 27/11/2026');
     const en = await open('api-status', 'en');

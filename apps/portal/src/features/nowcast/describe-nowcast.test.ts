@@ -89,7 +89,7 @@ describe('the rain of three hours in a sentence', () => {
     );
   });
 
-  it('shows rain of a chance below 40 % as possible, and never a dry time from 20 % on', () => {
+  it('shows rain of a chance below 40% as possible, and never a dry time from 20% on', () => {
     const rates = [0, 0, 0.5, 3, 0.5];
     const describeBoth = (chance: number) =>
       [radar, english].map((how) => describeNowcast(makeSteps(rates, Array(18).fill(chance)), how).sentence);

@@ -38,7 +38,7 @@ describe('the rain of a place in a line', () => {
     ]);
   });
 
-  it('calls rain of a chance below 40 % possible', () => {
+  it('calls rain of a chance below 40% possible', () => {
     const line = describeRainLine(findRainOutlook(makeSlices([0, 3, 3], [0, 39, 39])), 'vi', true);
     expect(line).toEqual({ text: 'có thể mưa vừa từ 14:20', isLikely: false });
     expect(describeRainLine(findRainOutlook(makeSlices([0, 3], [0, 40])), 'vi', true)?.text).toBe('mưa vừa từ 14:20');

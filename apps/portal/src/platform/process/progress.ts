@@ -13,7 +13,7 @@ export function createProgress(screen: Screen, title: string): (share: number) =
     if (step <= lastStep) return;
     lastStep = step;
     const percent = Math.floor(share * 100);
-    if (screen.isTTY === true) screen.write(`\r${title}… ${percent} %${percent === 100 ? '\n' : ''}`);
-    else screen.write(`${title}… ${percent} %\n`);
+    if (screen.isTTY === true) screen.write(`\r${title}… ${percent}%${percent === 100 ? '\n' : ''}`);
+    else screen.write(`${title}… ${percent}%\n`);
   };
 }

@@ -7,7 +7,7 @@ import { decodeKey, needsHomeScreen } from './subscribe-push.ts';
 const NOW = Date.parse('2026-08-23T08:00:00+07:00') / 1000;
 
 describe('a meter', () => {
-  it('warns from 80 % on and is full at 100, but for people, whose full number harms nobody', () => {
+  it('warns from 80% on and is full at 100, but for people, whose full number harms nobody', () => {
     expect([7, 8, 9, 10, 11].map((used) => findMeterLevel(used, 10, false))).toEqual([
       'low',
       'nearly',

@@ -157,7 +157,7 @@ export function AmountField({ editor }: { readonly editor: Editor }) {
         <Slider
           {...CHANCE}
           label={words.tokens.chance}
-          text={language === 'vi' ? `${threshold} %` : `${threshold}%`}
+          text={`${threshold}%`}
           value={threshold}
           ticks={[words.amount.chanceLow, '50', words.amount.chanceHigh]}
           onChange={(value) => change({ threshold: value })}

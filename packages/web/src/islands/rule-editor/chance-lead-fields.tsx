@@ -36,7 +36,7 @@ function NeighbourWords({ editor, chance }: { readonly editor: Editor; readonly 
   const neighbour = findNeighbour(chance);
   const own = countPast(draft.rule, events);
   const other = countPast(setLevel(draft.rule, 'chance', neighbour.chance), events);
-  const label = (percent: number) => (language === 'vi' ? `${percent}\u00a0%` : `${percent}%`);
+  const label = (percent: number) => `${percent}%`;
   const say = neighbour.isLower ? words.down : words.up;
   return (
     <p className={styles.hint} aria-live="polite">
@@ -59,7 +59,7 @@ export function ChanceField({ editor }: { readonly editor: Editor }) {
           <Slider
             {...CHANCE}
             label={words.tokens.chance}
-            text={language === 'vi' ? `${chance} %` : `${chance}%`}
+            text={`${chance}%`}
             value={chance}
             ticks={[words.amount.chanceLow, '50', words.amount.chanceHigh]}
             onChange={(value) => change({ chance: value })}

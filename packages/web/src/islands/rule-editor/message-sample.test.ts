@@ -12,8 +12,8 @@ describe('a message as it will look', () => {
     const { rule } = createDraft('rain', { ...START, language: 'vi' });
     expect(composeSample({ rule, ...PLACE })).toEqual({
       title: 'Nhà: sắp mưa',
-      sms: 'Nha: mua vua tu khoang 14:40. To nhat khoang 14:50, 2,5 mm/gio. Co the keo dai den 15:40. Kha nang 60 %. Tat: troiviet.vn/t/abcd2345',
-      length: { encoding: 'gsm7', places: 132, placesOfOne: 160, parts: 1 },
+      sms: 'Nha: mua vua tu khoang 14:40. To nhat khoang 14:50, 2,5 mm/gio. Co the keo dai den 15:40. Kha nang 60%. Tat: troiviet.vn/t/abcd2345',
+      length: { encoding: 'gsm7', places: 131, placesOfOne: 160, parts: 1 },
     });
   });
 

@@ -57,7 +57,7 @@ export function MoneyPart({ editor }: { readonly editor: Editor }) {
   const isEmpty = money.cost === 0 || money.loss === 0;
   const isWorth = !isEmpty && money.cost < money.loss;
   const percent = isWorth ? (getLeastChance({ chance: null, costLoss: money }) ?? 0) : 0;
-  const written = language === 'vi' ? `${percent}\u00a0%` : `${percent}%`;
+  const written = `${percent}%`;
   const pay = (next: CostLoss): void => {
     setMoney(next);
     if (isOn) change({ costLoss: next });
@@ -90,7 +90,7 @@ export function MoneyPart({ editor }: { readonly editor: Editor }) {
           <p>
             <span>0</span>
             <span>50</span>
-            <span>100 %</span>
+            <span>100%</span>
           </p>
         </div>
       )}

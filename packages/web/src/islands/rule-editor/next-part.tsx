@@ -67,9 +67,7 @@ export function NextPart({ editor, preview }: { readonly editor: Editor; readonl
           <DayBar key={day.date} day={day} isToday={index === 0} words={words.next} />
         ))}
       </ol>
-      {least !== null && (
-        <p className={styles.lineKey}>{words.next.line(language === 'vi' ? `${least}\u00a0%` : `${least}%`)}</p>
-      )}
+      {least !== null && <p className={styles.lineKey}>{words.next.line(`${least}%`)}</p>}
       <p className={styles.note}>{words.next.note}</p>
     </section>
   );

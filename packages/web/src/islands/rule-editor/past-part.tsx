@@ -62,7 +62,7 @@ function Calendar({ editor, preview }: Omit<PastPartProps, 'placeName'>) {
 
 /** How the sentence says the level of a rule. */
 function nameLevel({ rule, value }: RuleLevel, { language, names }: Editor, field: 'chance' | 'threshold'): string {
-  if (field === 'chance') return language === 'vi' ? `${value}\u00a0%` : `${value}%`;
+  if (field === 'chance') return `${value}%`;
   return listRuleParts(rule, names, language).find(({ token }) => token === 'amount')?.text ?? '';
 }
 

@@ -49,7 +49,7 @@ function LeadTable({ scores: { scores, unit }, language }: LeadChartProps) {
     show(score.absoluteError),
     score.absoluteErrorLow === null ? '–' : `${show(score.absoluteErrorLow)}–${show(score.absoluteErrorHigh)}`,
     show(score.squareError),
-    score.withinTwo === null ? '–' : `${show(score.withinTwo, 0)} %`,
+    score.withinTwo === null ? '–' : `${show(score.withinTwo, 0)}%`,
     show(score.persistenceError),
     show(score.climateError),
     show(score.brier, 3),

@@ -29,7 +29,7 @@ function Drawing({ bins, language }: { readonly bins: Bins; readonly language: L
           <g key={tick} className={styles.grid}>
             <line x1="0" x2="100%" y1={`${100 - tick}%`} y2={`${100 - tick}%`} />
             <text x="0" y={`${100 - tick}%`} dx="-8" dy=".35em" textAnchor="end">
-              {tick} %
+              {tick}%
             </text>
             <text x={`${tick}%`} y="100%" dy="1.6em" textAnchor="middle">
               {tick}
@@ -71,10 +71,10 @@ export function ReliabilityChart({ scores: reply, language }: ReliabilityChartPr
   const [score] = reply.scores;
   if (score === undefined) return null;
   const { reliabilityBins: bins } = reply;
-  const percent = (share: number | null) => (share === null ? '–' : `${formatScore(share, language, 0)} %`);
+  const percent = (share: number | null) => (share === null ? '–' : `${formatScore(share, language, 0)}%`);
   const skill = score.persistenceSkill === null ? null : formatScore(100 * score.persistenceSkill, language, 0);
   const rows = bins.map(({ cases, forecastShare, observedShare }, tenth) => [
-    `${tenth * 10}–${tenth * 10 + 10} %`,
+    `${tenth * 10}–${tenth * 10 + 10}%`,
     formatCount(cases, language),
     percent(forecastShare),
     percent(observedShare),

@@ -281,7 +281,7 @@ describe('the verification report', () => {
     expect(text).toContain('thường lệch 1,3 °C');
     expect(text).toContain('7 trong 10');
     expect(text).toContain('3 trong 10');
-    expect(text).toContain('N = 620 · khoảng 5–95 %: 1,10–1,40');
+    expect(text).toContain('N = 620 · khoảng 5–95%: 1,10–1,40');
     expect(text).toContain('Tháng 7/2026; 20 trạm');
     expect(asked.slice(1).every(({ month }) => month === '2026-07')).toBe(true);
     expect(text).toContain('Từ 5 ngày trở đi, dự báo không hơn trung bình khí hậu.');
@@ -356,7 +356,7 @@ describe('reports of readers', () => {
     const vi = await shown(many);
     expect(vi).toContain('N = 1.266');
     expect(vi).toContain('Trang nói đang mưa 41 9 Trang nói không mưa 6 1.210');
-    expect(vi).toContain('Trong 1.266 lượt, hai bên khớp nhau 99 %.');
+    expect(vi).toContain('Trong 1.266 lượt, hai bên khớp nhau 99%.');
     expect(vi).toContain('trang nói đang mưa 41 trong 47 lượt. 3 lượt đến khi trang không rõ');
     expect(vi).toContain('12 lượt không tính');
     expect(await shown(many, 'en')).toContain('They agree in 99% of 1,266 reports.');

@@ -75,7 +75,7 @@ describe('spells of rain', () => {
     expect(spellsOf(rainAt(22, 23))).toMatchObject([{ from: 22, to: 24, isOver: false, isBroken: false }]);
   });
 
-  it('take an hour’s chance below 20 % for dry and below 40 % for possible', () => {
+  it('take an hour’s chance below 20% for dry and below 40% for possible', () => {
     const chance = (rainProbabilityPercent: number) =>
       spellsOf((index) => ({ rainMm: index === 5 ? 1 : 0, rainProbabilityPercent }));
     expect(chance(19)).toEqual([]);
@@ -172,7 +172,7 @@ describe('facts of days', () => {
     expect(wet(8)).toEqual([]);
   });
 
-  it('doubt a dry tomorrow from a chance of 20 % and from 0.6 mm on', () => {
+  it('doubt a dry tomorrow from a chance of 20% and from 0.6 mm on', () => {
     const doubt = (known: Partial<HourWeather>) =>
       findTomorrowFacts(
         makeSampleWeather(8, (index) => ({ rainMm: 0, rainProbabilityPercent: 0, ...(index === 40 ? known : {}) })),
