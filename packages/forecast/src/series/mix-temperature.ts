@@ -30,7 +30,7 @@ export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (a
 }
 
 /** A further run that counts in a temperature. */
-export interface Partner {
+interface Partner {
   readonly run: StoredRun;
   readonly weight: SourceWeight;
 }
