@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceErrors } from './learn-temperature.ts';
-import { learnWeights } from './learn-weights.ts';
+import { createWeightFinder, learnWeights } from './learn-weights.ts';
 import { LEAD_COUNT } from './place-correction.ts';
-import { createWeightFinder } from './source-weights.ts';
 
 const STATIONS = 4;
 const SIZE = STATIONS * LEAD_COUNT;

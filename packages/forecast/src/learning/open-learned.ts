@@ -11,9 +11,9 @@ import {
 } from '#store/learned-corrections.ts';
 import { findChanceRegion } from './chance-region.ts';
 import { createChanceLawFinder, type FindChanceLaw } from './learn-chances.ts';
+import { createWeightFinder } from './learn-weights.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
-import { createWeightFinder } from './source-weights.ts';
 
 /** What can be applied of what was learned, each by itself; weights only together with corrected temperatures, which they are learned from. */
 export const LEARNED_PARTS = ['temperature', 'chance', 'weights'] as const;
