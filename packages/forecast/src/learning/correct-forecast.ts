@@ -10,8 +10,8 @@ import { LEAD_COUNT } from './place-correction.ts';
 
 /**
  * What pages showed of an archived forecast: its temperatures and chances of rain corrected by the version that was in force when its run
- * was published, and its temperatures as the mean of the sources that were weighted then. `others` are forecasts of the same day at the same place, of
- * one source the newest first. The archive keeps them as they were issued.
+ * was published, and its temperatures as the mean of the sources that were weighted then. `others` are forecasts of the same day at the
+ * same place, of one source the newest first. The archive keeps them as they were issued.
  */
 export function correctForecast(
   learned: LearnedCorrections,
