@@ -2,22 +2,12 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, formatDayMonth } from './format-values.ts';
 import type { PageView } from './page-view.ts';
+import { findRunAgeHours, STALE_AFTER_HOURS } from './run-age.ts';
 
 const HOUR_SECONDS = 3600;
-/** A forecast older than this says how old it is. */
-export const STALE_AFTER_HOURS = 12;
-
-/** A forecast older than this is no forecast any more. */
-export const UNUSABLE_AFTER_HOURS = 36;
 
 /** The air of a run is older sooner (decisions.md, "Stale"). */
 const AIR_STALE_AFTER_HOURS = 3;
-
-/** Age of a run in hours at the page's moment, null where no run is named. */
-export function findRunAgeHours(issued: Issued, nowAt: string): number | null {
-  if (issued.runAt === null) return null;
-  return (parseMoment(nowAt) - parseMoment(issued.runAt)) / HOUR_SECONDS;
-}
 
 /** The words of a run's age once it is more than 12 hours old, null before. */
 export function describeStaleness(issued: Issued, view: PageView): string | null {

@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/contract/call-api';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
-import { findRunAgeHours, UNUSABLE_AFTER_HOURS } from './freshness.ts';
+import { findRunAgeHours, UNUSABLE_AFTER_HOURS } from './run-age.ts';
 
 /** Why a part of a page shows nothing. */
 export type MissingReason = 'noData' | 'tooOld' | 'failed';

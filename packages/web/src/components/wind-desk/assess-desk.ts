@@ -7,7 +7,7 @@ import { type DeskHour, makeSeaSeries } from '@portal/domain/wind/desk-series';
 import { computeDailyCycle, computeFarmPower, type FarmPower, type HubHour } from '@portal/domain/wind/farm-power';
 import type { SeaSeries, WorkOutlook } from '@portal/domain/wind/work-windows';
 import { findWorkOutlook } from '@portal/domain/wind/work-windows';
-import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/freshness.ts';
+import { findRunAgeHours, STALE_AFTER_HOURS } from '#components/weather/run-age.ts';
 import { type DeskData, type DeskSubject, type DeskWork, findLevel, toDeskHours } from './desk-data.ts';
 
 /** A kind of work with what the hours mean for it. */

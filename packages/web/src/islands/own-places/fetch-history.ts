@@ -2,7 +2,7 @@ import { createHttpCallApi } from '@portal/contract/client';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHistory } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
-import { findRunAgeHours, UNUSABLE_AFTER_HOURS } from '#components/weather/freshness.ts';
+import { findRunAgeHours, UNUSABLE_AFTER_HOURS } from '#components/weather/run-age.ts';
 import type { StoredPlace } from '#islands/visitor/stored-place.ts';
 
 const call = createHttpCallApi('');
