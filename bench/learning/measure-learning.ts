@@ -5,7 +5,8 @@ import type { ObservedDay, Station } from '@portal/domain/observation/observed-d
 import { DAY_SECONDS, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
 import { openWeatherStore } from '@portal/forecast/history/open-weather-store';
 import { learn, saveVersion } from '@portal/forecast/learning/learn';
-import { openLearned } from '@portal/forecast/learning/open-learned';
+import { type LearnedVersion, readNewestVersion } from '@portal/forecast/learning/learned-version';
+import { LEARNED_PARTS, type LearnedPart, openLearned } from '@portal/forecast/learning/open-learned';
 import { publishRun } from '@portal/forecast/runs/publish-run';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
@@ -70,7 +71,14 @@ async function measureLearning(folder: string): Promise<Figure[]> {
   return [
     { name: 'learning.120days.100stations.s', value: seconds, unit: 's' },
     { name: 'learning.version.kb', value: bytes / 1000, unit: 'kB' },
+    { name: 'learning.weights.error.ratio', value: findErrorRatio(version), unit: '' },
   ];
+}
+
+/** What is left of the first source's error where two sources with noise of their own are weighted. */
+function findErrorRatio({ weights = [] }: LearnedVersion): number {
+  const [first] = weights;
+  return (first?.errorWeighted ?? Number.NaN) / (first?.errorSingle ?? Number.NaN);
 }
 
 /** The twelve variables of a weather page. */
@@ -89,33 +97,52 @@ const PAGE_VARIABLES = [
   'uvIndex',
 ] as const;
 
-/** Places of the whole country in turn, round by round without and with what was learned. */
-async function measureReading(folder: string): Promise<Figure[]> {
-  const points = listPoints(3000);
-  const plain = openWeatherStore(folder, openLearned(folder, new Set()));
-  const corrected = openWeatherStore(folder);
-  const query = { placeHeightM: 20, startAt: NOW, hours: 384, now: NOW, demo: false, variables: PAGE_VARIABLES };
+/** Places of the whole country in turn, round by round without and with some of what was learned, in time of the processor. */
+function compareReading(folder: string, without: readonly LearnedPart[], applied: readonly LearnedPart[]) {
+  // Few enough for the cells of both runs to be remembered, as those of places that are asked for often.
+  const points = listPoints(150);
+  const plain = openWeatherStore(folder, openLearned(folder, new Set(without)));
+  const corrected = openWeatherStore(folder, openLearned(folder, new Set(applied)));
+  const query = {
+    placeHeightM: 20,
+    startAt: NOW + 3600,
+    hours: 384,
+    now: NOW + 3600,
+    demo: false,
+    variables: PAGE_VARIABLES,
+  };
   const read = (store: RunStore) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (const point of points) readPlaceSeries(store, { point, ...query });
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
   };
   try {
     for (let round = 0; round < 3; round++) [plain, corrected].forEach(read);
-    const rounds = Array.from({ length: 15 }, () => ({ without: read(plain), withLearned: read(corrected) }));
-    const ms = median(rounds.map(({ withLearned }) => withLearned));
-    return [
-      { name: 'learning.place.us', value: (ms / points.length) * 1000, unit: 'µs' },
-      {
-        name: 'learning.place.ratio',
-        value: median(rounds.map(({ without, withLearned }) => withLearned / without)),
-        unit: '',
-      },
-    ];
+    const rounds = Array.from({ length: 60 }, () => ({ plainMs: read(plain), ms: read(corrected) }));
+    return {
+      us: (median(rounds.map(({ ms }) => ms)) / points.length) * 1000,
+      ratio: median(rounds.map(({ plainMs, ms }) => ms / plainMs)),
+    };
   } finally {
     plain.close();
     corrected.close();
   }
+}
+
+/** With one source corrected, then with the weighted mean of two beside the corrected first alone. */
+async function measureReading(folder: string): Promise<Figure[]> {
+  const single = compareReading(folder, [], ['temperature', 'chance']);
+  const { header, fields } = makeDemoRun({ now: NOW });
+  const now = (readNewestVersion(folder)?.validFrom ?? NOW) + 1;
+  await publishRun(folder, { ...header, source: 'ecmwf', demo: false }, fields, { now });
+  const mean = compareReading(folder, ['temperature', 'chance'], LEARNED_PARTS);
+  return [
+    { name: 'learning.place.us', value: single.us, unit: 'µs' },
+    { name: 'learning.place.ratio', value: single.ratio, unit: '' },
+    { name: 'learning.weights.place.us', value: mean.us, unit: 'µs' },
+    { name: 'learning.weights.place.ratio', value: mean.ratio, unit: '' },
+  ];
 }
 
 /** Learning from 120 days of two sources at 100 stations, and reading places with what was learned. */

@@ -81,6 +81,8 @@ class _IssuedRequired(TypedDict):
 class Issued(_IssuedRequired, total=False):
     # Names of values that are corrected by what stations measured before; left out where none is. Source: note of where the values of the reply come from
     corrected: List[str]
+    # Sources whose weighted mean the temperature is; left out where one source alone gives it. Source: note of where the values of the reply come from
+    temperatureSources: List[str]
 
 
 class Hour(TypedDict):
@@ -3232,6 +3234,36 @@ class VerificationLearningReplyTemperatureGainsItem(TypedDict):
     heldBackBy: Optional[Literal["switchedOff", "fewPairs", "noGain"]]
 
 
+class VerificationLearningReplySourceWeightsItemWeightSharesItem(TypedDict):
+    # Source: note of where the values of the reply come from
+    source: str
+    # Source: archived forecasts beside measurements of stations
+    sharePercent: float
+
+
+class VerificationLearningReplySourceWeightsItem(TypedDict):
+    # The source that is shown first; its own share stands first. Source: note of where the values of the reply come from
+    source: str
+    # Source: archived forecasts beside measurements of stations
+    leadFrom: int
+    # Source: archived forecasts beside measurements of stations
+    leadTo: int
+    # Source: archived forecasts beside measurements of stations
+    learnedDays: int
+    # Source: archived forecasts beside measurements of stations
+    learnedPairs: int
+    # °C, root of the mean square error of the first source alone, corrected. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    errorSingle: Optional[float]
+    # The same of the mean, weighted by what was known when the forecast was made. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by
+    errorWeighted: Optional[float]
+    # Source: shape of the reply: names or holds other fields
+    weightShares: List[VerificationLearningReplySourceWeightsItemWeightSharesItem]
+    # Source: archived forecasts beside measurements of stations
+    isApplied: bool
+    # Why the first source is shown alone; null: it is not. Source: archived forecasts beside measurements of stations. Null: there is none
+    heldBackBy: Optional[Literal["switchedOff", "fewPairs", "noGain"]]
+
+
 class VerificationLearningReplyChanceGainsItem(TypedDict):
     # Source: note of where the values of the reply come from
     source: str
@@ -3276,6 +3308,8 @@ class VerificationLearningReply(TypedDict):
     learnedStations: int
     # Source: shape of the reply: names or holds other fields
     temperatureGains: List[VerificationLearningReplyTemperatureGainsItem]
+    # Empty while no day has several sources. Source: shape of the reply: names or holds other fields
+    sourceWeights: List[VerificationLearningReplySourceWeightsItem]
     # A climate area with few days or events follows the country. Source: shape of the reply: names or holds other fields
     chanceGains: List[VerificationLearningReplyChanceGainsItem]
 

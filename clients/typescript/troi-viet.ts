@@ -261,6 +261,8 @@ export interface Issued {
   estimated: string[];
   /** Names of values that are corrected by what stations measured before; left out where none is. Source: note of where the values of the reply come from */
   corrected?: string[];
+  /** Sources whose weighted mean the temperature is; left out where one source alone gives it. Source: note of where the values of the reply come from */
+  temperatureSources?: string[];
   /** Credit and licence of each real source that gave a value, as they must be shown with it. Source: note of where the values of the reply come from */
   credits: string[];
 }
@@ -3226,6 +3228,36 @@ export interface VerificationLearningReplyTemperatureGainsItem {
   heldBackBy: 'switchedOff' | 'fewPairs' | 'noGain' | null;
 }
 
+export interface VerificationLearningReplySourceWeightsItemWeightSharesItem {
+  /** Source: note of where the values of the reply come from */
+  source: string;
+  /** Source: archived forecasts beside measurements of stations */
+  sharePercent: number;
+}
+
+export interface VerificationLearningReplySourceWeightsItem {
+  /** The source that is shown first; its own share stands first. Source: note of where the values of the reply come from */
+  source: string;
+  /** Source: archived forecasts beside measurements of stations */
+  leadFrom: number;
+  /** Source: archived forecasts beside measurements of stations */
+  leadTo: number;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedDays: number;
+  /** Source: archived forecasts beside measurements of stations */
+  learnedPairs: number;
+  /** °C, root of the mean square error of the first source alone, corrected. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  errorSingle: number | null;
+  /** The same of the mean, weighted by what was known when the forecast was made. Source: archived forecasts beside measurements of stations. Null: too few pairs of forecast and measurement, or nothing to divide by */
+  errorWeighted: number | null;
+  /** Source: shape of the reply: names or holds other fields */
+  weightShares: VerificationLearningReplySourceWeightsItemWeightSharesItem[];
+  /** Source: archived forecasts beside measurements of stations */
+  isApplied: boolean;
+  /** Why the first source is shown alone; null: it is not. Source: archived forecasts beside measurements of stations. Null: there is none */
+  heldBackBy: 'switchedOff' | 'fewPairs' | 'noGain' | null;
+}
+
 export interface VerificationLearningReplyChanceGainsItem {
   /** Source: note of where the values of the reply come from */
   source: string;
@@ -3270,6 +3302,8 @@ export interface VerificationLearningReply {
   learnedStations: number;
   /** Source: shape of the reply: names or holds other fields */
   temperatureGains: VerificationLearningReplyTemperatureGainsItem[];
+  /** Empty while no day has several sources. Source: shape of the reply: names or holds other fields */
+  sourceWeights: VerificationLearningReplySourceWeightsItem[];
   /** A climate area with few days or events follows the country. Source: shape of the reply: names or holds other fields */
   chanceGains: VerificationLearningReplyChanceGainsItem[];
 }

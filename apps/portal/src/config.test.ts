@@ -55,7 +55,7 @@ describe('readConfig', () => {
       production: false,
       geocoderUrl: null,
       geocoderRate: 1,
-      learning: new Set(['temperature', 'chance']),
+      learning: new Set(['temperature', 'chance', 'weights']),
       sources: [],
       sourceAddresses: expect.objectContaining({ gfs: 'https://noaa-gfs-bdp-pds.s3.amazonaws.com' }),
       sourceKeys: expect.objectContaining({ gfs: null }),

@@ -1,8 +1,8 @@
 import type { Language, Place } from '@portal/contract/endpoints/place-schema';
 import { isRainingNow } from '@portal/domain/safety/work-gate';
 import { type ArchivedRunsQuery, readArchivedRuns } from '@portal/forecast/archive/read-archived-runs';
-import { type EarlierForecastsQuery, readEarlierForecasts } from '@portal/forecast/archive/read-earlier-forecasts';
-import { correctForecast } from '@portal/forecast/learning/correct-forecast';
+import type { EarlierForecastsQuery } from '@portal/forecast/archive/read-earlier-forecasts';
+import { readEarlierShown } from '@portal/forecast/learning/correct-forecast';
 import { openLightningStore } from '@portal/forecast/lightning/store/open-lightning-store';
 import { openRadarStore } from '@portal/forecast/radar/store/open-radar-store';
 import { SOURCE_OFFERS } from '@portal/forecast/sources/registry';
@@ -50,8 +50,7 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
   const base = {
     ...known,
     // Beside the present forecast, which is corrected, they stand as they were shown.
-    earlier: (query: EarlierForecastsQuery) =>
-      readEarlierForecasts(dataDir, query).map((one) => correctForecast(known.store.learned, one, query)),
+    earlier: (query: EarlierForecastsQuery) => readEarlierShown(dataDir, known.store.learned, query),
     archived: (query: ArchivedRunsQuery) => readArchivedRuns(dataDir, query),
   };
   const instruments = {

@@ -34,6 +34,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
       },
       {
         kind: 'added',
+        vi: 'GET /verification/learning: sourceWeights ghi trọng số của từng nguồn; issued.temperatureSources ghi các nguồn được lấy trung bình cho nhiệt độ.',
+        en: 'GET /verification/learning: sourceWeights, what each source counts; issued.temperatureSources names the sources whose mean the temperature is.',
+      },
+      {
+        kind: 'added',
         vi: 'Khóa API gửi bằng X-API-Key, hạn mức theo giờ và theo ngày của tài khoản; GET /limits cho biết còn bao nhiêu lượt.',
         en: 'API keys, sent in X-API-Key, with quotas an hour and a day that belong to the account; GET /limits says what is left.',
       },

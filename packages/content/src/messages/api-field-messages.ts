@@ -30,6 +30,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   sources: ['Nguồn và lần chạy theo từng giá trị', 'Source and run of each value'],
   estimated: ['Tên các giá trị được ước tính từ giá trị khác', 'Names of values estimated from others'],
   corrected: ['Tên các giá trị đã hiệu chỉnh theo trạm đo', 'Names of values corrected by measurements'],
+  temperatureSources: ['Các nguồn được lấy trung bình cho nhiệt độ', 'Sources whose mean the temperature is'],
   credits: ['Lời ghi nguồn và giấy phép phải hiển thị', 'Credit and licence to be shown'],
   now: ['Giờ hiện tại; với việc đồng áng là đánh giá lúc này', 'The current hour; of farm work its verdict now'],
   at: ['Thời điểm; với giờ là lúc bắt đầu', 'Moment; of an hour its start'],

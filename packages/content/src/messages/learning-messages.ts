@@ -18,6 +18,13 @@ export interface LearningMessages {
   readonly columns: readonly string[];
   readonly applied: string;
   readonly holds: Readonly<Record<Hold, string>>;
+  readonly weights: {
+    readonly what: string;
+    readonly best: (source: string, leads: string, shares: string, before: string, after: string) => string;
+    readonly notUsed: (source: string) => string;
+    readonly table: (source: string) => string;
+    readonly columns: readonly string[];
+  };
   readonly chance: {
     readonly what: string;
     readonly best: (source: string, area: string, leads: string, before: string, after: string) => string;
@@ -50,6 +57,14 @@ const vi: LearningMessages = {
     fewDays: 'không, vì chưa đủ ngày',
     fewEvents: 'không, vì ít ngày mưa hoặc ít ngày khô',
     noGain: 'không, vì không giảm rõ',
+  },
+  weights: {
+    what: 'Khi nhiều mô hình cùng có số liệu, nhiệt độ là trung bình của chúng: mô hình gần đây sai ít hơn thì tính nhiều hơn. Chỉ làm vậy khi trung bình rõ ràng đúng hơn mô hình đứng đầu.',
+    best: (source, leads, shares, before, after) =>
+      `Báo trước ${leads}: nhiệt độ lấy ${shares}; sai số giảm từ ${before} (chỉ ${source}) xuống ${after} °C.`,
+    notUsed: (source) => `Khi ${source} đứng đầu: hiện chỉ dùng ${source}, không lấy trung bình.`,
+    table: (source) => `Trọng số, ${source} đứng đầu: xem dạng bảng`,
+    columns: ['Báo trước', 'Trọng số', 'Chỉ nguồn đầu', 'Trung bình', 'N', 'Đang dùng'],
   },
   chance: {
     what: 'Nếu một mô hình báo mưa nhiều hơn số lần mưa thật, khả năng mưa của từng giờ được hạ xuống; báo ít hơn thì được nâng lên. Khả năng mưa của buổi và của ngày tính từ các giờ đó.',
@@ -85,6 +100,14 @@ const en: LearningMessages = {
     fewDays: 'no: too few days',
     fewEvents: 'no: too few wet or dry days',
     noGain: 'no: no clear gain',
+  },
+  weights: {
+    what: 'Where several models have values, the temperature is their mean: a model that erred less of late counts more. That is done only where the mean is clearly nearer than the first model.',
+    best: (source, leads, shares, before, after) =>
+      `The temperature ${leads} ahead is ${shares}; the error falls from ${before} (${source} alone) to ${after} °C.`,
+    notUsed: (source) => `Where ${source} is first: shown alone at present, without a mean.`,
+    table: (source) => `Weights, ${source} first: show as a table`,
+    columns: ['Days ahead', 'Weights', 'First source alone', 'Mean', 'N', 'In use'],
   },
   chance: {
     what: 'Where a model says rain more often than it comes, the chance of each hour is lowered; where less often, raised. Chances of a part of the day and of a day follow from their hours.',

@@ -45,6 +45,7 @@ const vi = {
   demo: 'Số liệu minh họa',
   credits: 'Nguồn số liệu:',
   corrected: 'nhiệt độ đã hiệu chỉnh theo trạm đo',
+  mixed: (sources: string) => `nhiệt độ là trung bình có trọng số của ${sources}`,
   calibrated: 'khả năng mưa đã hiệu chỉnh theo trạm đo',
   demoPartly: 'Một phần là minh họa',
   /** The same in a word, for each block below a head that says it at length. */
@@ -236,6 +237,7 @@ const en: Wording<typeof vi> = {
   demo: 'Demo data',
   credits: 'Data from:',
   corrected: 'temperature corrected by measurements of stations',
+  mixed: (sources: string) => `temperature is a weighted mean of ${sources}`,
   calibrated: 'chance of rain corrected by measurements of stations',
   demoPartly: 'Partly demo data',
   demoMark: 'demo',

@@ -89,6 +89,11 @@ export const Issued = ObjectOf({
       description: 'Names of values that are corrected by what stations measured before; left out where none is',
     }),
   ),
+  temperatureSources: Optional(
+    ArrayOf(Text(), {
+      description: 'Sources whose weighted mean the temperature is; left out where one source alone gives it',
+    }),
+  ),
   credits: ArrayOf(Text(), {
     description: 'Credit and licence of each real source that gave a value, as they must be shown with it',
   }),

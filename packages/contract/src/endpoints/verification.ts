@@ -172,6 +172,26 @@ export const ChanceGain = ObjectOf({
 });
 export type ChanceGain = Static<typeof ChanceGain>;
 
+/** What a source counts in a weighted temperature. */
+const WeightShare = ObjectOf({ source: Text(), sharePercent: Num({ minimum: 0, maximum: 100 }) });
+
+/** What a mean of sources was worth at some leads in place of the first source alone, on days that had not been learned from. */
+export const SourceWeights = ObjectOf({
+  source: Text({ description: 'The source that is shown first; its own share stands first' }),
+  leadFrom: Integer({ minimum: 0, maximum: 15 }),
+  leadTo: Integer({ minimum: 0, maximum: 15 }),
+  learnedDays: Count,
+  learnedPairs: Count,
+  errorSingle: measure('°C, root of the mean square error of the first source alone, corrected'),
+  errorWeighted: measure('The same of the mean, weighted by what was known when the forecast was made'),
+  weightShares: ArrayOf(WeightShare),
+  isApplied: Flag(),
+  heldBackBy: Union([Literal('switchedOff'), Literal('fewPairs'), Literal('noGain'), Null()], {
+    description: 'Why the first source is shown alone; null: it is not',
+  }),
+});
+export type SourceWeights = Static<typeof SourceWeights>;
+
 /** What the portal has learned from its errors. Demo weather teaches nothing and is never corrected. */
 export const verificationLearning = defineEndpoint({
   ...ENDPOINT_ADDRESSES.verificationLearning,
@@ -187,6 +207,7 @@ export const verificationLearning = defineEndpoint({
     learnedUntil: Union([DateText, Null()]),
     learnedStations: Count,
     temperatureGains: ArrayOf(TemperatureGain),
+    sourceWeights: ArrayOf(SourceWeights, { description: 'Empty while no day has several sources' }),
     chanceGains: ArrayOf(ChanceGain, { description: 'A climate area with few days or events follows the country' }),
   }),
 });

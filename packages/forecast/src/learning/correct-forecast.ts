@@ -1,14 +1,75 @@
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { applyChanceLaw, calibrateDayChance } from '@portal/domain/weather/chance-law';
 import type { DailyValueName } from '#archive/daily-values.table.ts';
 import type { ForecastHistoryQuery, ForecastOfDay } from '#archive/read-daily-file.ts';
+import { type EarlierForecastsQuery, readEarlierForecasts } from '#archive/read-earlier-forecasts.ts';
+import { isFresh } from '#series/run-age.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
+import { LEAD_COUNT } from './place-correction.ts';
 
 /**
  * What pages showed of an archived forecast: its temperatures and chances of rain corrected by the version that was in force when its run
- * was published. The archive keeps them as they were issued.
+ * was published, and its temperatures as the mean of the sources that were weighted then. `others` are forecasts of the same day at the
+ * same place, of one source the newest first. The archive keeps them as they were issued.
  */
 export function correctForecast(
+  learned: LearnedCorrections,
+  forecast: ForecastOfDay,
+  query: Omit<ForecastHistoryQuery, 'at'>,
+  others: readonly ForecastOfDay[] = [],
+): ForecastOfDay {
+  const own = correctAlone(learned, forecast, query);
+  const weights = learned.findWeights({ ...forecast, demo: false });
+  if (weights === null) return own;
+  const lead = Math.min(Math.max(forecast.leadDays, 0), LEAD_COUNT - 1);
+  const parts = weights.flatMap(({ source, byLead }, index) => {
+    const share = byLead[lead] ?? 0;
+    const other = index === 0 ? own : findKnown(others, source, forecast.publishedAt);
+    if (other === null || share === 0) return [];
+    return { share, values: index === 0 ? own.values : correctAlone(learned, other, query).values };
+  });
+  const values = { ...own.values };
+  for (const name of TEMPERATURES) {
+    if ((values[name] ?? null) !== null) values[name] = findMean(parts.map((part) => [part.values[name], part.share]));
+  }
+  return { ...own, values };
+}
+
+const TEMPERATURES = ['temperatureMinC', 'temperatureMaxC', 'temperatureMeanC'] as const;
+
+/** The run of a source that counted at a moment: the newest that was published and fresh. */
+function findKnown(others: readonly ForecastOfDay[], source: string, at: EpochSeconds): ForecastOfDay | null {
+  return others.find((one) => one.source === source && one.publishedAt <= at && isFresh(one.runAt, at)) ?? null;
+}
+
+/** The mean of the values that are known. */
+function findMean(parts: readonly (readonly [value: number | null | undefined, share: number])[]): number {
+  let [sum, weight] = [0, 0];
+  for (const [value = null, share] of parts) {
+    if (value === null) continue;
+    sum += share * value;
+    weight += share;
+  }
+  return sum / weight;
+}
+
+/** What a source said of a day before its present run, as pages showed it then: the newest first, as `readEarlierForecasts` gives them. */
+export function readEarlierShown(
+  dataDir: string,
+  learned: LearnedCorrections,
+  query: EarlierForecastsQuery,
+): ForecastOfDay[] {
+  const forecasts = readEarlierForecasts(dataDir, query);
+  const weights = forecasts.flatMap((one) => learned.findWeights({ ...one, demo: false }) ?? []);
+  const sources = new Set(weights.map(({ source }) => source).filter((source) => source !== query.source));
+  const others = [...sources].flatMap((source) =>
+    readEarlierForecasts(dataDir, { ...query, source, days: query.days + 1 }),
+  );
+  return forecasts.map((one) => correctForecast(learned, one, query, others));
+}
+
+function correctAlone(
   learned: LearnedCorrections,
   forecast: ForecastOfDay,
   { point, placeHeightM }: Omit<ForecastHistoryQuery, 'at'>,

@@ -54,7 +54,7 @@ function holdBack(errors: SourceErrors, from: number): { before: number; after: 
     low: errors.low.subarray(0, from * size),
     high: errors.high.subarray(0, from * size),
   };
-  const find = createCorrectionFinder({ stations: STATIONS, temperature: [learnTemperature(STATIONS, known)] });
+  const find = createCorrectionFinder({ stations: STATIONS, temperature: [learnTemperature(STATIONS, known).learned] });
   let [before, after, pairs] = [0, 0, 0];
   for (let at = from * size; at < errors.days * size; at++) {
     const lead = at % LEAD_COUNT;

@@ -8,8 +8,10 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import { visitForecasts } from '#archive/visit-forecasts.ts';
 import { readCatalogue } from '#store/catalogue.ts';
+import { type GetSourceRank, RANK_BY_NAME } from '#store/rank-sources.ts';
 import { CHANCE_DAYS, learnFromChances } from './learn-from-chances.ts';
 import { learnTemperature, type SourceErrors } from './learn-temperature.ts';
+import { learnWeights } from './learn-weights.ts';
 import { type LearnedChance, type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
@@ -32,6 +34,8 @@ interface LearningQuery {
   readonly untilAt: EpochSeconds;
   /** Reads what stations measured from one day to another, both counted, as YYYY-MM-DD. */
   readonly readMeasured: (span: { readonly from: string; readonly to: string }) => Measured | Promise<Measured>;
+  /** Place of a source among those that pages would show; default by name. */
+  readonly getRank?: GetSourceRank;
   readonly signal?: AbortSignal;
 }
 
@@ -40,13 +44,16 @@ interface LearningQuery {
  * is in force ten minutes from now, and for no run that is already published.
  */
 export async function learn(query: LearningQuery): Promise<LearnedVersion | null> {
-  const { dataDir, now, signal, readMeasured } = query;
+  const { dataDir, now, signal, readMeasured, getRank = RANK_BY_NAME } = query;
   const untilAt = startOfVietnamDay(query.untilAt);
   const fromAt = untilAt - LEARNED_DAYS * DAY_SECONDS;
   const span = { from: formatDate(fromAt), to: formatDate(untilAt - DAY_SECONDS) };
   const { stations, days } = await readMeasured(span);
   if (days.length === 0) return null;
   const errors = await readErrors({ dataDir, fromAt, stations, days, signal });
+  const compare = (a: SourceErrors, b: SourceErrors) =>
+    getRank(a.source) - getRank(b.source) || (a.source < b.source ? -1 : 1);
+  const sources = errors.map((ofSource) => learnTemperature(stations, ofSource));
   const newest = readCatalogue(dataDir).runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), now);
   return {
     format: 1,
@@ -54,7 +61,8 @@ export async function learn(query: LearningQuery): Promise<LearnedVersion | null
     fromDate: span.from,
     untilDate: span.to,
     stations: stations.map(({ id, lat, lng, heightM }) => ({ id, lat, lng, heightM })),
-    temperature: errors.map((ofSource) => learnTemperature(stations, ofSource)),
+    temperature: sources.map(({ learned }) => learned),
+    weights: learnWeights(sources.map(({ shown }) => shown).sort(compare)),
     chances: await learnChances(query),
   };
 }

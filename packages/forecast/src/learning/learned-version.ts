@@ -51,6 +51,31 @@ export interface LearnedTemperature {
   readonly gains: readonly TemperatureGain[];
 }
 
+/** How much a source counts in a weighted temperature. */
+export interface SourceShare {
+  readonly source: string;
+  /** 0…1; those of a mean sum to 1. */
+  readonly share: number;
+}
+
+/** What was learned of the mean of several sources in place of the one that pages would show alone, at a group of leads. */
+export interface LearnedWeights {
+  /** The source that pages would show alone. */
+  readonly source: string;
+  /** Calendar days from the start of its run, both included. */
+  readonly leadFrom: number;
+  readonly leadTo: number;
+  readonly days: number;
+  /** Days of stations with several sources, the lowest and the highest counted each. */
+  readonly pairs: number;
+  /** Root mean squares on days that had not been learned from yet, °C, each source corrected as on pages: of the source alone, and of the mean. */
+  readonly errorSingle: number | null;
+  readonly errorWeighted: number | null;
+  readonly isApplied: boolean;
+  /** The source's own first. */
+  readonly shares: readonly SourceShare[];
+}
+
 /** Why a law is not applied. */
 export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain';
 
@@ -86,6 +111,8 @@ export interface LearnedVersion {
   readonly stations: readonly LearnedStation[];
   readonly temperature: readonly LearnedTemperature[];
   readonly chances: readonly LearnedChance[];
+  /** Left out by versions from before sources were weighted. */
+  readonly weights?: readonly LearnedWeights[];
 }
 
 const KIND = 'json';

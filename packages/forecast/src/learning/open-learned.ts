@@ -11,11 +11,12 @@ import {
 } from '#store/learned-corrections.ts';
 import { findChanceRegion } from './chance-region.ts';
 import { createChanceLawFinder, type FindChanceLaw } from './learn-chances.ts';
+import { createWeightFinder } from './learn-weights.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
 
-/** What can be applied of what was learned, each by itself. */
-export const LEARNED_PARTS = ['temperature', 'chance'] as const;
+/** What can be applied of what was learned, each by itself; weights only together with corrected temperatures, which they are learned from. */
+export const LEARNED_PARTS = ['temperature', 'chance', 'weights'] as const;
 /** Name of a part. */
 export type LearnedPart = (typeof LEARNED_PARTS)[number];
 
@@ -26,6 +27,7 @@ interface OpenVersion {
   readonly version: LearnedVersion;
   readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
   readonly findChanceLaw: FindChanceLaw;
+  readonly findWeights: ReturnType<typeof createWeightFinder>;
 }
 
 /** The last run that was asked for: most readings ask for the same one. */
@@ -107,6 +109,7 @@ export function openLearned(
     },
     findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
     findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
+    findWeights: (run) => (applied.has('weights') ? (findOpen(run)?.findWeights(run.source) ?? null) : null),
     findChanceLaw,
     findChances(run, leadDays, point) {
       const law = findChanceLaw(run, leadDays, point);
@@ -123,6 +126,7 @@ function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
       version,
       findTemperature: createCorrectionFinder(version),
       findChanceLaw: createChanceLawFinder(version.chances),
+      findWeights: createWeightFinder(version),
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

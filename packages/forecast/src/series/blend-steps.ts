@@ -90,3 +90,17 @@ export function blendAngles(words: FourCells, span: StepSpan, { weights }: CellW
     out[at + step - from] = known < KNOWN_FROM ? Number.NaN : toDegrees(x, y);
   }
 }
+
+/** Bilinear value at a point where some cells may be missing, NaN: by the same rule as the steps of a series. */
+export function blendKnown({ cells, weights }: CellWeights, read: (cell: number) => number): number {
+  let sum = 0;
+  let known = 0;
+  for (const [corner, cell] of cells.entries()) {
+    const weight = weights[corner] as number;
+    const value = read(cell);
+    if (weight === 0 || Number.isNaN(value)) continue;
+    sum += weight * value;
+    known += weight;
+  }
+  return known < KNOWN_FROM ? Number.NaN : sum / known;
+}

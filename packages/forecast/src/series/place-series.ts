@@ -23,10 +23,22 @@ export interface RunReference {
 /** `runOf` of an hour without value. */
 export const NO_RUN = 255;
 
-/** Hourly values of one variable: NaN where nothing has it, and per hour the index of the run that gave it, `NO_RUN` for none. */
+/** A further run whose value counts in a mean. */
+export interface MixedRun {
+  /** Index of the run in the series. */
+  readonly run: number;
+  /** 1 at each hour in which it counts, else 0. */
+  readonly hours: Uint8Array;
+}
+
+/**
+ * Hourly values of one variable: NaN where nothing has it, and per hour the index of the run that gave it, `NO_RUN` for none. Where the
+ * value is a mean of several sources, `mixed` names the others.
+ */
 export interface HourlyValues {
   readonly values: Float64Array;
   readonly runOf: Uint8Array;
+  readonly mixed?: readonly MixedRun[];
 }
 
 /**

@@ -1,15 +1,17 @@
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { RegularGrid } from '#grid/regular-grid.ts';
-import { findHourPlans, type HourPlan } from '#steps/hour-plan.ts';
+import { findCellWeights, type RegularGrid } from '#grid/regular-grid.ts';
+import { findHeightShiftC, findHourPlans, findSurfaceHeightM, type HourPlan } from '#steps/hour-plan.ts';
 import type { StoredVariable } from '#store/cell-source.ts';
-import type { LearnedCorrections } from '#store/learned-corrections.ts';
+import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import { NO_DATA } from '#store/packing.ts';
 import { readAroundDamage } from '#store/read-around-damage.ts';
 import type { RunStore } from '#store/run-store.ts';
 import type { StoredRun } from '#store/stored-run.ts';
 import type { VariableName } from '#variables/variable.table.ts';
+import { blendKnown } from './blend-steps.ts';
 import { calibrateCells, isChance } from './calibrate-chances.ts';
 import { findHourCorrection, isTemperature } from './correct-hours.ts';
+import { createWeigher, findMixture } from './mix-temperature.ts';
 import { isFresh } from './run-age.ts';
 
 /** A window of the map: degrees, edges included; `west` is less than `east`. */
@@ -46,7 +48,12 @@ export interface MapLayer {
   readonly learnedAt?: EpochSeconds;
   /** Credit and licence of the source. */
   readonly licence: string;
+  /** The further runs of a mean of sources, wherever in the world they have values; left out where the source is shown alone. */
+  readonly mixed?: readonly MixedLayer[];
 }
+
+/** A further run whose values count in a layer. */
+export type MixedLayer = Pick<MapLayer, 'source' | 'runAt' | 'publishedAt' | 'learnedAt' | 'licence'>;
 
 /**
  * Reads one hour of several variables in a window, each from the best run that has it there; a variable that none has
@@ -77,10 +84,22 @@ function readOnce(store: RunStore, query: MapWindowQuery): MapLayers {
       const values = readWindow(run, variable, plan, cut);
       const learnedAt = isTemperature(name) ? store.learned.findVersion(manifest) : null;
       const corrected = learnedAt === null ? {} : { learnedAt };
-      if (learnedAt !== null) correctWindow(store.learned, run, cut, query.at, values);
+      if (learnedAt !== null) correctWindow(store.learned, run.manifest, toPlaces(run, cut), query.at, values);
+      const mixed =
+        name === 'temperature2m' ? mixWindow(store, run, { cut, at: query.at, now: query.now }, values) : [];
       if (isChance(name) && query.chancesAsIssued !== true)
         calibrateCells(store.learned, manifest, { grid: cut.grid, at: query.at, values });
-      layers[name] = { grid: cut.grid, values, source, runAt, publishedAt, demo, licence, ...corrected };
+      layers[name] = {
+        grid: cut.grid,
+        values,
+        source,
+        runAt,
+        publishedAt,
+        demo,
+        licence,
+        ...corrected,
+        ...(mixed.length === 0 ? {} : { mixed }),
+      };
     }
   }
   return layers;
@@ -114,24 +133,106 @@ function cutGrid(grid: RegularGrid, box: MapBox): GridCut | null {
   };
 }
 
-/** Adds to each cell what was learned of the run's temperature there, as for a place at the source's own height. */
-function correctWindow(
-  learned: LearnedCorrections,
-  { manifest, surfaceHeightM }: StoredRun,
+/** The cells of a window as places at the height of the source's own ground. */
+function toPlaces(
+  { surfaceHeightM }: StoredRun,
   { grid, firstRow, firstColumn, columnsOfRun }: GridCut,
-  at: EpochSeconds,
-  values: Float32Array,
-): void {
-  for (let cell = 0; cell < values.length; cell++) {
+): CorrectedPlace[] {
+  return Array.from({ length: grid.rows * grid.columns }, (_, cell) => {
     const row = Math.floor(cell / grid.columns);
     const column = cell - row * grid.columns;
     const readAt = { lat: grid.south + row * grid.latStep, lng: grid.west + column * grid.lngStep };
     const height = surfaceHeightM?.[(firstRow + row) * columnsOfRun + firstColumn + column] ?? Number.NaN;
-    const place = { readAt, heightM: Number.isNaN(height) ? null : height };
+    return { readAt, heightM: Number.isNaN(height) ? null : height };
+  });
+}
+
+/** Adds to each value what was learned of the run's temperature at its place. */
+function correctWindow(
+  learned: LearnedCorrections,
+  manifest: StoredRun['manifest'],
+  places: readonly CorrectedPlace[],
+  at: EpochSeconds,
+  values: Float32Array,
+): void {
+  for (const [cell, place] of places.entries()) {
     const correction = learned.findTemperature(manifest, place);
     if (correction !== null)
       values[cell] = (values[cell] as number) + findHourCorrection(correction, manifest.runAt, at);
   }
+}
+
+interface MixedWindow {
+  readonly cut: GridCut;
+  readonly at: EpochSeconds;
+  readonly now: EpochSeconds;
+}
+
+/** Makes each cell the mean that a page would show there, and names the further runs that have the hour. */
+function mixWindow(store: RunStore, run: StoredRun, window: MixedWindow, values: Float32Array): MixedLayer[] {
+  const { at, now, cut } = window;
+  const mixture = findMixture(store, store.learned, run, now);
+  if (mixture === null) return [];
+  const { runAt } = run.manifest;
+  const places = toPlaces(run, cut);
+  const own = createWeigher(mixture.own, runAt)(at);
+  const sums = values.map((value) => own * value);
+  const totals = new Float32Array(values.length).fill(own);
+  const mixed: MixedLayer[] = [];
+  for (const { run: other, weight } of mixture.partners) {
+    const share = createWeigher(weight, runAt)(at);
+    const variable = other.variables.get('temperature2m');
+    const plan = variable === undefined ? undefined : findHourPlans(other, at, 1)[variable.index];
+    if (share === 0 || variable === undefined || plan === undefined || plan.lastStep < 0) continue;
+    const { source, publishedAt, licence } = other.manifest;
+    const learnedAt = store.learned.findVersion(other.manifest);
+    mixed.push({
+      source,
+      runAt: other.manifest.runAt,
+      publishedAt,
+      licence,
+      ...(learnedAt === null ? {} : { learnedAt }),
+    });
+    const found = resampleRun(other, variable, plan, places);
+    correctWindow(store.learned, other.manifest, places, at, found);
+    for (const [cell, value] of found.entries()) {
+      if (Number.isNaN(value)) continue;
+      sums[cell] = (sums[cell] as number) + share * value;
+      totals[cell] = (totals[cell] as number) + share;
+    }
+  }
+  for (const [cell, total] of totals.entries()) {
+    if (total > own) values[cell] = (sums[cell] as number) / total;
+  }
+  return mixed;
+}
+
+/** Temperature of a run at places, as a page reads it: bilinearly, moved to the place's height; NaN where it has none. */
+function resampleRun(
+  run: StoredRun,
+  variable: StoredVariable,
+  plan: HourPlan,
+  places: readonly CorrectedPlace[],
+): Float32Array {
+  const { grid } = run.manifest;
+  const { rows, columns } = grid;
+  const lats = places.map(({ readAt }) => readAt.lat);
+  const lngs = places.map(({ readAt }) => readAt.lng);
+  const box = { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
+  const cut = cutGrid(grid, box);
+  const found = new Float32Array(places.length).fill(Number.NaN);
+  if (cut === null) return found;
+  const values = readWindow(run, variable, plan, cut);
+  for (const [index, { readAt, heightM }] of places.entries()) {
+    const weights = findCellWeights(grid, readAt);
+    if (weights === null) continue;
+    const value = blendKnown(weights, (cell) => {
+      const row = Math.min(Math.floor(cell / columns), rows - 1) - cut.firstRow;
+      return values[row * cut.grid.columns + (cell % columns) - cut.firstColumn] ?? Number.NaN;
+    });
+    found[index] = value + findHeightShiftC(heightM, findSurfaceHeightM(run, weights));
+  }
+  return found;
 }
 
 /** Whole rows are read in one piece, and the window is cut out of them. */

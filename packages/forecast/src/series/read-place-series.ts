@@ -11,6 +11,7 @@ import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts'
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
 import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
+import { mixTemperature } from './mix-temperature.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
 import { reconcileVariables } from './reconcile-variables.ts';
@@ -20,7 +21,8 @@ import { isFresh } from './run-age.ts';
  * Reads everything that the store knows of a place, per hour and variable from the best run that has it: real before
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
- * the place's height, and temperature and chances of rain by what was learned of their run. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * the place's height, and temperature and chances of rain by what was learned of their run; where a mean
+ * of sources proved better, the temperature is that mean. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
@@ -47,6 +49,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     for (const run of runs) fillFromRun(filling, run, readAt, countUsableHours(query, run.manifest.runAt));
     if (past !== null) fillFromPast(filling, past, readAt);
   }
+  mixTemperature(filling, store);
   reconcileVariables(filling);
   return {
     point: query.point,

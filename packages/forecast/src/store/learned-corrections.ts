@@ -24,6 +24,13 @@ export interface TemperatureCorrection {
   readonly highC: readonly number[];
 }
 
+/** How much a source counts in a weighted temperature. */
+export interface SourceWeight {
+  readonly source: string;
+  /** 0…1 by lead in calendar days from 0 on; 0 where it does not count. */
+  readonly byLead: readonly number[];
+}
+
 /** What was learned from past forecasts and measurements, and is in force. */
 export interface LearnedCorrections {
   /** Changes with every version that is added or removed; empty where nothing is learned. Polls the disk at most once a second. */
@@ -36,6 +43,8 @@ export interface LearnedCorrections {
   findChances(run: CorrectedRun, leadDays: number, point: LatLng): ChanceTable | null;
   /** The law that they follow. */
   findChanceLaw(run: CorrectedRun, leadDays: number, point: LatLng): ChanceLaw | null;
+  /** How much the sources count in the temperature of a run, its own first; null where it is shown alone. Always the same for the same run. */
+  findWeights(run: CorrectedRun): readonly SourceWeight[] | null;
   /** One line for each file that is damaged and passed over. */
   problems(): readonly string[];
 }
@@ -47,5 +56,6 @@ export const NOTHING_LEARNED: LearnedCorrections = {
   findTemperature: () => null,
   findChances: () => null,
   findChanceLaw: () => null,
+  findWeights: () => null,
   problems: () => [],
 };

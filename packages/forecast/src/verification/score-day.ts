@@ -25,8 +25,8 @@ export interface ScoredDay {
   readonly findClimate: (station: Station) => StationClimate;
   /** Slug of the province of a station; null where it is in none. */
   readonly findProvince: (station: Station) => string | null;
-  /** A forecast as pages showed it, at a station. */
-  readonly correct: (forecast: ForecastOfDay, station: Station) => ForecastOfDay;
+  /** A forecast as pages showed it, at a station, beside all of that day there. */
+  readonly correct: (forecast: ForecastOfDay, station: Station, all: readonly ForecastOfDay[]) => ForecastOfDay;
   /** Place of a source among those that pages would show: smaller first. */
   readonly getRank: (source: string) => number;
 }
@@ -175,7 +175,7 @@ export function scoreDay(day: ScoredDay): DayScores {
       const observed = getMeasured(measured, variable);
       if (observed === null) continue;
       const ofStation = listForecasts(forecasts[index] ?? [], variable, day.getRank, (one) =>
-        day.correct(one, station),
+        day.correct(one, station, forecasts[index] ?? []),
       );
       for (const { forecast, value, source } of ofStation) {
         const { leadDays } = forecast;

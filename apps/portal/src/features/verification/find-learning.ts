@@ -1,7 +1,12 @@
 import type { VerificationLearning } from '@portal/contract/endpoints/verification';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import { LEAST_PAIRS } from '@portal/forecast/learning/learn-temperature';
-import { type LearnedChance, readNewestVersion, type TemperatureGain } from '@portal/forecast/learning/learned-version';
+import { LEAST_PAIRS } from '@portal/forecast/learning/gain-sums';
+import {
+  type LearnedChance,
+  type LearnedWeights,
+  readNewestVersion,
+  type TemperatureGain,
+} from '@portal/forecast/learning/learned-version';
 import type { LearnedPart } from '@portal/forecast/learning/open-learned';
 
 interface LearningView {
@@ -12,7 +17,10 @@ interface LearningView {
 
 type ShownGain = VerificationLearning['temperatureGains'][number];
 
-function findHold({ isApplied, pairs }: TemperatureGain, isOn: boolean): ShownGain['heldBackBy'] {
+function findHold(
+  { isApplied, pairs }: Pick<TemperatureGain, 'isApplied' | 'pairs'>,
+  isOn: boolean,
+): ShownGain['heldBackBy'] {
   if (!isOn) return 'switchedOff';
   if (isApplied) return null;
   return pairs < LEAST_PAIRS ? 'fewPairs' : 'noGain';
@@ -34,6 +42,22 @@ function toGain(source: string, gain: TemperatureGain, isOn: boolean): ShownGain
     isApplied: isOn && gain.isApplied,
     reachKm: gain.reachKm,
     heldBackBy: findHold(gain, isOn),
+  };
+}
+
+function toWeights(weights: LearnedWeights, isOn: boolean): VerificationLearning['sourceWeights'][number] {
+  const { source, leadFrom, leadTo, days, pairs, errorSingle, errorWeighted, isApplied, shares } = weights;
+  return {
+    source,
+    leadFrom,
+    leadTo,
+    learnedDays: days,
+    learnedPairs: pairs,
+    errorSingle,
+    errorWeighted,
+    weightShares: shares.map((one) => ({ source: one.source, sharePercent: Math.round(one.share * 1000) / 10 })),
+    isApplied: isOn && isApplied,
+    heldBackBy: findHold(weights, isOn),
   };
 }
 
@@ -68,6 +92,7 @@ export function findLearning({ dataDir, learning }: LearningView): VerificationL
       learnedUntil: null,
       learnedStations: 0,
       temperatureGains: [],
+      sourceWeights: [],
       chanceGains: [],
     };
   }
@@ -80,6 +105,7 @@ export function findLearning({ dataDir, learning }: LearningView): VerificationL
     temperatureGains: version.temperature.flatMap(({ source, gains }) =>
       gains.filter(({ pairs }) => pairs > 0).map((gain) => toGain(source, gain, isOn)),
     ),
+    sourceWeights: (version.weights ?? []).map((weights) => toWeights(weights, isOn && learning.has('weights'))),
     chanceGains: version.chances.map((chance) => toChanceGain(chance, learning.has('chance'))),
   };
 }

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, formatMoment, parseDate } from '@portal/domain/time/vietnam-time';
 import { formatTable } from '@portal/forecast/command-line/engine-context';
-import type { LearnedVersion, TemperatureGain } from '@portal/forecast/learning/learned-version';
+import type { LearnedVersion, LearnedWeights, TemperatureGain } from '@portal/forecast/learning/learned-version';
 import { Command, InvalidArgumentError } from 'commander';
 import { type LearningNeeds, learnAndStore, learnNow } from './learn-daily.ts';
 
@@ -30,7 +30,15 @@ function findMeanBias({ biases }: LearnedVersion['temperature'][number], gain: T
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function formatVersion({ fromDate, untilDate, validFrom, stations, temperature, chances }: LearnedVersion): string {
+function formatVersion({
+  fromDate,
+  untilDate,
+  validFrom,
+  stations,
+  temperature,
+  chances,
+  weights = [],
+}: LearnedVersion) {
   const rows = temperature.flatMap((ofSource) =>
     ofSource.gains.map((gain) => [
       ofSource.source,
@@ -61,7 +69,24 @@ function formatVersion({ fromDate, untilDate, validFrom, stations, temperature, 
   ];
   const span = `${fromDate} to ${untilDate}, ${stations.length} stations, in force from ${formatMoment(validFrom)}`;
   const temperatures = rows.length === 0 ? 'No pair of forecast and measurement.\n' : formatTable([heads, ...rows]);
-  return `${span}\n${temperatures}\n${formatChances(chances)}`;
+  return `${span}\n${temperatures}\n${formatWeights(weights)}\n${formatChances(chances)}`;
+}
+
+function formatWeights(weights: readonly LearnedWeights[]): string {
+  if (weights.length === 0) return 'No day with several sources.\n';
+  const rows = weights.map(
+    ({ source, leadFrom, leadTo, days, pairs, errorSingle, errorWeighted, isApplied, shares }) => [
+      source,
+      `${leadFrom}–${leadTo}`,
+      String(days),
+      String(pairs),
+      toText(errorSingle, 3),
+      toText(errorWeighted, 3),
+      shares.map((one) => `${one.source} ${(100 * one.share).toFixed(1)} %`).join(', '),
+      isApplied ? 'yes' : 'no',
+    ],
+  );
+  return formatTable([['first source', 'lead', 'days', 'pairs', 'RMSE', 'mean', 'weights', 'used'], ...rows]);
 }
 
 /** Of the country, and of regions that decide for themselves. */

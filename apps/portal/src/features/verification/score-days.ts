@@ -102,8 +102,8 @@ async function scoreOneDay(
       return climate;
     },
     findProvince: needs.findProvince,
-    correct: (forecast, { lat, lng, heightM }) =>
-      correctForecast(needs.learned, forecast, { point: { lat, lng }, placeHeightM: heightM }),
+    correct: (forecast, { lat, lng, heightM }, others) =>
+      correctForecast(needs.learned, forecast, { point: { lat, lng }, placeHeightM: heightM }, others),
     getRank: getSourceRank,
   });
   await saveDay(needs.database, { day, stations: stations.length, mark }, scores);

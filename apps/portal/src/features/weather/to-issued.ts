@@ -35,11 +35,13 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
   const used = new Set<RunReference>();
   const estimated: string[] = [];
   const corrected: string[] = [];
+  let temperatureSources: string[] = [];
   for (const [name, variables] of names) {
     const origin = findOrigin(series, range, variables);
     if (origin.isEstimated) estimated.push(name);
     const { runs } = origin;
     if (runs.some((run) => isCorrectedBy(run, name))) corrected.push(name);
+    if (name === 'temperature' && isMixed(series, range)) temperatureSources = listSources(runs);
     for (const run of runs) used.add(run);
     const [first] = runs;
     if (first !== undefined) sources[name] = { source: first.source, runAt: formatMoment(first.runAt) };
@@ -52,8 +54,16 @@ function composeIssued(series: PlaceSeries, range: HourRange, names: typeof HOUR
     sources,
     estimated,
     ...(corrected.length === 0 ? {} : { corrected }),
+    ...(temperatureSources.length === 0 ? {} : { temperatureSources }),
     credits: listCredits(used),
   };
+}
+
+const listSources = (runs: readonly RunReference[]): string[] => [...new Set(runs.map(({ source }) => source))];
+
+/** Whether the temperature is a mean of several sources in any hour of the range. */
+function isMixed({ variables }: PlaceSeries, { from, to }: HourRange): boolean {
+  return variables.temperature2m?.mixed?.some(({ hours }) => hours.subarray(from, to).includes(1)) === true;
 }
 
 /** Whether a value of a run is changed by what was learned. */
@@ -85,6 +95,7 @@ export function joinIssued(list: readonly Issued[]): Issued {
     sources: Object.assign({}, ...list.map(({ sources }) => sources).reverse()),
     estimated: [...new Set(list.flatMap(({ estimated }) => estimated))],
     ...joinCorrected(list),
+    ...joinTemperatureSources(list),
     credits: [...new Set(list.flatMap(({ credits }) => credits))],
   };
 }
@@ -92,6 +103,11 @@ export function joinIssued(list: readonly Issued[]): Issued {
 function joinCorrected(list: readonly Issued[]): Pick<Issued, 'corrected'> {
   const corrected = [...new Set(list.flatMap(({ corrected: own }) => own ?? []))];
   return corrected.length === 0 ? {} : { corrected };
+}
+
+function joinTemperatureSources(list: readonly Issued[]): Pick<Issued, 'temperatureSources'> {
+  const temperatureSources = [...new Set(list.flatMap((one) => one.temperatureSources ?? []))];
+  return temperatureSources.length === 0 ? {} : { temperatureSources };
 }
 
 /** Demo weather is the portal's own. */
@@ -107,8 +123,20 @@ function findUpdatedAt(runs: ReadonlySet<RunReference>): string | null {
   return Number.isFinite(latest) ? formatMoment(latest) : null;
 }
 
-/** Runs that gave any of the variables within the range, in the order of the hours. */
+/** Runs that gave any of the variables within the range, in the order of the hours, then the further ones of means. */
 function listRuns(series: PlaceSeries, range: HourRange, variables: readonly VariableName[]): RunReference[] {
+  const runs = listFirstRuns(series, range, variables);
+  for (const variable of variables) {
+    for (const { run: index, hours } of series.variables[variable]?.mixed ?? []) {
+      const run = series.runs[index];
+      if (run === undefined || runs.includes(run) || !hours.subarray(range.from, range.to).includes(1)) continue;
+      runs.push(run);
+    }
+  }
+  return runs;
+}
+
+function listFirstRuns(series: PlaceSeries, range: HourRange, variables: readonly VariableName[]): RunReference[] {
   const runs: RunReference[] = [];
   let last = -1;
   for (const variable of variables) {

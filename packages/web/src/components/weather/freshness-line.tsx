@@ -40,10 +40,16 @@ interface CreditLinesProps {
   readonly view: PageView;
 }
 
+const nameSources = (sources: ReadonlySet<string>, { words }: PageView): string =>
+  [...sources].map((source) => words.sources[source] ?? source.toUpperCase()).join(', ');
+
 /** Credit and licence of the sources that a page shows values of, in the sources' own words, which are English. */
 export function CreditLines({ sections, view }: CreditLinesProps) {
   const credits = [...new Set(sections.flatMap((section) => (section.ok ? section.reply.issued.credits : [])))];
   const corrected = new Set(sections.flatMap((section) => (section.ok ? (section.reply.issued.corrected ?? []) : [])));
+  const mixed = new Set(
+    sections.flatMap((section) => (section.ok ? (section.reply.issued.temperatureSources ?? []) : [])),
+  );
   if (credits.length === 0) return null;
   return (
     <p className={creditLinesStyles.credits}>
@@ -53,6 +59,7 @@ export function CreditLines({ sections, view }: CreditLinesProps) {
           {credit}
         </span>
       ))}
+      {mixed.size > 0 && <span>{view.words.mixed(nameSources(mixed, view))}</span>}
       {corrected.has('temperature') && <span>{view.words.corrected}</span>}
       {corrected.has('rainProbability') && <span>{view.words.calibrated}</span>}
     </p>

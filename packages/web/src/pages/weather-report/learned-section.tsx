@@ -7,6 +7,7 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import { PlainTable } from '#components/content/plain-table.tsx';
 import { formatCount, formatScore } from '#components/weather/format-scores.ts';
 import { ChanceGains } from './learned-chances.tsx';
+import { WeightGains } from './learned-weights.tsx';
 import styles from './weather-report.module.css';
 
 interface LearnedProps {
@@ -60,7 +61,7 @@ function SourceGains({ gains, language }: { readonly gains: readonly Temperature
 export function LearnedSection({ learning, language }: LearnedProps) {
   if (learning === null) return null;
   const words = learningMessages[language];
-  const { learnedFrom, learnedUntil, learnedStations, temperatureGains, chanceGains } = learning;
+  const { learnedFrom, learnedUntil, learnedStations, temperatureGains, sourceWeights, chanceGains } = learning;
   const toDay = (date: string) => formatDay(parseDate(date) ?? 0, language);
   const bySource = Map.groupBy(temperatureGains, ({ source }) => source);
   return (
@@ -75,6 +76,10 @@ export function LearnedSection({ learning, language }: LearnedProps) {
         <>
           {[...bySource].map(([source, gains]) => (
             <SourceGains key={source} gains={gains} language={language} />
+          ))}
+          {sourceWeights.length > 0 && <p className={styles.says}>{words.weights.what}</p>}
+          {[...Map.groupBy(sourceWeights, ({ source }) => source)].map(([source, rows]) => (
+            <WeightGains key={source} rows={rows} language={language} />
           ))}
           {[...Map.groupBy(chanceGains, ({ source }) => source)].map(([source, gains]) => (
             <ChanceGains key={source} gains={gains} language={language} />

@@ -3,6 +3,7 @@ import type {
   ChanceGain,
   LeadScores,
   RainScores,
+  SourceWeights,
   TemperatureGain,
   VerificationLearning,
   VerificationProject,
@@ -135,6 +136,7 @@ const NOTHING_LEARNED: VerificationLearning = {
   learnedUntil: null,
   learnedStations: 0,
   temperatureGains: [],
+  sourceWeights: [],
   chanceGains: [],
 };
 
@@ -172,6 +174,22 @@ const CHANCE_GAIN: ChanceGain = {
   heldBackBy: null,
 };
 
+const WEIGHTS: SourceWeights = {
+  source: 'ecmwf',
+  leadFrom: 0,
+  leadTo: 1,
+  learnedDays: 90,
+  learnedPairs: 3600,
+  errorSingle: 1.4,
+  errorWeighted: 1.12,
+  weightShares: [
+    { source: 'ecmwf', sharePercent: 61.3 },
+    { source: 'gfs', sharePercent: 38.7 },
+  ],
+  isApplied: true,
+  heldBackBy: null,
+};
+
 const LEARNED: VerificationLearning = {
   learnedAt: '2026-08-03T07:10:00+07:00',
   learnedFrom: '2026-04-05',
@@ -181,6 +199,7 @@ const LEARNED: VerificationLearning = {
     GAIN,
     { ...GAIN, leadFrom: 2, leadTo: 3, errorAfter: 2.16, isApplied: false, heldBackBy: 'noGain' },
   ],
+  sourceWeights: [WEIGHTS, { ...WEIGHTS, leadFrom: 2, leadTo: 3, isApplied: false, heldBackBy: 'noGain' }],
   chanceGains: [
     CHANCE_GAIN,
     { ...CHANCE_GAIN, climateArea: 'south', brierAfter: 0.1801, isApplied: false, heldBackBy: 'noGain' },
@@ -234,6 +253,10 @@ describe('the verification report', () => {
     expect(text).toContain('GFS, báo trước đến 1 ngày: sai số của nhiệt độ cao nhất giảm từ 2,16 xuống 1,40 °C.');
     expect(text).toContain('2–3 ngày cao nhất 2,16 2,16 2.200 không, vì không giảm rõ');
     expect(text).toContain('Học từ 20 trạm');
+    expect(text).toContain(
+      'Báo trước đến 1 ngày: nhiệt độ lấy 61% ECMWF, 39% GFS; sai số giảm từ 1,40 (chỉ ECMWF) xuống 1,12 °C.',
+    );
+    expect(text).toContain('2–3 ngày 61% ECMWF, 39% GFS 1,40 1,12 3.600 không, vì không giảm rõ');
     expect(text).toContain(
       'báo trước đến 1 ngày, cả nước: điểm Brier của khả năng mưa trong ngày giảm từ 0,180 xuống 0,151.',
     );

@@ -71,6 +71,27 @@ describe('frames of the map', () => {
     }
   });
 
+  it('have an address that names the further runs of a mean, and credit them', async () => {
+    const plainStore = store;
+    const plain = ask('temperature').frames[0]?.url;
+    await publish('other', 20);
+    const both = openRunStore(folder);
+    const share = (source: string) => ({ source, byLead: Array(16).fill(0.5) });
+    const learned = { ...NOTHING_LEARNED, findWeights: () => [share('gfs'), share('other')] };
+    try {
+      store = both;
+      expect(ask('temperature').frames[0]?.url).toBe(plain);
+      store = { ...both, learned };
+      expect(ask('temperature').frames[0]?.url).not.toBe(plain);
+      expect(ask('temperature').issued.temperatureSources).toEqual(['gfs', 'other']);
+      expect(readMiddle('temperature', 0)).toBeCloseTo(25, 1);
+      expect(ask('wind').issued.temperatureSources).toBeUndefined();
+    } finally {
+      store = plainStore;
+      both.close();
+    }
+  });
+
   it('begin with the current hour, go as far as the run, and are as many as asked for', () => {
     const { frames, bounds, width, height, issued } = ask('temperature');
     expect(frames[0]?.at).toBe('2026-08-03T14:00:00+07:00');

@@ -51,7 +51,9 @@ export function findMapFrames(
 
 function toFramesIssued(name: string, runs: readonly MapLayer[]): Issued {
   const [first] = runs;
-  const newest = runs.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0);
+  const all = runs.flatMap((run) => [run, ...(run.mixed ?? [])]);
+  const newest = all.reduce((latest, { publishedAt }) => Math.max(latest, publishedAt), 0);
+  const further = new Set(runs.flatMap(({ mixed = [] }) => mixed.map(({ source }) => source)));
   const from = first === undefined ? null : { source: first.source, runAt: formatMoment(first.runAt) };
   return {
     source: from?.source ?? null,
@@ -60,6 +62,13 @@ function toFramesIssued(name: string, runs: readonly MapLayer[]): Issued {
     demo: runs.some(({ demo }) => demo),
     sources: from === null ? {} : { [name]: from },
     estimated: [],
-    credits: [...new Set(runs.filter(({ demo }) => !demo).map(({ licence }) => licence))],
+    ...(from === null || further.size === 0 ? {} : { temperatureSources: [from.source, ...further] }),
+    credits: [
+      ...new Set(
+        runs
+          .filter(({ demo }) => !demo)
+          .flatMap(({ licence, mixed = [] }) => [licence, ...mixed.map((other) => other.licence)]),
+      ),
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MapLayerName } from '@portal/contract/endpoints/map-frames';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import type { MapLayer } from '@portal/forecast/series/read-map-window';
+import type { MapLayer, MixedLayer } from '@portal/forecast/series/read-map-window';
 import { MAP_LAYERS } from './map-layers.table.ts';
 
 /** What the address of a frame names. */
@@ -14,15 +14,20 @@ export interface FrameAddress {
 
 const PATH = /^\/map-data\/([a-z]+)\/([0-9a-f]{10})\/(\d{9,10})\.bin$/;
 
-/** Short name of the runs behind a frame: another run, the same one published again, or corrected by other things learned, has another. */
+/**
+ * Short name of the runs behind a frame, those of a mean among them: another run, the same one published again, or corrected by other things
+ * learned, has another.
+ */
 export function toFrameEdition(runs: readonly MapLayer[]): string {
-  const names = runs.map(({ source, runAt, publishedAt, learnedAt }) =>
-    [source, runAt, publishedAt, learnedAt].filter((part) => part !== undefined).join('/'),
-  );
+  const names = runs.map((run) => [run, ...(run.mixed ?? [])].map(toName).join('+'));
   return createHash('sha256')
     .update([...new Set(names)].sort().join())
     .digest('hex')
     .slice(0, 10);
+}
+
+function toName({ source, runAt, publishedAt, learnedAt }: MixedLayer): string {
+  return [source, runAt, publishedAt, learnedAt].filter((part) => part !== undefined).join('/');
 }
 
 export function toFramePath({ layer, edition, at }: FrameAddress): string {

@@ -1,0 +1,196 @@
+import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { findCellWeights } from '#grid/regular-grid.ts';
+import { findHeightShiftC, findSurfaceHeightM, sumTaps } from '#steps/hour-plan.ts';
+import type { CellSource, FourCells, StoredVariable } from '#store/cell-source.ts';
+import type { LearnedCorrections, SourceWeight } from '#store/learned-corrections.ts';
+import type { RunStore } from '#store/run-store.ts';
+import type { StoredRun } from '#store/stored-run.ts';
+import type { VariableName } from '#variables/variable.table.ts';
+import { findHourCorrections } from './correct-hours.ts';
+import type { Filling } from './filling.ts';
+import { type HourlyValues, type MixedRun, NO_RUN } from './place-series.ts';
+import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
+import { isFresh } from './run-age.ts';
+
+const HALF_DAY_SECONDS = DAY_SECONDS / 2;
+
+/**
+ * What a source counts at a moment, 0…1: at noon as learned for the day's lead, between two noons a straight way, so that nothing jumps at
+ * midnight. `runAt` is the start of the run that is shown first.
+ */
+export function createWeigher({ byLead }: SourceWeight, runAt: EpochSeconds): (at: EpochSeconds) => number {
+  const last = byLead.length - 1;
+  const firstNoon = startOfVietnamDay(runAt) + HALF_DAY_SECONDS;
+  return (at) => {
+    const lead = Math.min(Math.max((at - firstNoon) / DAY_SECONDS, 0), last);
+    const before = Math.floor(lead);
+    const weight = byLead[before] as number;
+    return before === last ? weight : weight + (lead - before) * ((byLead[before + 1] as number) - weight);
+  };
+}
+
+/** A further run that counts in a temperature. */
+interface Partner {
+  readonly run: StoredRun;
+  readonly weight: SourceWeight;
+}
+
+/** The mean that a run's temperature is shown as. */
+interface Mixture {
+  /** What the run itself counts. */
+  readonly own: SourceWeight;
+  readonly partners: readonly Partner[];
+}
+
+/**
+ * The runs that count in the temperature of a run: of each weighted source the newest that is published and fresh. Null where the run is
+ * shown alone, as archived hours are.
+ */
+export function findMixture(
+  store: RunStore,
+  learned: LearnedCorrections,
+  { manifest, origins }: CellSource,
+  now: EpochSeconds,
+): Mixture | null {
+  const weights = origins === undefined ? learned.findWeights(manifest) : null;
+  const own = weights?.[0];
+  if (weights === null || own === undefined) return null;
+  const sources = store.sources();
+  const partners = weights.slice(1).flatMap((weight): Partner[] => {
+    const ranked = sources.find(({ source, demo }) => source === weight.source && !demo);
+    const run = ranked?.runs.find(({ manifest: { publishedAt } }) => publishedAt <= now);
+    return run !== undefined && isFresh(run.manifest.runAt, now) ? [{ run, weight }] : [];
+  });
+  return partners.length === 0 ? null : { own, partners };
+}
+
+const RANGES: readonly VariableName[] = ['temperature2mLow', 'temperature2mMiddle', 'temperature2mHigh'];
+
+/**
+ * Shows the temperature as the mean of all weighted sources that have the hour, each moved to the place's height and corrected; its range
+ * moves along. An hour's value depends on the hour, the runs and the place, not on what else is asked.
+ */
+export function mixTemperature(filling: Filling, store: RunStore): void {
+  const hourly = filling.variables.temperature2m;
+  if (hourly === undefined) return;
+  const shown = [...filling.readings];
+  for (const [index, { run }] of shown.entries()) {
+    const mixture = findMixture(store, filling.learned, run, filling.query.now);
+    if (mixture !== null && filling.variables.temperature2m?.runOf.includes(index) === true) {
+      mixRun(filling, filling.variables.temperature2m, { index, runAt: run.manifest.runAt, mixture });
+    }
+  }
+}
+
+interface MixedOrder {
+  /** Index of the run in the series. */
+  readonly index: number;
+  readonly runAt: EpochSeconds;
+  readonly mixture: Mixture;
+}
+
+function mixRun(filling: Filling, hourly: HourlyValues, { index, runAt, mixture }: MixedOrder): void {
+  const { startAt, hours } = filling.query;
+  const { values, runOf } = hourly;
+  const sums = new Float64Array(hours);
+  const totals = new Float64Array(hours);
+  const mixed: MixedRun[] = [];
+  for (const { run, weight } of mixture.partners) {
+    const other = readPartner(filling, run);
+    if (other === null) continue;
+    const used = new Uint8Array(hours);
+    const weigh = createWeigher(weight, runAt);
+    let isUsed = false;
+    for (let hour = other.first; hour <= other.last; hour++) {
+      const value = other.values[hour] as number;
+      if (runOf[hour] !== index || Number.isNaN(value)) continue;
+      const share = weigh(startAt + hour * HOUR_SECONDS);
+      if (share === 0) continue;
+      sums[hour] = (sums[hour] as number) + share * value;
+      totals[hour] = (totals[hour] as number) + share;
+      used[hour] = 1;
+      isUsed = true;
+    }
+    if (isUsed) mixed.push({ run: addPartner(filling, other), hours: used });
+  }
+  if (mixed.length === 0) return;
+  const weighOwn = createWeigher(mixture.own, runAt);
+  for (let hour = 0; hour < hours; hour++) {
+    if (totals[hour] === 0) continue;
+    const own = weighOwn(startAt + hour * HOUR_SECONDS);
+    const value = values[hour] as number;
+    const mean = (own * value + (sums[hour] as number)) / (own + (totals[hour] as number));
+    values[hour] = mean;
+    moveRanges(filling, hour, mean - value);
+  }
+  filling.variables.temperature2m = { ...hourly, mixed: [...(hourly.mixed ?? []), ...mixed] };
+}
+
+function moveRanges({ variables }: Filling, hour: number, shift: number): void {
+  for (const name of RANGES) {
+    const range = variables[name];
+    if (range !== undefined && range.runOf[hour] !== NO_RUN)
+      range.values[hour] = (range.values[hour] as number) + shift;
+  }
+}
+
+/** The temperature of a further run at the place, as pages would show it alone. */
+interface PartnerHours {
+  readonly reading: RunReading;
+  /** NaN where it has none; only `first` to `last` are set. */
+  readonly values: Float64Array;
+  readonly first: number;
+  readonly last: number;
+  readonly shift: number;
+  readonly surfaceHeightM: number | null;
+  readonly isCorrected: boolean;
+}
+
+function readPartner({ query, place, readings, learned }: Filling, run: StoredRun): PartnerHours | null {
+  const { startAt, hours, placeHeightM } = query;
+  const variable = run.variables.get('temperature2m');
+  const weights = findCellWeights(run.manifest.grid, place.readAt);
+  if (variable === undefined || weights === null) return null;
+  const reading = readings.find((known) => known.run === run) ?? toRunReading(run, weights, startAt, hours);
+  const plan = getPlan(reading, variable);
+  if (plan.firstHour < 0) return null;
+  const surfaceHeightM = findSurfaceHeightM(run, weights);
+  const shift = findHeightShiftC(placeHeightM, surfaceHeightM);
+  const values = readHours(reading, run.readCells(weights.cells), variable, hours);
+  if (shift !== 0)
+    for (let hour = plan.firstHour; hour <= plan.lastHour; hour++) values[hour] = (values[hour] as number) + shift;
+  const added = findHourCorrections(learned, run, place, startAt);
+  added?.addTo(values, plan.firstHour, plan.lastHour);
+  const isCorrected = added !== null;
+  return { reading, values, first: plan.firstHour, last: plan.lastHour, shift, surfaceHeightM, isCorrected };
+}
+
+/** Values of the hours that a plan has, before height and correction. */
+function readHours(reading: RunReading, words: FourCells, variable: StoredVariable, hours: number): Float64Array {
+  const plan = getPlan(reading, variable);
+  const { firstHour, lastHour } = plan;
+  const values = new Float64Array(hours);
+  if (plan.isDirect) {
+    readDirectHours(reading, words, variable, lastHour - firstHour + 1, values);
+    return values;
+  }
+  const steps = readStepValues(reading, words, variable);
+  for (let hour = firstHour; hour <= lastHour; hour++) values[hour] = sumTaps(plan, steps, hour);
+  return values;
+}
+
+/** Names a further run in the series, and gives its index. */
+function addPartner(filling: Filling, { reading, shift, surfaceHeightM, isCorrected }: PartnerHours): number {
+  const { readings, runs, shifts } = filling;
+  const known = readings.indexOf(reading);
+  const index = known < 0 ? readings.length : known;
+  if (known < 0) {
+    const { source, id, runAt, publishedAt, demo, licence } = reading.run.manifest;
+    readings.push(reading);
+    runs.push({ source, runId: id, runAt, publishedAt, demo, licence, surfaceHeightM });
+    shifts.push(shift);
+  }
+  const reference = runs[index];
+  if (isCorrected && reference !== undefined) runs[index] = { ...reference, isCorrected: true };
+  return index;
+}
