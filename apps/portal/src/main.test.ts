@@ -58,7 +58,7 @@ it.each([
 
 it.skipIf(!IS_BUILT)('makes the demo run, serves pages and calls at the time of CLOCK, and stops cleanly', async () => {
   const { address, child, ended, get, output } = await startPortal({ CLOCK: '2024-08-03T10:15:00+07:00!' });
-  expect(output.text).toMatch(/"msg":"Making the demo run… \d+ %"/);
+  expect(output.text).toMatch(/"msg":"Making the demo run… \d+%"/);
   expect((await get('/readyz')).status).toBe(200);
   const lines = output.text.trim().split('\n');
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
