@@ -41,6 +41,6 @@ export const SHOWN_PAGES: readonly ShownPage[] = [
   { name: 'widget-builder', vi: '/nhung-thoi-tiet', en: '/embed-weather', isKey: false },
   { name: 'api-docs', vi: '/api/docs', en: '/api/docs?lang=en', isKey: false },
   { name: 'api-fields', vi: '/api/docs/fields', en: '/api/docs/fields?lang=en', isKey: false },
-  { name: 'api-changelog', vi: '/api/changelog', en: '/api/changelog?lang=en', isKey: false },
-  { name: 'api-status', vi: '/api/status', en: '/api/status?lang=en', isKey: false },
+  { name: 'api-changelog', vi: '/thay-doi', en: '/changelog', isKey: false },
+  { name: 'api-status', vi: '/trang-thai', en: '/status', isKey: false },
 ];

@@ -136,9 +136,7 @@ describe('files', () => {
 
   it('include robots.txt and an icon', async () => {
     const { get } = await startTestWeb();
-    expect(await (await get('/robots.txt')).text()).toContain(
-      '\nAllow: /api/docs\nAllow: /api/changelog\nAllow: /api/status\nDisallow: /api/\n',
-    );
+    expect(await (await get('/robots.txt')).text()).toContain('\nAllow: /api/docs\nDisallow: /api/\n');
     expect((await get('/favicon.ico')).headers.get('location')).toBe('/assets/site-icon-abc.svg');
   });
 

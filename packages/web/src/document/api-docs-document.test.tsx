@@ -84,9 +84,11 @@ describe('the page of the API', () => {
     'leads to the pages about fields, versions and the state of the service (%s)',
     async (language) => {
       const html = await open(language);
-      const lang = language === 'en' ? '?lang=en' : '';
-      for (const path of ['/api/docs/fields', '/api/changelog', '/api/status'])
-        expect(html).toContain(`href="${path}${lang}"`);
+      const paths = {
+        vi: ['/api/docs/fields', '/thay-doi', '/trang-thai'],
+        en: ['/api/docs/fields?lang=en', '/changelog', '/status'],
+      };
+      for (const path of paths[language]) expect(html).toContain(`href="${path}"`);
     },
   );
 

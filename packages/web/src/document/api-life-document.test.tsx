@@ -67,9 +67,18 @@ const STATUS: ServiceStatus = {
   ],
 };
 
-async function open(routeId: string, language: 'vi' | 'en', reply: ServiceStatus | null = STATUS): Promise<string> {
+async function open(
+  routeId: 'api-fields' | 'api-changelog' | 'api-status',
+  language: 'vi' | 'en',
+  reply: ServiceStatus | null = STATUS,
+): Promise<string> {
   const query = language === 'en' ? { lang: 'en' } : {};
-  const path = { 'api-fields': '/api/docs/fields', 'api-changelog': '/api/changelog' }[routeId] ?? '/api/status';
+  const paths = {
+    'api-fields': { vi: '/api/docs/fields', en: '/api/docs/fields' },
+    'api-changelog': { vi: '/thay-doi', en: '/changelog' },
+    'api-status': { vi: '/trang-thai', en: '/status' },
+  };
+  const path = paths[routeId][language];
   const call = (async () =>
     reply === null ? { ok: false, problem: null } : { ok: true, reply }) as unknown as CallApi;
   const page = await render(makeSampleRequest({ routeId, language, path, query }), call);

@@ -23,7 +23,7 @@ describe('the feed of the versions of the API', () => {
     const { feed } = parser.parse(writeChangesFeed('https://example.vn', 'en'));
     expect(feed.link.map((link: Record<string, string>) => link['@_href'])).toEqual([
       'https://example.vn/api/changelog.xml?lang=en',
-      'https://example.vn/api/changelog?lang=en',
+      'https://example.vn/changelog',
     ]);
     expect(feed.id).not.toBe(parser.parse(writeChangesFeed('https://example.vn', 'vi')).feed.id);
   });

@@ -4,15 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** The pages of the API stand in the sitemap: of two rules the longer one counts. */
-const ROBOTS = [
-  'User-agent: *',
-  'Allow: /api/docs',
-  'Allow: /api/changelog',
-  'Allow: /api/status',
-  'Disallow: /api/',
-  'Disallow: /logout',
-  'Disallow: /dashboard',
-];
+const ROBOTS = ['User-agent: *', 'Allow: /api/docs', 'Disallow: /api/', 'Disallow: /logout', 'Disallow: /dashboard'];
 const DAY = 'public, max-age=86400';
 
 /** Serves the built client files under `/assets/` (names hold a hash, so they never change), robots.txt and the icon. */

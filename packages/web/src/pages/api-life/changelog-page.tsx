@@ -40,7 +40,7 @@ function VersionCard({ version: { version, date, changes }, language }: VersionP
   );
 }
 
-/** `/api/changelog`: versions of the API, and the rule of what may change when. */
+/** Versions of the API, and the rule of what may change when. */
 export const changelogPage: Page = async (request) => {
   const { language } = request;
   const words = apiLifeMessages[language].changelogPage;

@@ -144,7 +144,7 @@ const NOTHING: ServiceStatus = {
   incidents: [],
 };
 
-/** `/api/status`: how the service does now and did in 90 days, from its own probes. */
+/** How the service does now and did in 90 days, from its own probes. */
 export const statusPage: Page = async (request, call) => {
   const { language } = request;
   const answer = await call(apiStatus, { query: {} });

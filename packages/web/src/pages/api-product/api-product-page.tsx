@@ -3,7 +3,6 @@ import { apiProductMessages } from '@portal/content/messages/api-product-message
 import { contentPagesMessages } from '@portal/content/messages/content-pages-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { ROUTES } from '@portal/routes/route.table';
 import { Breadcrumb } from '#components/content/breadcrumb.tsx';
 import contentStyles from '#components/content/content.module.css';
 import { ContentBlocks } from '#components/content/content-blocks.tsx';
@@ -105,18 +104,15 @@ function PlansSection({ request: { language } }: { readonly request: PageRequest
 
 /** What else there is to read about the API, in the order of a reader's way. */
 const READ_ON = [
-  ['docs', '/api/docs'],
-  ['fields', '/api/docs/fields'],
-  ['changes', '/api/changelog'],
-  ['status', '/api/status'],
+  ['docs', 'api-docs'],
+  ['fields', 'api-fields'],
+  ['changes', 'api-changelog'],
+  ['status', 'api-status'],
 ] as const;
 
 function ReadOn({ language }: Pick<PageRequest, 'language'>) {
   const words = apiProductMessages[language].links;
-  const links = READ_ON.flatMap(([name, path]) => {
-    const route = ROUTES.find(({ vi }) => vi === path);
-    return route === undefined ? [] : [[words[name], toLanguagePath(route.id, language)] as const];
-  });
+  const links = READ_ON.map(([name, route]) => [words[name], toLanguagePath(route, language)] as const);
   return (
     <nav className={styles.readOn} aria-label={words.title}>
       {links.map(([name, href]) => (
