@@ -82,6 +82,18 @@ describe('the weather for pages of others', () => {
     expect((await get('/')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it('is led to from short addresses, one a language', async () => {
+    const { get } = await startTestWeb();
+    for (const [path, target] of [
+      ['/nhung/hue?size=small', '/embed/weather?place=hue&size=small&theme=auto&lang=vi'],
+      ['/embed/hue?lang=vi', '/embed/weather?place=hue&size=medium&theme=auto&lang=en'],
+      ['/embed/..%2Fx', '/embed/weather?lang=en'],
+    ] as const) {
+      const reply = await get(path);
+      expect([reply.status, reply.headers.get('location')]).toEqual([301, target]);
+    }
+  });
+
   it('comes by a script that knows the sizes', async () => {
     const { get } = await startTestWeb();
     const reply = await get('/api/widget.js');

@@ -4,6 +4,7 @@ const RESERVED = new Set([
   'cap',
   'embed',
   'llms.txt',
+  'nhung',
   'rss',
   'share',
   'icons',

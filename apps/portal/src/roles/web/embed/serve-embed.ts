@@ -87,6 +87,27 @@ function serveWidgets(app: FastifyInstance, options: EmbedOptions): void {
   });
 }
 
+/** Short addresses of a place's widget, one a language, that a person can type. */
+const SHORT_PATHS = [
+  ['/nhung/:location', 'vi'],
+  ['/embed/:location', 'en'],
+] as const;
+
+/** Leads short addresses to the widget that they name. */
+function serveShortPaths(app: FastifyInstance): void {
+  for (const [path, language] of SHORT_PATHS) {
+    app.get<{ Params: { location: string }; Querystring: Readonly<Record<string, unknown>> }>(
+      path,
+      (request, reply) => {
+        const place = parseWidgetPlace({ place: request.params.location });
+        const look = { ...parseWidgetLook(request.query), language };
+        reply.header('cache-control', DAY);
+        return reply.redirect(place === null ? `${WIDGET_PATH}?lang=${language}` : toWidgetPath(place, look), 301);
+      },
+    );
+  }
+}
+
 /** Serves the script that puts a frame with a widget where its own tag stands. */
 function serveWidgetScript(app: FastifyInstance): void {
   const facts = { path: WIDGET_PATH, heights: WIDGET_HEIGHTS, widths: WIDGET_WIDTHS };
@@ -150,6 +171,7 @@ function serveOEmbed(app: FastifyInstance, { publicUrl, createCalls }: EmbedOpti
 /** Serves what pages of others show: widgets, the script that places them, and oEmbed. */
 export function serveEmbed(app: FastifyInstance, options: EmbedOptions): void {
   serveWidgets(app, options);
+  serveShortPaths(app);
   serveWidgetScript(app);
   serveOEmbed(app, options);
 }
