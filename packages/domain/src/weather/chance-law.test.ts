@@ -48,6 +48,7 @@ describe('the law of calibrated chances', () => {
         if (Math.round(percent) > 0) expect(shown).toBeGreaterThan(0);
         if (percent < 99.5) expect(shown).toBeLessThan(100);
       }),
+      { examples: [[{ scale: 0.25, power: 1.8314161453046438 }, 0.5]] },
     );
   });
 

@@ -38,7 +38,8 @@ export function applyChanceLaw(law: ChanceLaw, percent: number): number {
   if (percent <= FREE_PERCENT) return bend(percent);
   const low = bend(LEAST_PERCENT);
   const dryHigh = 100 - bend(100 - LEAST_PERCENT);
-  const inside = (raw: number) => 100 - raise(100 - raise(bend(raw), low), dryHigh);
+  // At 0.5 the two roots give it back but for the dust of binary fractions.
+  const inside = (raw: number) => Math.max(100 - raise(100 - raise(bend(raw), low), dryHigh), LEAST_PERCENT);
   if (percent < LEAST_PERCENT)
     return interpolate(
       bend(FREE_PERCENT),
