@@ -14,6 +14,8 @@ export const IDENTITY_LAW: ChanceLaw = { scale: 1, power: 1 };
 const LEAST_PERCENT = 0.5;
 /** Up to here a raw chance is rounded to 0 whatever the law. From here to `LEAST_PERCENT` the two meet. */
 const FREE_PERCENT = 0.4;
+/** Lifts 0.5 as the roots give it back over the dust of binary fractions, %. */
+const DUST = 1e-9;
 /** What a source that says 100 % is taken for: its hazard would be infinite, and no law would reach it. */
 const CERTAIN_PERCENT = 99.9;
 
@@ -38,8 +40,7 @@ export function applyChanceLaw(law: ChanceLaw, percent: number): number {
   if (percent <= FREE_PERCENT) return bend(percent);
   const low = bend(LEAST_PERCENT);
   const dryHigh = 100 - bend(100 - LEAST_PERCENT);
-  // At 0.5 the two roots give it back but for the dust of binary fractions.
-  const inside = (raw: number) => Math.max(100 - raise(100 - raise(bend(raw), low), dryHigh), LEAST_PERCENT);
+  const inside = (raw: number) => 100 - raise(100 - raise(bend(raw), low), dryHigh) + DUST;
   if (percent < LEAST_PERCENT)
     return interpolate(
       bend(FREE_PERCENT),
