@@ -4,7 +4,7 @@ import { killAlerts } from './kill-alerts.ts';
 
 const KILLS = 3;
 const WORKERS = 2;
-/** Once in some twenty runs the deliveries stood still until the time was over; why is not known yet, and what is claimed is compared anew. */
+/** Seen once: deliveries stood still until the time was over, cause not found. The second try claims the same. */
 const RETRIED = { retry: 1 };
 
 test(
