@@ -19,8 +19,8 @@ export interface ApiVersion {
 /** Every version of the API, the newest first. */
 export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
   {
-    version: '1.3.0',
-    date: '2026-11-27',
+    version: '1.4.0',
+    date: '2026-11-28',
     changes: [
       {
         kind: 'added',
@@ -37,6 +37,12 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
         vi: 'GET /verification/learning: sourceWeights ghi trọng số của từng nguồn; issued.temperatureSources ghi các nguồn được lấy trung bình cho nhiệt độ.',
         en: 'GET /verification/learning: sourceWeights, what each source counts; issued.temperatureSources names the sources whose mean the temperature is.',
       },
+    ],
+  },
+  {
+    version: '1.3.0',
+    date: '2026-11-27',
+    changes: [
       {
         kind: 'added',
         vi: 'Khóa API gửi bằng X-API-Key, hạn mức theo giờ và theo ngày của tài khoản; GET /limits cho biết còn bao nhiêu lượt.',

@@ -18,7 +18,7 @@ describe('the versions of the API', () => {
       expect(isNewer(toNumbers(version), toNumbers(older.version))).toBe(true);
       expect(date > older.date).toBe(true);
     }
-    expect(API_VERSION).toBe('1.3.0');
+    expect(API_VERSION).toBe('1.4.0');
   });
 
   it('say what changed in both languages', () => {
