@@ -79,8 +79,12 @@ export const chances: Measurement = {
     }
     for (const stations of [1, 5, 30]) {
       const { worst, mean } = measureHarm(stations);
-      const budget = stations === 1 ? {} : { budget: { most: 1 } };
-      figures.push({ name: `chances.calibrated.${stations}stations.worstRise`, value: worst, unit: '%', ...budget });
+      figures.push({
+        name: `chances.calibrated.${stations}stations.worstRise`,
+        value: worst,
+        unit: '%',
+        budget: { most: 1 },
+      });
       figures.push({ name: `chances.calibrated.${stations}stations.meanRise`, value: mean, unit: '%' });
       log(`chances: nothing to learn, ${stations} stations`);
     }

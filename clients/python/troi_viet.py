@@ -3294,7 +3294,7 @@ class VerificationLearningReplyChanceGainsItem(TypedDict):
     # Source: archived forecasts beside measurements of stations
     isApplied: bool
     # Why nothing is calibrated; null: it is. Source: archived forecasts beside measurements of stations. Null: there is none
-    heldBackBy: Optional[Literal["switchedOff", "fewDays", "fewEvents", "noGain"]]
+    heldBackBy: Optional[Literal["switchedOff", "fewDays", "fewEvents", "fewStations", "noGain"]]
 
 
 class VerificationLearningReply(TypedDict):

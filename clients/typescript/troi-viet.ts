@@ -3288,7 +3288,7 @@ export interface VerificationLearningReplyChanceGainsItem {
   /** Source: archived forecasts beside measurements of stations */
   isApplied: boolean;
   /** Why nothing is calibrated; null: it is. Source: archived forecasts beside measurements of stations. Null: there is none */
-  heldBackBy: 'switchedOff' | 'fewDays' | 'fewEvents' | 'noGain' | null;
+  heldBackBy: 'switchedOff' | 'fewDays' | 'fewEvents' | 'fewStations' | 'noGain' | null;
 }
 
 export interface VerificationLearningReply {

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 
-type Hold = 'switchedOff' | 'fewPairs' | 'fewDays' | 'fewEvents' | 'noGain';
+type Hold = 'switchedOff' | 'fewPairs' | 'fewDays' | 'fewEvents' | 'fewStations' | 'noGain';
 
 /** Words of what the portal has learned from its errors. */
 export interface LearningMessages {
@@ -56,6 +56,7 @@ const vi: LearningMessages = {
     fewPairs: 'không, vì ít số đo',
     fewDays: 'không, vì chưa đủ ngày',
     fewEvents: 'không, vì ít ngày mưa hoặc ít ngày khô',
+    fewStations: 'không, vì ít trạm',
     noGain: 'không, vì không giảm rõ',
   },
   weights: {
@@ -99,6 +100,7 @@ const en: LearningMessages = {
     fewPairs: 'no: too few measurements',
     fewDays: 'no: too few days',
     fewEvents: 'no: too few wet or dry days',
+    fewStations: 'no: too few stations',
     noGain: 'no: no clear gain',
   },
   weights: {

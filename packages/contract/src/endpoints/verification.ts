@@ -166,9 +166,17 @@ export const ChanceGain = ObjectOf({
   reliabilityBefore: measure('Its part by which chances differ from how often they came true'),
   reliabilityAfter: measure('The same, calibrated'),
   isApplied: Flag(),
-  heldBackBy: Union([Literal('switchedOff'), Literal('fewDays'), Literal('fewEvents'), Literal('noGain'), Null()], {
-    description: 'Why nothing is calibrated; null: it is',
-  }),
+  heldBackBy: Union(
+    [
+      Literal('switchedOff'),
+      Literal('fewDays'),
+      Literal('fewEvents'),
+      Literal('fewStations'),
+      Literal('noGain'),
+      Null(),
+    ],
+    { description: 'Why nothing is calibrated; null: it is' },
+  ),
 });
 export type ChanceGain = Static<typeof ChanceGain>;
 

@@ -25,12 +25,23 @@ describe('learning from chances of rain', () => {
   });
 
   test('makes a calibrated model at most 1 % worse, whatever its luck', () => {
-    for (const stations of [4, 10]) {
+    for (const stations of [5, 10]) {
       for (let seed = 1; seed <= 12; seed++) {
         const { raw, shown } = runChanceWorld({ seed, law: IDENTITY_LAW, stations, days: 140 });
         expect(shown / raw).toBeLessThan(1.01);
       }
     }
+  });
+
+  test('applies nothing that fewer than five stations gained, and says why', () => {
+    const law = { scale: 1, power: 0.5 };
+    for (const stations of [1, 4]) {
+      const { learned, laws } = runChanceWorld({ seed: 3, law, stations, days: 240 });
+      expect(learned[0]).toMatchObject({ refusal: 'fewStations', stations });
+      expect(laws.every(isIdentity)).toBe(true);
+    }
+    const { learned } = runChanceWorld({ seed: 3, law, stations: 5, days: 240 });
+    expect(learned[0]).toMatchObject({ refusal: null, stations: 5 });
   });
 
   test('applies nothing before 60 days, and says why', () => {

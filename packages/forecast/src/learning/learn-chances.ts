@@ -31,6 +31,8 @@ const REGION_PRIOR: Omit<ChancePrior, 'around'> = { scale: 0.25, power: 0.12 };
 /** Rule 21.10 of our domain rules: days and events below which nothing is learned. */
 const LEAST_DAYS = 60;
 const LEAST_EVENTS = 30;
+/** Stations below which a gain may be the luck of one of them (docs/learning.md): no law is applied for so few. */
+const LEAST_STATIONS = 5;
 /** Days held back before a law may be applied. */
 const LEAST_HELD_BACK = 30;
 /** The gain that they must prove: a part of the Brier score, and so many of its standard errors; fewer where the country has proved its own. */
@@ -139,11 +141,12 @@ function learnDay(pool: Pool, day: number, pairs: readonly ChancePair[], prior: 
   pool.laws.push({ day, law: pool.law });
 }
 
-function findRefusal({ days, law, heldBack }: Pool, deviations: number): ChanceRefusal | null {
+function findRefusal({ days, law, heldBack, stations }: Pool, deviations: number): ChanceRefusal | null {
   if (days < LEAST_DAYS) return 'fewDays';
   if (law === null) return 'fewEvents';
   if (heldBack.days < LEAST_HELD_BACK) return 'fewDays';
-  return hasGain(heldBack, LEAST_GAIN, deviations) ? null : 'noGain';
+  if (!hasGain(heldBack, LEAST_GAIN, deviations)) return 'noGain';
+  return stations.size < LEAST_STATIONS ? 'fewStations' : null;
 }
 
 function describeGroup({ source, leads, country, regions }: Group): LearnedChance[] {
@@ -183,7 +186,7 @@ export type FindChanceLaw = (source: string, leadDays: number, region: ClimateRe
 
 /**
  * Laws by what was learned. A region with days and events enough decides for itself: its own law, or none where that has proved no gain.
- * Any other follows the country.
+ * Any other follows the country, also one whose few stations gained.
  */
 export function createChanceLawFinder(chances: readonly LearnedChance[]): FindChanceLaw {
   const known = new Map(chances.map((one) => [`${one.source} ${one.leadFrom} ${one.area}`, one]));

@@ -77,7 +77,7 @@ export interface LearnedWeights {
 }
 
 /** Why a law is not applied. */
-export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain';
+export type ChanceRefusal = 'fewDays' | 'fewEvents' | 'noGain' | 'fewStations';
 
 /** What was learned of the chances of a source at a group of leads, in the whole country or a climate region. */
 export interface LearnedChance {

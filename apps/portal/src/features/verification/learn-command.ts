@@ -112,7 +112,12 @@ function formatChances(chances: LearnedVersion['chances']): string {
   return formatTable([[...heads, ...scores], ...rows]);
 }
 
-const REFUSALS = { fewDays: 'no: few days', fewEvents: 'no: few events', noGain: 'no gain' } as const;
+const REFUSALS = {
+  fewDays: 'no: few days',
+  fewEvents: 'no: few events',
+  fewStations: 'no: few stations',
+  noGain: 'no gain',
+} as const;
 
 /** `learn`: learns from the days that are over, stores it and prints what it is worth on days that were held back. */
 export function makeLearnCommand({ loadLearning, now }: LearnCommandNeeds): Command {
