@@ -6,10 +6,12 @@ import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addres
 import type { Language } from '@portal/domain/language/language';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { useState } from 'react';
+import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
+import orderDesk from '#islands/order-desk/order-desk.module.css';
 import { saveFile } from '#islands/session/save-file.ts';
+import type { BulletinOrders, OwnBulletin, OwnBulletinOrder } from './bulletin-order.ts';
 import styles from './bulletin-orders.module.css';
-import type { BulletinOrders, OwnBulletin, OwnBulletinOrder } from './use-bulletin-orders.ts';
 
 interface CardProps {
   readonly order: OwnBulletinOrder;
@@ -44,7 +46,7 @@ function Version({ bulletin, orderId, language }: VersionProps) {
       <p className={forms.hint}>
         {sheet.version(version)}, {sheet.issued(formatFigureMoment(parseMoment(issuedAt), language))}
       </p>
-      {demo && <p className={styles.demo}>{sheet.demo}</p>}
+      {demo && <p className={orderDesk.demo}>{sheet.demo}</p>}
       <p className={styles.ways}>
         <a href={page}>{words.open(languages[bulletin.language], version)}</a>
         {pdfReady ? (
@@ -92,7 +94,7 @@ export function BulletinOrderCard({ order, orders, language }: CardProps) {
   const [isStuck, setIsStuck] = useState(false);
   const write = (moment: string): string => formatFigureMoment(parseMoment(moment), language);
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={id}>
+    <section className={`card ${desk.card} ${styles.card}`} aria-labelledby={id}>
       <h3 id={id}>
         {purposes[purpose]}, {place.name}
       </h3>
@@ -115,7 +117,11 @@ export function BulletinOrderCard({ order, orders, language }: CardProps) {
           {words.cancel}
         </button>
       )}
-      {isStuck && <p role="alert">{words.cancelFailed}</p>}
+      {isStuck && (
+        <p role="alert" className={desk.mistake}>
+          {words.cancelFailed}
+        </p>
+      )}
     </section>
   );
 }

@@ -11,15 +11,17 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
-import { PlacePicker } from '#islands/dashboard/place-picker.tsx';
+import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
+import orderDesk from '#islands/order-desk/order-desk.module.css';
+import { PlacesField } from '#islands/order-desk/places-field.tsx';
+import { SelectField } from '#islands/order-desk/select-field.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { type BulletinOrderDraft, changePurpose, toOrderBody } from './bulletin-draft.ts';
+import type { BulletinOrders } from './bulletin-order.ts';
 import styles from './bulletin-orders.module.css';
-import type { BulletinOrders } from './use-bulletin-orders.ts';
 
 /** What is wrong with each field, by its name in the API; '' for the whole. */
 type Mistakes = Readonly<Record<string, string>>;
@@ -39,59 +41,6 @@ interface OrderFormProps extends Omit<FieldProps, 'mistakes'> {
 
 const CREATED = 201;
 const MOST_DAYS = 15;
-
-function PlaceField({
-  draft,
-  language,
-  mistakes,
-  onChange,
-  orders,
-  search,
-}: FieldProps & Pick<OrderFormProps, 'orders' | 'search'>) {
-  const words = bulletinOrderMessages[language].form;
-  const id = useId();
-  const { place } = draft;
-  const offered = orders.saved.filter(({ lat, lng }) => lat !== place?.lat || lng !== place.lng);
-  return (
-    <fieldset className={forms.boxes} aria-describedby={`${id}mistake`}>
-      <legend>{words.place}</legend>
-      {place !== null && (
-        <p className={styles.chosen}>
-          <span>{place.name}</span>
-          <button
-            type="button"
-            aria-label={words.remove(place.name)}
-            onClick={() => onChange({ ...draft, place: null })}
-          >
-            <Icon name="x" size={18} />
-          </button>
-        </p>
-      )}
-      {place === null && (
-        <PlacePicker
-          language={language}
-          search={search}
-          onPick={({ name, lat, lng }) => onChange({ ...draft, place: { name, lat, lng } })}
-        />
-      )}
-      {place === null && offered.length > 0 && (
-        <div>
-          <p className={forms.hint}>{words.saved}</p>
-          <ul className={styles.offers}>
-            {offered.map((one) => (
-              <li key={`${one.lat} ${one.lng}`}>
-                <button type="button" className={forms.plain} onClick={() => onChange({ ...draft, place: one })}>
-                  {one.name}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <FieldMistake id={`${id}mistake`} sentence={mistakes.place ?? mistakes['place.name']} />
-    </fieldset>
-  );
-}
 
 interface MomentProps extends FieldProps {
   readonly field: 'from' | 'to' | 'neededAt';
@@ -115,65 +64,6 @@ function MomentField({ draft, language, mistakes, onChange, field, step }: Momen
       />
       <FieldMistake id={`${id}mistake`} sentence={mistakes[field]} />
     </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly order: readonly Value[];
-  readonly names: Readonly<Record<Value, string>>;
-  readonly onChoose: (value: Value) => void;
-}
-
-function SelectField<Value extends string>({ label, value, order, names, onChoose }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = order.find((one) => one === target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {order.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function ConcernBoxes({ draft, language, mistakes, onChange }: FieldProps) {
-  const id = useId();
-  const { concerns } = draft;
-  return (
-    <fieldset className={forms.boxes} aria-describedby={`${id}mistake`}>
-      <legend>{bulletinOrderMessages[language].form.concerns}</legend>
-      <div className={styles.boxes}>
-        {BULLETIN_CONCERNS.map((concern) => (
-          <label key={concern} className={forms.box}>
-            <input
-              type="checkbox"
-              checked={concerns.includes(concern)}
-              onChange={() =>
-                onChange({
-                  ...draft,
-                  concerns: BULLETIN_CONCERNS.filter((one) => (one === concern) !== concerns.includes(one)),
-                })
-              }
-            />
-            {expertBulletinMessages[language].concerns[concern]}
-          </label>
-        ))}
-      </div>
-      <FieldMistake id={`${id}mistake`} sentence={mistakes.concerns} />
-    </fieldset>
   );
 }
 
@@ -243,8 +133,17 @@ export function BulletinOrderForm({ orders, language, search, contact, draft, on
   const sea = Math.min(getPlanLimit(orders.planId, 'marineWeather'), MOST_DAYS);
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
-      <PlaceField {...field} orders={orders} search={search} />
-      <div className={styles.grid}>
+      <PlacesField
+        language={language}
+        search={search}
+        words={{ ...words, legend: words.place }}
+        chosen={draft.place === null ? [] : [draft.place]}
+        saved={orders.saved}
+        isFull={draft.place !== null}
+        mistake={mistakes.place ?? mistakes['place.name']}
+        onChange={([place = null]) => change({ ...draft, place })}
+      />
+      <div className={orderDesk.grid}>
         <MomentField {...field} field="from" step={3600} />
         <MomentField {...field} field="to" step={3600} />
         <MomentField {...field} field="neededAt" step={60} />
@@ -266,14 +165,21 @@ export function BulletinOrderForm({ orders, language, search, contact, draft, on
       <p className={forms.hint}>
         {words.spanHint} {words.limits(days, sea)}
       </p>
-      <ConcernBoxes {...field} />
+      <CheckBoxes
+        legend={words.concerns}
+        order={BULLETIN_CONCERNS}
+        names={messages.concerns}
+        chosen={draft.concerns}
+        mistake={mistakes.concerns}
+        onChange={(concerns) => change({ ...draft, concerns })}
+      />
       <WordsField {...field} field="remarks" />
       <WordsField {...field} field="emails" />
-      <p className={styles.price}>
+      <p className={forms.question}>
         {words.price} {contact === '' ? '' : words.priceContact(contact)}
       </p>
       <FieldMistake id={`${id}mistake`} sentence={mistakes['']} />
-      <p role="status" className={styles.told}>
+      <p role="status" className={orderDesk.done}>
         {state === 'ordered' ? words.ordered : ''}
       </p>
       <div className={forms.actions}>

@@ -3,14 +3,13 @@ import { createHttpCallApi } from '@portal/contract/client';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { useEffect, useState } from 'react';
-import desk from '#components/ui/desk.module.css';
-import forms from '#islands/dashboard/forms.module.css';
+import { OrderDesk } from '#islands/order-desk/order-desk.tsx';
+import { useOrders } from '#islands/order-desk/use-orders.ts';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { createDataDraft } from './data-draft.ts';
-import styles from './data-files.module.css';
+import { DATA_ORDERS } from './data-order.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderForm } from './order-form.tsx';
-import { useDataOrders } from './use-data-orders.ts';
 
 /** What the server writes beside the shell: nothing of a person. */
 interface DeskProps {
@@ -43,39 +42,18 @@ function useDraft(language: Language, now: EpochSeconds) {
 /** One's data files: the form of a new one, and a card for each that was ordered. */
 export function DataDesk({ language, now, search }: DeskProps) {
   const words = dashboardDataMessages[language];
-  const orders = useDataOrders(language);
+  const orders = useOrders(DATA_ORDERS, language);
   const [draft, setDraft] = useDraft(language, now);
-  const { state, items, reload } = orders;
   return (
-    <div className={desk.desk}>
-      <h1>{words.title}</h1>
-      <p className={desk.intro}>{words.intro}</p>
-      <p role="status" className={desk.told}>
-        {state === 'loading' ? words.loading : ''}
-      </p>
-      {state === 'failed' && (
-        <div className={styles.job}>
-          <p>{words.failed}</p>
-          <button type="button" className={forms.plain} onClick={reload}>
-            {words.retry}
-          </button>
-        </div>
-      )}
-      <section className={`card ${desk.card}`} aria-labelledby="new-file">
-        <h2 id="new-file">{words.form.heading}</h2>
-        <OrderForm orders={orders} language={language} now={now} search={search} draft={draft} onChange={setDraft} />
-      </section>
-      {state === 'ready' && (
-        <section aria-labelledby="files" className={desk.desk}>
-          <h2 id="files" className={styles.heading}>
-            {words.orders.heading}
-          </h2>
-          <p className={desk.intro}>{items.length === 0 ? words.orders.empty : words.orders.kept}</p>
-          {items.map((order) => (
-            <OrderCard key={order.id} order={order} orders={orders} language={language} />
-          ))}
-        </section>
-      )}
-    </div>
+    <OrderDesk
+      words={words}
+      orders={orders}
+      form={<OrderForm {...{ orders, language, now, search, draft }} onChange={setDraft} />}
+      note={orders.items.length === 0 ? words.orders.empty : words.orders.kept}
+    >
+      {orders.items.map((order) => (
+        <OrderCard key={order.id} order={order} orders={orders} language={language} />
+      ))}
+    </OrderDesk>
   );
 }

@@ -6,8 +6,8 @@ import { formatCount, namePlan } from '@portal/content/products/plan-words';
 import { MOST_DATA_BYTES } from '@portal/domain/data-order/estimate-data-file';
 import type { Language } from '@portal/domain/language/language';
 import desk from '#components/ui/desk.module.css';
+import forms from '#islands/dashboard/forms.module.css';
 import type { estimateDraft } from './data-draft.ts';
-import styles from './data-files.module.css';
 
 interface EstimateProps {
   readonly estimate: ReturnType<typeof estimateDraft>;
@@ -21,7 +21,7 @@ export function DraftEstimate({ estimate, language }: EstimateProps) {
   const { rows, bytes, limits, planId } = estimate;
   const isTooLarge = bytes !== null && bytes > MOST_DATA_BYTES;
   return (
-    <div className={styles.estimate} role="status">
+    <div className={forms.question} role="status">
       <p>
         <strong>
           {rows === null || bytes === null

@@ -8,8 +8,9 @@ import { parseDate } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import forms from '#islands/dashboard/forms.module.css';
+import orderDesk from '#islands/order-desk/order-desk.module.css';
 import styles from './data-files.module.css';
-import { type DataOrders, type OwnDataOrder, saveDataFile } from './use-data-orders.ts';
+import { type DataOrders, type OwnDataOrder, saveDataFile } from './data-order.ts';
 
 interface CardProps {
   readonly order: OwnDataOrder;
@@ -29,6 +30,7 @@ const toDay = (date: string, language: Language): string => formatDay(parseDate(
 function OrderState({ order, orders, language }: CardProps) {
   const words = dashboardDataMessages[language].orders;
   const [isLost, setIsLost] = useState(false);
+  const [isStuck, setIsStuck] = useState(false);
   const { id, state, progress, result, error, fileBytes, keptUntil } = order;
   const percent = Math.round(progress * PERCENT);
   const download = async (): Promise<void> => setIsLost(!(await saveDataFile(order)));
@@ -39,15 +41,24 @@ function OrderState({ order, orders, language }: CardProps) {
         <div className={styles.job}>
           <p role="status">{state === 'queued' ? words.queued : words.running(percent)}</p>
           <progress max={PERCENT} value={percent} aria-label={words.running(percent)} />
-          <button type="button" className={forms.plain} onClick={() => void orders.cancel(id)}>
+          <button
+            type="button"
+            className={forms.plain}
+            onClick={() => void orders.cancel(id).then((isDone) => setIsStuck(!isDone))}
+          >
             {words.cancel}
           </button>
+          {isStuck && (
+            <p role="alert" className={desk.mistake}>
+              {dashboardDataMessages[language].notDone}
+            </p>
+          )}
         </div>
       );
     case 'done':
       return (
         <>
-          {result?.demo === true && <p className={styles.demo}>{words.demo}</p>}
+          {result?.demo === true && <p className={orderDesk.demo}>{words.demo}</p>}
           <div className={styles.job}>
             <p role="status">
               {words.done(formatCount(result?.rows ?? 0, language), formatDataSize(fileBytes ?? 0, language))}{' '}

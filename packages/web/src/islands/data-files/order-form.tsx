@@ -2,6 +2,7 @@ import { dashboardDataMessages } from '@portal/content/messages/dashboard-data-m
 import { dataOrderMessages } from '@portal/content/messages/data-order-messages';
 import { dataSuiteMessages } from '@portal/content/messages/data-suite-messages';
 import { DATA_ORDER_ADDRESSES } from '@portal/contract/data-order-addresses.table';
+import { findMostDataPlaces } from '@portal/domain/data-order/data-request';
 import {
   DATA_FORMATS,
   DATA_VARIABLES,
@@ -15,13 +16,15 @@ import desk from '#components/ui/desk.module.css';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
+import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
+import styles from '#islands/order-desk/order-desk.module.css';
+import { PlacesField } from '#islands/order-desk/places-field.tsx';
+import { SelectField } from '#islands/order-desk/select-field.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { changeStep, type DataDraft, estimateDraft, toOrderBody } from './data-draft.ts';
-import styles from './data-files.module.css';
+import type { DataOrders } from './data-order.ts';
 import { DraftEstimate } from './draft-estimate.tsx';
-import { DraftPlaces } from './draft-places.tsx';
-import type { DataOrders } from './use-data-orders.ts';
 
 interface OrderFormProps {
   readonly orders: DataOrders;
@@ -41,42 +44,6 @@ interface FieldProps {
   readonly onChange: (draft: DataDraft) => void;
 }
 
-interface SelectProps<Value extends string> {
-  readonly label: string;
-  readonly value: Value;
-  readonly choices: Readonly<Record<Value, string>>;
-  readonly order: readonly Value[];
-  readonly hint?: string;
-  readonly onChoose: (value: Value) => void;
-}
-
-function SelectField<Value extends string>({ label, value, choices, order, hint, onChoose }: SelectProps<Value>) {
-  const id = useId();
-  return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={`${id}hint`}
-        onChange={({ target }) => {
-          const chosen = order.find((one) => one === target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {order.map((one) => (
-          <option key={one} value={one}>
-            {choices[one]}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}hint`} className={forms.hint}>
-        {hint}
-      </p>
-    </div>
-  );
-}
-
 function DayField({ draft, language, onChange, field }: FieldProps & { readonly field: 'from' | 'to' }) {
   const id = useId();
   return (
@@ -90,31 +57,6 @@ function DayField({ draft, language, onChange, field }: FieldProps & { readonly 
         onChange={({ target }) => onChange({ ...draft, [field]: target.value })}
       />
     </div>
-  );
-}
-
-function VariableBoxes({ draft, language, onChange }: FieldProps) {
-  const names = DATA_VARIABLES[draft.step].map(({ name }): DataVariableName => name);
-  const toggle = (name: DataVariableName): void => {
-    const isChosen = draft.variables.includes(name);
-    onChange({
-      ...draft,
-      variables: names.filter((one) => (one === name ? !isChosen : draft.variables.includes(one))),
-    });
-  };
-  return (
-    <fieldset className={forms.boxes}>
-      <legend>{dataSuiteMessages[language].variables}</legend>
-      <div className={styles.boxes}>
-        {names.map((name) => (
-          <label key={name} className={forms.box}>
-            <input type="checkbox" checked={draft.variables.includes(name)} onChange={() => toggle(name)} />
-            {dataOrderMessages[language].variables[name]}
-          </label>
-        ))}
-      </div>
-      {draft.step === 'hourly' && <p className={forms.hint}>{dashboardDataMessages[language].form.sea}</p>}
-    </fieldset>
   );
 }
 
@@ -134,7 +76,7 @@ function MarkBox({ draft, language, onChange }: FieldProps) {
 /** Places, period, variables and form of a new file, with what it will be. */
 export function OrderForm({ orders, language, now, search, draft, onChange }: OrderFormProps) {
   const words = dashboardDataMessages[language].form;
-  const { steps, formats } = dataOrderMessages[language];
+  const { steps, formats, variables } = dataOrderMessages[language];
   const suite = dataSuiteMessages[language];
   const id = useId();
   const [mistake, setMistake] = useState<string | undefined>();
@@ -158,15 +100,23 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
     if (answer.status === ACCEPTED) orders.reload();
   };
   const field = { draft, language, onChange: change };
+  const mostPlaces = findMostDataPlaces(orders.planId);
   const hint = draft.step === 'runs' ? words.runsHint : draft.step === 'hourly' ? words.hourlyHint : '';
   return (
     <form className={forms.form} onSubmit={(event) => void submit(event)} aria-describedby={`${id}mistake`}>
-      <DraftPlaces {...field} orders={orders} search={search} />
+      <PlacesField
+        language={language}
+        search={search}
+        words={{ ...words, legend: words.places, saved: words.add, hint: words.placesHint(mostPlaces) }}
+        chosen={draft.places}
+        saved={orders.saved}
+        onChange={(places) => change({ ...draft, places })}
+      />
       <div className={styles.grid}>
         <SelectField
           label={suite.step}
           value={draft.step}
-          choices={steps}
+          names={steps}
           order={STEPS}
           hint={hint}
           onChoose={(step) => change(changeStep(draft, step, now))}
@@ -174,18 +124,26 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
         <SelectField
           label={suite.format}
           value={draft.format}
-          choices={formats}
+          names={formats}
           order={DATA_FORMATS}
           onChoose={(format) => change({ ...draft, format })}
         />
         <DayField {...field} field="from" />
         <DayField {...field} field="to" />
       </div>
-      <VariableBoxes {...field} />
+      <CheckBoxes
+        legend={suite.variables}
+        order={DATA_VARIABLES[draft.step].map(({ name }): DataVariableName => name)}
+        names={variables}
+        chosen={draft.variables}
+        onChange={(chosen) => change({ ...draft, variables: chosen })}
+      >
+        {draft.step === 'hourly' && <p className={forms.hint}>{words.sea}</p>}
+      </CheckBoxes>
       {draft.format === 'csv' && <MarkBox {...field} />}
       <DraftEstimate estimate={estimateDraft(draft, orders.planId, now)} language={language} />
       <FieldMistake id={`${id}mistake`} sentence={mistake} />
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.done}>
         {isDone ? words.ordered : ''}
       </p>
       <div className={forms.actions}>

@@ -20,7 +20,8 @@ interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-interface CallAddress {
+/** Method and path of a call, as the tables of addresses have it. */
+export interface CallAddress {
   readonly method: string;
   readonly path: string;
 }

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { FieldMistake } from '#components/ui/field-mistake.tsx';
+import forms from '#islands/dashboard/forms.module.css';
+import styles from './order-desk.module.css';
+
+interface CheckBoxesProps<Value extends string> {
+  readonly legend: string;
+  readonly order: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  readonly chosen: readonly Value[];
+  readonly mistake?: string | undefined;
+  /** Said below the boxes. */
+  readonly children?: ReactNode;
+  /** In the order of all. */
+  readonly onChange: (chosen: readonly Value[]) => void;
+}
+
+/** Any of several values of an order, a box each. */
+export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
+  const { legend, order, names, chosen, mistake, children, onChange } = props;
+  const id = useId();
+  const toggle = (value: Value): void => onChange(order.filter((one) => (one === value) !== chosen.includes(one)));
+  return (
+    <fieldset className={forms.boxes} aria-describedby={`${id}mistake`}>
+      <legend>{legend}</legend>
+      <div className={styles.boxes}>
+        {order.map((value) => (
+          <label key={value} className={forms.box}>
+            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            {names[value]}
+          </label>
+        ))}
+      </div>
+      {children}
+      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+    </fieldset>
+  );
+}
