@@ -1,10 +1,9 @@
-import { BRAND } from '@portal/content/brand';
 import { type ClimatePassage, type ClimateStyle, writeClimateText } from '@portal/content/climate/write-climate-text';
 import { climateMessages } from '@portal/content/messages/climate-messages';
 import type { ClimateBulletin } from '@portal/domain/climate/climate-bulletin';
 import type { ReactNode } from 'react';
 import { PlainTable } from '#components/content/plain-table.tsx';
-import { Logo } from '#components/layout/site-header.tsx';
+import { PaperSheet } from '#components/layout/paper-sheet.tsx';
 import styles from './climate.module.css';
 import { ClimateChartView } from './climate-chart-view.tsx';
 import { ClimateMapView } from './climate-map-view.tsx';
@@ -44,14 +43,7 @@ export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
   const words = climateMessages[style.language];
   const text = writeClimateText(bulletin, style);
   return (
-    <article className={styles.sheet} aria-labelledby="climate-title">
-      <header className={styles.head}>
-        <span className={styles.brand}>
-          <Logo />
-          {BRAND.name}
-        </span>
-        <span>{text.issued}</span>
-      </header>
+    <PaperSheet className={styles.sheet} labelledBy="climate-title" head={<p>{text.issued}</p>}>
       <h3 id="climate-title">{`${text.title}. ${text.area}`}</h3>
       {text.demo === null ? null : <p className={styles.demo}>{text.demo}</p>}
       {text.headline.map((sentence) => (
@@ -75,6 +67,6 @@ export function ClimateBulletinView({ bulletin, style }: ClimateBulletinProps) {
       </Part>
       <Passage {...text.madeOf} isQuiet />
       <Passage {...text.limits} isQuiet />
-    </article>
+    </PaperSheet>
   );
 }

@@ -1,11 +1,10 @@
-import { BRAND } from '@portal/content/brand';
 import { evidenceMessages } from '@portal/content/messages/evidence-messages';
 import type { SiteMessages } from '@portal/content/messages/site-messages';
 import type { SiteQuantity } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
 import { describeSiteWork, type SiteWeather } from '#components/content/describe-site-work.ts';
 import { assessHours, formatSiteValue } from '#components/content/site-strips.tsx';
-import { Logo } from '#components/layout/site-header.tsx';
+import { PaperSheet } from '#components/layout/paper-sheet.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { formatClock, formatDayMonth, UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -104,12 +103,9 @@ export function SampleBulletin({ work, place, weather, view, words, isCropped = 
   const { style } = view;
   const { bulletin, chart } = evidenceMessages[style.language];
   return (
-    <article className={styles.sheet} aria-label={bulletin.kind}>
-      <header className={styles.head}>
-        <p className={styles.brand}>
-          <Logo />
-          {BRAND.name}
-        </p>
+    <PaperSheet
+      label={bulletin.kind}
+      head={
         <div>
           {isCropped ? null : (
             <p>
@@ -118,8 +114,9 @@ export function SampleBulletin({ work, place, weather, view, words, isCropped = 
           )}
           <p>{place}</p>
         </div>
-      </header>
-      <h3>{bulletin.titles[work](weather.hours.length)}</h3>
+      }
+    >
+      <h3 className={styles.title}>{bulletin.titles[work](weather.hours.length)}</h3>
       <p className={styles.decision}>{describeSiteWork(words.works[work], assessHours(work, weather), words)}</p>
       <SiteChart work={work} weather={weather} style={style} words={words} chartWords={chart} hasLegend={!isCropped} />
       {isCropped ? null : (
@@ -133,6 +130,6 @@ export function SampleBulletin({ work, place, weather, view, words, isCropped = 
           <p className={styles.foot}>{bulletin.note}</p>
         </>
       )}
-    </article>
+    </PaperSheet>
   );
 }

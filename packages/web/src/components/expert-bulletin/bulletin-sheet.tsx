@@ -1,10 +1,9 @@
-import { BRAND } from '@portal/content/brand';
 import { describePeriod, describeRun } from '@portal/content/expert-bulletin/fill-bulletin';
 import { formatFigureMoment } from '@portal/content/expert-bulletin/format-figure';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import type { BulletinBlock, BulletinDocument, TextRun } from '@portal/domain/expert-bulletin/bulletin-document';
 import type { Language } from '@portal/domain/language/language';
-import { Logo } from '#components/layout/site-header.tsx';
+import { PaperSheet } from '#components/layout/paper-sheet.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
 import { BulletinChartView } from './bulletin-chart-view.tsx';
 import styles from './bulletin-sheet.module.css';
@@ -143,16 +142,16 @@ export function BulletinSheet({ document, isPage }: SheetProps) {
   const Title = isPage ? 'h1' : 'h3';
   const [lat, lng] = [place.lat, place.lng].map((one) => one.toFixed(3).replace('.', language === 'vi' ? ',' : '.'));
   return (
-    <article className={styles.sheet} lang={language} aria-label={title}>
-      <header className={styles.head}>
-        <p className={styles.brand}>
-          <Logo />
-          {BRAND.name}
-        </p>
+    <PaperSheet
+      className={styles.sheet}
+      language={language}
+      label={title}
+      head={
         <p>
           {author === null ? sheet.sample : `${kind} · ${sheet.version(version)}`}, {sheet.issued(write(issuedAt))}
         </p>
-      </header>
+      }
+    >
       <Title className={styles.title}>{title}</Title>
       <p className={styles.place}>
         {place.name} <span className={styles.quiet}>({sheet.point(lat ?? '', lng ?? '')})</span>
@@ -179,6 +178,6 @@ export function BulletinSheet({ document, isPage }: SheetProps) {
           </p>
         )}
       </footer>
-    </article>
+    </PaperSheet>
   );
 }

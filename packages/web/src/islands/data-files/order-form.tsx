@@ -79,24 +79,25 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
   const { steps, formats, variables } = dataOrderMessages[language];
   const suite = dataSuiteMessages[language];
   const id = useId();
-  const [mistake, setMistake] = useState<string | undefined>();
+  /** Of the places, or of the whole order. */
+  const [mistakes, setMistakes] = useState<{ readonly places?: string; readonly whole?: string }>({});
   const [isDone, setIsDone] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const change = (next: DataDraft): void => {
     setIsDone(false);
-    setMistake(undefined);
+    setMistakes({});
     onChange(next);
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
-    if (draft.places.length === 0) return setMistake(words.noPlaces);
+    if (draft.places.length === 0) return setMistakes({ places: words.noPlaces });
     setIsSending(true);
     const call = { body: toOrderBody(draft), language, idempotencyKey: crypto.randomUUID() };
     const answer = await callOwn(DATA_ORDER_ADDRESSES.dataOrderAdd, call);
     setIsSending(false);
     setIsDone(answer.status === ACCEPTED);
-    setMistake(answer.status === ACCEPTED ? undefined : describeRefusal(answer, language));
+    setMistakes(answer.status === ACCEPTED ? {} : { whole: describeRefusal(answer, language) });
     if (answer.status === ACCEPTED) orders.reload();
   };
   const field = { draft, language, onChange: change };
@@ -110,6 +111,7 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
         words={{ ...words, legend: words.places, saved: words.add, hint: words.placesHint(mostPlaces) }}
         chosen={draft.places}
         saved={orders.saved}
+        mistake={mistakes.places}
         onChange={(places) => change({ ...draft, places })}
       />
       <div className={styles.grid}>
@@ -142,7 +144,7 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
       </CheckBoxes>
       {draft.format === 'csv' && <MarkBox {...field} />}
       <DraftEstimate estimate={estimateDraft(draft, orders.planId, now)} language={language} />
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      <FieldMistake id={`${id}mistake`} sentence={mistakes.whole} />
       <p role="status" className={styles.done}>
         {isDone ? words.ordered : ''}
       </p>

@@ -8,6 +8,7 @@ interface CheckBoxesProps<Value extends string> {
   readonly order: readonly Value[];
   readonly names: Readonly<Record<Value, string>>;
   readonly chosen: readonly Value[];
+  /** Left out where the server cannot refuse a choice. */
   readonly mistake?: string | undefined;
   /** Said below the boxes. */
   readonly children?: ReactNode;
@@ -19,9 +20,10 @@ interface CheckBoxesProps<Value extends string> {
 export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
   const { legend, order, names, chosen, mistake, children, onChange } = props;
   const id = useId();
+  const mayBeWrong = 'mistake' in props;
   const toggle = (value: Value): void => onChange(order.filter((one) => (one === value) !== chosen.includes(one)));
   return (
-    <fieldset className={forms.boxes} aria-describedby={`${id}mistake`}>
+    <fieldset className={forms.boxes} aria-describedby={mayBeWrong ? `${id}mistake` : undefined}>
       <legend>{legend}</legend>
       <div className={styles.boxes}>
         {order.map((value) => (
@@ -32,7 +34,7 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
         ))}
       </div>
       {children}
-      <FieldMistake id={`${id}mistake`} sentence={mistake} />
+      {mayBeWrong && <FieldMistake id={`${id}mistake`} sentence={mistake} />}
     </fieldset>
   );
 }

@@ -1,0 +1,37 @@
+import { BRAND } from '@portal/content/brand';
+import type { Language } from '@portal/domain/language/language';
+import type { ReactNode } from 'react';
+import styles from './paper-sheet.module.css';
+import { Logo } from './site-header.tsx';
+
+interface PaperSheetProps {
+  /** What stands beside the brand: kind, version, date. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+  readonly label?: string;
+  readonly labelledBy?: string;
+  /** Where it is not that of the page. */
+  readonly language?: Language;
+  readonly className?: string | undefined;
+}
+
+/** A document as it is printed: a sheet of paper with the brand at its head. */
+export function PaperSheet({ head, children, label, labelledBy, language, className = '' }: PaperSheetProps) {
+  return (
+    <article
+      className={`${styles.sheet} ${className}`.trimEnd()}
+      lang={language}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Logo />
+          {BRAND.name}
+        </p>
+        {head}
+      </header>
+      {children}
+    </article>
+  );
+}
