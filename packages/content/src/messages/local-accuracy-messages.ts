@@ -13,14 +13,14 @@ export const localAccuracyMessages: Readonly<Record<Language, LocalAccuracyMessa
     warmth: (error, pairs) =>
       `30 ngày qua ở tỉnh, thành này: nhiệt độ cao nhất báo trước một ngày lệch trung bình ${error} (${pairs} lần so với trạm).`,
     rain: (detected, wrong, wetDays) =>
-      `Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong} lần không mưa (${wetDays} ngày mưa).`,
+      `Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong === '0' ? 'không lần nào trời khô' : `${wrong} lần không mưa`} (${wetDays} ngày mưa).`,
     more: 'Cách chấm điểm',
   },
   en: {
     warmth: (error, pairs) =>
       `The past 30 days in this province: highest temperatures forecast a day ahead were off by ${error} on average (${pairs} comparisons with stations).`,
     rain: (detected, wrong, wetDays) =>
-      `Of ten wet days ${detected} were forecast; of ten forecasts of rain ${wrong} stayed dry (${wetDays} wet days).`,
+      `Of ten wet days ${detected} were forecast; of ten forecasts of rain ${wrong === '0' ? 'none' : wrong} stayed dry (${wetDays} wet days).`,
     more: 'How we score',
   },
 };

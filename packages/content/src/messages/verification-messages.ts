@@ -142,7 +142,7 @@ const vi: VerificationMessages = {
   figures: {
     heading: 'Ba con số chính',
     sentence: (error, detected, wrong) =>
-      `Nhiệt độ cao nhất ngày mai thường lệch ${error} °C. Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong} lần sai.`,
+      `Nhiệt độ cao nhất ngày mai thường lệch ${error} °C. Mười ngày mưa thì báo trước được ${detected}; mười lần báo mưa thì ${wrong === '0' ? 'không lần nào sai' : `${wrong} lần sai`}.`,
     degrees: '°C',
     ofTen: (count) => `${count} trong 10`,
     lessThanOne: 'chưa đến 1',
@@ -287,7 +287,7 @@ const en: VerificationMessages = {
   figures: {
     heading: 'Three figures',
     sentence: (error, detected, wrong) =>
-      `Tomorrow’s highest temperature is typically off by ${error} °C. Of ten days with rain we forecast ${detected}; of ten forecasts of rain ${wrong} do not come true.`,
+      `Tomorrow’s highest temperature is typically off by ${error} °C. Of ten days with rain we forecast ${detected}; of ten forecasts of rain ${wrong === '0' ? 'all came true' : `${wrong} do not come true`}.`,
     degrees: '°C',
     ofTen: (count) => `${count} in 10`,
     lessThanOne: 'fewer than 1',
