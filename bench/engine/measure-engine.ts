@@ -8,29 +8,13 @@ import { readMapWindow } from '@portal/forecast/series/read-map-window';
 import { readPlaceSeries } from '@portal/forecast/series/read-place-series';
 import { makeDemoRun } from '@portal/forecast/sources/demo/make-demo-run';
 import { openRunStore, type RunStore } from '@portal/forecast/store/run-store';
-import type { VariableName } from '@portal/forecast/variables/variable.table';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median, timeRounds } from '../measure/median.ts';
+import { PAGE_VARIABLES } from '../measure/page-variables.table.ts';
 import { listPoints } from '../places/list-points.ts';
 
 const NOW = (parseDate('2026-08-03') ?? 0) + 7 * 3600;
 const MEGABYTE = 1_000_000;
-
-/** The twelve variables of a weather page. */
-const PAGE_VARIABLES: readonly VariableName[] = [
-  'temperature2m',
-  'dewPoint2m',
-  'windU10m',
-  'windV10m',
-  'windGust10m',
-  'precipitation',
-  'precipitationProbability',
-  'cloudCover',
-  'pressureMsl',
-  'visibility',
-  'cape',
-  'uvIndex',
-];
 
 async function measureIngest(folder: string): Promise<Figure[]> {
   const started = performance.now();

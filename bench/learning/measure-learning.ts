@@ -14,6 +14,7 @@ import type { RunStore } from '@portal/forecast/store/run-store';
 import { archiveExtremes } from '@portal/testing/archive/archived-run';
 import type { Figure, Measurement } from '../measure/figure.ts';
 import { median } from '../measure/median.ts';
+import { PAGE_VARIABLES } from '../measure/page-variables.table.ts';
 import { listPoints } from '../places/list-points.ts';
 
 const NOW = (parseDate('2026-08-03') ?? 0) + 7 * 3600;
@@ -80,22 +81,6 @@ function findErrorRatio({ weights = [] }: LearnedVersion): number {
   const [first] = weights;
   return (first?.errorWeighted ?? Number.NaN) / (first?.errorSingle ?? Number.NaN);
 }
-
-/** The twelve variables of a weather page. */
-const PAGE_VARIABLES = [
-  'temperature2m',
-  'dewPoint2m',
-  'windU10m',
-  'windV10m',
-  'windGust10m',
-  'precipitation',
-  'precipitationProbability',
-  'cloudCover',
-  'pressureMsl',
-  'visibility',
-  'cape',
-  'uvIndex',
-] as const;
 
 /** Places of the whole country in turn, round by round without and with some of what was learned, in time of the processor. */
 function compareReading(folder: string, without: readonly LearnedPart[], applied: readonly LearnedPart[]) {

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatDate, vietnamDate } from '@portal/domain/time/vietnam-time';
+import { SHORT_ENGLISH_MONTHS } from './english-months.table.ts';
 
 /** A day in Vietnam as letters and receipts write it: `22/8/2026`, in English `2026-08-22`. */
 export function formatDay(at: EpochSeconds, language: Language): string {
@@ -8,12 +9,10 @@ export function formatDay(at: EpochSeconds, language: Language): string {
   return `${day}/${month}/${year}`;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** A day of this year or so in short: `22/8`, in English `22 Aug`. */
 export function formatShortDay(
   { day, month }: { readonly day: number; readonly month: number },
   language: Language,
 ): string {
-  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
+  return language === 'vi' ? `${day}/${month}` : `${day} ${SHORT_ENGLISH_MONTHS[month - 1] ?? ''}`;
 }

@@ -3,23 +3,8 @@ import type { ClimateArea } from '@portal/domain/climate/climate-region';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { CLIMATE_REGIONS } from '../bulletins/climate-region.table.ts';
+import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 import { climateMessages } from '../messages/climate-messages.ts';
-
-const MONTHS_EN = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const LONG_MONTHS_EN = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Name of a region, or of the country. */
 export function nameArea(area: ClimateArea, language: Language): string {
@@ -30,19 +15,19 @@ export function nameArea(area: ClimateArea, language: Language): string {
 /** A month with its year: `12/2026`, `December 2026`. */
 export function nameMonthYear(at: EpochSeconds, language: Language): string {
   const { month, year } = vietnamDate(at);
-  return language === 'vi' ? `${month}/${year}` : `${LONG_MONTHS_EN[month - 1]} ${year}`;
+  return language === 'vi' ? `${month}/${year}` : `${ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
 /** A month in a sentence: `tháng 12`, `December`. */
 export function nameMonthAlone(at: EpochSeconds, language: Language): string {
   const { month } = vietnamDate(at);
-  return language === 'vi' ? `tháng ${month}` : (LONG_MONTHS_EN[month - 1] ?? '');
+  return language === 'vi' ? `tháng ${month}` : (ENGLISH_MONTHS[month - 1] ?? '');
 }
 
 /** A day in a sentence: `21/11/2026`, `21 November 2026`. */
 export function nameDay(at: EpochSeconds, language: Language): string {
   const { day, month, year } = vietnamDate(at);
-  return language === 'vi' ? `${day}/${month}/${year}` : `${day} ${LONG_MONTHS_EN[month - 1]} ${year}`;
+  return language === 'vi' ? `${day}/${month}/${year}` : `${day} ${ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
 /** First and last day of a span, in short: `21–30/11`, `21/11–5/12`, in English `21–30 Nov`. */
@@ -51,7 +36,7 @@ export function nameSpan({ from, to }: ClimateSpan, language: Language): string 
   const last = vietnamDate(to - DAY_SECONDS);
   const isOneMonth = first.month === last.month && first.year === last.year;
   const write = ({ day, month }: { readonly day: number; readonly month: number }): string =>
-    language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS_EN[month - 1]}`;
+    language === 'vi' ? `${day}/${month}` : `${day} ${SHORT_ENGLISH_MONTHS[month - 1]}`;
   return `${isOneMonth ? first.day : write(first)}–\u2060${write(last)}`;
 }
 
@@ -73,12 +58,12 @@ export function namePeriod(
 export function namePart(span: ClimateSpan, partUnit: ClimatePeriod['partUnit'], language: Language): string {
   if (partUnit !== 'month') return nameSpan(span, language);
   const { month, year } = vietnamDate(span.from);
-  return language === 'vi' ? `${month}/${year}` : `${MONTHS_EN[month - 1]} ${year}`;
+  return language === 'vi' ? `${month}/${year}` : `${SHORT_ENGLISH_MONTHS[month - 1]} ${year}`;
 }
 
 /** The same in as few letters as a chart's axis has room for: `T12`, `Dec`. */
 export function abbreviatePart(span: ClimateSpan, partUnit: ClimatePeriod['partUnit'], language: Language): string {
   if (partUnit !== 'month') return nameSpan(span, language);
   const { month } = vietnamDate(span.from);
-  return language === 'vi' ? `T${month}` : (MONTHS_EN[month - 1] ?? '');
+  return language === 'vi' ? `T${month}` : (SHORT_ENGLISH_MONTHS[month - 1] ?? '');
 }

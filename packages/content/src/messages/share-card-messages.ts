@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
+import { SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 
 /** Words on the picture that stands for a place where its page is shared. */
 const vi = {
@@ -16,8 +17,6 @@ const vi = {
 
 export type ShareCardMessages = typeof vi;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 const en: ShareCardMessages = {
   range: (low, high) => `${low} – ${high}`,
   chance: (chance, amount) => `${chance} chance of rain, ${amount}`,
@@ -25,7 +24,7 @@ const en: ShareCardMessages = {
   dry: 'Little chance of rain',
   demo: 'Demo data, not a real forecast',
   noData: 'No data for this day yet',
-  date: (weekday, day, month, year) => `${weekday}, ${day} ${MONTHS[month - 1] ?? ''} ${year}`,
+  date: (weekday, day, month, year) => `${weekday}, ${day} ${SHORT_ENGLISH_MONTHS[month - 1] ?? ''} ${year}`,
   alt: (place) => `Today’s weather in ${place}`,
   pageAlt: (title) => `Drawing of the page “${title}”`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

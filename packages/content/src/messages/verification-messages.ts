@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { ScoredVariable } from '@portal/domain/score/scored-variable';
+import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 
 /** Words of the verification report. */
 export interface VerificationMessages {
@@ -248,21 +249,6 @@ const vi: VerificationMessages = {
   },
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 const en: VerificationMessages = {
   variables: {
     temperatureMaxC: 'Highest temperature',
@@ -272,8 +258,8 @@ const en: VerificationMessages = {
     windMaxMs: 'Strongest wind',
     gustMaxMs: 'Strongest gust',
   },
-  month: (year, month) => `${MONTHS[month - 1]} ${year}`,
-  monthShort: (month) => (MONTHS[month - 1] ?? '').slice(0, 3),
+  month: (year, month) => `${ENGLISH_MONTHS[month - 1]} ${year}`,
+  monthShort: (month) => SHORT_ENGLISH_MONTHS[month - 1] ?? '',
   days: (days) => (days === 0 ? 'The day itself' : days === 1 ? '1 day' : `${days} days`),
   interval: (low, high) => `5–95% interval ${low}–${high}`,
   none: '–',

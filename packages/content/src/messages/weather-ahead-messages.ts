@@ -1,3 +1,4 @@
+import { ENGLISH_MONTHS, SHORT_ENGLISH_MONTHS } from '../english-months.table.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {
@@ -136,21 +137,6 @@ const vi = {
   },
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 const en: Wording<typeof vi> = {
   tomorrow: {
     compared: 'Compared with today',
@@ -268,8 +254,8 @@ const en: Wording<typeof vi> = {
     rainTerciles: (below, near, above) => `drier ${below}, near average ${near}, wetter ${above}`,
     days: 'Day by day',
     daysNote: 'Averages are those of many years. There is no weather icon after day 15, because nobody can tell.',
-    month: (month, year) => `${MONTHS[month - 1] ?? ''} ${year}`,
-    monthShort: (month) => (MONTHS[month - 1] ?? '').slice(0, 3),
+    month: (month, year) => `${ENGLISH_MONTHS[month - 1] ?? ''} ${year}`,
+    monthShort: (month) => SHORT_ENGLISH_MONTHS[month - 1] ?? '',
     daysOf: (count, basis) => `${count} ${count === 1 ? 'day' : 'days'} ${basis}`,
     monthMean: (value) => `mean ${value}`,
     monthRain: (value) => `about ${value}\u00a0mm of rain`,

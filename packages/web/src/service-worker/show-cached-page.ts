@@ -1,3 +1,4 @@
+import { formatShortDay } from '@portal/content/format-day';
 import { type CachedMoment, type OfflineMessages, offlineMessages } from '@portal/content/messages/offline-messages';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { formatAge } from './write-offline-page.ts';
@@ -51,11 +52,9 @@ export interface CachedPage {
 /** The link that skips the menus stays the first of the page. */
 const TOP_OF_PAGE = /<body[^>]*>(?:<a class="skip"[^>]*>[^<]*<\/a>)?/;
 const DAY_SECONDS = 86_400;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 function formatDate(seconds: number, language: 'vi' | 'en'): string {
   const [month = 1, day = 1] = formatMoment(seconds).slice(5, 10).split('-').map(Number);
-  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
+  return formatShortDay({ day, month }, language);
 }
 
 function toMoment(madeAt: number, language: 'vi' | 'en'): CachedMoment {

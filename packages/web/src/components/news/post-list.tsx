@@ -1,3 +1,4 @@
+import { ENGLISH_MONTHS } from '@portal/content/english-months.table';
 import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
@@ -25,16 +26,11 @@ export function toPostsKey(posts: readonly Post[]): string {
     .join('\n');
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-] as const;
-
 /** `5/3/2026` in Vietnamese, `5 March 2026` in English, of a moment written in ISO 8601 with Vietnam's offset. */
 export function writePostDate(moment: string, language: Language): string {
   const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');
   if (language === 'vi') return `${Number(day)}/${Number(month)}/${year}`;
-  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+  return `${Number(day)} ${ENGLISH_MONTHS[Number(month) - 1] ?? ''} ${year}`;
 }
 
 /** Posts by their titles and days. */

@@ -1,3 +1,4 @@
+import { SHORT_ENGLISH_MONTHS } from '@portal/content/english-months.table';
 import { type EpochSeconds, formatClock, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
 import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
@@ -123,7 +124,6 @@ export function nameSky(code: SkyCode, isDay: boolean): string {
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** Days from here on share their weekday with an earlier one, so that they need their date. */
 const DATED_FROM = 7;
 
@@ -186,5 +186,5 @@ export function nameOnDay(at: EpochSeconds, nowAt: EpochSeconds): string {
 /** `14 Aug`. */
 export function nameDate(at: EpochSeconds): string {
   const { day, month } = vietnamDate(at);
-  return `${day} ${MONTHS[month - 1] ?? ''}`;
+  return `${day} ${SHORT_ENGLISH_MONTHS[month - 1] ?? ''}`;
 }
