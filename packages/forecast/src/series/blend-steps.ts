@@ -52,20 +52,21 @@ export function blendSteps(words: FourCells, span: StepSpan, { weights }: CellWe
 /** Sets the steps of a span in which a cell is missing. */
 function blendMissing(words: FourCells, span: StepSpan, weights: CellWeights['weights']): void {
   const { variable, stepCount, from, to, out, at } = span;
+  const first = variable.index * stepCount;
   for (let step = from; step <= to; step++) {
     let sum = 0;
     let known = 0;
-    let hasMissing = false;
-    for (const [corner, cell] of words.entries()) {
-      const word = cell[variable.index * stepCount + step] as number;
+    let missing = 0;
+    for (let corner = 0; corner < words.length; corner++) {
+      const word = words[corner]?.[first + step] as number;
       const weight = weights[corner] as number;
-      if (word === NO_DATA) hasMissing = true;
+      if (word === NO_DATA) missing++;
       else {
         sum += word * weight;
         known += weight;
       }
     }
-    if (!hasMissing) continue;
+    if (missing === 0) continue;
     const value = (sum / known) * variable.scale + variable.offset;
     out[at + step - from] = known < KNOWN_FROM ? Number.NaN : value;
   }

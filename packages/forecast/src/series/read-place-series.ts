@@ -153,9 +153,9 @@ function fillVariable(
   const known = filling.variables[name];
   const hourly = known ?? addHourly(filling, name, plan.firstHour, last);
   let filled = 0;
-  if (known === undefined && fillWhole(hourly, reading, words, variable, last)) {
-    hourly.runOf.fill(index, plan.firstHour, last + 1);
-    filled = last + 1 - plan.firstHour;
+  if (known === undefined && plan.isDirect && !variable.isAngle) {
+    const hasGaps = readDirectHours(reading, words, variable, last - plan.firstHour + 1, hourly.values);
+    filled = markKnown(hourly, { first: plan.firstHour, last, index, hasGaps });
     if (shift !== 0) addShift(hourly.values, plan.firstHour, last, shift);
     added?.addTo(hourly.values, plan.firstHour, last);
     if (tables !== null) calibrateHours(hourly.values, plan.firstHour, last, tables);
@@ -173,17 +173,27 @@ function fillVariable(
   filling.missing.set(name, (filling.missing.get(name) ?? 0) - filled);
 }
 
-/** Fills all hours at once where each is a whole step and no cell is missing; says whether it could. */
-function fillWhole(
-  { values }: HourlyValues,
-  reading: RunReading,
-  words: FourCells,
-  variable: StoredVariable,
-  last: number,
-): boolean {
-  const { isDirect, firstHour } = getPlan(reading, variable);
-  if (!isDirect || variable.isAngle) return false;
-  return !readDirectHours(reading, words, variable, last - firstHour + 1, values);
+interface WrittenHours {
+  readonly first: number;
+  readonly last: number;
+  readonly index: number;
+  /** Whether some may be unknown, as all but every sixth hour of the ranges of periods. */
+  readonly hasGaps: boolean;
+}
+
+/** Notes from which run the hours come that were written at once, and counts them. */
+function markKnown({ values, runOf }: HourlyValues, { first, last, index, hasGaps }: WrittenHours): number {
+  if (!hasGaps) {
+    runOf.fill(index, first, last + 1);
+    return last + 1 - first;
+  }
+  let known = 0;
+  for (let hour = first; hour <= last; hour++) {
+    if (Number.isNaN(values[hour])) continue;
+    runOf[hour] = index;
+    known++;
+  }
+  return known;
 }
 
 interface HourFilling {
