@@ -153,6 +153,10 @@ function classifySection(id: RouteId): MenuSection | null {
 const USUAL_PLACE = 'ha-noi';
 
 const toMarkup = createCachedMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
+/** The menu of a page, cut where the reader's place belongs, by all that it depends on. */
+const cutMenus = new Map<string, readonly string[]>();
+/** More than the pages of both languages; those of articles are one each. */
+const MOST_CUT = 400;
 
 function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
   const at = markup.indexOf(attribute);
@@ -171,9 +175,31 @@ export function writeMenu(
   emptyRoutes: readonly string[] = [],
 ): string {
   const { location = USUAL_PLACE } = missing ? {} : parameters;
-  const menu = toMarkup({ language, emptyRoutes }).replaceAll(PLACE_MARK, encodeURIComponent(location));
-  if (missing) return menu;
-  const section = classifySection(routeId);
+  const path = missing
+    ? ''
+    : toLanguagePath(
+        routeId,
+        language,
+        'location' in parameters ? { ...parameters, location: PLACE_MARK } : parameters,
+      );
+  const key = `${language} ${emptyRoutes.join()} ${missing ? '' : routeId} ${path}`;
+  const known = cutMenus.get(key);
+  const cut = known ?? cutMenu(toMarkup({ language, emptyRoutes }), missing ? null : { routeId, path });
+  if (known === undefined) {
+    if (cutMenus.size >= MOST_CUT) cutMenus.clear();
+    cutMenus.set(key, cut);
+  }
+  const place = encodeURIComponent(location);
+  // Added one by one, not joined: the page is put together from its pieces once, at the end.
+  let menu = '';
+  for (const [index, piece] of cut.entries()) menu += index === 0 ? piece : place + piece;
+  return menu;
+}
+
+/** Marks section and page in the menu; then cuts it at the marks of the reader's place. */
+function cutMenu(menu: string, page: { readonly routeId: RouteId; readonly path: string } | null): readonly string[] {
+  if (page === null) return menu.split(PLACE_MARK);
+  const section = classifySection(page.routeId);
   const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');
-  return markFirst(placed, `href="${toLanguagePath(routeId, language, parameters)}"`, 'page');
+  return markFirst(placed, `href="${page.path}"`, 'page').split(PLACE_MARK);
 }

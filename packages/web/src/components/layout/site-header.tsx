@@ -155,9 +155,9 @@ export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
     [MARKS.path]: escapeAttribute(toCounterpart(routeId, language, parameters, query)),
     [MARKS.fields]: writeSettingsFields(address),
   };
-  const html = listPieces(language)
-    .map((piece) => parts[piece] ?? piece)
-    .join('');
+  // Added one by one, not joined: the page is put together from its pieces once, at the end.
+  let html = '';
+  for (const piece of listPieces(language)) html += parts[piece] ?? piece;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
   return <header className={styles.header} dangerouslySetInnerHTML={{ __html: html }} />;
 }
