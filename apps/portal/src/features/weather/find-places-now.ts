@@ -7,7 +7,6 @@ import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import { toRainSlices } from '@portal/domain/weather/rain-spells';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
-import { LRUCache } from 'lru-cache';
 import { issueWeather } from './issue-weather.ts';
 import type { WeatherNeeds } from './needs.ts';
 import { type LocatedWeather, toRange } from './place-weather.ts';
@@ -29,7 +28,7 @@ interface PlaceBrief {
   readonly until: EpochSeconds;
 }
 
-/** As many as there are places with pages, in both languages: a page asks for those around it, and so do its neighbours. */
+/** As many as there are places with pages, in both languages: a page asks for those around it, and so do its neighbours. With more, all are dropped. */
 const MOST_BRIEFS = 8_000;
 
 /** The rain of the next three hours of a place in a few words; never dry where an official emergency is in force. */
@@ -70,7 +69,8 @@ function makeBrief(weather: LocatedWeather, language: Language): PlaceBrief {
  * places of a list would push a page's own out of its cache.
  */
 function createBriefReader(needs: WeatherNeeds, read: ReadPlaceWeather) {
-  const briefs = new LRUCache<string, PlaceBrief>({ max: MOST_BRIEFS });
+  // No order of use: keeping one cost more than what it found.
+  const briefs = new Map<string, PlaceBrief>();
   let basis = '';
   return (locations: readonly string[], language: Language): readonly PlaceBrief[] => {
     const nowAt = needs.clock();
@@ -83,6 +83,7 @@ function createBriefReader(needs: WeatherNeeds, read: ReadPlaceWeather) {
       const known = briefs.get(key);
       if (known !== undefined && nowAt < known.until) return known;
       const brief = makeBrief(read(needs.places.locate({ location, lang: language }), 'present'), language);
+      if (briefs.size >= MOST_BRIEFS) briefs.clear();
       briefs.set(key, brief);
       return brief;
     });

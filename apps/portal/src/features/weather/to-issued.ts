@@ -85,29 +85,39 @@ export function noData(): AppError {
 
 /** One statement for several replies: the first says source and run, any demo makes it demo. */
 export function joinIssued(list: readonly Issued[]): Issued {
-  const moments = list.flatMap(({ updatedAt }) => (updatedAt === null ? [] : [updatedAt])).sort();
   const first = list.find(({ source }) => source !== null) ?? list[0];
+  const sources: Issued['sources'] = {};
+  const estimated: string[] = [];
+  const corrected: string[] = [];
+  const temperatureSources: string[] = [];
+  const credits: string[] = [];
+  let updatedAt: string | null = null;
+  let demo = false;
+  // Loops, because every page joins those of its neighbours, which mostly say the same.
+  for (const one of list) {
+    if (one.updatedAt !== null && (updatedAt === null || one.updatedAt > updatedAt)) updatedAt = one.updatedAt;
+    demo ||= one.demo;
+    for (const name in one.sources) sources[name] ??= one.sources[name] as Issued['sources'][string];
+    addNew(estimated, one.estimated);
+    addNew(corrected, one.corrected);
+    addNew(temperatureSources, one.temperatureSources);
+    addNew(credits, one.credits);
+  }
   return {
     source: first?.source ?? null,
     runAt: first?.runAt ?? null,
-    updatedAt: moments.at(-1) ?? null,
-    demo: list.some(({ demo }) => demo),
-    sources: Object.assign({}, ...list.map(({ sources }) => sources).reverse()),
-    estimated: [...new Set(list.flatMap(({ estimated }) => estimated))],
-    ...joinCorrected(list),
-    ...joinTemperatureSources(list),
-    credits: [...new Set(list.flatMap(({ credits }) => credits))],
+    updatedAt,
+    demo,
+    sources,
+    estimated,
+    ...(corrected.length === 0 ? {} : { corrected }),
+    ...(temperatureSources.length === 0 ? {} : { temperatureSources }),
+    credits,
   };
 }
 
-function joinCorrected(list: readonly Issued[]): Pick<Issued, 'corrected'> {
-  const corrected = [...new Set(list.flatMap(({ corrected: own }) => own ?? []))];
-  return corrected.length === 0 ? {} : { corrected };
-}
-
-function joinTemperatureSources(list: readonly Issued[]): Pick<Issued, 'temperatureSources'> {
-  const temperatureSources = [...new Set(list.flatMap((one) => one.temperatureSources ?? []))];
-  return temperatureSources.length === 0 ? {} : { temperatureSources };
+function addNew(known: string[], more: readonly string[] = []): void {
+  for (const one of more) if (!known.includes(one)) known.push(one);
 }
 
 /** Demo weather is the portal's own. */
