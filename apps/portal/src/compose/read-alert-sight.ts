@@ -1,5 +1,6 @@
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { joinIssued } from '@portal/contract/join-issued';
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -10,7 +11,6 @@ import type { RainSight } from '#features/nowcast/find-nowcast-steps.ts';
 import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
-import { joinIssued } from '#features/weather/to-issued.ts';
 
 /** What a point's sight is read from: the same readers that its pages have. */
 export interface SightNeeds {

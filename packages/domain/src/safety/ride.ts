@@ -79,7 +79,8 @@ function findWorst(at: EpochSeconds, endAt: EpochSeconds, slices: readonly RideS
   const way: Way = { rainClass: 0, thunder: 0, chancePercent: null, gustMs: null, visibilityKm: null, isKnown: true };
   let coveredTo = Number.NEGATIVE_INFINITY;
   for (const slice of slices) {
-    if (slice.toAt <= at || slice.fromAt >= endAt) continue;
+    if (slice.toAt <= at) continue;
+    if (slice.fromAt >= endAt) break;
     coveredTo = slice.toAt;
     way.isKnown &&= slice.rainMmh !== null;
     way.rainClass = Math.max(way.rainClass, findClass(slice)) as RainClass;
@@ -94,8 +95,8 @@ function findWorst(at: EpochSeconds, endAt: EpochSeconds, slices: readonly RideS
 
 /** When the first wet slice after a ride begins, within two hours of its departure. */
 function findDryEnd(at: EpochSeconds, slices: readonly RideSlice[]): EpochSeconds | null {
-  const later = slices.filter(({ toAt, fromAt }) => toAt > at && fromAt < at + DRY_AHEAD_SECONDS);
-  return later.find((slice) => findClass(slice) > 0)?.fromAt ?? null;
+  const isLater = ({ toAt, fromAt }: RideSlice) => toAt > at && fromAt < at + DRY_AHEAD_SECONDS;
+  return slices.find((slice) => isLater(slice) && findClass(slice) > 0)?.fromAt ?? null;
 }
 
 /** The verdict of a ride that begins at `at`, from consecutive slices and the official warnings for the place. */

@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherHistory } from '@portal/contract/endpoints/weather';
+import { joinIssued } from '@portal/contract/join-issued';
 import type { Language } from '@portal/domain/language/language';
 import { findOutlookOf, findRainLine } from './find-places-now.ts';
 import { issueWeather } from './issue-weather.ts';
@@ -10,7 +11,7 @@ import type { ReadPlaceWeather } from './place-weather-reader.ts';
 import { HOUR_VARIABLES } from './reply-variables.table.ts';
 import { toDay } from './to-day.ts';
 import { toNow } from './to-hour.ts';
-import { joinIssued, noData, toIssued } from './to-issued.ts';
+import { noData, toIssued } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherHistory>;
 

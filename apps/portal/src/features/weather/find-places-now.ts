@@ -1,6 +1,7 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { PlaceNow, RainLine, weatherPlaces } from '@portal/contract/endpoints/weather';
+import { joinIssued } from '@portal/contract/join-issued';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
@@ -14,7 +15,7 @@ import type { ReadPlaceWeather } from './place-weather-reader.ts';
 import { describeRainLine, findRainOutlook, type RainOutlook } from './rain-line.ts';
 import { MAP_VARIABLES } from './reply-variables.table.ts';
 import { toHour } from './to-hour.ts';
-import { joinIssued, noData } from './to-issued.ts';
+import { noData } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherPlaces>;
 
@@ -28,8 +29,8 @@ interface PlaceBrief {
   readonly until: EpochSeconds;
 }
 
-/** As many as there are places with pages, in both languages: a page asks for those around it, and so do its neighbours. With more, all are dropped. */
-const MOST_BRIEFS = 8_000;
+/** More than there are places with pages: a page asks for those around it, and so do its neighbours. With more, all are dropped. */
+const MOST_BRIEFS = 4_000;
 
 /** The rain of the next three hours of a place in a few words; never dry where an official emergency is in force. */
 export function findRainLine(
@@ -70,22 +71,22 @@ function makeBrief(weather: LocatedWeather, language: Language): PlaceBrief {
  */
 function createBriefReader(needs: WeatherNeeds, read: ReadPlaceWeather) {
   // No order of use: keeping one cost more than what it found.
-  const briefs = new Map<string, PlaceBrief>();
+  const briefs: Readonly<Record<Language, Map<string, PlaceBrief>>> = { vi: new Map(), en: new Map() };
   let basis = '';
   return (locations: readonly string[], language: Language): readonly PlaceBrief[] => {
     const nowAt = needs.clock();
     const step = Math.floor(nowAt / STEP_SECONDS);
     const present = `${needs.store.version()} ${needs.demo()} ${step} ${needs.sky?.version()}`;
-    if (present !== basis) briefs.clear();
+    const known = briefs[language];
+    if (present !== basis) for (const ofLanguage of Object.values(briefs)) ofLanguage.clear();
     basis = present;
     return locations.map((location) => {
-      const key = `${location} ${language}`;
-      const known = briefs.get(key);
-      if (known !== undefined && nowAt < known.until) return known;
-      const brief = makeBrief(read(needs.places.locate({ location, lang: language }), 'present'), language);
-      if (briefs.size >= MOST_BRIEFS) briefs.clear();
-      briefs.set(key, brief);
-      return brief;
+      const brief = known.get(location);
+      if (brief !== undefined && nowAt < brief.until) return brief;
+      const made = makeBrief(read(needs.places.locate({ location, lang: language }), 'present'), language);
+      if (known.size >= MOST_BRIEFS) known.clear();
+      known.set(location, made);
+      return made;
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherWindHeights } from '@portal/contract/endpoints/wind';
+import { joinIssued } from '@portal/contract/join-issued';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import { computeAirDensity, normaliseWind } from '@portal/domain/wind/air-density';
@@ -20,7 +21,7 @@ import type { ReadPlaceWeather } from './place-weather-reader.ts';
 import { readHoursAhead, readValue } from './read-hours.ts';
 import { WIND_VARIABLES } from './reply-variables.table.ts';
 import { roundTo, toDirection } from './to-hour.ts';
-import { getIssued, joinIssued } from './to-issued.ts';
+import { getIssued } from './to-issued.ts';
 
 type Reply = EndpointReply<typeof weatherWindHeights>;
 type HeightHour = Reply['hours'][number];

@@ -1,5 +1,6 @@
 import { type EndpointInput, type EndpointReply, type EndpointRoute, toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { joinIssued } from '@portal/contract/join-issued';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, formatDate } from '@portal/domain/time/vietnam-time';
 import { createAgriculture } from '#features/weather/agriculture/find-agriculture.ts';
@@ -25,7 +26,7 @@ import { AIR_VARIABLES, HOUR_VARIABLES, RAIN_VARIABLES, UV_VARIABLES } from './r
 import { toAirQuality } from './to-air-quality.ts';
 import { toDay } from './to-day.ts';
 import { toHour, toNow } from './to-hour.ts';
-import { getIssued, joinIssued, toIssued } from './to-issued.ts';
+import { getIssued, toIssued } from './to-issued.ts';
 import { toOutlook } from './to-outlook.ts';
 import { findNightBefore, listDayParts, listPeriods } from './to-period.ts';
 import { toUv } from './to-uv.ts';

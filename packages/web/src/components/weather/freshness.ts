@@ -1,4 +1,5 @@
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { joinIssued as joinAll } from '@portal/contract/join-issued';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatClock, formatDayMonth } from './format-values.ts';
 import type { PageView } from './page-view.ts';
@@ -57,18 +58,6 @@ export function describeFreshness(issued: Issued, view: PageView): string | null
 
 /** One statement for a block that several replies fill: time and source of the first, demo where any of it is. */
 export function joinIssued(first: Issued, others: readonly Issued[]): Issued {
-  const all = [first, ...others];
-  return {
-    ...first,
-    demo: all.some(({ demo }) => demo),
-    sources: Object.assign({}, ...all.map(({ sources }) => sources)),
-    estimated: [...new Set(all.flatMap(({ estimated }) => estimated))],
-    ...joinCorrected(all),
-    credits: [...new Set(all.flatMap(({ credits }) => credits))],
-  };
-}
-
-function joinCorrected(all: readonly Issued[]): Pick<Issued, 'corrected'> {
-  const corrected = [...new Set(all.flatMap((issued) => issued.corrected ?? []))];
-  return corrected.length === 0 ? {} : { corrected };
+  const { source, runAt, updatedAt } = first;
+  return { ...joinAll([first, ...others]), source, runAt, updatedAt };
 }

@@ -6,6 +6,7 @@ import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { FarmDisease, FarmHint } from '@portal/contract/endpoints/agriculture-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import { joinIssued } from '@portal/contract/join-issued';
 import type { Crop } from '@portal/domain/agriculture/crop';
 import { listSeasonWork } from '@portal/domain/agriculture/crop-season';
 import { CROPS } from '@portal/domain/agriculture/crops.table';
@@ -27,7 +28,6 @@ import { getIssuedWeather } from '../issue-weather.ts';
 import type { WeatherNeeds } from '../needs.ts';
 import { type LocatedWeather, toRange } from '../place-weather.ts';
 import type { ReadPlaceWeather } from '../place-weather-reader.ts';
-import { joinIssued } from '../to-issued.ts';
 import { findFarmOutlook } from './farm-outlook.ts';
 import { createFarmPastReader, type FarmPast } from './farm-past-reader.ts';
 import {

@@ -2,6 +2,7 @@ import { nameInputError } from '@portal/contract/check-schema';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherMap } from '@portal/contract/endpoints/weather';
 import { AppError, type InputError } from '@portal/contract/errors';
+import { joinIssued } from '@portal/contract/join-issued';
 import { COVERAGE, findStationCode, getStationCellCentre, type LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { round } from '#features/weather/to-hour.ts';
@@ -11,7 +12,7 @@ import { type LocatedWeather, toRange } from '../place-weather.ts';
 import type { ReadPlaceWeather } from '../place-weather-reader.ts';
 import { MAP_VARIABLES } from '../reply-variables.table.ts';
 import { toNow } from '../to-hour.ts';
-import { joinIssued, noData } from '../to-issued.ts';
+import { noData } from '../to-issued.ts';
 
 /** Edges of a window of the map, degrees; `west` may be greater than `east`, then the window crosses the date line. */
 interface MapBound {

@@ -59,12 +59,18 @@ function sumOf(amounts: Amounts): number {
 }
 
 function describeRain(hours: Amounts, coarse: boolean, { words, style }: PageView): string {
-  const known = hours.filter((millimetres) => millimetres !== null);
-  if (known.length === 0) return words.noData;
-  const sum = formatRainNumber(sumOf(known), style);
-  const wet = known.filter((millimetres) => millimetres >= 0.1).length;
+  let [unknown, wet, total] = [0, 0, 0];
+  for (const millimetres of hours) {
+    if (millimetres === null) unknown += 1;
+    else {
+      total += millimetres;
+      if (millimetres >= 0.1) wet += 1;
+    }
+  }
+  if (unknown === hours.length) return words.noData;
+  const sum = formatRainNumber(total, style);
   const text = coarse ? words.days.stripCoarse(wet > 0, sum) : words.days.strip(wet, sum);
-  return known.length === hours.length ? text : `${text}, ${words.days.unknownHours(hours.length - known.length)}`;
+  return unknown === 0 ? text : `${text}, ${words.days.unknownHours(unknown)}`;
 }
 
 interface RainStripProps {
