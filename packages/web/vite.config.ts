@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { listStyleSheets } from '../../scripts/build/list-style-sheets.ts';
@@ -13,6 +13,14 @@ const WORKER_FILE = new URL('dist/service-worker/service-worker.js', import.meta
 const SHEETS = listStyleSheets(SOURCES, 'document/get-page.ts', PAGE_KINDS);
 
 const toMark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const MODULES = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
+  .filter((path) => path.endsWith('.module.css'))
+  .sort();
+
+/** `rides_3f`: a class by its name and the number of its file. A page has five hundred of them: with usual names it was 5 % larger, compressed. */
+const nameClass = (name: string, file: string): string =>
+  `${name}_${MODULES.indexOf(relative(SOURCES, file.replace(/\?.*$/, ''))).toString(36)}`;
 
 interface StyleList {
   readonly style: string;
@@ -164,6 +172,7 @@ function clientAssets(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), styleSheets(), clientAssets()],
+  css: { modules: { generateScopedName: nameClass } },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',
