@@ -159,7 +159,10 @@ export function openRunStore(
       if (damaged.delete(toName(run))) openAgain();
     },
     listDamaged: () => [...damaged.values()].map(({ run }) => run),
-    version: () => [refresh().version, learned.version()].filter(Boolean).join('-'),
+    version: () => {
+      const [runs, corrections] = [refresh().version, learned.version()];
+      return corrections === '' ? runs : `${runs}-${corrections}`;
+    },
     learned,
     runs: () => refresh().ranked,
     sources: () => refresh().sources,
@@ -244,7 +247,16 @@ function toVersion(catalogue: Catalogue): string {
   return `${catalogue.revision}-${newest.toString(36)}`;
 }
 
-function listSummaries(ranked: readonly StoredRun[]): RunSummary[] {
+/** Facts of runs that were listed before: each page asks when the next run comes. */
+const summaries = new WeakMap<readonly StoredRun[], readonly RunSummary[]>();
+
+function listSummaries(ranked: readonly StoredRun[]): readonly RunSummary[] {
+  const known = summaries.get(ranked) ?? summarizeRuns(ranked);
+  summaries.set(ranked, known);
+  return known;
+}
+
+function summarizeRuns(ranked: readonly StoredRun[]): RunSummary[] {
   const seen = new Set<string>();
   return ranked.map(({ manifest }) => {
     const { source, id, runAt, publishedAt, demo, steps, variables, files } = manifest;

@@ -31,23 +31,37 @@ const NOTHING_SEEN: SeenSky = { radar: null, thunders: [] };
 /** Reads and derives the hours of a place; the calls of one page share them for ten minutes, the frame and the run. */
 export type ReadPlaceWeather = (place: Place, span: SpanName) => LocatedWeather;
 
+/** What was read of the last few places, by span: one look for all spans that would serve. */
+function createSpanCache<Read extends object>() {
+  const cache = new LRUCache<string, Map<SpanName, Read>>({ max: MAX_PLACES });
+  return {
+    find(key: string, span: SpanName) {
+      const ofPlace = cache.get(key);
+      if (ofPlace === undefined) return null;
+      for (const serving of SERVING_SPANS[span]) {
+        const known = ofPlace.get(serving);
+        if (known !== undefined) return { known, serving };
+      }
+      return null;
+    },
+    add(key: string, span: SpanName, read: Read): void {
+      const ofPlace = cache.get(key) ?? new Map<SpanName, Read>();
+      ofPlace.set(span, read);
+      cache.set(key, ofPlace);
+    },
+  };
+}
+
 /** Makes the reader with its own bounded cache. */
 export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather {
-  const serieses = new LRUCache<string, PlaceSeries>({ max: MAX_PLACES });
-  const weathers = new LRUCache<string, PlaceWeather>({ max: MAX_PLACES });
-  const findServing = <Cached extends object>(cache: LRUCache<string, Cached>, key: string, span: SpanName) => {
-    for (const serving of SERVING_SPANS[span]) {
-      const known = cache.get(`${key} ${serving}`);
-      if (known !== undefined) return { known, serving };
-    }
-    return null;
-  };
+  const serieses = createSpanCache<PlaceSeries>();
+  const weathers = createSpanCache<PlaceWeather>();
 
   function readSeries(place: Place, span: SpanName, hourAt: EpochSeconds, key: string) {
-    const cached = findServing(serieses, key, span);
+    const cached = serieses.find(key, span);
     if (cached !== null) return { series: cached.known, of: cached.serving };
     const series = readSpan(needs, place, hourAt, WEATHER_SPANS[span]);
-    serieses.set(`${key} ${span}`, series);
+    serieses.add(key, span, series);
     return { series, of: span };
   }
 
@@ -57,12 +71,12 @@ export function createPlaceWeatherReader(needs: WeatherNeeds): ReadPlaceWeather 
     const cell = place.stationCode ?? `${place.lat},${place.lng}`;
     const ofHour = `${needs.store.version()} ${needs.demo()} ${hourAt} ${cell} ${place.elevation}`;
     const ofStep = `${ofHour} ${Math.floor(nowAt / STEP_SECONDS)} ${needs.sky?.version()}`;
-    const cached = findServing(weathers, ofStep, span);
+    const cached = weathers.find(ofStep, span);
     if (cached !== null) return { ...cached.known, place, nowAt };
     const { series, of } = readSeries(place, span, hourAt, ofHour);
     const seen = of === 'air' ? NOTHING_SEEN : (needs.sky?.read(place) ?? NOTHING_SEEN);
     const weather = toPlaceWeather(series, seen, nowAt, WEATHER_SPANS[of]);
-    weathers.set(`${ofStep} ${of}`, weather);
+    weathers.add(ofStep, of, weather);
     return { ...weather, place, nowAt };
   };
 }

@@ -119,11 +119,14 @@ const zstdOptions = (level: number, { length }: Buffer) => ({
 
 /** Tables of an eighth of the memory, which fit into the processor's own: a tenth quicker, 12 bytes of 13 KB more. */
 const TABLE_BITS = 14;
-const smallZstdOptions = (level: number, bytes: Buffer) => {
-  const { params, ...size } = zstdOptions(level, bytes);
-  const tables = { [constants.ZSTD_c_hashLog]: TABLE_BITS, [constants.ZSTD_c_chainLog]: TABLE_BITS };
-  return { ...size, params: { ...params, ...tables } };
-};
+const smallZstdOptions = (level: number, { length }: Buffer) => ({
+  pledgedSrcSize: length,
+  params: {
+    [constants.ZSTD_c_compressionLevel]: level,
+    [constants.ZSTD_c_hashLog]: TABLE_BITS,
+    [constants.ZSTD_c_chainLog]: TABLE_BITS,
+  },
+});
 
 interface Method {
   /** On this thread, while a visitor waits. */
