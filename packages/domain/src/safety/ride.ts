@@ -139,7 +139,8 @@ export function listRides(
   const now = assessRide(nowAt, slices, warnings);
   const other = differs(0, now);
   const second = other < 0 || other === HOURS_AHEAD - 1 ? USUAL_HOURS - 1 : other;
-  const later = hours[second] ?? assess(second);
+  const find = (hour: number) => hours[hour] ?? assess(hour);
+  const later = find(second);
   const again = differs(second + 1, later);
-  return [now, later, assess(again < 0 ? second + 1 : again)];
+  return [now, later, find(again < 0 ? second + 1 : again)];
 }

@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/safety/ride';
 import type { WorkWarning } from '@portal/domain/safety/work-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
-import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { chanceLimits } from '@portal/domain/weather/rain-amount';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
@@ -45,9 +45,13 @@ const LATER_HOURS = 8;
 function listRideSlices({ present, steps }: RideReply, hours: readonly Hour[]): RideSlice[] {
   const known = toRainSlices([present, ...steps]);
   const endAt = known.at(-1)?.toAt ?? 0;
-  const near = hours
-    .map((hour) => ({ hour, fromAt: parseMoment(hour.at) }))
-    .filter(({ fromAt }) => fromAt < endAt + LATER_HOURS * HOUR_SECONDS);
+  const near: { readonly hour: Hour; readonly fromAt: EpochSeconds }[] = [];
+  for (const hour of hours) {
+    const fromAt = parseMoment(hour.at);
+    // Hours of fifteen days may follow.
+    if (fromAt >= endAt + LATER_HOURS * HOUR_SECONDS) break;
+    near.push({ hour, fromAt });
+  }
   const addHour = (slice: RainSlice): RideSlice => {
     const found = near.find(({ fromAt }) => fromAt <= slice.fromAt && slice.fromAt < fromAt + HOUR_SECONDS);
     return { ...slice, gustMs: found?.hour.windGust ?? null, visibilityKm: found?.hour.visibility ?? null };
