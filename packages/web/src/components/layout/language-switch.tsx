@@ -16,15 +16,13 @@ const SHAPES: Readonly<Record<Language, string>> = {
     `<path d="${CROSS}" stroke="#fff" stroke-width="4.4"/><path d="${CROSS}" stroke="#c8202f" stroke-width="2.4"/>`,
 };
 
-/** A drawn flag beside the language's short name, as markup. */
-function drawFlag(language: Language): string {
-  return `<svg width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">${SHAPES[language]}</svg>`;
-}
-
-const CHOICES = [
-  { language: 'vi', label: 'VN', name: 'Tiếng Việt' },
-  { language: 'en', label: 'EN', name: 'English' },
-] as const;
+/** Beside each language its drawn flag and its short name, as markup. */
+const toChoice = (language: Language, label: string, name: string) => ({
+  language,
+  names: `hreflang="${language}" lang="${language}" aria-label="${label}: ${name}"`,
+  mark: `<svg width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">${SHAPES[language]}</svg>${label}`,
+});
+const CHOICES = [toChoice('vi', 'VN', 'Tiếng Việt'), toChoice('en', 'EN', 'English')];
 
 type SwitchAddress = Omit<PageAddress, 'settings'>;
 
@@ -36,8 +34,7 @@ export function writeLanguageLinks({ routeId, language, parameters, query }: Swi
   return CHOICES.map((choice) => {
     const href = escapeAttribute(toCounterpart(routeId, choice.language, parameters, query));
     const current = choice.language === language ? ' aria-current="true"' : '';
-    const names = `hreflang="${choice.language}" lang="${choice.language}" aria-label="${choice.label}: ${choice.name}"`;
-    return `<a href="${href}" ${names}${current}>${drawFlag(choice.language)}${choice.label}</a>`;
+    return `<a href="${href}" ${choice.names}${current}>${choice.mark}</a>`;
   }).join('');
 }
 

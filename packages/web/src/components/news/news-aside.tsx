@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { RouteId } from '@portal/routes/route-id';
 import { createCachedMarkup } from '#components/layout/cached-markup.ts';
-import { PostList, toPostsKey } from './post-list.tsx';
+import { PostList, toTitlesKey } from './post-list.tsx';
 
 interface NewsAsideProps {
   /** Null where they could not be fetched. */
@@ -34,7 +34,7 @@ function Lines({ posts, language, route }: LinesProps) {
 /** The same on every page until a post comes or goes: rendered once. */
 const toLinesMarkup = createCachedMarkup(
   Lines,
-  ({ posts, language, route }) => `${language} ${route} ${toPostsKey(posts)}`,
+  ({ posts, language, route }) => `${language} ${route} ${toTitlesKey(posts)}`,
 );
 
 /** The newest posts beside a page of something else. */

@@ -26,6 +26,11 @@ export function toPostsKey(posts: readonly Post[]): string {
     .join('\n');
 }
 
+/** The same of lists that show titles and days alone: summaries would make it ten times as long. */
+export function toTitlesKey(posts: readonly Post[]): string {
+  return posts.map(({ url, title, titleEn, publishedAt }) => [url, title, titleEn, publishedAt].join('\t')).join('\n');
+}
+
 /** `5/3/2026` in Vietnamese, `5 March 2026` in English, of a moment written in ISO 8601 with Vietnam's offset. */
 export function writePostDate(moment: string, language: Language): string {
   const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');
