@@ -1,6 +1,6 @@
-import { getWeatherMessages } from '@portal/content/messages/weather';
-import { formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
+import { DayAxis } from './day-axis.tsx';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import type { FlowForecast } from './flow-shapes.ts';
 
@@ -36,8 +36,6 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
     ...ranged.map(({ high }, index) => toPoint(high ?? 0, index)),
     ...ranged.map(({ low }, index) => toPoint(low ?? 0, index)).reverse(),
   ].join('L');
-  const days = hours.flatMap(({ at }, index) => (at.slice(11, 13) === '00' ? [{ at, index }] : []));
-  const names = getWeatherMessages(style.language).weekdaysShort;
   const peakIndex = hours.findIndex(({ at }) => at === peak.at);
   const label = words.desk.flow.text(
     formatNumber(peak.flow, style),
@@ -53,16 +51,14 @@ export function FlowChart({ forecast: { hours, peak }, words, style, rain }: Flo
           </text>
         </g>
       ))}
-      {days.map(({ at, index }, day) => (
-        <g key={at}>
-          <path className={charts.dayLine} d={`M${toX(index)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          {toX(index) < WIDTH - 24 && (
-            <text className={`${charts.axis} ${charts.flowAxis}`} x={toX(index) + 3} y={HEIGHT - 8}>
-              {day % 3 === 0 ? formatDayMonth(at, style.language) : names[weekdayOf(at.slice(0, 10))]}
-            </text>
-          )}
-        </g>
-      ))}
+      <DayAxis
+        moments={hours.map(({ at }) => at)}
+        toX={toX}
+        top={TOP}
+        bottom={HEIGHT - BOTTOM}
+        textY={HEIGHT - 8}
+        language={style.language}
+      />
       {ranged.length > 0 && <path className={charts.flowEnds} d={`M${between}Z`} />}
       <path className={charts.flow} d={`M${line}`} />
       <circle className={charts.peak} cx={toX(peakIndex)} cy={toY(peak.flow)} r="4" />

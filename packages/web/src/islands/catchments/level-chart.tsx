@@ -1,7 +1,7 @@
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
-import { getWeatherMessages } from '@portal/content/messages/weather';
-import { formatDayMonth, formatNumber, weekdayOf } from '#components/weather/format-values.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
 import charts from './catchment-maps.module.css';
+import { DayAxis } from './day-axis.tsx';
 import { type DeskProps, formatWhen } from './desk-props.ts';
 import type { LevelCourse, ReadyLevel } from './level-shapes.ts';
 import styles from './reservoir.module.css';
@@ -121,8 +121,6 @@ export function LevelChart({ level: { hours, readAt, dead }, course, text, rain,
     undefined,
   );
   const now = toX((Date.parse(rain.issued.at) - Date.parse(readAt)) / HOUR_MS);
-  const days = hours.flatMap((at, index) => (at.slice(11, 13) === '00' ? [{ at, index }] : []));
-  const names = getWeatherMessages(style.language).weekdaysShort;
   const label = text.text(
     formatNumber(course.release, style, Number.isInteger(course.release) ? 0 : 1),
     write(known[0]?.level ?? 0),
@@ -139,16 +137,14 @@ export function LevelChart({ level: { hours, readAt, dead }, course, text, rain,
           </text>
         </g>
       ))}
-      {days.map(({ at, index }, day) => (
-        <g key={at}>
-          <path className={charts.dayLine} d={`M${toX(index)} ${TOP}V${HEIGHT - BOTTOM}`} />
-          {day % 2 === 0 && toX(index) < WIDTH - 40 && (
-            <text className={`${charts.axis} ${charts.flowAxis}`} x={toX(index) + 3} y={HEIGHT - 8}>
-              {day % 4 === 0 ? formatDayMonth(at, style.language) : names[weekdayOf(at.slice(0, 10))]}
-            </text>
-          )}
-        </g>
-      ))}
+      <DayAxis
+        moments={hours}
+        toX={toX}
+        top={TOP}
+        bottom={HEIGHT - BOTTOM}
+        textY={HEIGHT - 8}
+        language={style.language}
+      />
       <Lines scale={scale} course={course} toY={toY} />
       <path className={charts.now} d={`M${now} ${TOP - 8}V${HEIGHT - BOTTOM}`} />
       {drawBand(course, toX, toY)}

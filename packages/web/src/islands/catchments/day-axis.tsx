@@ -1,0 +1,58 @@
+import { getWeatherMessages } from '@portal/content/messages/weather';
+import type { Language } from '@portal/domain/language/language';
+import { formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
+import charts from './catchment-maps.module.css';
+
+/** Units that a date takes in the large letters of a phone, and a weekday. */
+const DATE_WIDTH = 68;
+const WEEKDAY_WIDTH = 44;
+const DATED = 3;
+
+interface DayLabel {
+  readonly index: number;
+  /** Null: its line alone. */
+  readonly text: string | null;
+}
+
+/**
+ * The midnights among moments of an hour each, with what stands beside their lines: days in turn by date and weekday where both have space,
+ * else dates so far apart that none stands on the next.
+ */
+export function labelDays(moments: readonly string[], hourWidth: number, language: Language): DayLabel[] {
+  const names = getWeatherMessages(language).weekdaysShort;
+  const midnights = moments.flatMap((at, index) => (at.slice(11, 13) === '00' ? [index] : []));
+  const dayWidth = 24 * hourWidth;
+  const step = dayWidth >= DATE_WIDTH ? 1 : Math.ceil(DATE_WIDTH / dayWidth);
+  return midnights.map((index, day) => {
+    const at = moments[index] ?? '';
+    const isDated = step > 1 || day % DATED === 0;
+    const room = (moments.length - 1 - index) * hourWidth;
+    if (day % step !== 0 || room < (isDated ? DATE_WIDTH : WEEKDAY_WIDTH)) return { index, text: null };
+    return { index, text: isDated ? formatDayMonth(at, language) : (names[weekdayOf(at.slice(0, 10))] ?? '') };
+  });
+}
+
+interface DayAxisProps {
+  /** An hour apart. */
+  readonly moments: readonly string[];
+  readonly toX: (index: number) => number;
+  /** Upper and lower end of the lines, and where the labels stand. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly textY: number;
+  readonly language: Language;
+}
+
+/** A line at each midnight of a chart, with its day where it has space. */
+export function DayAxis({ moments, toX, top, bottom, textY, language }: DayAxisProps) {
+  return labelDays(moments, toX(1) - toX(0), language).map(({ index, text }) => (
+    <g key={index}>
+      <path className={charts.dayLine} d={`M${toX(index)} ${top}V${bottom}`} />
+      {text !== null && (
+        <text className={`${charts.axis} ${charts.flowAxis}`} x={toX(index) + 3} y={textY}>
+          {text}
+        </text>
+      )}
+    </g>
+  ));
+}
