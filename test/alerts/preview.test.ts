@@ -146,6 +146,7 @@ describe('the preview of a rule', () => {
     );
     expect(body.past.events.length).toBeGreaterThanOrEqual(2);
     expect(body.next).toEqual([]);
+    expect(body.days.length).toBeGreaterThanOrEqual(15);
   });
 
   it('is for guests, and knows nothing where nobody saw anything', async () => {

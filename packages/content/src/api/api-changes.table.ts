@@ -37,6 +37,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
         vi: 'GET /verification/learning: sourceWeights ghi trọng số của từng nguồn; issued.temperatureSources ghi các nguồn được lấy trung bình cho nhiệt độ.',
         en: 'GET /verification/learning: sourceWeights, what each source counts; issued.temperatureSources names the sources whose mean the temperature is.',
       },
+      {
+        kind: 'added',
+        vi: 'POST /rules/preview: days, khả năng cao nhất của từng ngày tới với quy tắc về mưa, kể cả ngày không có tin.',
+        en: 'POST /rules/preview: days, the highest chance of each day ahead of a rule on rain, also where no message would leave.',
+      },
     ],
   },
   {

@@ -25,14 +25,17 @@ function describeNext(days: readonly NextDay[], words: RulePreviewWords['next'],
 interface DayBarProps {
   readonly day: NextDay;
   readonly isToday: boolean;
+  /** Per cent from which the rule expects something; null where it goes by no chance. */
+  readonly least: number | null;
   readonly words: RulePreviewWords['next'];
 }
 
 /** A day as a bar with its figure below; the words are for whoever does not see it. */
-function DayBar({ day, isToday, words }: DayBarProps) {
+function DayBar({ day, isToday, least, words }: DayBarProps) {
   const { date, chance, isReached, isTrend } = day;
   const height = chance ?? (isReached ? 100 : 0);
-  const said = isReached ? words.possible : chance === null ? words.unknown : words.below;
+  const isBelow = chance !== null && least !== null && chance < least;
+  const said = isReached ? words.possible : isBelow ? words.below : words.unknown;
   return (
     <li data-reached={isReached || undefined} data-trend={isTrend || undefined}>
       <span className={styles.column} aria-hidden="true">
@@ -64,7 +67,7 @@ export function NextPart({ editor, preview }: { readonly editor: Editor; readonl
       <p className={styles.lead}>{describeNext(days, words.next, language)}</p>
       <ol className={styles.days} style={line} data-line={least !== null || undefined}>
         {days.map((day, index) => (
-          <DayBar key={day.date} day={day} isToday={index === 0} words={words.next} />
+          <DayBar key={day.date} day={day} isToday={index === 0} least={least} words={words.next} />
         ))}
       </ol>
       {least !== null && <p className={styles.lineKey}>{words.next.line(`${least}%`)}</p>}

@@ -50,6 +50,12 @@ describe('the days to come', () => {
     expect(days[1]).toMatchObject({ chance: null, isReached: false });
   });
 
+  it('show how far they are from the rule where nothing would leave', () => {
+    const near = { ...PREVIEW, days: [{ date: '2026-07-22', chance: 35 }] };
+    expect(listNextDays(near, 60, PREVIEW_NOW)[1]).toMatchObject({ chance: 35, isReached: false, at: null });
+    expect(listNextDays(near, 60, PREVIEW_NOW)[0]).toMatchObject({ chance: 85, isReached: true });
+  });
+
   it('are a trend from the eighth on', () => {
     expect(days.map(({ isTrend }) => isTrend)).toEqual([...Array(7).fill(false), ...Array(8).fill(true)]);
     expect(days[8]).toMatchObject({ date: '2026-07-29', isReached: true, isTrend: true });

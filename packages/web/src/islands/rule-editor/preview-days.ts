@@ -59,11 +59,16 @@ export function countKnownDays(knownFrom: string | null, now: EpochSeconds): num
 }
 
 /** The next fifteen days, today the first of them. `least`: per cent from which the rule counts its condition as coming. */
-export function listNextDays({ next }: Pick<RulePreview, 'next'>, least: number | null, now: EpochSeconds): NextDay[] {
+export function listNextDays(
+  { next, days = [] }: Pick<RulePreview, 'next' | 'days'>,
+  least: number | null,
+  now: EpochSeconds,
+): NextDay[] {
   const isEnough = (chance: number | null): boolean => chance === null || least === null || chance >= least;
   return listDates(now, 0, NEXT_DAYS).map((date, index) => {
     const own = next.filter(({ at }) => toDate(at) === date);
-    const chances = own.flatMap(({ chance }) => chance ?? []);
+    const ofDay = days.find((day) => day.date === date)?.chance ?? [];
+    const chances = own.flatMap(({ chance }) => chance ?? []).concat(ofDay);
     const [first] = own.filter(({ chance }) => isEnough(chance)).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     return {
       date,

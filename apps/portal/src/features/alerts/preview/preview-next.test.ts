@@ -3,7 +3,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { checkRule } from '@portal/domain/alert/check-rule';
 import { describe, expect, it } from 'vitest';
 import type { AheadSky } from './needs.ts';
-import { previewNext } from './preview-next.ts';
+import { previewDays, previewNext } from './preview-next.ts';
 
 /** Friday, 24 July 2026, 14:00 in Vietnam. */
 const NOW = Date.parse('2026-07-24T14:00:00+07:00') / 1000;
@@ -78,5 +78,28 @@ describe('what a rule will send', () => {
       { hour: 3, because: expect.stringContaining('TIN-12'), chance: null },
     ]);
     expect(preview(makeAhead({}), { ...rule, threshold: 3 }, [warning])).toEqual([]);
+  });
+});
+
+describe('the days ahead', () => {
+  const list = (ahead: AheadSky, fields: object) => {
+    const checked = checkRule(fields);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+    return previewDays(checked.value, ahead);
+  };
+
+  it('have the highest chance of their hours, also where no message would leave', () => {
+    const days = list(makeAhead({ 2: 4, 30: 0.5 }, 40), { kind: 'rainChance', threshold: 60 });
+    expect(days).toHaveLength(16);
+    expect(days.slice(0, 3)).toEqual([
+      { date: '2026-07-24', chance: 40 },
+      { date: '2026-07-25', chance: 40 },
+      { date: '2026-07-26', chance: 5 },
+    ]);
+    expect(list(makeAhead({ 30: 0.5 }, 40), { kind: 'rain', threshold: 1 })[1]).toMatchObject({ chance: 0 });
+  });
+
+  it('are none of a rule on anything but rain', () => {
+    expect(list(makeAhead({ 2: 4 }), { kind: 'gust', threshold: 15 })).toEqual([]);
   });
 });

@@ -7,7 +7,13 @@ import {
 } from '@portal/domain/alert/alert-event';
 import { type AlertRule, DEFAULT_QUIET_HOURS, getLeastChance } from '@portal/domain/alert/alert-rule';
 import { decideSending } from '@portal/domain/alert/sending-time';
-import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  startOfVietnamDay,
+} from '@portal/domain/time/vietnam-time';
 import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
 import { writeAlert } from '#features/alerts/evaluate/write-alert.ts';
 import type { AheadSky, PreviewNeeds } from './needs.ts';
@@ -92,24 +98,47 @@ export function previewNext(
   const basis = rule.kind === 'officialWarning' ? ('official' as const) : ('model' as const);
   const severity = Math.max(0, ...warnings.map(({ level }) => level ?? 0));
   const sight = { listWarnings: () => warnings, issued: { demo: ahead.demo } } as unknown as PlaceSight;
+  const chances = listChances(rule, ahead);
   const triggers = listTriggers(rule, { at: now, basis, steps });
   return listSent(rule, triggers, now, severity).map((message) => ({
     at: message.eventAt,
     because: writeAlert({ rule, name: place.displayName.main, slug: place.slug }, { message, sight, basis, now }).first,
-    chance: findChance(rule, message, ahead),
+    chance: findHighest(ahead, chances, message.eventAt, message.endAt ?? Number.POSITIVE_INFINITY),
   }));
 }
 
-/** The highest chance of an event's hours: of its rate where the rule goes by rain, else of any rain; null of what has none. */
-function findChance(
-  rule: AlertRule,
-  { eventAt, endAt }: EventMessage,
-  { hours, findChances }: AheadSky,
+/** The chance of each hour: of its rate where the rule goes by rain, else of any rain; null of a rule on anything else. */
+function listChances(rule: AlertRule, { hours, findChances }: AheadSky): readonly (number | null)[] | null {
+  if (rule.kind === 'rain') return findChances(rule.threshold);
+  return rule.kind === 'rainChance' ? hours.map(({ chancePercent }) => chancePercent) : null;
+}
+
+/** The highest chance of the hours between two moments; null where none is known. */
+function findHighest(
+  { hours }: AheadSky,
+  chances: readonly (number | null)[] | null,
+  from: EpochSeconds,
+  to: EpochSeconds,
 ): number | null {
-  if (rule.kind !== 'rain' && rule.kind !== 'rainChance') return null;
-  const chances = rule.kind === 'rain' ? findChances(rule.threshold) : hours.map(({ chancePercent }) => chancePercent);
-  const inside = hours.flatMap(({ at }, index) =>
-    at + HOUR_SECONDS > eventAt && at < (endAt ?? Number.POSITIVE_INFINITY) ? (chances[index] ?? []) : [],
-  );
+  if (chances === null) return null;
+  const inside = hours.flatMap(({ at }, index) => (at + HOUR_SECONDS > from && at < to ? (chances[index] ?? []) : []));
   return inside.length === 0 ? null : Math.max(...inside);
+}
+
+/** The highest chance of a day's hours, whether a message would leave or not: how far a rule is from it. */
+interface PreviewedDay {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly chance: number | null;
+}
+
+/** The days that the forecast knows, for a rule on rain; none for any other. */
+export function previewDays(rule: AlertRule, ahead: AheadSky): PreviewedDay[] {
+  const chances = listChances(rule, ahead);
+  if (chances === null) return [];
+  const starts = [...new Set(ahead.hours.map(({ at }) => startOfVietnamDay(at)))];
+  return starts.map((start) => ({
+    date: formatDate(start),
+    chance: findHighest(ahead, chances, start, start + DAY_SECONDS),
+  }));
 }

@@ -7,7 +7,7 @@ import { readRule } from '#features/alerts/own/rules.ts';
 import { toJsonReply } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { PreviewNeeds } from './needs.ts';
-import { previewNext } from './preview-next.ts';
+import { previewDays, previewNext } from './preview-next.ts';
 import { previewPast } from './preview-past.ts';
 
 /** A page asks once for each place and whenever its rule comes to rest; sliders count by themselves. */
@@ -38,6 +38,7 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
       ...next,
       at: formatMoment(next.at),
     })),
+    days: previewDays(rule, ahead).map(({ date, chance }) => ({ date, chance: chance && Math.round(chance) })),
   };
 }
 
