@@ -1,7 +1,7 @@
 import type { Verdict } from '@portal/domain/agriculture/verdict';
 import { PathDrawing } from '#components/ui/icon.tsx';
+import styles from '#components/ui/verdict.module.css';
 import type { FarmView } from './farm-view.ts';
-import styles from './verdict-chip.module.css';
 
 const VERDICT_MARKS: Readonly<Record<Verdict, string>> = {
   good: 'M2 6.5l3 3 5-6',
@@ -25,9 +25,9 @@ interface VerdictChipProps {
 /** nên, cân nhắc, không nên: a mark, a word and a colour. */
 export function VerdictChip({ verdict, word, view }: VerdictChipProps) {
   const { chips, unknown } = view.farm;
-  if (verdict === null) return <span className={styles.unknown}>{unknown}</span>;
+  if (verdict === null) return <span className={`${styles.chip} ${styles.unknown}`}>{unknown}</span>;
   return (
-    <span className={styles[verdict]}>
+    <span className={`${styles.chip} ${styles[verdict]}`}>
       <VerdictMark verdict={verdict} />
       {word ?? chips[verdict]}
     </span>

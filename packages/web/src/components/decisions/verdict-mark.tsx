@@ -1,6 +1,6 @@
+import styles from '#components/ui/verdict.module.css';
 import type { BoardHour, BoardView } from './board-view.ts';
 import { nameVerdict } from './board-view.ts';
-import styles from './verdict-mark.module.css';
 
 const MARKS = { go: 'M2 6.5l3 3 5-6', consider: 'M2 6h8', stop: 'M2.5 2.5l7 7m0-7l-7 7' } as const;
 
@@ -22,7 +22,7 @@ interface VerdictTagProps {
 /** Nên, cân nhắc, không nên, chưa rõ: mark, word and colour. */
 export function VerdictTag({ verdict, view: { decision } }: VerdictTagProps) {
   return (
-    <span className={`${styles.tag} ${styles[nameVerdict({ verdict })]}`}>
+    <span className={`${styles.chip} ${styles[nameVerdict({ verdict })]}`}>
       <BoardMark verdict={verdict} />
       {decision.verdicts[verdict ?? 'unknown']}
     </span>

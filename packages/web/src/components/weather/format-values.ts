@@ -1,4 +1,3 @@
-import { formatShortDay } from '@portal/content/format-day';
 import type { Language } from '@portal/domain/language/language';
 
 /** How a visitor wants values written. One page never mixes. */
@@ -84,8 +83,13 @@ export function formatClock(moment: string | null): string {
 
 /** `22/7` in Vietnamese, `22 Jul` in English, of a date or moment. */
 export function formatDayMonth(date: string, language: Language): string {
-  return formatShortDay({ day: Number(date.slice(8, 10)), month: Number(date.slice(5, 7)) }, language);
+  const month = Number(date.slice(5, 7));
+  const day = Number(date.slice(8, 10));
+  return language === 'vi' ? `${day}/${month}` : `${day} ${MONTHS[month - 1] ?? ''}`;
 }
+
+/** Here again: as a script of their own they would cost a weather page more than they are. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** 0 for Sunday … 6 for Saturday, of a date `YYYY-MM-DD`. */
 export function weekdayOf(date: string): number {

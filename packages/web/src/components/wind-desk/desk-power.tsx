@@ -1,6 +1,7 @@
 import { formatDate } from '@portal/domain/time/vietnam-time';
 import { findRatedKw, type PowerShare } from '@portal/domain/wind/farm-power';
 import { type ChartScale, drawChartBand, drawChartBars } from '#components/evidence/draw-limit-chart.ts';
+import fold from '#components/ui/fold.module.css';
 import { formatDayMonth, formatNumber, UNKNOWN } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { AssessedDesk } from './assess-desk.ts';
@@ -161,7 +162,7 @@ export function DeskPower({ data, desk, farm, view }: DeskPowerProps) {
           ? words.losses(formatShare(farm.availability, view), formatShare(farm.wakeLoss, view))
           : ''}
       </p>
-      <details className={styles.fold}>
+      <details className={`${fold.fold} ${styles.fold}`}>
         <summary>{words.daysTitle}</summary>
         <DayRows desk={desk} farm={farm} view={view} />
         <DailyCycle cycle={desk.cycle} view={view} />

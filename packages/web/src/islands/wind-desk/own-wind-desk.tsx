@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { useState } from 'react';
 import frame from '#components/ui/desk.module.css';
+import fold from '#components/ui/fold.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { assessDesk } from '#components/wind-desk/assess-desk.ts';
@@ -116,11 +117,11 @@ function FarmSettings({ state, farm, view }: FarmProps) {
   }
   return (
     <>
-      <details className={`card ${styles.fold}`} open={hadNoWork}>
+      <details className={`card ${fold.fold} ${styles.fold}`} open={hadNoWork}>
         <summary>{words.worksTitle}</summary>
         <WorksForm language={language} farm={farm} onSaved={state.put} />
       </details>
-      <details className={`card ${styles.fold}`}>
+      <details className={`card ${fold.fold} ${styles.fold}`}>
         <summary>{words.settings}</summary>
         <FarmForm language={language} farm={farm} onSaved={state.put} />
         <CurveForm language={language} farm={farm} onSaved={state.put} />
