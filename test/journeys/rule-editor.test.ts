@@ -27,6 +27,7 @@ const PREVIEW = {
     ],
   },
   next: [{ at: '2026-07-21T16:10:00+07:00', because: 'Nhà: mưa vừa từ khoảng 16:10.', chance: 85 }],
+  days: [],
 };
 
 interface Device {

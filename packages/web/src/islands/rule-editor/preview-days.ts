@@ -60,7 +60,7 @@ export function countKnownDays(knownFrom: string | null, now: EpochSeconds): num
 
 /** The next fifteen days, today the first of them. `least`: per cent from which the rule counts its condition as coming. */
 export function listNextDays(
-  { next, days = [] }: Pick<RulePreview, 'next' | 'days'>,
+  { next, days }: Pick<RulePreview, 'next' | 'days'>,
   least: number | null,
   now: EpochSeconds,
 ): NextDay[] {

@@ -22,6 +22,6 @@ export interface RulePreview {
     readonly events: readonly PastEvent[];
   };
   readonly next: readonly { readonly at: string; readonly because: string; readonly chance: number | null }[];
-  /** Highest chance of each day ahead, %, of a rule on rain; left out of previews that were stored before there was one. */
-  readonly days?: readonly { readonly date: string; readonly chance: number | null }[];
+  /** Highest chance of each day ahead, %, of a rule on rain; none of any other. */
+  readonly days: readonly { readonly date: string; readonly chance: number | null }[];
 }

@@ -37,6 +37,7 @@ export const PREVIEW: RulePreview = {
       event('07-06', true, [30, 45], '17:00'),
     ],
   },
+  days: [],
   next: [
     { at: day('07-21', '16:10'), because: 'Nhà: mưa vừa từ khoảng 16:10.', chance: 85 },
     { at: day('07-21', '20:00'), because: 'Nhà: mưa vừa từ khoảng 20:00.', chance: 62 },

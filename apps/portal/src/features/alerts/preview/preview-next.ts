@@ -137,8 +137,8 @@ export function previewDays(rule: AlertRule, ahead: AheadSky): PreviewedDay[] {
   const chances = listChances(rule, ahead);
   if (chances === null) return [];
   const starts = [...new Set(ahead.hours.map(({ at }) => startOfVietnamDay(at)))];
-  return starts.map((start) => ({
-    date: formatDate(start),
-    chance: findHighest(ahead, chances, start, start + DAY_SECONDS),
-  }));
+  return starts.map((start) => {
+    const chance = findHighest(ahead, chances, start, start + DAY_SECONDS);
+    return { date: formatDate(start), chance: chance === null ? null : Math.round(chance) };
+  });
 }

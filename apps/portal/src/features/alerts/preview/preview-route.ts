@@ -38,7 +38,7 @@ async function previewRule(needs: PreviewNeeds, body: unknown, language: Languag
       ...next,
       at: formatMoment(next.at),
     })),
-    days: previewDays(rule, ahead).map(({ date, chance }) => ({ date, chance: chance && Math.round(chance) })),
+    days: previewDays(rule, ahead),
   };
 }
 
