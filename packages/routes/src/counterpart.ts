@@ -26,9 +26,13 @@ export function toCounterpart(
   parameters: RouteParameters,
   query: Readonly<Record<string, string>>,
 ): string {
+  const path = toPath(id, other, parameters);
+  const isNamed = servesBothLanguages(id);
+  // Every page asks four times, and most have no query.
+  if (!isNamed && Object.keys(query).length === 0) return path;
   const search = new URLSearchParams(query);
   search.delete('lang');
-  if (servesBothLanguages(id)) search.set('lang', other);
+  if (isNamed) search.set('lang', other);
   const text = search.toString();
-  return toPath(id, other, parameters) + (text === '' ? '' : `?${text}`);
+  return path + (text === '' ? '' : `?${text}`);
 }

@@ -155,7 +155,7 @@ const USUAL_PLACE = 'ha-noi';
 const toMarkup = createCachedMarkup(Menu, ({ language, emptyRoutes }) => `${language} ${emptyRoutes.join()}`);
 /** The menu of a page, cut where the reader's place belongs, by all that it depends on. */
 const cutMenus = new Map<string, readonly string[]>();
-/** More than the pages of both languages; those of articles are one each. */
+/** More than the routes in both languages. */
 const MOST_CUT = 400;
 
 function markFirst(markup: string, attribute: string, current: 'page' | 'true'): string {
@@ -175,13 +175,8 @@ export function writeMenu(
   emptyRoutes: readonly string[] = [],
 ): string {
   const { location = USUAL_PLACE } = missing ? {} : parameters;
-  const path = missing
-    ? ''
-    : toLanguagePath(
-        routeId,
-        language,
-        'location' in parameters ? { ...parameters, location: PLACE_MARK } : parameters,
-      );
+  const isPlain = !missing && Object.keys(parameters).every((name) => name === 'location');
+  const path = isPlain ? toLanguagePath(routeId, language, { location: PLACE_MARK }) : '';
   const key = `${language} ${emptyRoutes.join()} ${missing ? '' : routeId} ${path}`;
   const known = cutMenus.get(key);
   const cut = known ?? cutMenu(toMarkup({ language, emptyRoutes }), missing ? null : { routeId, path });
@@ -201,5 +196,6 @@ function cutMenu(menu: string, page: { readonly routeId: RouteId; readonly path:
   if (page === null) return menu.split(PLACE_MARK);
   const section = classifySection(page.routeId);
   const placed = section === null ? menu : markFirst(menu, `data-section="${section}"`, 'true');
-  return markFirst(placed, `href="${page.path}"`, 'page').split(PLACE_MARK);
+  // Articles and the like have no link in it.
+  return (page.path === '' ? placed : markFirst(placed, `href="${page.path}"`, 'page')).split(PLACE_MARK);
 }

@@ -8,7 +8,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { LunarDate } from '@portal/domain/time/lunar-date';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
-import { toLanguagePath } from '@portal/routes/counterpart';
+import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
 import { toPictureBox, toPictureCrop, toPicturePoint } from '#components/map/map-picture-frame.ts';
@@ -46,13 +46,12 @@ const ISLANDS = [
 function MapTeaser({ place, language }: { readonly place: Place; readonly language: Language }) {
   const words = mapMessages[language].teaser;
   const { x, y } = toPicturePoint(place);
-  const query = new URLSearchParams({ ...(place.slug === null ? {} : { place: place.slug }) });
-  if (language === 'en') query.set('lang', 'en');
-  const path = toLanguagePath('map', language).split('?')[0];
+  const map = toLanguagePath('map', language);
+  const href = place.slug === null ? map : addQuery(map, `place=${place.slug}`);
   return (
     <div>
       <h2>{words.title}</h2>
-      <a className={styles.teaser} href={`${path}?${query}`}>
+      <a className={styles.teaser} href={href}>
         <span className="visually-hidden">{words.label}</span>
         <img src={`/map-data/now.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
         <svg viewBox={BOX} aria-hidden="true">
