@@ -6,6 +6,7 @@ import { assessWorst, type SiteLimit } from '@portal/domain/trade/site-limit';
 import { SITE_WORK, type SiteWorkId } from '@portal/domain/trade/site-work.table';
 import type { ReactNode } from 'react';
 import { VerdictMark } from '#components/agriculture/verdict-chip.tsx';
+import fold from '#components/ui/fold.module.css';
 import { UNKNOWN, type ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
@@ -73,7 +74,7 @@ function LimitRow({ shared: { limit, works }, hours, style, words }: LimitRowPro
 export function LimitTable({ works, hours, style, words }: LimitTableProps) {
   const { columns } = words;
   return (
-    <details className={styles.limits}>
+    <details className={`${fold.fold} ${styles.limits}`}>
       <summary>{words.limitsTitle}</summary>
       <table>
         <thead>
