@@ -19,8 +19,11 @@ const MODULES = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
   .sort();
 
 /** `rides_3f`: a class by its name and the number of its file. A page has five hundred of them: with usual names it was 5 % larger, compressed. */
-const nameClass = (name: string, file: string): string =>
-  `${name}_${MODULES.indexOf(relative(SOURCES, file.replace(/\?.*$/, ''))).toString(36)}`;
+function nameClass(name: string, file: string): string {
+  const index = MODULES.indexOf(relative(SOURCES, file.replace(/\?.*$/, '')));
+  if (index < 0) throw new Error(`the style module ${file} is not among the sources`);
+  return `${name}_${index.toString(36)}`;
+}
 
 interface StyleList {
   readonly style: string;
