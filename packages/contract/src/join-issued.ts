@@ -1,6 +1,6 @@
 import type { Issued } from './endpoints/place-schema.ts';
 
-/** One statement for several replies: the first says source and run, any demo makes it demo. */
+/** One statement for several replies: the first says source and run, the newest when, any demo makes it demo. */
 export function joinIssued(list: readonly Issued[]): Issued {
   const first = list.find(({ source }) => source !== null) ?? list[0];
   const sources: Issued['sources'] = {};

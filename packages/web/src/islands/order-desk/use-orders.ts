@@ -73,7 +73,7 @@ export function useOrders<Order>(kind: OrderKind<Order>, language: Language): Or
   const cancel = async (id: string): Promise<boolean> => {
     const { status } = await callOwn(kind.cancel, { id, language });
     await loadOrders();
-    return status >= OK && status < 300;
+    return status === OK;
   };
   return { state, items, planId, saved, reload: () => void load(), cancel };
 }
