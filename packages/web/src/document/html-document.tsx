@@ -14,7 +14,7 @@ import { findCrumbs } from '#pages/content/find-crumbs.ts';
 import type { PageHead } from '#pages/page.ts';
 import { findBadgeScript } from './badge-script.ts';
 import { type ClientAssets, classifyPage } from './client-assets.ts';
-import { DocumentHead, toDocumentLinks } from './document-head.tsx';
+import { toDocumentLinks, writeDocumentHead } from './document-head.ts';
 import { findSharePicture } from './page-card-path.ts';
 
 /** The page's metadata for search engines; by default derived from its route. */
@@ -48,15 +48,20 @@ export function HtmlDocument({ address, head, publicUrl, assets, today, children
   const badgeScript = findBadgeScript(site.company.facts.badgeScript, routeId);
   return (
     <html lang={language}>
-      <DocumentHead
-        head={head}
-        language={language}
-        kind={classifyPage(routeId)}
-        assets={assets}
-        publicUrl={publicUrl}
-        picture={findSharePicture(head, address)}
-        structuredData={findStructuredData(head, address, publicUrl)}
-        links={toDocumentLinks(publicUrl, routeId, language, parameters, head)}
+      <head
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: tags of ours, what stands in them is escaped
+        dangerouslySetInnerHTML={{
+          __html: writeDocumentHead({
+            head,
+            language,
+            kind: classifyPage(routeId),
+            assets,
+            publicUrl,
+            picture: findSharePicture(head, address),
+            structuredData: findStructuredData(head, address, publicUrl),
+            links: toDocumentLinks(publicUrl, routeId, language, parameters, head),
+          }),
+        }}
       />
       <body {...(access === 'all' ? {} : { 'data-access': access })}>
         <a className="skip" href="#main">

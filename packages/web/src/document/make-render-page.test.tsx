@@ -5,29 +5,9 @@ import { toPath } from '@portal/routes/to-path';
 import { describe, expect, it } from 'vitest';
 import type { PageRequest } from '#pages/page-request.ts';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { ASSETS } from './client-assets.fixture.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
-const ASSETS = {
-  style: '/assets/s.css',
-  kindStyles: {
-    home: '/assets/h.css',
-    now: '/assets/n.css',
-    hours: '/a',
-    days: '/b',
-    farm: '/c',
-    map: '/c',
-    rain: '/e',
-    product: '/f',
-    api: '/d',
-    report: '/f',
-    service: '/f',
-    words: '/assets/w.css',
-  },
-  loader: '/assets/l.js',
-  modules: ['/assets/m.js'],
-  fonts: ['/assets/f.woff2'],
-  icon: '/assets/i.svg',
-};
 const LANGUAGES = ['vi', 'en'] as const;
 const PARAMETERS = {
   location: 'da-lat',

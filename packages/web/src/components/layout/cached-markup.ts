@@ -1,11 +1,11 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** More than the languages of two days, and than the settings that can be chosen: what is older is of no page any more. */
-const MOST_CACHED = 24;
+/** More than the labels of two languages, and than the settings that can be chosen: what is older is of no page any more. */
+const MOST_CACHED = 64;
 
 /**
- * Renders a part that is the same on many pages once for each key, which must name all that it depends on: a fifth of the
+ * Renders a part that is the same on many pages once for each key, which must name all that it depends on: a third of the
  * elements of a page would otherwise be rendered again for each.
  */
 export function createCachedMarkup<Props extends object>(

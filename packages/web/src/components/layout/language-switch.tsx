@@ -1,6 +1,7 @@
 import { layoutMessages } from '@portal/content/messages/layout-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toCounterpart } from '@portal/routes/counterpart';
+import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import styles from './language-switch.module.css';
 import type { PageAddress } from './page-address.ts';
 
@@ -26,13 +27,10 @@ const CHOICES = [toChoice('vi', 'VN', 'Tiếng Việt'), toChoice('en', 'EN', 'E
 
 type SwitchAddress = Omit<PageAddress, 'settings'>;
 
-/** A text as it stands between double quotes in markup. */
-export const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** Two links to the same page, query preserved. As text: they stand twice on every page and depend on its address. */
 export function writeLanguageLinks({ routeId, language, parameters, query }: SwitchAddress): string {
   return CHOICES.map((choice) => {
-    const href = escapeAttribute(toCounterpart(routeId, choice.language, parameters, query));
+    const href = escapeMarkup(toCounterpart(routeId, choice.language, parameters, query));
     const current = choice.language === language ? ' aria-current="true"' : '';
     return `<a href="${href}" ${choice.names}${current}>${choice.mark}</a>`;
   }).join('');

@@ -6,8 +6,9 @@ import { settingsMessages } from '@portal/content/messages/settings-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toCounterpart, toLanguagePath } from '@portal/routes/counterpart';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { escapeAttribute, LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
+import { LanguageLinks, writeLanguageLinks } from './language-switch.tsx';
 import { writeMenu } from './menu.tsx';
 import type { PageAddress } from './page-address.ts';
 import { SettingsForm, writeSettingsFields } from './settings-form.tsx';
@@ -152,7 +153,7 @@ export function SiteHeader({ address, emptyRoutes }: SiteHeaderProps) {
   const parts: Readonly<Record<string, string>> = {
     [MARKS.links]: writeLanguageLinks(address),
     [MARKS.menu]: writeMenu(address, emptyRoutes),
-    [MARKS.path]: escapeAttribute(toCounterpart(routeId, language, parameters, query)),
+    [MARKS.path]: escapeMarkup(toCounterpart(routeId, language, parameters, query)),
     [MARKS.fields]: writeSettingsFields(address),
   };
   // Added one by one, not joined: the page is put together from its pieces once, at the end.

@@ -1,6 +1,7 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { nowcastSteps } from '@portal/contract/endpoints/nowcast';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import creditLinesStyles from './credit-lines.module.css';
 import { formatClock } from './format-values.ts';
 import { describeFreshness, describeStaleness, weighDemo } from './freshness.ts';
@@ -8,11 +9,17 @@ import styles from './freshness-line.module.css';
 import type { PageView } from './page-view.ts';
 import type { Section } from './section.ts';
 
-/** A small square and a word where what a block shows is invented; the page's head says it at length. */
-export function DemoMark({ issued, view: { words } }: { readonly issued: Issued; readonly view: PageView }) {
+/** What is said of invented values, null where there are none. */
+function nameDemo(issued: Issued, { words }: PageView): string | null {
   const demo = weighDemo(issued);
   if (demo === 'none') return null;
-  return <span className={styles.demo}>{demo === 'all' ? words.demoMark : words.demoMarkPartly}</span>;
+  return demo === 'all' ? words.demoMark : words.demoMarkPartly;
+}
+
+/** A small square and a word where what a block shows is invented; the page's head says it at length. */
+export function DemoMark({ issued, view }: { readonly issued: Issued; readonly view: PageView }) {
+  const demo = nameDemo(issued, view);
+  return demo === null ? null : <span className={styles.demo}>{demo}</span>;
 }
 
 interface FreshnessLineProps {
@@ -22,17 +29,34 @@ interface FreshnessLineProps {
   readonly isMarked?: boolean;
 }
 
+interface FreshnessWords {
+  readonly line: string | null;
+  readonly demo: string | null;
+  readonly stale: string | null;
+}
+
+function Freshness({ line, demo, stale }: FreshnessWords) {
+  return (
+    <>
+      {line === null ? null : <span>{line}</span>}
+      {demo === null ? null : <span className={styles.demo}>{demo}</span>}
+      {stale === null ? null : <span className={styles.stale}>{stale}</span>}
+    </>
+  );
+}
+
+/** Most blocks of most pages say the same. */
+const writeFreshness = createCachedMarkup(Freshness, ({ line, demo, stale }) => `${line} ${demo} ${stale}`);
+
 /** Time and source of a block, and whether it is stale or demo. */
 export function FreshnessLine({ issued, view, isMarked = true }: FreshnessLineProps) {
-  const line = describeFreshness(issued, view);
-  const stale = describeStaleness(issued, view);
-  return (
-    <span className={styles.line}>
-      {line === null ? null : <span>{line}</span>}
-      {isMarked ? <DemoMark issued={issued} view={view} /> : null}
-      {stale === null ? null : <span className={styles.stale}>{stale}</span>}
-    </span>
-  );
+  const words: FreshnessWords = {
+    line: describeFreshness(issued, view),
+    demo: isMarked ? nameDemo(issued, view) : null,
+    stale: describeStaleness(issued, view),
+  };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+  return <span className={styles.line} dangerouslySetInnerHTML={{ __html: writeFreshness(words) }} />;
 }
 
 interface CreditLinesProps {

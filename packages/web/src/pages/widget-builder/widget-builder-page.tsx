@@ -6,6 +6,7 @@ import { placesResolve, placesSearch } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { CopyCode } from '#components/api-code/copy-code.tsx';
+import { escapeMarkup } from '#components/ui/escape-markup.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import {
@@ -101,13 +102,11 @@ function BuilderForm({ request: { language }, place, look }: BuilderProps) {
   );
 }
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** The two ways to embed, as they are pasted. */
 function writeCode(origin: string, { slug, name }: ChosenPlace, look: WidgetLook) {
   const { size, theme, language } = look;
-  const src = escapeAttribute(origin + toWidgetPath({ location: slug }, look));
-  const title = escapeAttribute(widgetMessages[language].title(name));
+  const src = escapeMarkup(origin + toWidgetPath({ location: slug }, look));
+  const title = escapeMarkup(widgetMessages[language].title(name));
   const style = `width:100%;max-width:${WIDGET_WIDTHS.most}px;height:${WIDGET_HEIGHTS[size]}px;border:0;border-radius:12px`;
   return {
     script: `<script async src="${origin}/api/widget.js" data-place="${slug}" data-size="${size}" data-theme="${theme}" data-lang="${language}"></script>`,

@@ -1,4 +1,5 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import list from '#components/weather/as-list.module.css';
 import { type DegreeAxis, DegreeBar, findDegreeAxis } from '#components/weather/charts/degree-bar.tsx';
 import { RainLegend } from '#components/weather/charts/rain-legend.tsx';
@@ -52,29 +53,29 @@ function DayRow({ day, index, axis, view }: DayRowProps) {
 function Head({ view }: { readonly view: PageView }) {
   const { days, hours } = view.words;
   return (
-    <thead {...ROW_GROUP} className={`${list.head} ${styles.head}`}>
-      <tr {...ROW}>
-        <th {...COLUMN_HEAD}>{days.day}</th>
-        <th {...COLUMN_HEAD}>
-          <span className="visually-hidden">{hours.sky}</span>
-        </th>
-        <th {...COLUMN_HEAD}>{days.rain}</th>
-        <th {...COLUMN_HEAD} className={styles.clock} aria-label={days.rainByHour}>
-          <span>0h</span>
-          <span>6h</span>
-          <span>12h</span>
-          <span>18h</span>
-        </th>
-        <th {...COLUMN_HEAD} className={styles.amount}>
-          mm
-        </th>
-        <th {...COLUMN_HEAD} scope="colgroup" colSpan={3}>
-          {days.range}
-        </th>
-      </tr>
-    </thead>
+    <tr {...ROW}>
+      <th {...COLUMN_HEAD}>{days.day}</th>
+      <th {...COLUMN_HEAD}>
+        <span className="visually-hidden">{hours.sky}</span>
+      </th>
+      <th {...COLUMN_HEAD}>{days.rain}</th>
+      <th {...COLUMN_HEAD} className={styles.clock} aria-label={days.rainByHour}>
+        <span>0h</span>
+        <span>6h</span>
+        <span>12h</span>
+        <span>18h</span>
+      </th>
+      <th {...COLUMN_HEAD} className={styles.amount}>
+        mm
+      </th>
+      <th {...COLUMN_HEAD} scope="colgroup" colSpan={3}>
+        {days.range}
+      </th>
+    </tr>
   );
 }
+
+const writeHead = createCachedMarkup(Head, ({ view }) => view.style.language);
 
 interface DayRowsProps {
   readonly days: readonly Day[];
@@ -89,7 +90,12 @@ export function DayRows({ days, caption, view }: DayRowsProps) {
     <div className={styles.rows}>
       <table {...TABLE} className={list.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <Head view={view} />
+        <thead
+          {...ROW_GROUP}
+          className={`${list.head} ${styles.head}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+          dangerouslySetInnerHTML={{ __html: writeHead({ view }) }}
+        />
         <tbody {...ROW_GROUP}>
           {days.map((day, index) => (
             <DayRow key={day.date} day={day} index={index} axis={axis} view={view} />

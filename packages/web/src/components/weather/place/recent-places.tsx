@@ -1,21 +1,14 @@
 import { ownPlacesMessages } from '@portal/content/messages/own-places-messages';
 import type { Language } from '@portal/domain/language/language';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import markStyles from '#components/weather/freshness-line.module.css';
 import styles from './place-line.module.css';
 
-/** Space for the places visited before: the browser fills it from its storage, and shows it only then. */
-export function RecentPlaces({
-  language,
-  className,
-}: {
-  readonly language: Language;
-  readonly className?: string | undefined;
-}) {
-  const words = ownPlacesMessages[language];
+function EmptyList({ language }: { readonly language: Language }) {
   return (
-    <div id="recent-places" className={className} hidden>
+    <>
       <div className={styles.head}>
-        <h2>{words.recent}</h2>
+        <h2>{ownPlacesMessages[language].recent}</h2>
         <span data-slot="demo" className={markStyles.demo} hidden />
       </div>
       <ul />
@@ -36,6 +29,26 @@ export function RecentPlaces({
           </a>
         </li>
       </template>
-    </div>
+    </>
+  );
+}
+
+const writeEmptyList = createCachedMarkup(EmptyList, ({ language }) => language);
+
+interface RecentPlacesProps {
+  readonly language: Language;
+  readonly className?: string | undefined;
+}
+
+/** Space for the places visited before: the browser fills it from its storage, and shows it only then. */
+export function RecentPlaces({ language, className }: RecentPlacesProps) {
+  return (
+    <div
+      id="recent-places"
+      className={className}
+      hidden
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+      dangerouslySetInnerHTML={{ __html: writeEmptyList({ language }) }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createCachedMarkup } from '#components/layout/cached-markup.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import styles from './tile.module.css';
 
@@ -15,14 +16,26 @@ interface TileProps {
   readonly stale?: string | null;
 }
 
+function Label({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
+  return (
+    <>
+      <Icon name={icon} size={16} />
+      {label}
+    </>
+  );
+}
+
+const writeLabel = createCachedMarkup(Label, ({ icon, label }) => `${icon} ${label}`);
+
 /** One figure of this moment. */
 export function Tile({ label, icon, value, unit, word, scale, remark, stale = null }: TileProps) {
   return (
     <li className={styles.tile}>
-      <h3 className={styles.label}>
-        <Icon name={icon} size={16} />
-        {label}
-      </h3>
+      <h3
+        className={styles.label}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has written it, from the component above
+        dangerouslySetInnerHTML={{ __html: writeLabel({ icon, label }) }}
+      />
       <div className={styles.said}>
         <p className={styles.value}>
           {value}

@@ -1,0 +1,24 @@
+import type { ClientAssets } from './client-assets.ts';
+
+/** Files of a document, each under a name that a test can find. */
+export const ASSETS: ClientAssets = {
+  style: '/assets/s.css',
+  kindStyles: {
+    home: '/assets/h.css',
+    now: '/assets/n.css',
+    hours: '/a',
+    days: '/b',
+    farm: '/c',
+    map: '/c',
+    rain: '/e',
+    product: '/f',
+    api: '/d',
+    report: '/f',
+    service: '/f',
+    words: '/assets/w.css',
+  },
+  loader: '/assets/l.js',
+  modules: ['/assets/m.js'],
+  fonts: ['/assets/f.woff2'],
+  icon: '/assets/i.svg',
+};
