@@ -194,6 +194,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('other ways to a row of the route table', () =
     ['/Dich-Vu', '/dich-vu'],
     ['/about-us/lien-he', '/about-us/contact'],
     ['/ve-chung-toi/contact?ref=1', '/ve-chung-toi/lien-he?ref=1'],
+    ['/api/status', '/trang-thai'],
+    ['/api/status?lang=en', '/status?lang=en'],
     ['/weathercareer/DIEN-GIO', '/weathercareer/dien-gio'],
     ['/thoi-tiet-ha-noi', '/thoi-tiet-ha-noi/hien-tai'],
     ['/agri-weather-ha-noi', '/agri-weather-ha-noi/now'],

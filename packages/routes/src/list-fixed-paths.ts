@@ -24,8 +24,12 @@ function addRow(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow & { id
     paths.set(withBrand(row[language]), row.id === 'about-root' ? moveToAbout(language) : toMatch(row.id, place));
   }
   for (const alias of row.aliases) {
-    paths.set(alias.path, alias.status === 301 ? toMove(row.vi) : toMatch(row.id, alias.language));
+    paths.set(alias.path, alias.status === 301 ? moveToRow(row) : toMatch(row.id, alias.language));
   }
+}
+
+function moveToRow({ vi, en }: RouteRow): RouteMove {
+  return vi === en ? toMove(vi) : { ...toMove(vi), toEnglish: withBrand(en) };
 }
 
 function moveToAbout(language: 'vi' | 'en'): RouteMove {

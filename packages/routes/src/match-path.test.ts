@@ -206,4 +206,11 @@ describe('matchPath by rule', () => {
   ])('moves %s to %s', (path, to) => {
     expect(matchPath(path)).toEqual({ kind: 'redirect', status: 301, to });
   });
+
+  it.each([
+    ['/api/changelog', '/thay-doi', '/changelog'],
+    ['/api/status/', '/trang-thai', '/status'],
+  ])('knows where %s went in each language', (path, to, toEnglish) => {
+    expect(matchPath(path)).toEqual({ kind: 'redirect', status: 301, to, toEnglish });
+  });
 });

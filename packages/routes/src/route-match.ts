@@ -14,6 +14,8 @@ export interface RouteMove {
   readonly kind: 'redirect';
   readonly status: 301;
   readonly to: string;
+  /** Where the old address served both languages: the path for readers of English. */
+  readonly toEnglish?: string;
 }
 
 /** What an address stands for. `none` is answered with the not-found page. */

@@ -94,7 +94,10 @@ export function toPageAddress(
 ): PageAddress | MovedAddress {
   const path = toPathname(request.url);
   const match = matchPath(path);
-  if (match.kind === 'redirect') return { kind: 'moved', to: match.to };
+  if (match.kind === 'redirect') {
+    const isEnglish = ((request.query ?? {}) as RawQuery).lang === 'en';
+    return { kind: 'moved', to: isEnglish ? (match.toEnglish ?? match.to) : match.to };
+  }
   const url = path.slice(1);
   if (match.kind === 'route' && PLACE_ROOTS.has(match.id) && isPost(url)) {
     return toAddress(request, { id: 'article', language: 'both', parameters: { url } });
