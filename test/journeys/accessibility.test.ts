@@ -1,11 +1,10 @@
-import type { Browser, ConsoleMessage, Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
 import { listenForComplaints, listenForStrangers } from './listen-for-complaints.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 import { untilQuiet } from './until-quiet.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
 
 /** Pages that no other journey holds to these rules: those of a place’s weather have their own, with what is folded away. */
@@ -42,17 +41,16 @@ const WITH_FRAME: readonly string[] = [
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-let browser: Browser;
-let server: RunningPortal;
+const journey = usePortal();
 
 function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NARROW) {
   const isMeant = (message: ConsoleMessage) => {
-    const expected = /status of 404/.test(message.text()) && message.location().url === server.origin + path;
+    const expected = /status of 404/.test(message.text()) && message.location().url === journey.portal.origin + path;
     return message.type() === 'error' && !expected;
   };
   const withFrame = WITH_FRAME.includes(path);
-  return visitPage(browser, {
-    url: server.origin + path,
+  return visitPage(journey.browser, {
+    url: journey.portal.origin + path,
     colorScheme,
     viewport,
     opensFolds: false,
@@ -61,15 +59,7 @@ function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NAR
   });
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe.skipIf(!CAN_BROWSE)('pages in a browser', () => {
   describe.each(PATHS)('%s', (path) => {
     it('breaks no rule of axe, no policy and no width on a phone by day', async () => {
       expect(await visit(path, 'light', NARROW)).toEqual(FAULTLESS);
@@ -86,16 +76,16 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
     let complaints: readonly string[];
     let strangers: readonly string[];
     beforeAll(async () => {
-      page = await browser.newPage({ reducedMotion: 'reduce' });
+      page = await journey.browser.newPage({ reducedMotion: 'reduce' });
       complaints = listenForComplaints(page);
-      strangers = listenForStrangers(page, server.origin);
+      strangers = listenForStrangers(page, journey.portal.origin);
     });
     afterAll(() => page.close());
 
     it.each(ofWords.map(({ path, language }) => [path, language] as const))('%s', async (path, language) => {
       await page.setViewportSize(language === 'vi' ? NARROW : WIDE);
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(server.origin + path);
+      await page.goto(journey.portal.origin + path);
       expect(await measureSideways(page), 'wider than the screen').toBe(0);
       // Languages share their structure and colours: what differs is the length of words.
       if (language === 'vi') {
@@ -118,8 +108,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('pages in a browser', ()
   });
 
   it('breaks no rule of axe with the phone’s menu open', async () => {
-    const page = await browser.newPage({ viewport: NARROW });
-    await page.goto(`${server.origin}/`);
+    const page = await journey.browser.newPage({ viewport: NARROW });
+    await page.goto(`${journey.portal.origin}/`);
     await page.locator('header button[aria-label="Mở menu"]').click();
     expect(await page.getByRole('link', { name: 'Bản đồ', exact: true }).isVisible()).toBe(true);
     expect(await listViolations(page)).toEqual([]);

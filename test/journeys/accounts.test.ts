@@ -1,13 +1,10 @@
-import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { openBrowser } from './open-browser.ts';
-import { type RunningPortal, startPortal } from './start-portal.ts';
-import { CAN_BROWSE } from './use-portal.ts';
+import { PASSWORD, registerAccount } from './register-account.ts';
+import { CAN_BROWSE, usePortalWithMail } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
-const PASSWORD = 'trời sắp mưa rồi';
 const FRESH = 'nắng lên rồi nhé';
 
 /** The newest link of a letter: letters come in quoted-printable or base64. */
@@ -24,25 +21,13 @@ function readLink(letter: string): string {
 }
 
 describe.skipIf(!CAN_BROWSE)('an account', () => {
-  let portal: RunningPortal;
-  let mails: MailServer;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
-
-  beforeAll(async () => {
-    mails = await startMailServer();
-    [browser, portal] = await Promise.all([openBrowser(), startPortal({ SMTP_URL: mails.url })]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-    await mails?.close();
-  });
+  const journey = usePortalWithMail();
 
   /** A device with a browser of its own that notes every step of its session. */
   async function openDevice(
     width = 360,
   ): Promise<{ context: BrowserContext; page: Page; steps: () => Promise<string[]> }> {
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const context = await journey.browser.newContext({ viewport: { width, height: 800 } });
     await context.addInitScript(() => {
       addEventListener('session', (event) => {
         const { type, reason = '' } = (event as CustomEvent<{ type: string; reason?: string }>).detail;
@@ -55,7 +40,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     return { context, page, steps };
   }
 
-  const open = (page: Page, path: string) => page.goto(portal.origin + path);
+  const open = (page: Page, path: string) => page.goto(journey.portal.origin + path);
   /** Types into the field that has a name, as somebody does who never leaves the keyboard. */
   async function type(page: Page, name: string, text: string): Promise<void> {
     await page.locator(`main [name=${name}]`).focus();
@@ -64,20 +49,20 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
   /** Has the page's browser signed in to a new account; its token. */
   async function register(page: Page, email: string): Promise<string> {
     await open(page, '/login');
-    const body = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
-    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: body });
-    const { access_token: token } = (await made.json()) as { access_token: string };
+    const token = await registerAccount(page, journey.portal.origin, email);
     await page.evaluate((text) => localStorage.setItem('access_token', text), token);
     return token;
   }
   async function signIn(page: Page, username: string): Promise<string> {
-    const answer = await page.request.post(`${portal.origin}/api/login`, { data: { username, password: PASSWORD } });
+    const answer = await page.request.post(`${journey.portal.origin}/api/login`, {
+      data: { username, password: PASSWORD },
+    });
     return ((await answer.json()) as { access_token: string }).access_token;
   }
   const readSaved = (page: Page) => page.evaluate(() => localStorage.getItem('saved'));
   async function awaitLink(count: number): Promise<string> {
-    await expect.poll(() => mails.letters.length).toBe(count);
-    return readLink(mails.letters.at(-1) ?? '').replace(/^http:\/\/[^/]+/, '');
+    await expect.poll(() => journey.letters.length).toBe(count);
+    return readLink(journey.letters.at(-1) ?? '').replace(/^http:\/\/[^/]+/, '');
   }
 
   it.each([
@@ -86,7 +71,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
   ] as const)(
     'lives from registration to deletion by keyboard alone (%s, %i px)',
     async (language, width, path, email) => {
-      const before = mails.letters.length;
+      const before = journey.letters.length;
       const [dashboard, settings] = ['/dashboard', '/dashboard/settings'].map(
         (address) => address + (language === 'en' ? '?lang=en' : ''),
       ) as [string, string];
@@ -103,7 +88,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       }
       await page.locator('main form [type=submit]').focus();
       await page.keyboard.press('Enter');
-      await page.waitForURL(portal.origin + dashboard);
+      await page.waitForURL(journey.portal.origin + dashboard);
       await page.locator('#removal').waitFor();
       expect(await page.locator('header a[data-account]').getAttribute('aria-label')).toContain(email);
 
@@ -119,7 +104,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await type(second.page, 'username', email);
       await type(second.page, 'password', PASSWORD);
       await second.page.keyboard.press('Enter');
-      await second.page.waitForURL(portal.origin + dashboard);
+      await second.page.waitForURL(journey.portal.origin + dashboard);
       await second.page.locator('#removal').waitFor();
 
       await open(page, settings);
@@ -134,7 +119,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       expect((await second.steps()).at(-2)).toBe('auto-logout: Failed to login with token.');
 
       // A new password by letter signs every device out.
-      const letters = mails.letters.length;
+      const letters = journey.letters.length;
       await open(second.page, language === 'en' ? '/forgot-password' : '/quen-mat-khau');
       await type(second.page, 'username', email);
       await second.page.keyboard.press('Enter');
@@ -149,7 +134,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       await type(page, 'username', email);
       await type(page, 'password', FRESH);
       await page.keyboard.press('Enter');
-      await page.waitForURL(portal.origin + settings);
+      await page.waitForURL(journey.portal.origin + settings);
       await page.locator('#data').waitFor();
 
       const download = page.waitForEvent('download');
@@ -169,7 +154,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
       expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
       const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
       expect(left).not.toContain('vidu.vn');
-      const answer = await page.request.post(`${portal.origin}/api/login`, {
+      const answer = await page.request.post(`${journey.portal.origin}/api/login`, {
         data: { username: email, password: FRESH },
       });
       expect(answer.status()).toBe(401);
@@ -178,8 +163,11 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
   );
 
   it('is made, verified, given a new password and deleted without a script', async () => {
-    const before = mails.letters.length;
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+    const before = journey.letters.length;
+    const context = await journey.browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 800 },
+    });
     const page = await context.newPage();
     await open(page, '/dang-ky');
     await page.locator('[name=email]').fill('khong@vidu.vn');
@@ -205,7 +193,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     await page.locator('main form [type=submit]').click();
     await page.getByRole('heading', { name: 'Đã đổi mật khẩu' }).waitFor();
     const signIn = (password: string) =>
-      page.request.post(`${portal.origin}/api/login`, { data: { username: 'khong@vidu.vn', password } });
+      page.request.post(`${journey.portal.origin}/api/login`, { data: { username: 'khong@vidu.vn', password } });
     expect([(await signIn(PASSWORD)).status(), (await signIn(FRESH)).status()]).toEqual([401, 200]);
 
     await open(page, '/agrox-xoa-tai-khoan');
@@ -232,7 +220,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     await page.getByText('Phiên đăng nhập đã hết hạn').waitFor();
     expect(await steps()).toEqual(['no-token', 'auto-logout: access_token expired', 'no-token']);
     await page.getByText('Xem tiếp không cần đăng nhập').click();
-    await page.waitForURL(`${portal.origin}/thoi-tiet-ha-noi/hien-tai?a=1`);
+    await page.waitForURL(`${journey.portal.origin}/thoi-tiet-ha-noi/hien-tai?a=1`);
     await context.close();
   });
 
@@ -254,10 +242,10 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     const { context, page, steps } = await openDevice();
     const token = await register(page, 'ra@vidu.vn');
     await open(page, '/logout');
-    await page.waitForURL(`${portal.origin}/`);
+    await page.waitForURL(`${journey.portal.origin}/`);
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
     expect(await steps()).toContain('logged-out');
-    const reply = await page.request.get(`${portal.origin}/api/user/account`, {
+    const reply = await page.request.get(`${journey.portal.origin}/api/user/account`, {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(reply.status()).toBe(401);
@@ -291,12 +279,12 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     expect(await readSaved(second.page)).toContain('hue');
     await second.page.getByLabel('Để lại trên máy này').press('Space');
     await open(second.page, '/logout');
-    await second.page.waitForURL(`${portal.origin}/`);
+    await second.page.waitForURL(`${journey.portal.origin}/`);
     expect(await readSaved(second.page)).toContain('hue');
 
     await page.evaluate((text) => localStorage.setItem('access_token', text), await signIn(page, 'chung@vidu.vn'));
     await open(page, '/logout');
-    await page.waitForURL(`${portal.origin}/`);
+    await page.waitForURL(`${journey.portal.origin}/`);
     expect(await readSaved(page)).toBeNull();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('place');
     await Promise.all([context.close(), second.context.close()]);

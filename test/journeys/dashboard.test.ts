@@ -1,13 +1,10 @@
-import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { openBrowser } from './open-browser.ts';
-import { type RunningPortal, startPortal } from './start-portal.ts';
-import { CAN_BROWSE } from './use-portal.ts';
+import { openSignedIn } from './register-account.ts';
+import { CAN_BROWSE, usePortalWithMail } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
-const PASSWORD = 'trời sắp mưa rồi';
 const HOME = { lat: 21.0362, lng: 105.7906 };
 const SECTIONS = ['', '/places', '/rules', '/messages', '/channels', '/plan', '/keys', '/team', '/settings'];
 /** 14:20 of the portal's clock, in its own seconds. */
@@ -31,17 +28,15 @@ const makeMessage = (id: string, changes: object = {}) => ({
 });
 
 describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
-  let portal: RunningPortal;
-  let mails: MailServer;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  const journey = usePortalWithMail();
   let context: BrowserContext;
   let page: Page;
   let token = '';
 
-  const open = (path: string) => page.goto(portal.origin + path);
+  const open = (path: string) => page.goto(journey.portal.origin + path);
   async function call(method: 'get' | 'post' | 'patch', path: string, data?: object) {
     const headers = { authorization: `Bearer ${token}` };
-    const reply = await page.request[method](`${portal.origin}/api/v1/me/${path}`, {
+    const reply = await page.request[method](`${journey.portal.origin}/api/v1/me/${path}`, {
       headers,
       ...(data === undefined ? {} : { data }),
     });
@@ -58,24 +53,11 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
       channelIds,
     });
 
-  beforeAll(async () => {
-    mails = await startMailServer();
-    [browser, portal] = await Promise.all([openBrowser(), startPortal({ SMTP_URL: mails.url })]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-    await mails?.close();
-  });
   beforeEach(async ({ task }) => {
     const serviceWorkers = task.name.includes('without a network') ? 'allow' : 'block';
-    context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers });
+    context = await journey.browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers });
     page = await context.newPage();
-    const email = `${crypto.randomUUID()}@vidu.vn`;
-    const body = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
-    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: body });
-    token = ((await made.json()) as { access_token: string }).access_token;
-    await page.addInitScript((text) => localStorage.setItem('access_token', text), token);
+    token = await openSignedIn(page, journey.portal.origin);
   });
   afterEach(() => context.close());
 
@@ -105,7 +87,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await card.getByText(/\d°/).waitFor();
     const sentence = ((await card.locator('p').first().textContent()) ?? '').replaceAll('\u00a0', ' ');
     const query = `lat=${HOME.lat}&lng=${HOME.lng}`;
-    const nowcast = await page.request.get(`${portal.origin}/api/v1/weather/map/nowcasting-10minutes?${query}`);
+    const nowcast = await page.request.get(`${journey.portal.origin}/api/v1/weather/map/nowcasting-10minutes?${query}`);
     expect(sentence).toBe((await nowcast.json()).sentence.replaceAll('\u00a0', ' '));
   });
 
@@ -120,7 +102,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     const key = (await shown.textContent()) ?? '';
     const ask = async () =>
       (
-        await page.request.get(`${portal.origin}/api/v1/weather/now?location=da-lat`, {
+        await page.request.get(`${journey.portal.origin}/api/v1/weather/now?location=da-lat`, {
           headers: { 'x-api-key': key },
         })
       ).status();
@@ -210,7 +192,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('button', { name: 'Thêm Email' }).last().click();
     await page.getByText('Chưa xác minh', { exact: true }).waitFor();
     const readCode = () => {
-      const letter = mails.letters.findLast((text) => text.includes('khac@vidu.vn')) ?? '';
+      const letter = journey.letters.findLast((text) => text.includes('khac@vidu.vn')) ?? '';
       const body = letter.slice(letter.indexOf('\r\n\r\n'));
       const text = /transfer-encoding: base64/i.test(letter) ? Buffer.from(body, 'base64').toString('utf8') : body;
       return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
@@ -224,7 +206,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await open(`/dashboard/rules/${rule.id}`);
     await page.getByRole('button', { name: 'Gửi thử' }).click();
     await page.getByText('Đang gửi tin thử qua Email.').waitFor();
-    await expect.poll(() => mails.letters.filter((text) => text.includes('khac@vidu.vn')).length).toBe(2);
+    await expect.poll(() => journey.letters.filter((text) => text.includes('khac@vidu.vn')).length).toBe(2);
   });
 
   it('changes the quiet hours of the account', async () => {
@@ -281,7 +263,9 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByText('mưa vừa từ 13:40 (9)').waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect
-      .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${portal.origin}/dashboard`))
+      .poll(() =>
+        page.evaluate(async (url) => (await caches.match(url)) !== undefined, `${journey.portal.origin}/dashboard`),
+      )
       .toBe(true);
     await page.unroute('**/api/v1/me/messages**');
     await context.setOffline(true);
@@ -297,7 +281,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await log.getByText('Chưa tải được bản mới.').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.getItem('dashboard'))).toContain('Nhà');
     await open('/logout');
-    await page.waitForURL(`${portal.origin}/`);
+    await page.waitForURL(`${journey.portal.origin}/`);
     expect(await page.evaluate(() => localStorage.getItem('dashboard'))).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 import { FAULTLESS, visitPage } from './visit-page.ts';
 
 const PATHS = [
@@ -20,12 +20,11 @@ const CHIPS = { vi: 'Chọn cây trồng, vật nuôi', en: 'Choose a crop or sh
 
 type FarmReply = EndpointReply<typeof weatherAgriculture>;
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 async function ask(place: string, crop: string, language = 'vi'): Promise<FarmReply> {
   const reply = await fetch(
-    `${portal.origin}/api/v1/weather/agriculture?location=${place}&crop=${crop}&lang=${language}`,
+    `${journey.portal.origin}/api/v1/weather/agriculture?location=${place}&crop=${crop}&lang=${language}`,
   );
   return (await reply.json()) as FarmReply;
 }
@@ -53,29 +52,26 @@ async function readSection(page: Page, name: string): Promise<string> {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
-
+describe.skipIf(!CAN_BROWSE)('the farming pages', () => {
   describe.each(PATHS)('%s', (path) => {
     it.each([
       ['light', PHONE],
       ['dark', DESK],
     ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
-      const seen = await visitPage(browser, { url: portal.origin + path, colorScheme, viewport, opensFolds: true });
+      const seen = await visitPage(journey.browser, {
+        url: journey.portal.origin + path,
+        colorScheme,
+        viewport,
+        opensFolds: true,
+      });
       expect(seen).toEqual(FAULTLESS);
     });
   });
 
   it('say why an hour has its verdict when its block is pressed, by keyboard and without script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const context = await journey.browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-can-tho/theo-gio`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-can-tho/theo-gio`);
     const block = page.locator('section[aria-labelledby=hours] button').first();
     const reason = page.locator('section[aria-labelledby=hours] [popover]').first();
     expect(await reason.isVisible()).toBe(false);
@@ -88,11 +84,11 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
   });
 
   it('let a crop be chosen without script, and keep it on every other page of farming', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const context = await journey.browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     const chosen = (language: keyof typeof CHIPS) =>
       page.getByRole('navigation', { name: CHIPS[language] }).locator('a[aria-current]').innerText();
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-ca-mau/hien-tai`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-ca-mau/hien-tai`);
     expect(await chosen('vi')).toBe('Lúa');
     await page.getByRole('link', { name: 'Tôm', exact: true }).click();
     await page.waitForURL(/\?crop=shrimp$/);
@@ -100,18 +96,18 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
     await page.getByRole('link', { name: 'Nhiều ngày', exact: true }).click();
     await page.waitForURL(/\/thoi-tiet-nha-nong-ca-mau\/7-ngay-toi$/);
     expect(await chosen('vi')).toBe('Tôm');
-    await page.goto(`${portal.origin}/agri-weather-buon-ma-thuot-dak-lak/tomorrow`);
+    await page.goto(`${journey.portal.origin}/agri-weather-buon-ma-thuot-dak-lak/tomorrow`);
     expect(await chosen('en')).toBe('Shrimp');
     await page.getByRole('link', { name: 'Coffee', exact: true }).click();
-    await page.goto(`${portal.origin}/agri-weather-hue/now`);
+    await page.goto(`${journey.portal.origin}/agri-weather-hue/now`);
     expect(await chosen('en')).toBe('Coffee');
     await context.close();
   });
 
   it('keep the crop of a link that was pointed at for a while before it was followed', async () => {
-    const context = await browser.newContext({ viewport: DESK });
+    const context = await journey.browser.newContext({ viewport: DESK });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-buon-ma-thuot-dak-lak/hien-tai`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-buon-ma-thuot-dak-lak/hien-tai`);
     const chip = page.getByRole('link', { name: 'Cà phê', exact: true });
     await chip.hover();
     // A browser fetches ahead what is pointed at for 200 ms.
@@ -125,22 +121,22 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
   });
 
   it('move on from the address of a place alone', async () => {
-    const reply = await fetch(`${portal.origin}/thoi-tiet-nha-nong-hue`, { redirect: 'manual' });
+    const reply = await fetch(`${journey.portal.origin}/thoi-tiet-nha-nong-hue`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([301, '/thoi-tiet-nha-nong-hue/hien-tai']);
   });
 
   it('name one address for all crops, and the other language', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${portal.origin}/agri-weather-hue/hourly?crop=coffee`);
+    const page = await journey.browser.newPage();
+    await page.goto(`${journey.portal.origin}/agri-weather-hue/hourly?crop=coffee`);
     const hrefOf = (selector: string) => page.locator(selector).getAttribute('href');
-    expect(await hrefOf('link[rel=canonical]')).toBe(`${portal.origin}/agri-weather-hue/hourly`);
-    expect(await hrefOf('link[hreflang=vi]')).toBe(`${portal.origin}/thoi-tiet-nha-nong-hue/theo-gio`);
+    expect(await hrefOf('link[rel=canonical]')).toBe(`${journey.portal.origin}/agri-weather-hue/hourly`);
+    expect(await hrefOf('link[hreflang=vi]')).toBe(`${journey.portal.origin}/thoi-tiet-nha-nong-hue/theo-gio`);
     await page.close();
   });
 
   it('fold out why each spell has its colour', async () => {
-    const page = await browser.newPage({ viewport: PHONE });
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-hue/theo-gio`);
+    const page = await journey.browser.newPage({ viewport: PHONE });
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-hue/theo-gio`);
     const reasons = page.locator('section[aria-labelledby=work] details').first();
     await reasons.locator('summary').click();
     await expect.poll(() => reasons.locator('li').first().isVisible()).toBe(true);
@@ -149,7 +145,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the farming pages', () 
   });
 });
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming are those of the API', () => {
+describe.skipIf(!CAN_BROWSE)('the figures of farming are those of the API', () => {
   const FARMS = [
     ['ha-noi', 'rice'],
     ['buon-ma-thuot-dak-lak', 'coffee'],
@@ -160,17 +156,12 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming 
   let page: Page;
 
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-    page = await browser.newPage({ viewport: DESK });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
+    page = await journey.browser.newPage({ viewport: DESK });
   });
 
   it.each(FARMS)('now in %s for %s', async (place, crop) => {
     const reply = await ask(place, crop);
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/hien-tai?crop=${crop}`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-${place}/hien-tai?crop=${crop}`);
     const work = await readSection(page, 'work');
     expect(work).toContain(reply.text);
     for (const { name, now, nextText } of reply.activities) {
@@ -199,7 +190,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming 
 
   it.each(FARMS)('the hours of %s for %s', async (place, crop) => {
     const { activities } = await ask(place, crop);
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/theo-gio?crop=${crop}`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-${place}/theo-gio?crop=${crop}`);
     // A block stands for hours in a row; opened, it says its verdict in words.
     const works = await page.$$eval('section[aria-labelledby=hours] tbody tr', (rows) =>
       rows
@@ -218,7 +209,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of farming 
 
   it.each(FARMS)('15 days in %s for %s', async (place, crop) => {
     const { days } = await ask(place, crop);
-    await page.goto(`${portal.origin}/thoi-tiet-nha-nong-${place}/15-ngay-toi?crop=${crop}`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-nha-nong-${place}/15-ngay-toi?crop=${crop}`);
     const rows = await readRows(page, 'days', 8);
     expect(rows.map((row) => [row[3]?.split(' ')[0], row[4], row[5], row[6]])).toEqual(
       days.map((day) => [amount(day.rain), amount(day.et0), amount(day.etc), balance(day.balance)]),

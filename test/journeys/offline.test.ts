@@ -1,26 +1,24 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const NOW_PAGE = '/thoi-tiet-ha-noi/hien-tai';
 const HOUR_MS = 3_600_000;
 const SPEAKS_OF_NOW = /bây giờ|hôm nay|ngày mai|hiện tại|lúc này|(sáng|chiều|tối|đêm) nay|(sáng|chiều|tối|đêm) mai/i;
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal({ CLOCK: '2026-11-21T14:05:00+07:00!' });
 let context: BrowserContext;
 let page: Page;
 
 /** Opens a page and waits until the worker has cached it. */
 async function openAndCache(path: string): Promise<void> {
-  await page.goto(portal.origin + path);
+  await page.goto(journey.portal.origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const isCached = () =>
     page.evaluate(
       async (url) => (await caches.match(url)) !== undefined && navigator.serviceWorker.controller !== null,
-      portal.origin + path,
+      journey.portal.origin + path,
     );
   await expect.poll(isCached).toBe(true);
 }
@@ -39,7 +37,7 @@ async function grow(path: string, ageMs: number): Promise<void> {
         await pageCache.put(url, new Response(await cached.text(), { headers }));
       }
     },
-    [portal.origin + path, ageMs] as const,
+    [journey.portal.origin + path, ageMs] as const,
   );
 }
 
@@ -52,19 +50,12 @@ const readWeather = () =>
 
 const readNote = () => page.locator('.kept p').innerText();
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal({ CLOCK: '2026-11-21T14:05:00+07:00!' })]);
-  });
+describe.skipIf(!CAN_BROWSE)('without a network', () => {
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
+    context = await journey.browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
     page = await context.newPage();
   });
   afterEach(() => context.close());
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
 
   it('a seen page is shown with its age on top and dates instead of now', async () => {
     await openAndCache(NOW_PAGE);
@@ -110,7 +101,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   it('a page that was never seen says so and leads to those that were', async () => {
     await openAndCache(NOW_PAGE);
     await context.setOffline(true);
-    await page.goto(`${portal.origin}/weather-hue/now`);
+    await page.goto(`${journey.portal.origin}/weather-hue/now`);
     expect(await page.locator('h1').innerText()).toBe('You are offline');
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async () => {
@@ -142,7 +133,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
   });
 
   it('what an earlier version cached is gone once the new one is there', async () => {
-    await page.goto(portal.origin + NOW_PAGE);
+    await page.goto(journey.portal.origin + NOW_PAGE);
     await page.evaluate(async () => {
       for (const name of ['pages-old', 'shell-old', 'somebody-elses']) await caches.open(name);
     });
@@ -155,10 +146,10 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('without a network', () 
 
   it('a network that tarries is not waited for, and the page says why it is old', async () => {
     await openAndCache(NOW_PAGE);
-    portal.pause();
+    journey.portal.pause();
     await page.reload();
     expect(await readNote()).toMatch(/^Mạng chậm, chưa tải được số liệu mới · số liệu lúc 14:05/);
-    portal.resume();
+    journey.portal.resume();
     await page.reload();
     expect(await page.locator('.kept').count()).toBe(0);
     expect(await readWeather()).toMatch(SPEAKS_OF_NOW);

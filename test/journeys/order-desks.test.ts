@@ -1,43 +1,25 @@
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
 import { dashboardDataMessages } from '@portal/content/messages/dashboard-data-messages';
-import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { openBrowser } from './open-browser.ts';
-import { type RunningPortal, startPortal } from './start-portal.ts';
-import { CAN_BROWSE } from './use-portal.ts';
+import { openSignedIn } from './register-account.ts';
+import { CAN_BROWSE, usePortalWithMail } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
-const PASSWORD = 'trời sắp mưa rồi';
 const HOME = { lat: 21.0362, lng: 105.7906 };
 
 describe.skipIf(!CAN_BROWSE)('pages on which an account orders', () => {
-  let portal: RunningPortal;
-  let mails: MailServer;
-  let browser: Awaited<ReturnType<typeof openBrowser>>;
+  const journey = usePortalWithMail();
   let context: BrowserContext;
   let page: Page;
 
-  beforeAll(async () => {
-    mails = await startMailServer();
-    [browser, portal] = await Promise.all([openBrowser(), startPortal({ SMTP_URL: mails.url })]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-    await mails?.close();
-  });
   beforeEach(async () => {
+    const { browser, portal } = journey;
     context = await browser.newContext({ viewport: { width: 360, height: 800 }, serviceWorkers: 'block' });
     page = await context.newPage();
-    const email = `${crypto.randomUUID()}@vidu.vn`;
-    const account = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
-    const made = await page.request.post(`${portal.origin}/api/auth/register`, { data: account });
-    const { access_token: token } = (await made.json()) as { access_token: string };
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${await openSignedIn(page, portal.origin)}` };
     await page.request.post(`${portal.origin}/api/v1/me/places`, { headers, data: { name: 'Sân nhà', ...HOME } });
-    await page.addInitScript((text) => localStorage.setItem('access_token', text), token);
   });
   afterEach(() => context.close());
 
@@ -48,7 +30,7 @@ describe.skipIf(!CAN_BROWSE)('pages on which an account orders', () => {
 
   it('has a data file made of a place of one’s alerts, and saves it', async () => {
     const words = dashboardDataMessages.vi;
-    await page.goto(`${portal.origin}/dashboard/data`);
+    await page.goto(`${journey.portal.origin}/dashboard/data`);
     await page.getByText(words.orders.empty).waitFor();
     await page.getByRole('button', { name: words.form.submit }).click();
     await page.getByText(words.form.noPlaces).waitFor();
@@ -70,7 +52,7 @@ describe.skipIf(!CAN_BROWSE)('pages on which an account orders', () => {
 
   it('orders a bulletin with what decides, says what is missing at its field, and cancels it', async () => {
     const words = bulletinOrderMessages.vi;
-    await page.goto(`${portal.origin}/dashboard/bulletins?purpose=voyage`);
+    await page.goto(`${journey.portal.origin}/dashboard/bulletins?purpose=voyage`);
     await page.getByText(words.orders.empty).waitFor();
     expect(await page.getByRole('checkbox', { name: /sóng/i }).isChecked()).toBe(true);
     const emails = page.getByLabel(words.form.emails);

@@ -1,21 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeSampleBulletin } from '../../apps/portal/src/features/warnings/bulletin.fixture.ts';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const HUE = '/thoi-tiet-hue/hien-tai';
 const DA_LAT = '/thoi-tiet-da-lat-lam-dong/hien-tai';
 const SA_PA = '/thoi-tiet-sa-pa-lao-cai/hien-tai';
 const HA_NOI = '/thoi-tiet-ha-noi/hien-tai';
 
-let browser: Browser;
-let server: RunningPortal;
+const journey = usePortal();
 let context: BrowserContext;
 let page: Page;
 
@@ -26,7 +24,7 @@ const star = () => page.getByRole('button', { name: /^Lưu / });
 
 /** Opens a place's page and waits until the browser has it as the last visited one. */
 async function visit(path: string): Promise<void> {
-  await page.goto(server.origin + path);
+  await page.goto(journey.portal.origin + path);
   const slug = path.split('/')[1]?.replace('thoi-tiet-', '') ?? '';
   await page.waitForFunction((wanted) => {
     try {
@@ -39,16 +37,9 @@ async function visit(path: string): Promise<void> {
 
 const read = (name: string) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), name);
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places', () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+describe.skipIf(!CAN_BROWSE)('a reader’s own places', () => {
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    context = await journey.browser.newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
   });
   afterEach(async () => {
@@ -80,7 +71,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
 
   it('lead to the same span of the other place', async () => {
     await visit(HUE);
-    await page.goto(`${server.origin}/thoi-tiet-da-lat-lam-dong/theo-gio`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-da-lat-lam-dong/theo-gio`);
     await recent().waitFor();
     expect(await recent().getByRole('link').getAttribute('href')).toBe('/thoi-tiet-hue/theo-gio');
   });
@@ -95,7 +86,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     page.on('request', (request) => {
       if (/[?&]saved=|\/api\/v1\/weather/.test(request.url())) asked.push(new URL(request.url()).search);
     });
-    await page.goto(server.origin);
+    await page.goto(journey.portal.origin);
     expect(await home().getByRole('heading').innerText()).toContain('Đà Lạt, Lâm Đồng');
     expect(await home().locator('[data-slot="sentence"]').innerText()).not.toBe('');
     expect(await home().getByRole('link', { name: 'Xem cả ngày' }).getAttribute('href')).toBe(DA_LAT);
@@ -115,7 +106,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     const stored = (await context.cookies()).find(({ name }) => name === 'place');
     expect([stored?.value, stored?.sameSite]).toEqual(['hue', 'Lax']);
     await context.clearCookies();
-    await page.goto(server.origin, { waitUntil: 'networkidle' });
+    await page.goto(journey.portal.origin, { waitUntil: 'networkidle' });
     expect(await home().getByRole('heading').innerText()).toContain('Hà Nội');
     await page.reload();
     expect(await home().getByRole('heading').innerText()).toContain('Huế');
@@ -124,7 +115,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
   it('have their English names on an English page', async () => {
     await visit('/thoi-tiet-ho-chi-minh/hien-tai');
     await visit(HUE);
-    await page.goto(`${server.origin}/?lang=en`);
+    await page.goto(`${journey.portal.origin}/?lang=en`);
     expect(await home().getByRole('heading').innerText()).toContain('Hue');
   });
 
@@ -134,7 +125,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
       await star().click();
       expect(await star().getAttribute('aria-pressed')).toBe('true');
     }
-    await page.goto(server.origin);
+    await page.goto(journey.portal.origin);
     await page.getByRole('heading', { name: 'Nơi đã lưu' }).waitFor();
     const names = () => saved().locator('li [data-slot="name"]').allInnerTexts();
     expect(await names()).toEqual(['Huế', 'Sa Pa', 'Đà Lạt']);
@@ -183,13 +174,13 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     for (const text of ['{', 'null', '{"version":7}', '{"version":0,"history":[{"lat":"x"}],"places":"y"}']) {
-      await page.goto(server.origin);
+      await page.goto(journey.portal.origin);
       await page.evaluate((value) => {
         localStorage.setItem('search', value);
         localStorage.setItem('saved', value);
         localStorage.setItem('settings', value);
       }, text);
-      await page.goto(server.origin, { waitUntil: 'networkidle' });
+      await page.goto(journey.portal.origin, { waitUntil: 'networkidle' });
       expect(await page.getByRole('heading', { name: 'Thành phố lớn' }).isVisible()).toBe(true);
       await visit(HUE);
     }
@@ -206,10 +197,10 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
         },
       });
     });
-    await page.goto(server.origin + HUE);
+    await page.goto(journey.portal.origin + HUE);
     await star().click();
     await page.getByText('Trình duyệt không cho lưu trên máy này.').waitFor();
-    await page.goto(server.origin, { waitUntil: 'networkidle' });
+    await page.goto(journey.portal.origin, { waitUntil: 'networkidle' });
     expect(complaints).toEqual([]);
   });
 
@@ -217,7 +208,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
     await visit(HUE);
     await star().click();
     await page.route(/[?&]saved=/, (route) => route.abort());
-    await page.goto(server.origin);
+    await page.goto(journey.portal.origin);
     await saved().getByText('Chưa tải được').waitFor();
     expect(await saved().getByRole('link').first().getAttribute('href')).toBe(HUE);
     // Nothing of the city that stood there is left under another name.
@@ -227,31 +218,31 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('a reader’s own places
 
   it('are described beside an emergency bulletin as on a page, and have the sky of this minute', async () => {
     await visit(HUE);
-    const folder = join(server.dataDir, 'warnings');
+    const folder = join(journey.portal.dataDir, 'warnings');
     mkdirSync(folder, { recursive: true });
     const fields = { area: '[hue]', issuedAt: '2026-11-21T13:40:00+07:00', expiresAt: '2026-11-22T14:00:00+07:00' };
     writeFileSync(join(folder, 'tin-bao.md'), makeSampleBulletin(fields));
     await expect
-      .poll(async () => (await fetchAsPage(`${server.origin}/api/v1/warnings?location=hue`)).text(), {
+      .poll(async () => (await fetchAsPage(`${journey.portal.origin}/api/v1/warnings?location=hue`)).text(), {
         interval: 2000,
       })
       .toContain('BDTL-17');
-    await page.goto(server.origin);
+    await page.goto(journey.portal.origin);
     await home()
       .locator('[data-slot="sentence"]')
       .getByText(/^Theo mô hình lúc \d\d:\d\d: |^Diễn biến có thể nhanh hơn/)
       .waitFor();
-    const { now } = await (await fetch(`${server.origin}/api/v1/weather/now?location=hue`)).json();
+    const { now } = await (await fetch(`${journey.portal.origin}/api/v1/weather/now?location=hue`)).json();
     expect(await home().locator('[data-slot="state"]').innerText()).toContain(now.text);
   });
 
   it('need a script: without one there is no star, and the home page shows the great cities', async () => {
     await context.close();
-    context = await browser.newContext({ javaScriptEnabled: false });
+    context = await journey.browser.newContext({ javaScriptEnabled: false });
     page = await context.newPage();
-    await page.goto(server.origin + HUE);
+    await page.goto(journey.portal.origin + HUE);
     expect(await star().isVisible()).toBe(false);
-    await page.goto(server.origin);
+    await page.goto(journey.portal.origin);
     expect(await saved().locator('li [data-slot="name"]').allInnerTexts()).toEqual([
       'TP. Hồ Chí Minh',
       'Đà Nẵng',

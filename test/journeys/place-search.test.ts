@@ -1,31 +1,22 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page, Response } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 /** All the script that the home page may load before it is touched; each island adds the names of its files (budget: 10 KB). */
 const LOADER_BYTES = 7.5 * 1024;
 
-let browser: Browser;
-let server: RunningPortal;
+const journey = usePortal();
 let context: BrowserContext;
 let page: Page;
 
 const field = () => page.getByRole('combobox');
 const options = () => page.getByRole('option');
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+describe.skipIf(!CAN_BROWSE)('the place search', () => {
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await journey.browser.newContext();
     page = await context.newPage();
   });
   afterEach(async () => {
@@ -37,7 +28,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response);
     });
-    await page.goto(`${server.origin}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${journey.portal.origin}/`, { waitUntil: 'networkidle' });
     const before = await Promise.all(scripts.map((script) => script.body()));
     expect(scripts.map((script) => script.url()).join()).not.toMatch(/hydrate|react|places/);
     const bytes = before.reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -49,7 +40,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('suggests places and leads to the one chosen by keyboard', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('da n');
     await options().first().waitFor();
     expect(await field().getAttribute('aria-expanded')).toBe('true');
@@ -65,7 +56,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('distinguishes places of one name, and says under which name one was found', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().fill('tân bình');
     await options().first().waitFor();
     const lines = await options().allInnerTexts();
@@ -76,7 +67,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('says aloud how many places it found, and when there is none', async () => {
-    await page.goto(`${server.origin}/?lang=en`);
+    await page.goto(`${journey.portal.origin}/?lang=en`);
     await field().fill('da l');
     await page.getByText(/^Places found: \d+\./).waitFor({ state: 'attached' });
     await field().fill('xqzw');
@@ -87,7 +78,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('moves among its options by Home and End once one is chosen, and leaves the caret alone before', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('tan');
     await options().nth(2).waitFor();
     await page.keyboard.press('Home');
@@ -105,7 +96,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('offers great cities to who has visited nothing yet, and what a part of an address names', async () => {
-    await page.goto(`${server.origin}/?lang=en`);
+    await page.goto(`${journey.portal.origin}/?lang=en`);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await field().focus();
@@ -127,21 +118,21 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     await field().fill('le loi hue');
     await page.getByRole('group', { name: 'Places matching “hue”' }).getByRole('option').first().waitFor();
     expect(await listViolations(page)).toEqual([]);
-    await page.goto(`${server.origin}/tim-kiem?q=${encodeURIComponent('đường Lê Lợi Huế')}`);
+    await page.goto(`${journey.portal.origin}/tim-kiem?q=${encodeURIComponent('đường Lê Lợi Huế')}`);
     const results = await page.locator('main').innerText();
     expect(results).toContain('Chúng tôi chưa tìm được theo tên đường và số nhà');
     expect(results).toContain('Những nơi khớp với “Huế”:');
   });
 
   it('offers the places visited and saved while nothing is typed', async () => {
-    await page.goto(`${server.origin}/thoi-tiet-hue/hien-tai`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-hue/hien-tai`);
     await page.getByRole('button', { name: 'Lưu Huế' }).click();
     // A place that is saved and visited stands among those visited: this one is to be saved only.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('search'))).toContain('hue');
     await page.evaluate(() => localStorage.removeItem('search'));
-    await page.goto(`${server.origin}/thoi-tiet-sa-pa-lao-cai/hien-tai`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-sa-pa-lao-cai/hien-tai`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('search'))).toContain('sa-pa');
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().focus();
     await page
       .getByRole('group', { name: 'Nơi đã xem' })
@@ -156,7 +147,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('takes no key while letters are being composed', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('hue');
     await options().first().waitFor();
     await page.keyboard.press('ArrowDown');
@@ -165,11 +156,11 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
     });
     expect(await options().count()).toBeGreaterThan(0);
-    expect(page.url()).toBe(`${server.origin}/`);
+    expect(page.url()).toBe(`${journey.portal.origin}/`);
   });
 
   it('ends calls that nobody waits for any more, and shows the answer to what stands in the field', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().focus();
     await page.route(/places\/search\?q=da&/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -186,7 +177,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('says that suggestions did not come, and still searches by Enter', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await page.route(/places\/search/, (route) => route.abort());
     await field().pressSequentially('hue');
     await page.getByText('Chưa tải được gợi ý. Nhấn Enter để tìm.').waitFor();
@@ -195,7 +186,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('closes its list on Escape and keeps what was typed', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('da');
     await options().first().waitFor();
     await page.keyboard.press('Escape');
@@ -204,7 +195,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('sends the plain form on Enter while no option is chosen', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('da lat');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/tim-kiem\?q=da\+lat$/);
@@ -219,9 +210,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
 
   it('works as a plain form where no script runs, without a button that could do nothing', async () => {
     await context.close();
-    context = await browser.newContext({ javaScriptEnabled: false });
+    context = await journey.browser.newContext({ javaScriptEnabled: false });
     page = await context.newPage();
-    await page.goto(`${server.origin}/?lang=en`);
+    await page.goto(`${journey.portal.origin}/?lang=en`);
     expect(await page.getByRole('button', { name: 'Use my location' }).isVisible()).toBe(false);
     await field().fill('da');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -234,7 +225,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await field().pressSequentially('da n');
     await options().first().waitFor();
     expect(await field().inputValue()).toBe('da n');
@@ -242,22 +233,22 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
   });
 
   it('holds the first tap on “use my location” until it can answer, then leads to the nearest place', async () => {
-    await context.grantPermissions(['geolocation'], { origin: server.origin });
+    await context.grantPermissions(['geolocation'], { origin: journey.portal.origin });
     await context.setGeolocation({ latitude: 11.94, longitude: 108.44 });
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
     await page.waitForURL(/\/thoi-tiet-[a-z-]+\/hien-tai$/);
   });
 
   it('says what to do when the browser may not use the position', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
     await page.getByText(/Trình duyệt chưa được phép dùng vị trí/).waitFor();
     expect(await listViolations(page)).toEqual([]);
   });
 
   it('asks for no position by itself, and sends the portal no more of it than is needed', async () => {
-    await context.grantPermissions(['geolocation'], { origin: server.origin });
+    await context.grantPermissions(['geolocation'], { origin: journey.portal.origin });
     await context.setGeolocation({ latitude: 11.943_219_8, longitude: 108.441_567_8 });
     await page.addInitScript(() => {
       const original = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
@@ -266,7 +257,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
         original(...words);
       };
     });
-    await page.goto(`${server.origin}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${journey.portal.origin}/`, { waitUntil: 'networkidle' });
     expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
     const asked = page.waitForRequest(/places\/nearest/);
     await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
@@ -277,9 +268,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
     ['abroad', { latitude: 13.75, longitude: 100.5 }, /không thuộc Việt Nam/],
     ['far away', { latitude: 48.85, longitude: 2.35 }, /không thuộc Việt Nam/],
   ])('says so where the reader is %s', async (_where, position, words) => {
-    await context.grantPermissions(['geolocation'], { origin: server.origin });
+    await context.grantPermissions(['geolocation'], { origin: journey.portal.origin });
     await context.setGeolocation(position);
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
     await page.getByText(words).waitFor();
   });
@@ -294,7 +285,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the place search', () =
         fail?.(error);
       };
     }, code);
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await page.getByRole('button', { name: 'Dùng vị trí của tôi' }).click();
     await page.getByText(words).waitFor();
   });

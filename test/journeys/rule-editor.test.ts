@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listViolations } from './list-violations.ts';
+import { registerAccount } from './register-account.ts';
 import { CAN_BROWSE, usePortal } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
 const journey = usePortal({ CLOCK: '2026-07-21T14:05:00+07:00!' });
-const PASSWORD = 'trời sắp mưa rồi';
 
 /** What a rule would have sent: one right, one wrong, one missed. */
 const PREVIEW = {
@@ -53,9 +53,7 @@ async function openDevice(email: string, width: number): Promise<Device> {
     return route.fulfill({ json: PREVIEW });
   });
   await page.goto(`${origin}/login`);
-  const body = { email, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
-  const made = await page.request.post(`${origin}/api/auth/register`, { data: body });
-  const { access_token: token } = (await made.json()) as { access_token: string };
+  const token = await registerAccount(page, origin, email);
   await page.evaluate((text) => localStorage.setItem('access_token', text), token);
   const headers = { authorization: `Bearer ${token}`, origin };
   await page.request.post(`${origin}/api/v1/me/channels`, {

@@ -1,19 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PATH = '/anh-may-ve-tinh';
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 /** The demonstration's images are drawn after the portal has begun to answer. */
 async function waitForImages(): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
-    const answer = await fetchAsPage(`${portal.origin}/api/v1/weather/map/satellite`);
+    const answer = await fetchAsPage(`${journey.portal.origin}/api/v1/weather/map/satellite`);
     const { frames } = (await answer.json()) as { readonly frames: readonly unknown[] };
     if (frames.length >= 19) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -25,25 +23,24 @@ async function openImages(
   path: string,
   colorScheme: 'light' | 'dark',
 ): Promise<{ page: Page; complaints: string[]; images: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 780 }, colorScheme, reducedMotion: 'reduce' });
+  const page = await journey.browser.newPage({
+    viewport: { width: 390, height: 780 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
   const complaints: string[] = [];
   const images: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('request', (request) => request.url().endsWith('.webp') && images.push(request.url()));
-  await page.goto(portal.origin + path);
+  await page.goto(journey.portal.origin + path);
   await page.waitForSelector('[data-part="map"][data-live]');
   return { page, complaints, images };
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite images', () => {
+describe.skipIf(!CAN_BROWSE)('the page of satellite images', () => {
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
     await waitForImages();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
   });
 
   it('fetches the newest image only, steps by key and link, plays, and keeps the image in its address', async () => {
@@ -66,7 +63,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite i
       () => Number(document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow')) > 4,
     );
     await page.close();
-    const again = await openImages(address.slice(portal.origin.length), 'dark');
+    const again = await openImages(address.slice(journey.portal.origin.length), 'dark');
     expect(await again.page.getAttribute('[data-part="slider"]', 'aria-valuenow')).toBe('3');
     await again.page.close();
     expect([...complaints, ...again.complaints]).toEqual([]);
@@ -83,9 +80,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite i
   });
 
   it('shows each image under coast and names where scripts do not run', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await journey.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(portal.origin + PATH);
+    await page.goto(journey.portal.origin + PATH);
     await page.getByRole('link', { name: 'Ảnh trước' }).click();
     const picture = page.locator('[data-picture]');
     const time = await page.locator('[data-part="times"] [aria-current]').textContent();
@@ -94,7 +91,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the page of satellite i
       .locator('image')
       .evaluateAll((images) => images.map((image) => image.getAttribute('href') ?? ''));
     expect(addresses).toHaveLength(2);
-    for (const address of addresses) expect((await fetch(portal.origin + address)).status).toBe(200);
+    for (const address of addresses) expect((await fetch(journey.portal.origin + address)).status).toBe(200);
     expect(await page.locator('[data-part="times"] a').count()).toBe(19);
     await context.close();
   });

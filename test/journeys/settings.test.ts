@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const NOW = '/thoi-tiet-da-lat-lam-dong/hien-tai';
 
-let browser: Browser;
-let server: RunningPortal;
+const journey = usePortal();
 let context: BrowserContext;
 let page: Page;
 
@@ -23,23 +21,16 @@ async function choose(...labels: string[]): Promise<void> {
 
 async function open(options: Parameters<Browser['newContext']>[0]): Promise<void> {
   await context?.close();
-  context = await browser.newContext(options);
+  context = await journey.browser.newContext(options);
   page = await context.newPage();
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+describe.skipIf(!CAN_BROWSE)('settings', () => {
   beforeEach(() => open({ viewport: { width: 1280, height: 900 } }));
   afterEach(() => context.close());
 
   it('draw the page anew where it was scrolled to, and are stored here and mirrored for the server', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     const celsius = await degrees();
     await opener().click();
     await page.getByRole('radio', { name: 'Độ F' }).check();
@@ -58,41 +49,41 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
       unit: { temperatureUnit: 'F', windUnit: 'ms' },
       language: 'VI',
     });
-    await page.goto(server.origin + NOW);
+    await page.goto(journey.portal.origin + NOW);
     expect(await page.getByRole('main').innerText()).toMatch(/m\/s/);
   });
 
   it('work as a plain form where no script runs, and lead back to the page', async () => {
     await open({ javaScriptEnabled: false });
-    await page.goto(`${server.origin}/?a=1`);
+    await page.goto(`${journey.portal.origin}/?a=1`);
     const celsius = await degrees();
     await choose('Độ F');
     // What the page does not read is not carried on.
-    await page.waitForURL(`${server.origin}/?lang=vi`);
+    await page.waitForURL(`${journey.portal.origin}/?lang=vi`);
     expect(await degrees()).toBeGreaterThan(celsius + 20);
     expect(await findCookie()).toBe('F.kmh.chart.vi');
   });
 
   it('change the language at once, here and for the paths of both', async () => {
-    await page.goto(server.origin + NOW);
+    await page.goto(journey.portal.origin + NOW);
     await choose('English');
-    await page.waitForURL(`${server.origin}/weather-da-lat-lam-dong/now`);
-    await page.goto(`${server.origin}/`);
+    await page.waitForURL(`${journey.portal.origin}/weather-da-lat-lam-dong/now`);
+    await page.goto(`${journey.portal.origin}/`);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
   it('keep the language that the switch in the header chose', async () => {
-    await page.goto(server.origin + NOW);
+    await page.goto(journey.portal.origin + NOW);
     await page.getByRole('banner').getByRole('link', { name: 'EN: English' }).click();
     await page.waitForURL(/\/weather-/);
     expect(await findCookie()).toBe('C.kmh.chart.en');
-    await page.goto(`${server.origin}/map`);
+    await page.goto(`${journey.portal.origin}/map`);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
   it('show the hours as a table where that was chosen, and keep what only the server reads', async () => {
-    await context.addCookies([{ name: 'settings', value: 'C.kmh.chart.coffee.vi', url: server.origin }]);
-    await page.goto(`${server.origin}/thoi-tiet-hue/theo-gio`);
+    await context.addCookies([{ name: 'settings', value: 'C.kmh.chart.coffee.vi', url: journey.portal.origin }]);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-hue/theo-gio`);
     expect(await page.locator('main figure').count()).toBeGreaterThan(0);
     await choose('Bảng');
     await page.waitForLoadState();
@@ -101,11 +92,11 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
   });
 
   it('come back from local storage where the mirror was lost', async () => {
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await choose('Độ F');
     await expect.poll(findCookie).toBe('F.kmh.chart.vi');
     await context.clearCookies();
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${journey.portal.origin}/`);
     await expect.poll(findCookie).toBe('F.kmh.chart.vi');
   });
 
@@ -115,7 +106,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('settings', () => {
       { width: 1280, height: 800 },
     ]) {
       await open({ viewport, colorScheme: viewport.width === 360 ? 'light' : 'dark' });
-      await page.goto(server.origin + NOW);
+      await page.goto(journey.portal.origin + NOW);
       await opener().click();
       expect(await page.locator('form[name="settings"]').isVisible()).toBe(true);
       expect(await listViolations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { type MailServer, startMailServer } from '@portal/testing/mail/mail-server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
@@ -14,6 +15,32 @@ interface Journey {
 
 /** A browser and a portal of its own for the tests of the block that calls this; both end with the block. */
 export function usePortal(settings: Readonly<Record<string, string>> = {}): Journey {
+  return use(async () => settings);
+}
+
+/** The same with a server that takes the portal's letters. */
+export function usePortalWithMail(): Journey & { readonly letters: readonly string[] } {
+  let mails: MailServer | null = null;
+  const journey = use(async () => {
+    mails = await startMailServer();
+    return { SMTP_URL: mails.url };
+  });
+  if (CAN_BROWSE) afterAll(() => mails?.close());
+  return {
+    get browser() {
+      return journey.browser;
+    },
+    get portal() {
+      return journey.portal;
+    },
+    get letters() {
+      return mails?.letters ?? [];
+    },
+  };
+}
+
+/** `prepare` gives the portal's settings. */
+function use(prepare: () => Promise<Readonly<Record<string, string>>>): Journey {
   let made: Journey | null = null;
   const get = (): Journey => {
     if (made === null) throw new Error('browser and portal are there while tests run');
@@ -31,7 +58,7 @@ export function usePortal(settings: Readonly<Record<string, string>> = {}): Jour
 
   function countUse(): void {
     beforeAll(async () => {
-      const [browser, portal] = await Promise.all([openBrowser(), startPortal(settings)]);
+      const [browser, portal] = await Promise.all([openBrowser(), prepare().then(startPortal)]);
       made = { browser, portal };
     });
     afterAll(async () => {

@@ -7,20 +7,18 @@ import type {
   weatherTomorrow,
 } from '@portal/contract/endpoints/weather';
 import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nameShown } from '../../packages/web/src/components/weather/sky.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
 const PLACES = ['ha-noi', 'da-lat-lam-dong', 'ca-mau'] as const;
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 let page: Page;
 
 async function ask<Reply>(path: string, place: string): Promise<Reply> {
-  return (await (await fetch(`${portal.origin}/api/v1/weather/${path}?location=${place}`)).json()) as Reply;
+  return (await (await fetch(`${journey.portal.origin}/api/v1/weather/${path}?location=${place}`)).json()) as Reply;
 }
 
 const known = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));
@@ -66,21 +64,16 @@ async function readRows(table: string, cells: number): Promise<string[][]> {
   return rows.filter((row) => row.length === cells);
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page are those of the API', () => {
+describe.skipIf(!CAN_BROWSE)('the figures of a page are those of the API', () => {
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
+    page = await journey.browser.newPage({ viewport: { width: 1280, height: 800 } });
   });
 
   it.each(PLACES)('now in %s', async (place) => {
     const { now } = await ask<EndpointReply<typeof weatherNow>>('now', place);
     const { hours } = await ask<EndpointReply<typeof weatherHours24>>('hour/24', place);
     const { days } = await ask<EndpointReply<typeof weatherDays15>>('day/15', place);
-    await page.goto(`${portal.origin}/thoi-tiet-${place}/hien-tai`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/hien-tai`);
     const panel = page.locator('section[aria-labelledby=now]');
     expect(await panel.innerText()).toContain(degrees(now.temperature));
     expect(await panel.innerText()).toContain(nameShown(now, 'vi'));
@@ -99,7 +92,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
 
   it.each(PLACES)('the hours of %s', async (place) => {
     const { hours } = await ask<EndpointReply<typeof weatherHours24>>('hour/24', place);
-    await page.goto(`${portal.origin}/thoi-tiet-${place}/theo-gio?view=table`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/theo-gio?view=table`);
     const table = 'section[aria-labelledby=hours]';
     const rows = await readRows(table, 6);
     expect(rows.map(([time, , temperature, chance, rain]) => [time, temperature, chance, rain])).toEqual(
@@ -118,7 +111,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
 
   it.each(PLACES)('tomorrow in %s', async (place) => {
     const { day, today, parts: shown, hours } = await ask<EndpointReply<typeof weatherTomorrow>>('tomorrow', place);
-    await page.goto(`${portal.origin}/thoi-tiet-${place}/ngay-mai?view=table`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/ngay-mai?view=table`);
     const panel = await page.locator('section[aria-labelledby=tomorrow]').innerText();
     expect(panel).toContain(degrees(day.temperatureMin));
     expect(panel).toContain(degrees(day.temperatureMax));
@@ -137,7 +130,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
 
   it.each(PLACES)('15 days in %s', async (place) => {
     const { days, parts: shown } = await ask<EndpointReply<typeof weatherDays15>>('day/15', `${place}&periods=7`);
-    await page.goto(`${portal.origin}/thoi-tiet-${place}/15-ngay-toi?view=table`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/15-ngay-toi?view=table`);
     // Where all days are as sure, the table has a column less.
     const cells = new Set(days.map(({ confidence }) => confidence)).size > 1 ? 8 : 7;
     const rows = await readRows('section[aria-labelledby=days]', cells);
@@ -171,7 +164,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the figures of a page a
 
   it.each(PLACES)('90 days in %s', async (place) => {
     const { days, weeks } = await ask<EndpointReply<typeof weatherDays90>>('day/90', place);
-    await page.goto(`${portal.origin}/thoi-tiet-${place}/90-ngay`);
+    await page.goto(`${journey.portal.origin}/thoi-tiet-${place}/90-ngay`);
     const forecastRows = await readRows('section[aria-labelledby=days]', 5);
     const averageRows = await readRows('section[aria-labelledby=days]', 3);
     expect([...forecastRows.map((row) => [row[2], row[4]]), ...averageRows.map((row) => row.slice(1))]).toEqual(

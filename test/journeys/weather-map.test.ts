@@ -1,33 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 async function openMap(path: string, colorScheme: 'light' | 'dark'): Promise<{ page: Page; complaints: string[] }> {
   const viewport = { width: 390, height: 780 };
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const page = await journey.browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(portal.origin + path);
+  await page.goto(journey.portal.origin + path);
   await page.waitForSelector('[data-part="map"][data-live]');
   await page.waitForFunction(() => document.querySelector('[data-part="status"]')?.textContent === '');
   return { page, complaints };
 }
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.stop();
-  });
-
+describe.skipIf(!CAN_BROWSE)('the weather map', () => {
   it('changes layer and hour by tap and key, shows the values of a point, and keeps all that in its address', async () => {
     const { page, complaints } = await openMap('/map', 'light');
     // The card that offers to locate the reader lies over the map until it is answered.
@@ -53,7 +43,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
     expect(await page.textContent('[data-part="card"]')).toMatch(/°/);
     const address = page.url();
     await page.close();
-    const again = await openMap(address.slice(portal.origin.length), 'dark');
+    const again = await openMap(address.slice(journey.portal.origin.length), 'dark');
     await again.page.waitForFunction(
       () => document.querySelector('[data-part="slider"]')?.getAttribute('aria-valuenow') === '2',
     );
@@ -80,7 +70,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
   });
 
   it('has the same names and values in the same place before and after it lives', async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const page = await journey.browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     const readLabels = () =>
       page.locator('[data-part="labels"] > svg:not([data-off])').evaluateAll((labels) =>
         labels
@@ -91,7 +81,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
           .filter(({ box }) => (box?.width ?? 0) > 0)
           .map(({ text, box }) => ({ text, x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) })),
       );
-    await page.goto(`${portal.origin}/map`, { waitUntil: 'commit' });
+    await page.goto(`${journey.portal.origin}/map`, { waitUntil: 'commit' });
     await page.waitForSelector('[data-part="labels"]');
     await page.evaluate(() => document.fonts.ready);
     const drawn = await readLabels();
@@ -150,9 +140,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather map', () =>
   });
 
   it('shows picture and table where scripts do not run', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    const context = await journey.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/map?layer=uv`);
+    await page.goto(`${journey.portal.origin}/map?layer=uv`);
     const picture = page.locator('[data-part="map"] img');
     expect(await picture.getAttribute('alt')).toContain('UV');
     expect(await page.locator('#list tbody tr').count()).toBe(34);

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROME_PATH, openBrowser } from './open-browser.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { CAN_BROWSE, usePortal } from './use-portal.ts';
 import { FAULTLESS, visitPage } from './visit-page.ts';
 
 /** One place per language: a former town with its note and a province. */
@@ -20,12 +20,11 @@ const PATHS = [
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-let browser: Browser;
-let portal: RunningPortal;
+const journey = usePortal();
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', ...options });
-  await page.goto(portal.origin + path);
+  const page = await journey.browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+  await page.goto(journey.portal.origin + path);
   return page;
 }
 
@@ -47,21 +46,18 @@ const VIETNAMESE_LETTER = /[\u0300-\u036fđ]/i;
 const ENGLISH_WORD =
   /\b(the|of|and|in|is|now|today|tomorrow|rain|rainfall|wind|high|low|days?|hours?|updated|chance|feels|sunny|cloudy)\b/i;
 
-describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () => {
-  beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
-
+describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
   describe.each(PATHS)('%s', (path) => {
     it.each([
       ['light', PHONE],
       ['dark', DESK],
     ] as const)('breaks no rule of axe, no policy and no width (%s, %j)', async (colorScheme, viewport) => {
-      const seen = await visitPage(browser, { url: portal.origin + path, colorScheme, viewport, opensFolds: true });
+      const seen = await visitPage(journey.browser, {
+        url: journey.portal.origin + path,
+        colorScheme,
+        viewport,
+        opensFolds: true,
+      });
       expect(seen).toEqual(FAULTLESS);
     });
 
@@ -162,9 +158,9 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
   });
 
   it('need no script', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const context = await journey.browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
-    await page.goto(`${portal.origin}/weather-ha-noi/now`);
+    await page.goto(`${journey.portal.origin}/weather-ha-noi/now`);
     expect(await page.locator('section[aria-labelledby=now]').innerText()).toMatch(/\d+°/);
     await page.getByRole('link', { name: '3–15 days', exact: true }).click();
     await page.waitForURL(/\/weather-ha-noi\/next-7-days$/);
@@ -177,7 +173,7 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     await page.waitForURL(/view=table$/);
     expect([await days.locator('table').count(), await days.locator('ol a svg').count()]).toEqual([1, 0]);
-    await page.goto(`${portal.origin}/weather-ha-noi/tomorrow`);
+    await page.goto(`${journey.portal.origin}/weather-ha-noi/tomorrow`);
     const hours = page.locator('section[aria-labelledby=hours]');
     expect([await hours.locator('table').count(), await hours.locator('figure').count()]).toEqual([1, 0]);
     await page.getByRole('link', { name: 'Chart', exact: true }).click();
@@ -188,8 +184,8 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the weather pages', () 
 
   it('show °F and m/s to who asked for them, in sentence and figures alike', async () => {
     const ask = async (cookie: string) => {
-      const page = await browser.newPage({ viewport: DESK, extraHTTPHeaders: { cookie } });
-      await page.goto(`${portal.origin}/weather-ha-noi/now`);
+      const page = await journey.browser.newPage({ viewport: DESK, extraHTTPHeaders: { cookie } });
+      await page.goto(`${journey.portal.origin}/weather-ha-noi/now`);
       const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
       const [figure = ''] = /^\d+°$/m.exec(text) ?? [];
       const sentence = await page.locator('section[aria-labelledby=now] p').first().innerText();

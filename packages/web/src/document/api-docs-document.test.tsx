@@ -7,29 +7,10 @@ import { listReplyFields } from '@portal/contract/list-reply-fields';
 import { DAY_SKY_NAMES } from '@portal/domain/weather/sky-state-names.table';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { ASSETS } from './client-assets.fixture.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
-const render = makeRenderPage({
-  style: '/assets/s.css',
-  kindStyles: {
-    home: '/assets/h.css',
-    now: '/assets/n.css',
-    hours: '/a',
-    days: '/b',
-    farm: '/c',
-    map: '/c',
-    rain: '/e',
-    product: '/f',
-    api: '/d',
-    report: '/f',
-    service: '/f',
-    words: '/assets/w.css',
-  },
-  loader: '/assets/loader.js',
-  modules: [],
-  fonts: [],
-  icon: '/assets/icon.svg',
-});
+const render = makeRenderPage(ASSETS);
 
 async function open(language: 'vi' | 'en'): Promise<string> {
   const query = language === 'en' ? { lang: 'en' } : {};

@@ -6,29 +6,10 @@ import type { ServiceStatus, StatusDay } from '@portal/contract/endpoints/status
 import { FIELD_ORIGINS, NULL_TEXTS } from '@portal/contract/field-sources.table';
 import { describe, expect, it } from 'vitest';
 import { makeSampleRequest } from '#pages/request.fixture.ts';
+import { ASSETS } from './client-assets.fixture.ts';
 import { makeRenderPage } from './make-render-page.tsx';
 
-const render = makeRenderPage({
-  style: '/assets/s.css',
-  kindStyles: {
-    home: '',
-    now: '',
-    hours: '',
-    days: '',
-    farm: '',
-    map: '',
-    rain: '',
-    product: '',
-    api: '',
-    report: '/v',
-    service: '/v',
-    words: '',
-  },
-  loader: '/assets/loader.js',
-  modules: [],
-  fonts: [],
-  icon: '/assets/icon.svg',
-});
+const render = makeRenderPage(ASSETS);
 
 const ALL_GOOD: Omit<StatusDay, 'date'> = {
   status: 'good',
