@@ -1,6 +1,6 @@
 import type { FarmActivity } from '@portal/contract/endpoints/agriculture-schema';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { ReasonPopover } from '#components/ui/reason-popover.tsx';
 import {
   formatClock,
   formatDayMonth,
@@ -104,14 +104,13 @@ function WorkRow({ activity: { activity, name, hours }, count, view }: WorkRowPr
               {verdict === null ? null : <VerdictMark verdict={verdict} />}
               {length < WORD_FROM_HOURS || verdict === null ? null : <span>{farm.chips[verdict]}</span>}
             </button>
-            <div id={id} popover="auto" className={styles.why}>
-              <p>
-                <b>{name}</b> {span}
-              </p>
-              <VerdictChip verdict={verdict} view={view} />
-              {/* No paragraph: it speaks of the hours of its block, not of now. */}
-              <div>{preventUnitBreaks(describeReason(activity, { first, isNow: index === 0 }, view))}</div>
-            </div>
+            <ReasonPopover
+              id={id}
+              name={name}
+              span={span}
+              verdict={<VerdictChip verdict={verdict} view={view} />}
+              reason={describeReason(activity, { first, isNow: index === 0 }, view)}
+            />
           </td>
         );
       })}

@@ -1,8 +1,7 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
-import { preventUnitBreaks } from '#components/ui/format-text.ts';
+import { ReasonPopover } from '#components/ui/reason-popover.tsx';
 import { formatClock } from '#components/weather/format-values.ts';
 import type { BoardHour, BoardView } from './board-view.ts';
-import styles from './decision-matrix.module.css';
 import { VerdictTag } from './verdict-mark.tsx';
 
 /** Hours in a row with one verdict and one reason. */
@@ -29,27 +28,24 @@ export function formatSpellEnd({ hours }: BoardSpell): string {
   return `${String((Number(last.slice(11, 13)) + 1) % 24).padStart(2, '0')}:00`;
 }
 
-interface ReasonPopoverProps {
+interface SpellReasonProps {
   readonly id: string;
   readonly name: DecidedActivity['name'];
   readonly spell: BoardSpell;
   readonly view: BoardView;
 }
 
-/** Why the hours of a spell have their verdict; it opens without a script. */
-export function ReasonPopover({ id, name, spell, view }: ReasonPopoverProps) {
-  const { first } = spell;
+/** Why the hours of a spell have their verdict, with the greatest chance of it. */
+export function SpellReason({ id, name, spell, view }: SpellReasonProps) {
+  const { verdict, because, at } = spell.first;
   const chances = spell.hours.flatMap(({ chance }) => chance ?? []);
   return (
-    <div id={id} popover="auto" className={styles.why}>
-      <p>
-        <b>{name}</b> {formatClock(first.at)}–{formatSpellEnd(spell)}
-      </p>
-      <VerdictTag verdict={first.verdict} view={view} />
-      <div>
-        {preventUnitBreaks(first.because)}
-        {chances.length === 0 ? null : ` ${view.board.chance(Math.max(...chances))}`}
-      </div>
-    </div>
+    <ReasonPopover
+      id={id}
+      name={name}
+      span={`${formatClock(at)}–${formatSpellEnd(spell)}`}
+      verdict={<VerdictTag verdict={verdict} view={view} />}
+      reason={chances.length === 0 ? because : `${because} ${view.board.chance(Math.max(...chances))}`}
+    />
   );
 }

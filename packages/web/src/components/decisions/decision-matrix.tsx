@@ -1,8 +1,8 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { formatNumber } from '#components/weather/format-values.ts';
+import { listBoardSpells, SpellReason } from './board-spell.tsx';
 import { BOARD_HOURS, type BoardView, type BoardWeather, nameActivity, nameVerdict } from './board-view.ts';
 import styles from './decision-matrix.module.css';
-import { listBoardSpells, ReasonPopover } from './reason-popover.tsx';
 import { BoardMark } from './verdict-mark.tsx';
 
 interface WorkRowProps {
@@ -35,7 +35,7 @@ function WorkRow({ activity: { name, conditions, hours }, row, view }: WorkRowPr
               >
                 <BoardMark verdict={verdict} />
               </button>
-              {hour === 0 ? <ReasonPopover id={id} name={name} spell={spell} view={view} /> : null}
+              {hour === 0 ? <SpellReason id={id} name={name} spell={spell} view={view} /> : null}
             </td>
           );
         }),

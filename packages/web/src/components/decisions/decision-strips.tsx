@@ -1,9 +1,9 @@
 import type { DecidedActivity } from '@portal/contract/endpoints/decisions';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatClock } from '#components/weather/format-values.ts';
+import { formatSpellEnd, listBoardSpells } from './board-spell.tsx';
 import { BOARD_HOURS, type BoardHour, type BoardView, nameActivity } from './board-view.ts';
 import styles from './decision-strips.module.css';
-import { formatSpellEnd, listBoardSpells } from './reason-popover.tsx';
 import { VerdictTag } from './verdict-mark.tsx';
 
 const STEP = 12;
