@@ -160,6 +160,23 @@ describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
       await page.close();
     });
 
+    it('are printed in the colours of day, whatever the theme of the screen', async () => {
+      const readColors = async (colorScheme: 'light' | 'dark') => {
+        const page = await browser.newPage({ colorScheme });
+        await page.goto(`${portal.origin}/thoi-tiet-ha-noi/hien-tai`);
+        await page.emulateMedia({ media: 'print', colorScheme });
+        const colors = await page.evaluate(() => {
+          const style = getComputedStyle(document.documentElement);
+          return ['--ink', '--line', '--rain-1', '--rain-3', '--ic-cloud'].map((name) => style.getPropertyValue(name));
+        });
+        await page.close();
+        return colors;
+      };
+      const day = await readColors('light');
+      expect(day.every((color) => color.startsWith('#'))).toBe(true);
+      expect(await readColors('dark')).toEqual(day);
+    });
+
     it('have nothing drawn behind their text in colours of the system', async () => {
       const page = await browser.newPage({ forcedColors: 'active' });
       await page.goto(`${portal.origin}/thoi-tiet-ha-noi/hien-tai`);

@@ -25,7 +25,7 @@ export function toLitePath(path: string, value: '0' | '1' = '1'): string {
  */
 export const LITE_STYLE = [
   ':root{color-scheme:light dark;--ink:#1f1b33;--soft:#5b5770;--bg:#fff;--line:#d9d7e2;--link:#4c439b;--note:#eceaf6}',
-  '@media(prefers-color-scheme:dark){:root{--ink:#f2f1f8;--soft:#b3afc6;--bg:#131120;--line:#3a3654;--link:#b9b2f7;--note:#2c2750}}',
+  '@media screen and (prefers-color-scheme:dark){:root{--ink:#f2f1f8;--soft:#b3afc6;--bg:#131120;--line:#3a3654;--link:#b9b2f7;--note:#2c2750}}',
   'body{max-width:44rem;margin:0 auto;padding:.5rem 1rem 2rem;background:var(--bg);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}',
   'a{color:var(--link)}h1{margin:.5rem 0;font-size:1.5rem}h2{margin:1.5rem 0 .25rem;font-size:1.15rem}p{margin:.25rem 0}',
   'nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.5rem 0;padding:0;list-style:none}nav a{display:inline-block;padding:.25rem 0}',

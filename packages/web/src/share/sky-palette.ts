@@ -19,7 +19,7 @@ interface Rule {
 
 function readRules(css: string): readonly Rule[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const start = plain.search(/@media \(prefers-color-scheme: dark\)/);
+  const start = plain.search(/@media (screen and )?\(prefers-color-scheme: dark\)/);
   const parts = start === -1 ? [plain] : [plain.slice(0, start), plain.slice(start).replace(/^[^{]*\{/, '')];
   return parts.flatMap((part, index) =>
     [...part.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
