@@ -1,6 +1,7 @@
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { listDatabaseServers } from '@portal/testing/database/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteRemovedRules } from '../../apps/portal/src/features/alerts/own/rule-store.ts';
 import { DA_NANG, HA_NOI, openAlertServer } from './alert-server.ts';
 
 type Portal = Awaited<ReturnType<typeof openAlertServer>>;
@@ -142,6 +143,13 @@ describe.each(listDatabaseServers())('the calls about alerts on $name', (server)
     expect((await call('GET', 'rules')).body.items).toEqual([changed.body]);
     expect((await call('DELETE', `rules/${added.body.id}`)).status).toBe(204);
     expect((await call('GET', 'rules')).body.items).toEqual([]);
+    const countRemoved = async (): Promise<number> =>
+      (await portal.database.query('select id from alert_rule where id = $1', [added.body.id])).length;
+    const { now } = portal.world;
+    await deleteRemovedRules(portal.database, now);
+    expect(await countRemoved()).toBe(1);
+    await deleteRemovedRules(portal.database, now + 1);
+    expect(await countRemoved()).toBe(0);
   });
 
   it('refuse what no rule is, naming each field', async () => {

@@ -59,7 +59,7 @@ const vi = {
     },
     {
       kind: 'gap',
-      text: 'Khi báo cáo kiểm chứng mở, độ chính xác do chính chúng tôi đo sẽ đứng cạnh số liệu trên, kèm ngày và cỡ mẫu.',
+      text: 'Độ chính xác do chính chúng tôi đo, kèm ngày và cỡ mẫu, nằm ở báo cáo kiểm chứng; nơi nào chưa có số đo để đối chiếu thì báo cáo để trống.',
       links: [{ route: 'weather-report', label: 'Báo cáo kiểm chứng' }],
     },
   ],
@@ -124,7 +124,7 @@ const en = {
     },
     {
       kind: 'gap',
-      text: 'When the verification report opens, the accuracy that we measure ourselves will stand beside these figures, with its date and sample size.',
+      text: 'The accuracy that we measure ourselves, with its dates and sample sizes, stands in the verification report; where there is no measurement to compare with, the report stays empty.',
       links: [{ route: 'weather-report', label: 'Verification report' }],
     },
   ],

@@ -1,5 +1,6 @@
 import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
+import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Feature } from '#platform/feature.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { listAhead } from './ahead/list-ahead.ts';
@@ -18,6 +19,7 @@ import { createPeakReader } from './outcomes/read-peaks.ts';
 import { findQuietHours } from './own/alert-settings.ts';
 import type { ChannelKind, OwnAlertNeeds } from './own/needs.ts';
 import { listOwnAlertRoutes } from './own/own-routes.ts';
+import { deleteRemovedRules } from './own/rule-store.ts';
 import { findPaused } from './own/rules.ts';
 import { sendDueCodes } from './own/send-codes.ts';
 import type { PreviewNeeds } from './preview/needs.ts';
@@ -34,6 +36,8 @@ interface OpenAlertsNeeds
 }
 
 const LETTERS_EVERY_SECONDS = 5;
+/** How long a removed rule stays for workers that have not seen it; the privacy page says so. */
+const REMOVED_RULES_SECONDS = 7 * DAY_SECONDS;
 
 /** Alerts of a running portal. */
 interface OpenAlerts extends Feature {
@@ -68,6 +72,11 @@ export function openAlerts(needs: OpenAlertsNeeds): OpenAlerts {
       name: 'alerts.send-invitations',
       everySeconds: LETTERS_EVERY_SECONDS,
       run: ({ signal }) => sendInvitations(needs, signal),
+    },
+    {
+      name: 'alerts.delete-removed-rules',
+      everySeconds: HOUR_SECONDS,
+      run: () => deleteRemovedRules(database, clock() - REMOVED_RULES_SECONDS),
     },
     ...listDeliveryJobs({ ...needs, clock: sky.clock, leaseClock: clock }),
   ];

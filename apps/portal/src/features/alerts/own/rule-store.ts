@@ -100,3 +100,8 @@ export async function removeRule(
     [toIdBucket(accountId), accountId, id, now],
   );
 }
+
+/** Deletes rules that were taken away before a moment. */
+export async function deleteRemovedRules(queries: Queries, before: EpochSeconds): Promise<void> {
+  await queries.query('delete from alert_rule where removed_at < $1', [before]);
+}
