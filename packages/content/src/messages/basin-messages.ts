@@ -26,7 +26,7 @@ const en: Wording<typeof vi> = {
   between: (low, high) => ` (${low}–${high})`,
   dry: 'Hardly any rain on the basin in the next 72 hours.',
   sums: 'Mean rain of the basin, summed',
-  hours: (count) => `${count} hours`,
+  hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
   tenDays: '10 days',
   columns: { span: 'Within', past: 'Fallen', ahead: 'To come', range: 'Range' },
   days: 'Day by day, mean of the basin',

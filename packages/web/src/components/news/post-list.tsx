@@ -3,18 +3,19 @@ import { newsMessages } from '@portal/content/messages/news-messages';
 import type { Post } from '@portal/contract/endpoints/post-schema';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import styles from './post-list.module.css';
 
-/** What is said of a post in the reader's language; `isForeign`: its text is Vietnamese on an English page. */
+/** What is said of a post in the reader's language, with units beside their numbers; `isForeign`: its text is Vietnamese on an English page. */
 export function toPostWords(post: Post, language: Language) {
   const isForeign = language === 'en' && post.language === 'VI';
-  return {
+  return preventUnitBreaks({
     isForeign,
     title: isForeign ? (post.titleEn ?? post.title) : post.title,
     titleLanguage: isForeign && post.titleEn === null ? ('vi' as const) : undefined,
     summary: isForeign ? (post.summaryEn ?? post.summary) : post.summary,
     summaryLanguage: isForeign && post.summaryEn === null ? ('vi' as const) : undefined,
-  };
+  });
 }
 
 /** All that lists show of their posts: what was rendered from them may be cached under it. */

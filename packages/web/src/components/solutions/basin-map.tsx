@@ -32,32 +32,32 @@ export function BasinMap({ basin: { outline, rain }, words, view: { style } }: B
   const toX = (lng: number): number => Math.round((lng - west) * scale);
   const toY = (lat: number): number => Math.round((north - lat) * latScale);
   const most = Math.max(0, ...items.map((item) => item.rain ?? 0));
+  const cells = items.flatMap(({ lat, lng, rain: mm }) => {
+    const [x, y] = [toX(lng - lngStep / 2), toY(lat + latStep / 2)];
+    const [width, tall] = [toX(lng + lngStep / 2) - x - 1, toY(lat - latStep / 2) - y - 1];
+    return mm === null ? [] : [{ key: `${lat} ${lng}`, mm, x, y, width, tall }];
+  });
+  const named = items.length > MOST_NAMED ? [] : cells.filter(({ mm }) => mm >= LEAST_NAMED);
   return (
     <figure className={styles.map}>
       <figcaption className={styles.caption}>{words.mapName}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`} role="img" aria-label={words.map(formatRain(most, style))}>
-        {items.map(({ lat, lng, rain: mm }) => {
-          const [x, y] = [toX(lng - lngStep / 2), toY(lat + latStep / 2)];
-          const [width, tall] = [toX(lng + lngStep / 2) - x - 1, toY(lat - latStep / 2) - y - 1];
-          if (mm === null) return null;
-          return (
-            <g key={`${lat} ${lng}`}>
-              <rect
-                x={x}
-                y={y}
-                width={width}
-                height={tall}
-                fillOpacity={0.12 + 0.16 * LIMITS.filter((limit) => mm >= limit).length}
-              />
-              {mm >= LEAST_NAMED && items.length <= MOST_NAMED && (
-                <text x={x + width / 2} y={y + tall / 2 + 5}>
-                  {formatRainNumber(mm, style)}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {cells.map(({ key, mm, x, y, width, tall }) => (
+          <rect
+            key={key}
+            x={x}
+            y={y}
+            width={width}
+            height={tall}
+            fillOpacity={0.12 + 0.16 * LIMITS.filter((limit) => mm >= limit).length}
+          />
+        ))}
         <path d={`M${outline.map(([lng, lat]) => `${toX(lng)} ${toY(lat)}`).join('L')}Z`} />
+        {named.map(({ key, mm, x, y, width, tall }) => (
+          <text key={key} x={x + width / 2} y={y + tall / 2 + 5}>
+            {formatRainNumber(mm, style)}
+          </text>
+        ))}
       </svg>
     </figure>
   );

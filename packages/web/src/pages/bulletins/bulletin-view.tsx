@@ -7,6 +7,7 @@ import { bulletinMessages } from '@portal/content/messages/bulletin-messages';
 import type { Bulletin, BulletinCity, BulletinRegion, BulletinSea } from '@portal/contract/endpoints/bulletins';
 import type { Language } from '@portal/domain/language/language';
 import { writePostDate } from '#components/news/post-list.tsx';
+import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { type BulletinKind, toBulletinPath } from './bulletin-kind.ts';
 import styles from './bulletin-view.module.css';
 
@@ -43,7 +44,7 @@ function Area({ id, name, days, language }: AreaProps) {
         {days.map(({ date, text }) => (
           <div key={date}>
             <dt>{writePostDate(date, language)}</dt>
-            <dd>{text === '' ? bulletinMessages[language].unknown : text}</dd>
+            <dd>{text === '' ? bulletinMessages[language].unknown : preventUnitBreaks(text)}</dd>
           </div>
         ))}
       </dl>
