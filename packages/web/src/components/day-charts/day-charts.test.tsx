@@ -21,6 +21,7 @@ import {
   drawBar,
   edgeAt,
   findAmountScale,
+  findLowered,
   listWeekShapes,
   TERCILE_ROW,
   WEEK_ROWS,
@@ -49,6 +50,13 @@ describe('the shape of a drawing of weeks', () => {
 });
 
 describe('amounts', () => {
+  it('of three digits stand on two lines where columns are narrow', () => {
+    const [wide, narrow] = listWeekShapes(13);
+    const amounts = ['117', '222', '96', '140', '150', '160', '20'];
+    expect(findLowered(amounts, narrow)).toEqual([false, true, false, false, true, false, false]);
+    expect(findLowered(amounts, wide)).toEqual(amounts.map(() => false));
+  });
+
   it('take the smallest scale that holds them', () => {
     expect(findAmountScale([])).toEqual([5, 20]);
     expect(findAmountScale([20, null])).toEqual([5, 20]);

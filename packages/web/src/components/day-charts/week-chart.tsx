@@ -13,6 +13,7 @@ import {
   drawBar,
   edgeAt,
   findAmountScale,
+  findLowered,
   listWeekShapes,
   TERCILE_ROW,
   WEEK_ROWS,
@@ -108,11 +109,12 @@ interface WeekRainProps {
   readonly columns: readonly WeekColumn[];
   readonly shape: WeekShape;
   readonly scale: AmountScale;
-  readonly view: PageView;
+  readonly amounts: readonly string[];
+  readonly lowered: readonly boolean[];
 }
 
 /** What a week usually brings as a pale bar, what is forecast as a full one in front of it. */
-function WeekRain({ columns, shape, scale, view }: WeekRainProps) {
+function WeekRain({ columns, shape, scale, amounts, lowered }: WeekRainProps) {
   const { barWidth } = shape;
   const usual = columns.map(({ week: { rainNormal } }, index) =>
     rainNormal === null ? '' : drawBar(columnAt(shape, index), barWidth, rainNormal, scale),
@@ -126,10 +128,15 @@ function WeekRain({ columns, shape, scale, view }: WeekRainProps) {
     <>
       <path className={styles.usual} d={usual.join('')} />
       <path className={rainSteps.step3} d={forecasts.join('')} />
-      <text className={styles.amount} y={WEEK_ROWS.amount}>
+      <text className={styles.amount}>
         {columns.map(({ week, forecast }, index) => (
-          <tspan key={week.from} x={columnAt(shape, index)} className={forecast === null ? undefined : styles.likely}>
-            {formatNumber(forecast?.rain ?? week.rainNormal, view.style)}
+          <tspan
+            key={week.from}
+            x={columnAt(shape, index)}
+            y={lowered[index] === true ? WEEK_ROWS.lowered : WEEK_ROWS.amount}
+            className={forecast === null ? undefined : styles.likely}
+          >
+            {amounts[index]}
           </tspan>
         ))}
       </text>
@@ -158,10 +165,13 @@ function Drawing({ columns, title, description, shape, degrees, amounts, view }:
   const id = `weeks-${shape.name}`;
   // Without chances their row is left out.
   const top = columns.some(({ week }) => week.temperature !== null) ? 0 : TERCILE_ROW.height;
+  const texts = columns.map(({ week, forecast }) => formatNumber(forecast?.rain ?? week.rainNormal, view.style));
+  const lowered = findLowered(texts, shape);
+  const bottom = WEEK_ROWS.height + (lowered.includes(true) ? WEEK_ROWS.lowered - WEEK_ROWS.amount : 0);
   return (
     <svg
       className={frame[shape.name]}
-      viewBox={`0 ${top} ${shape.width} ${WEEK_ROWS.height - top}`}
+      viewBox={`0 ${top} ${shape.width} ${bottom - top}`}
       role="img"
       aria-labelledby={`${id} ${id}-told`}
     >
@@ -170,7 +180,7 @@ function Drawing({ columns, title, description, shape, degrees, amounts, view }:
       <WeekNames columns={columns} shape={shape} top={top} view={view} />
       <WeekAxes shape={shape} columns={columns.length} degrees={degrees} amounts={amounts} view={view} />
       <WeekWarmth columns={columns} shape={shape} scale={degrees} view={view} />
-      <WeekRain columns={columns} shape={shape} scale={amounts} view={view} />
+      <WeekRain columns={columns} shape={shape} scale={amounts} amounts={texts} lowered={lowered} />
     </svg>
   );
 }

@@ -46,11 +46,23 @@ export const WEEK_ROWS = {
   rainTop: 234,
   rainBase: 288,
   amount: 306,
+  /** Of an amount of three digits beside another in a narrow column. */
+  lowered: 319,
   height: 314,
 } as const;
 
 /** Where a drawing of weeks shows the chances of cooler, near and warmer than usual. */
 export const TERCILE_ROW = { top: 44, height: 30 } as const;
+
+/** Which amounts stand a line lower: in narrow columns two of three digits beside each other would meet. */
+export function findLowered(amounts: readonly string[], { isDense }: WeekShape): readonly boolean[] {
+  const lowered: boolean[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const isCrowded = amount.length > 2 && (amounts[index - 1] ?? '').length > 2;
+    lowered.push(isDense && isCrowded && lowered[index - 1] !== true);
+  }
+  return lowered;
+}
 
 /** Amounts of rain beside the bars, mm; the last is the top of the drawing. */
 export type AmountScale = readonly [number, number];
