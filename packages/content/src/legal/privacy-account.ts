@@ -1,0 +1,210 @@
+import type { Language } from '@portal/domain/language/language';
+import type { TextPart } from '../text-page.ts';
+
+/** What the portal stores of who has an account, sets alerts or uses its tools for work. */
+export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
+  vi: [
+    {
+      id: 'account',
+      heading: 'Nếu bạn có tài khoản',
+      paragraphs: [
+        'Tài khoản là tùy bạn: dự báo vẫn mở cho mọi người. Ai đăng ký thì máy chủ lưu những thứ sau, chỉ để tài khoản chạy được.',
+      ],
+      facts: [
+        {
+          name: 'Hồ sơ',
+          text: 'Email, số điện thoại và họ tên nếu bạn điền, ngôn ngữ, ngày đồng ý điều khoản, có nhận tin giới thiệu hay không. Mật khẩu chỉ ở dạng đã băm, không ai đọc lại được. Lưu đến khi bạn xóa tài khoản.',
+        },
+        {
+          name: 'Gói và đơn hàng',
+          text: 'Gói bạn chọn, số tiền, cách trả, mã giao dịch và lúc trả. Số thẻ và mật khẩu ngân hàng chỉ nhập ở cổng thanh toán, chúng tôi không nhận. Đơn giữ 10 năm theo luật kế toán; xóa tài khoản thì đơn không còn gắn với bạn. Tin báo của cổng thanh toán, đã che phần riêng tư, giữ 90 ngày.',
+        },
+        {
+          name: 'Thiết bị đang đăng nhập',
+          text: 'Tên trình duyệt và hệ điều hành, lúc đăng nhập và lúc dùng lần cuối; hết hạn sau 30 ngày không dùng. Mạng đã đăng nhập chỉ lưu dấu băm trong 30 ngày, để người lạ thử sai mật khẩu không khóa được bạn.',
+        },
+        {
+          name: 'Bộ nhớ trình duyệt',
+          text: 'Khóa của phiên đăng nhập, mất khi bạn đăng xuất, và câu trả lời của bạn về việc dùng chung địa điểm với tài khoản.',
+        },
+        {
+          name: 'Địa điểm và tùy chọn',
+          text: 'Chỉ khi bạn đồng ý trong trình duyệt đó: nơi đã lưu, nơi đã xem, đơn vị, ngôn ngữ. Rút lại lúc nào cũng được, phần ở tài khoản bị xóa ngay.',
+        },
+        {
+          name: 'Lần thử mật khẩu',
+          text: 'Đếm theo dấu băm của tên và của mạng, nhiều nhất một ngày, để chặn dò mật khẩu.',
+        },
+        {
+          name: 'Tải về và xóa',
+          text: 'Trang tài khoản có nút tải mọi thứ thành một tệp và nút xóa. Xóa là mất ngay; bản sao dự phòng mất trong 30 ngày.',
+        },
+        {
+          name: 'Yêu cầu xóa tài khoản của ứng dụng',
+          text: 'Tên đăng nhập và tên ứng dụng, đến khi xử lý xong, lâu nhất 2 năm. Mật khẩu không được lưu.',
+        },
+      ],
+      links: [{ label: 'Trang tài khoản', route: 'dashboard' }],
+    },
+    {
+      id: 'alerts',
+      heading: 'Nếu bạn đặt cảnh báo',
+      facts: [
+        {
+          name: 'Nơi và quy tắc',
+          text: 'Tên, tọa độ hoặc tuyến đường của nơi bạn đặt cảnh báo, quy tắc, giờ yên tĩnh. Khác với nơi lưu trong trình duyệt, những thứ này nằm ở máy chủ, vì máy chủ phải canh thay bạn. Lưu đến khi bạn xóa; quy tắc đã xóa mất hẳn sau 7 ngày.',
+        },
+        {
+          name: 'Kênh nhận',
+          text: 'Email, số điện thoại, đăng ký thông báo đẩy của trình duyệt hoặc địa chỉ webhook, và lúc bạn xác nhận kênh đó. Xóa kênh là mất địa chỉ. Lần đồng ý và lần từ chối được ghi lại kèm ngày, cách làm và phiên bản câu chữ, địa chỉ chỉ còn dấu băm, đến khi bạn xóa tài khoản.',
+        },
+        {
+          name: 'Tin đã gửi',
+          text: 'Nội dung, kênh, lúc gửi, gửi được hay không, và câu trả lời của bạn rằng tin đúng hay sai. Lưu đến khi bạn xóa tài khoản.',
+        },
+        {
+          name: 'Ai chuyển tin đi',
+          text: 'Email đi qua máy chủ thư của đơn vị vận hành, SMS qua eSMS, Zalo qua Zalo. Thông báo đẩy đi qua dịch vụ của hãng làm trình duyệt, thường ở nước ngoài, và được mã hóa để chỉ trình duyệt của bạn đọc được. Webhook đi tới đúng địa chỉ bạn đặt. Mỗi bên chỉ nhận địa chỉ và nội dung của tin đó.',
+        },
+        {
+          name: 'Người cùng nhóm',
+          text: 'Email của người bạn mời, nơi bạn giao cho họ và lúc họ tham gia. Lưu đến khi bạn gỡ họ, hoặc một trong hai bên xóa tài khoản.',
+        },
+        {
+          name: 'Danh sách không liên hệ',
+          text: 'Địa chỉ mà đơn vị vận hành được yêu cầu không gửi gì nữa, ở dạng dấu băm có khóa. Giữ cả sau khi tài khoản bị xóa, để không gửi nhầm.',
+        },
+      ],
+    },
+    {
+      id: 'tools',
+      heading: 'Nếu bạn dùng công cụ cho công việc',
+      paragraphs: ['Số liệu bạn nhập chỉ dùng để tính cho bạn. Không ai khác thấy, trừ khi dưới đây nói khác.'],
+      facts: [
+        {
+          name: 'Công việc, lưu vực, trang trại gió',
+          text: 'Giới hạn của từng việc, ranh giới lưu vực, số liệu đo bạn tải lên, đường công suất tua-bin, bản tin đã phát. Lưu đến khi bạn xóa chúng hoặc xóa tài khoản.',
+        },
+        {
+          name: 'Hồ sơ ngày nghỉ vì thời tiết',
+          text: 'Tên, tọa độ và điều khoản của công trình, mỗi ngày một bản ghi đã chốt. Ai có liên kết của hồ sơ đều đọc được, kể cả sau khi bạn kết thúc hồ sơ, vì bên kia có thể đang giữ bản in. Xóa tài khoản là mất.',
+        },
+        {
+          name: 'Tệp và bản tin đặt làm',
+          text: 'Tệp dữ liệu, tệp kết quả và bản tin khí hậu PDF: 30 ngày. Bản tin chuyên gia và email của người nhận: đến khi bạn xóa tài khoản; ai có liên kết của bản tin đều đọc được.',
+        },
+        {
+          name: 'Khóa API',
+          text: 'Tên khóa, vài ký tự đầu và dấu băm, trang và mạng bạn cho phép, lần dùng gần nhất. Số lượt gọi mỗi ngày: 90 ngày. Chính khóa thì không lưu, bạn hỏi gì cũng không lưu theo khóa.',
+        },
+        {
+          name: 'Gọi tự động',
+          text: 'Danh sách số, bản ghi âm và kết quả từng cuộc gọi do khách hàng tải lên; khách hàng chịu trách nhiệm về sự đồng ý của người được gọi, chúng tôi xử lý thay họ. Nhà mạng nhận số và bản ghi âm để gọi. Đợt gọi cùng các số trong đó bị xóa 180 ngày sau khi kết thúc; danh sách và bản ghi âm đến khi khách hàng xóa. Lần gọi cuối tới mỗi số, và số đã bấm 9 để từ chối, lưu đến khi khách hàng xóa tài khoản. Danh sách quốc gia các số không nhận cuộc gọi quảng cáo được nạp để đối chiếu.',
+        },
+      ],
+    },
+  ],
+  en: [
+    {
+      id: 'account',
+      heading: 'If you have an account',
+      paragraphs: [
+        'An account is up to you: forecasts stay open to everybody. For those who register the server stores the following, only so that the account works.',
+      ],
+      facts: [
+        {
+          name: 'Profile',
+          text: 'E-mail, phone and name where you gave them, language, the day on which you accepted the terms, and whether you want product news. The password only as a hash that nobody can read back. Kept until you delete the account.',
+        },
+        {
+          name: 'Plan and orders',
+          text: 'The plan that you chose, the amount, method and number of the transaction, and when you paid. Card numbers and bank passwords are entered at the gateway only; we do not receive them. Orders are kept for 10 years by accounting law; once you delete the account they are no longer tied to you. Messages of gateways, with private parts masked, are kept for 90 days.',
+        },
+        {
+          name: 'Devices that are logged in',
+          text: 'Names of browser and system, when you logged in and when it was used last; over after 30 days without use. Networks that you logged in from are kept as a digest for 30 days, so that strangers who try passwords cannot lock you out.',
+        },
+        {
+          name: 'In your browser',
+          text: 'The key of the session, gone when you log out, and your answer on sharing places with the account.',
+        },
+        {
+          name: 'Places and settings',
+          text: 'Only where you agreed in that browser: places saved and seen, units, language. Take it back at any time; the account’s copy is deleted at once.',
+        },
+        {
+          name: 'Tries of passwords',
+          text: 'Counted by digests of name and network, for a day at most, to stop those who guess.',
+        },
+        {
+          name: 'Download and deletion',
+          text: 'The account page has a button for everything as one file, and one to delete. Deletion takes effect at once; backups follow within 30 days.',
+        },
+        {
+          name: 'Requests to delete an account of an app',
+          text: 'Username and app, until the request is dealt with, 2 years at most. The password is not kept.',
+        },
+      ],
+      links: [{ label: 'Account page', route: 'dashboard' }],
+    },
+    {
+      id: 'alerts',
+      heading: 'If you set alerts',
+      facts: [
+        {
+          name: 'Places and rules',
+          text: 'Name, coordinates or route of the places you want alerts for, your rules and quiet hours. Unlike places saved in the browser they lie on the server, which has to watch for you. Kept until you delete them; a deleted rule is gone for good after 7 days.',
+        },
+        {
+          name: 'Channels',
+          text: 'E-mail, phone number, the browser’s push subscription or the address of a webhook, and when you confirmed it. Deleting a channel deletes its address. Each consent and refusal is noted with its day, its way and the version of the wording, with the address as a hash only, until you delete the account.',
+        },
+        {
+          name: 'Messages sent',
+          text: 'Text, channel, when it was sent, whether it arrived, and your answer whether it was right. Kept until you delete the account.',
+        },
+        {
+          name: 'Who carries them',
+          text: 'E-mail goes through the operator’s mail server, SMS through eSMS, Zalo messages through Zalo. Push messages go through the service of your browser’s maker, usually abroad, encrypted so that only your browser can read them. A webhook goes to the address you gave. Each gets the address and the text of that message only.',
+        },
+        {
+          name: 'People of your team',
+          text: 'E-mail of those you invite, the places you give them, when they joined. Kept until you remove them, or either side deletes its account.',
+        },
+        {
+          name: 'Do-not-contact list',
+          text: 'Addresses that the operator was asked to send nothing to any more, as keyed hashes. Kept after an account is deleted too, so that nothing is sent by mistake.',
+        },
+      ],
+    },
+    {
+      id: 'tools',
+      heading: 'If you use the tools for work',
+      paragraphs: [
+        'What you enter is used to compute for you only. Nobody else sees it, except where it says so below.',
+      ],
+      facts: [
+        {
+          name: 'Activities, catchments, wind farms',
+          text: 'Limits of each work, outlines of catchments, measurements you upload, power curves of turbines, bulletins issued. Kept until you delete them or the account.',
+        },
+        {
+          name: 'Weather delay records',
+          text: 'Name, coordinates and terms of a site, and a closed record of each day. Whoever has the record’s link can read it, also after you ended it, because the other party may hold a printed statement. Deleting the account removes it.',
+        },
+        {
+          name: 'Files and bulletins made to order',
+          text: 'Data files, result files and climate bulletins as PDF: 30 days. Expert bulletins and the e-mail addresses they go to: until you delete the account; whoever has a bulletin’s link can read it.',
+        },
+        {
+          name: 'API keys',
+          text: 'Name of the key, its first characters and its hash, the pages and networks you allow, when it was used last. Calls a day: 90 days. The key itself is not stored, nor what you ask for with it.',
+        },
+        {
+          name: 'Automatic calls',
+          text: 'Lists of numbers, recordings and the outcome of each call, uploaded by a client who answers for the consent of those called; we process them on the client’s behalf. The network operator receives number and recording to place the call. Campaigns and their numbers are deleted 180 days after their end; lists and recordings when the client deletes them. The last call to each number, and numbers that pressed 9 to refuse, are kept until the client deletes the account. The national list of numbers that take no advertising calls is loaded to check against.',
+        },
+      ],
+    },
+  ],
+};
