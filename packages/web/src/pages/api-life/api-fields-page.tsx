@@ -6,6 +6,7 @@ import { routeText } from '@portal/content/messages/route-text';
 import { listSchemaFields, type SchemaField, type SchemaFields } from '@portal/contract/list-schema-fields';
 import type { Language } from '@portal/domain/language/language';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
+import { CELL, COLUMN_HEAD, ROW, ROW_GROUP, ROW_HEAD, TABLE } from '#components/weather/table-roles.ts';
 import type { Page } from '#pages/page.ts';
 import styles from './api-life.module.css';
 import { LifeHead } from './life-head.tsx';
@@ -37,17 +38,21 @@ function FieldLine({ field, language }: Spoken & { readonly field: SchemaField }
   const { path, name, unit, origin, whenNull } = field;
   const words = apiLifeMessages[language].fieldsPage;
   return (
-    <tr>
-      <th scope="row">
+    <tr {...ROW}>
+      <th {...ROW_HEAD}>
         <code>{path}</code>
         <small>{FIELD_MEANINGS[name]?.[PLACE_OF_LANGUAGE[language]]}</small>
       </th>
-      <td>
+      <td {...CELL} data-column={words.type}>
         <TypeWord field={field} language={language} />
         {unit !== null && `, ${unit === 'degrees' ? apiDocsMessages[language].degrees : unit}`}
       </td>
-      <td>{origin === null ? '' : FIELD_ORIGIN_WORDS[origin]?.[language]}</td>
-      <td>{whenNull === null ? words.never : NULL_WORDS[whenNull]?.[language]}</td>
+      <td {...CELL} data-column={words.source}>
+        {origin === null ? null : FIELD_ORIGIN_WORDS[origin]?.[language]}
+      </td>
+      <td {...CELL} data-column={words.whenNull}>
+        {whenNull === null ? words.never : NULL_WORDS[whenNull]?.[language]}
+      </td>
     </tr>
   );
 }
@@ -56,16 +61,16 @@ function FieldTable({ fields, title, language }: Spoken & Pick<SchemaFields, 'fi
   const words = apiLifeMessages[language].fieldsPage;
   return (
     <ScrollRegion label={title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.field}</th>
-            <th scope="col">{words.type}</th>
-            <th scope="col">{words.source}</th>
-            <th scope="col">{words.whenNull}</th>
+      <table {...TABLE} className={styles.table}>
+        <thead {...ROW_GROUP}>
+          <tr {...ROW}>
+            <th {...COLUMN_HEAD}>{words.field}</th>
+            <th {...COLUMN_HEAD}>{words.type}</th>
+            <th {...COLUMN_HEAD}>{words.source}</th>
+            <th {...COLUMN_HEAD}>{words.whenNull}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROW_GROUP}>
           {fields.map((field) => (
             <FieldLine key={field.path} field={field} language={language} />
           ))}
