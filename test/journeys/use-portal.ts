@@ -15,13 +15,13 @@ interface Journey {
 
 /** A browser and a portal of its own for the tests of the block that calls this; both end with the block. */
 export function usePortal(settings: Readonly<Record<string, string>> = {}): Journey {
-  return use(async () => settings);
+  return useJourney(async () => settings);
 }
 
 /** The same with a server that takes the portal's letters. */
 export function usePortalWithMail(): Journey & { readonly letters: readonly string[] } {
   let mails: MailServer | null = null;
-  const journey = use(async () => {
+  const journey = useJourney(async () => {
     mails = await startMailServer();
     return { SMTP_URL: mails.url };
   });
@@ -39,8 +39,8 @@ export function usePortalWithMail(): Journey & { readonly letters: readonly stri
   };
 }
 
-/** `prepare` gives the portal's settings. */
-function use(prepare: () => Promise<Readonly<Record<string, string>>>): Journey {
+/** What both have in common; `prepare` gives the portal's settings. */
+function useJourney(prepare: () => Promise<Readonly<Record<string, string>>>): Journey {
   let made: Journey | null = null;
   const get = (): Journey => {
     if (made === null) throw new Error('browser and portal are there while tests run');

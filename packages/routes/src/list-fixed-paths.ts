@@ -29,7 +29,7 @@ function addRow(paths: Map<string, RouteMatch | RouteMove>, row: RouteRow & { id
 }
 
 function moveToRow({ vi, en }: RouteRow): RouteMove {
-  return vi === en ? toMove(vi) : { ...toMove(vi), toEnglish: withBrand(en) };
+  return vi === en ? toMove(vi) : { ...toMove(vi), inEnglish: withBrand(en) };
 }
 
 function moveToAbout(language: 'vi' | 'en'): RouteMove {

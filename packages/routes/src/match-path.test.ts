@@ -210,7 +210,7 @@ describe('matchPath by rule', () => {
   it.each([
     ['/api/changelog', '/thay-doi', '/changelog'],
     ['/api/status/', '/trang-thai', '/status'],
-  ])('knows where %s went in each language', (path, to, toEnglish) => {
-    expect(matchPath(path)).toEqual({ kind: 'redirect', status: 301, to, toEnglish });
+  ])('knows where %s went in each language', (path, to, inEnglish) => {
+    expect(matchPath(path)).toEqual({ kind: 'redirect', status: 301, to, inEnglish });
   });
 });

@@ -15,7 +15,7 @@ export interface RouteMove {
   readonly status: 301;
   readonly to: string;
   /** Where the old address served both languages: the path for readers of English. */
-  readonly toEnglish?: string;
+  readonly inEnglish?: string;
 }
 
 /** What an address stands for. `none` is answered with the not-found page. */

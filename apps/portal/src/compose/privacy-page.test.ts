@@ -6,11 +6,13 @@ import { expect, it } from 'vitest';
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** What a column is called that says whose a row is. */
-const PERSONAL = /^(account_id|owner_id|email|phone|address|username|visitor|subject_digest|name_digest)$/;
+const PERSONAL =
+  /^((account|owner|member)_id|email|phone|address|username|visitor|networks?|(address|caller|name|network|subject)_digest)$/;
 
 /** The facts of the privacy page, each with the tables that it speaks of. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   'Forms you send': ['lead'],
+  'IP address of API calls': ['rate_limit_use'],
   'When you report rain': ['rain_report'],
   Profile: ['account', 'account_name', 'account_link', 'account_phone_code'],
   'Plan and orders': ['plan_term', 'plan_order'],
@@ -61,7 +63,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 function listPersonalTables(): readonly string[] {
   const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
   const text = files.map((name) => readFileSync(join(MIGRATIONS, name), 'utf8')).join('\n');
-  return [...text.matchAll(/^create table (\w+) \((.*?)^\)/gms)].flatMap(([, table = '', body = '']) =>
+  return [...text.matchAll(/^create (?:unlogged )?table (\w+) \((.*?)^\)/gms)].flatMap(([, table = '', body = '']) =>
     [...body.matchAll(/^ {2}(\w+) /gm)].some(([, column = '']) => PERSONAL.test(column)) ? [table] : [],
   );
 }

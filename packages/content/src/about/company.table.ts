@@ -37,7 +37,7 @@ const vi = {
         },
         {
           title: 'Không theo dõi người xem',
-          text: 'Không ghi địa chỉ IP, không mã đo lường bên thứ ba; nơi đã lưu ở lại trên máy bạn.',
+          text: 'Không ghi địa chỉ IP của người xem, không mã đo lường bên thứ ba; nơi đã lưu ở lại trên máy bạn.',
           link: { route: 'privacy', label: 'Chính sách bảo mật' },
         },
       ],
@@ -102,7 +102,7 @@ const en = {
         },
         {
           title: 'No tracking',
-          text: 'No IP address written down, no third-party analytics; saved places stay on your device.',
+          text: 'No reader’s IP address written down, no third-party analytics; saved places stay on your device.',
           link: { route: 'privacy', label: 'Privacy policy' },
         },
       ],

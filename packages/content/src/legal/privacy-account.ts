@@ -17,7 +17,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Gói và đơn hàng',
-          text: 'Gói bạn chọn, số tiền, cách trả, mã giao dịch và lúc trả. Số thẻ và mật khẩu ngân hàng chỉ nhập ở cổng thanh toán, chúng tôi không nhận. Đơn giữ 10 năm theo luật kế toán; xóa tài khoản thì đơn không còn gắn với bạn. Tin báo của cổng thanh toán, đã che phần riêng tư, giữ 90 ngày.',
+          text: 'Gói bạn chọn, số tiền, cách trả, mã giao dịch và lúc trả. Số thẻ và mật khẩu ngân hàng chỉ nhập ở cổng thanh toán, chúng tôi không nhận. VNPay đòi địa chỉ IP của người trả: nó được chuyển cho VNPay và không lưu ở đây. Đơn giữ 10 năm theo luật kế toán; xóa tài khoản thì đơn không còn gắn với bạn. Tin báo của cổng thanh toán, đã che phần riêng tư, giữ 90 ngày.',
         },
         {
           name: 'Thiết bị đang đăng nhập',
@@ -99,7 +99,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Gọi tự động',
-          text: 'Danh sách số, bản ghi âm và kết quả từng cuộc gọi do khách hàng tải lên; khách hàng chịu trách nhiệm về sự đồng ý của người được gọi, chúng tôi xử lý thay họ. Nhà mạng nhận số và bản ghi âm để gọi. Đợt gọi cùng các số trong đó bị xóa 180 ngày sau khi kết thúc; danh sách và bản ghi âm đến khi khách hàng xóa. Lần gọi cuối tới mỗi số, và số đã bấm 9 để từ chối, lưu đến khi khách hàng xóa tài khoản. Danh sách quốc gia các số không nhận cuộc gọi quảng cáo được nạp để đối chiếu.',
+          text: 'Danh sách số, bản ghi âm và kết quả từng cuộc gọi do khách hàng tải lên; khách hàng chịu trách nhiệm về sự đồng ý của người được gọi, chúng tôi xử lý thay họ. Lời cam kết về sự đồng ý được lưu cùng danh sách, kèm lúc và địa chỉ IP nơi cam kết. Nhà mạng nhận số và bản ghi âm để gọi. Đợt gọi cùng các số trong đó bị xóa 180 ngày sau khi kết thúc; danh sách và bản ghi âm đến khi khách hàng xóa. Lần gọi cuối tới mỗi số, và số đã bấm 9 để từ chối, lưu đến khi khách hàng xóa tài khoản. Danh sách quốc gia các số không nhận cuộc gọi quảng cáo được nạp để đối chiếu.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Plan and orders',
-          text: 'The plan that you chose, the amount, method and number of the transaction, and when you paid. Card numbers and bank passwords are entered at the gateway only; we do not receive them. Orders are kept for 10 years by accounting law; once you delete the account they are no longer tied to you. Messages of gateways, with private parts masked, are kept for 90 days.',
+          text: 'The plan that you chose, the amount, method and number of the transaction, and when you paid. Card numbers and bank passwords are entered at the gateway only; we do not receive them. VNPay asks for the payer’s IP address: it is passed on to VNPay and not kept here. Orders are kept for 10 years by accounting law; once you delete the account they are no longer tied to you. Messages of gateways, with private parts masked, are kept for 90 days.',
         },
         {
           name: 'Devices that are logged in',
@@ -202,7 +202,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Automatic calls',
-          text: 'Lists of numbers, recordings and the outcome of each call, uploaded by a client who answers for the consent of those called; we process them on the client’s behalf. The network operator receives number and recording to place the call. Campaigns and their numbers are deleted 180 days after their end; lists and recordings when the client deletes them. The last call to each number, and numbers that pressed 9 to refuse, are kept until the client deletes the account. The national list of numbers that take no advertising calls is loaded to check against.',
+          text: 'Lists of numbers, recordings and the outcome of each call, uploaded by a client who answers for the consent of those called; we process them on the client’s behalf. What the client declared about consent is kept with the list, with the moment and the IP address it came from. The network operator receives number and recording to place the call. Campaigns and their numbers are deleted 180 days after their end; lists and recordings when the client deletes them. The last call to each number, and numbers that pressed 9 to refuse, are kept until the client deletes the account. The national list of numbers that take no advertising calls is loaded to check against.',
         },
       ],
     },

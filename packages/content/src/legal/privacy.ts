@@ -12,7 +12,7 @@ export const privacyText: TextPages = {
         heading: 'Nói ngắn gọn',
         points: [
           'Nơi bạn vừa xem và nơi bạn lưu nằm trong trình duyệt của bạn, không nằm trong hồ sơ nào ở máy chủ.',
-          'Máy chủ không ghi địa chỉ IP và không ghi chữ bạn gõ vào ô tìm kiếm.',
+          'Máy chủ không ghi địa chỉ IP của người xem và không ghi chữ bạn gõ vào ô tìm kiếm.',
           'Không quảng cáo, không mã đo lường của bên thứ ba, không phông chữ hay hình ảnh tải từ nơi khác. Không ai bị theo dõi, nên không có gì phải bật “không theo dõi”.',
           'Không bán, không cho thuê dữ liệu của người xem.',
         ],
@@ -59,7 +59,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'Địa chỉ IP khi gọi API',
-            text: 'Chỉ nằm trong bộ nhớ tạm để đếm lượt gọi trong phút và trong ngày, không ghi ra đĩa.',
+            text: 'Địa chỉ chỉ nằm trong bộ nhớ tạm, để đếm lượt gọi theo phút và theo ngày. Cơ sở dữ liệu đếm theo mã băm của nó, xóa sau 2 ngày.',
           },
           {
             name: 'Lượt đọc bài viết',
@@ -144,7 +144,7 @@ export const privacyText: TextPages = {
         heading: 'In short',
         points: [
           'Places you looked at or saved stay in your browser, not in a profile on our server.',
-          'The server writes down neither your IP address nor what you type into the search box.',
+          'The server writes down neither the IP address of a reader nor what you type into the search box.',
           'No advertising, no third-party analytics, no fonts or pictures loaded from elsewhere. Nobody is tracked, so there is no “do not track” to switch on.',
           'Readers’ data are neither sold nor rented out.',
         ],
@@ -191,7 +191,7 @@ export const privacyText: TextPages = {
           },
           {
             name: 'IP address of API calls',
-            text: 'Held in working memory only, to count calls by minute and day; never written to disk.',
+            text: 'The address stays in working memory, to count calls by minute and day. The database counts by a hash of it, deleted after 2 days.',
           },
           {
             name: 'Readers of an article',

@@ -96,7 +96,7 @@ export function toPageAddress(
   const match = matchPath(path);
   if (match.kind === 'redirect') {
     const isEnglish = ((request.query ?? {}) as RawQuery).lang === 'en';
-    return { kind: 'moved', to: isEnglish ? (match.toEnglish ?? match.to) : match.to };
+    return { kind: 'moved', to: isEnglish ? (match.inEnglish ?? match.to) : match.to };
   }
   const url = path.slice(1);
   if (match.kind === 'route' && PLACE_ROOTS.has(match.id) && isPost(url)) {
