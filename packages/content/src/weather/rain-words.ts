@@ -1,0 +1,30 @@
+import type { Language } from '@portal/domain/language/language';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainWord } from '@portal/domain/weather/rain-word';
+
+/** Rain by its class, as a noun; class 2 is rain without a word for how much. */
+const RAIN_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  vi: ['mưa', 'mưa nhỏ', 'mưa', 'mưa vừa', 'mưa to', 'mưa rất to'],
+  en: ['rain', 'light rain', 'rain', 'moderate rain', 'heavy rain', 'very heavy rain'],
+};
+
+/** `mưa vừa`, `moderate rain`. */
+export function nameRainClass(rainClass: RainClass, language: Language): string {
+  return RAIN_NAMES[language][rainClass] ?? '';
+}
+
+const SAID: Readonly<Record<RainWord, Record<Language, (rain: string) => string>>> = {
+  dry: { vi: () => 'không mưa', en: () => 'no rain' },
+  drizzle: { vi: () => 'có thể có mưa phùn', en: () => 'a slight chance of drizzle' },
+  slight: { vi: (rain) => `có thể có ${rain}`, en: (rain) => `a slight chance of ${rain}` },
+  good: { vi: (rain) => `khả năng có ${rain}`, en: (rain) => `a good chance of ${rain}` },
+  rain: { vi: (rain) => `có ${rain}`, en: (rain) => rain },
+};
+
+/**
+ * The phrase for a span by its word: `không mưa`, `có thể có mưa`, `khả năng có mưa nhỏ`, `có mưa vừa kèm dông`. `rain`
+ * is the noun with its strength, of dry spans and drizzle unused.
+ */
+export function sayRain(word: RainWord, language: Language, rain: string = nameRainClass(2, language)): string {
+  return SAID[word][language](rain);
+}
