@@ -20,10 +20,13 @@ import { gzipSync } from 'node:zlib';
 import { listPostgresIn } from '@portal/testing/processes/list-postgres-in';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenedDatabase, openServerDatabase } from './open-database.ts';
+import { getEmbeddedPrograms } from './postgres-programs.ts';
+import { supervisePostgres } from './postgres-supervisor.ts';
 import { withDatabase } from './with-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const COMMANDS = join(import.meta.dirname, '../../command-line.ts');
+const MAIN = join(import.meta.dirname, '../../main.ts');
 
 let dataDir: string;
 let warnings: string[];
@@ -174,20 +177,54 @@ it('removes what a killed first start left, its password with it', async () => {
   expect(existsSync(join(dataDir, 'database', 'cluster'))).toBe(true);
 });
 
-it('is ended with the command that started it, also where that is interrupted', async () => {
+it.each([
+  ['a command', [COMMANDS, 'backup', 'all.backup']],
+  ['the portal', [MAIN]],
+])('is ended with %s that started it, also by a signal that comes twice', async (name, words) => {
   chmodSync(dataDir, 0o711);
-  const folder = join(dataDir, 'interrupted');
+  const folder = join(dataDir, name.replaceAll(' ', '-'));
   mkdirSync(folder);
-  const command = spawn(process.execPath, [COMMANDS, 'backup', join(dataDir, 'all.backup')], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+  const program = spawn(process.execPath, words, {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'off' },
+    cwd: dataDir,
     stdio: 'ignore',
   });
-  const ended = once(command, 'close');
+  const ended = once(program, 'close');
   const begun = () => existsSync(join(folder, 'database', 'cluster', 'postmaster.pid'));
-  while (!begun() && command.exitCode === null) await sleep(5);
-  command.kill('SIGINT');
+  while (!begun() && program.exitCode === null) await sleep(5);
+  expect(program.exitCode).toBeNull();
+  program.kill('SIGINT');
+  await sleep(20);
+  program.kill('SIGTERM');
   await ended;
-  expect(listPostgresIn(join(folder, 'database'))).toEqual([]);
+  await expect.poll(() => listPostgresIn(join(folder, 'database'))).toEqual([]);
+});
+
+it('is watched by the id of a server that it found running, not by a child that met its lock file', async () => {
+  const dead = supervisePostgres({ dataDir, programs: getEmbeddedPrograms(), warn: () => undefined });
+  await dead.start();
+  dead.leave();
+  const postmaster = findPostmaster() ?? 0;
+  const found = supervisePostgres({
+    dataDir,
+    programs: getEmbeddedPrograms(),
+    warn: (problem) => void warnings.push(problem),
+  });
+  // As after a portal was killed amid posts: the server lives and is too busy to answer the first question.
+  process.kill(postmaster, 'SIGSTOP');
+  const started = found.start();
+  const log = join(dataDir, 'database', 'postgres.log');
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('lock file "postmaster.pid" already exists');
+  process.kill(postmaster, 'SIGCONT');
+  await started;
+  // Nothing must happen: a watch that fires does so within half a second.
+  await sleep(2000);
+  expect(warnings).toEqual([]);
+  process.kill(postmaster, 'SIGKILL');
+  await expect.poll(() => warnings).toEqual(['the database ended and is started again']);
+  await expect.poll(() => findPostmaster()).not.toBe(postmaster);
+  await found.stop();
+  expect(findPostmaster()).toBeNull();
 });
 
 it.skipIf(process.getuid?.() !== 0)(

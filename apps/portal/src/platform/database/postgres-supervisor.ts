@@ -41,6 +41,8 @@ const LONGEST_STOP_MS = 8000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+/** Null for one that has ended: its number may be another's by now. */
+const findRunningId = (child: ChildProcess | null) => (child === null || hasEnded(child) ? null : (child.pid ?? null));
 
 function prepareAccess(folders: DatabaseFolders): { access: DatabaseAccess; password: string } {
   const password = findPassword(folders.access) ?? makePassword();
@@ -77,6 +79,16 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
   let stopped = false;
   let child: ChildProcess | null = null;
   let watch: NodeJS.Timeout | null = null;
+  // Without a stop in order, as on a second signal, the server that was launched shuts down by itself.
+  const endWithProcess = (): void => void child?.kill('SIGINT');
+  const stopWatching = (): void => {
+    stopped = true;
+    if (watch !== null) clearInterval(watch);
+  };
+  const endServer = async (processId: number | null): Promise<void> => {
+    if (processId !== null) await endProcess(processId);
+    process.off('exit', endWithProcess);
+  };
 
   const answers = async () => (await countOthers(access)) !== null;
 
@@ -84,6 +96,7 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     // One of an earlier version, or of a folder that was moved, is another user's.
     giveTreeTo(user, folders.cluster);
     child = startPostgres(folders, reachable, user, settings);
+    process.off('exit', endWithProcess).once('exit', endWithProcess);
     child.on('error', (error) => warn(`postgres does not run: ${error.message}`));
   }
 
@@ -100,10 +113,13 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
         throw new DatabaseError(`the database does not start: ${folders.access}/postgres.log`);
       if (child !== null && hasEnded(child)) {
         await sleep(RETRY_MS);
-        if (!stopped && !(await answers())) launch(reachable);
+        if (!(await answers()) && !stopped) launch(reachable);
       } else await sleep(ASK_MS);
     }
-    if (!stopped) watch = watchPostgres(folders.cluster, () => child !== null && hasEnded(child), startAgain);
+    if (stopped) return;
+    // A busy server that an earlier portal left answers late: the child that found its lock file has ended and says nothing of it.
+    if (child !== null && hasEnded(child)) child = null;
+    watch = watchPostgres(folders.cluster, () => child !== null && hasEnded(child), startAgain);
   }
 
   /** For as long as it takes, such as until a full disk has space again. */
@@ -128,25 +144,19 @@ export function supervisePostgres({ dataDir, programs, warn, settings = [] }: Su
     access,
     start: () => (starting = launchUntilReady()),
     async stopOwn() {
-      stopped = true;
-      if (watch !== null) clearInterval(watch);
+      stopWatching();
       await starting.catch(() => undefined);
-      const own = child === null || hasEnded(child) ? null : (child.pid ?? null);
-      if (own !== null) await endProcess(own);
+      await endServer(findRunningId(child));
     },
     removeLeftovers: () => removeUnfinishedClusters(folders.base),
     async stop() {
-      stopped = true;
-      if (watch !== null) clearInterval(watch);
-      // The number of one that has ended may be another's by now.
-      const own = child === null || hasEnded(child) ? null : (child.pid ?? null);
-      const processId = (await answers()) ? findPostmasterId(folders.cluster) : own;
-      if (processId !== null) await endProcess(processId);
+      stopWatching();
+      await endServer((await answers()) ? findPostmasterId(folders.cluster) : findRunningId(child));
     },
     leave() {
-      stopped = true;
-      if (watch !== null) clearInterval(watch);
+      stopWatching();
       child?.unref();
+      process.off('exit', endWithProcess);
     },
   };
 }

@@ -21,7 +21,8 @@ function endOnSignal(supervisor: PostgresSupervisor): () => void {
   const stop = (signal: keyof typeof EXIT_CODES): void => {
     void supervisor.stopOwn().finally(() => process.exit(EXIT_CODES[signal]));
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Also for a signal that comes twice, from the terminal and from npm: the default would end the command alone.
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   return () => void process.off('SIGINT', stop).off('SIGTERM', stop);
 }
 
