@@ -2,7 +2,6 @@ import { AppError } from '@portal/contract/errors';
 import { JOB_ADDRESSES, type JobCallId } from '@portal/contract/job-addresses.table';
 import { DAY_SECONDS, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import {
-  type AccountJobKey,
   cancelAccountJob,
   deleteEndedJobs,
   findAccountJob,
@@ -22,29 +21,21 @@ import { toJobShape } from './job-replies.ts';
 /** Pages that show a progress ask every two seconds. */
 const LIMIT = { name: 'account-jobs', perMinute: 120, perDay: 10_000 } as const;
 const KEPT_SECONDS = 30 * DAY_SECONDS;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The job that a path names. Throws `AppError` `notFound` for what is no id. */
-function toKey(key: ReturnType<typeof toOwnKey>): AccountJobKey {
-  const { accountId, id } = key;
-  if (id === undefined || !UUID.test(id)) throw new AppError('notFound');
-  return { accountId, id };
-}
 
 function listAnswers({ database, clock }: Pick<OpenNeeds, 'database' | 'clock'>) {
   const show: OwnAnswer = async (request, context) => {
-    const job = await findAccountJob(database, toKey(toOwnKey(request, context)));
+    const job = await findAccountJob(database, toOwnKey(request, context));
     if (job === null) throw new AppError('notFound');
     return toJsonReply(toJobShape(job, context.language));
   };
   return {
     job: show,
     async jobCancel(request, context) {
-      await cancelAccountJob(database, toKey(toOwnKey(request, context)), clock());
+      await cancelAccountJob(database, toOwnKey(request, context), clock());
       return show(request, context);
     },
     async jobFile(request, context) {
-      const file = await findJobFile(database, toKey(toOwnKey(request, context)));
+      const file = await findJobFile(database, toOwnKey(request, context));
       if (file === null) throw new AppError('notFound');
       return toFileReply(file);
     },

@@ -20,7 +20,6 @@ import type { ClimateNeeds } from './needs.ts';
 
 const LIMIT = { name: 'climate-bulletins', perMinute: 30, perDay: 500 } as const;
 const REFRESH_MS = 60_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** First midnight of the month that a call names, the next one where it names none. Throws `AppError` `badInput`. */
 function getMonth({ kind, month }: { kind: ClimateOrder['kind']; month?: string }, now: EpochSeconds): EpochSeconds {
@@ -53,9 +52,7 @@ function listAnswers(needs: ClimateNeeds, kind: Kind) {
       return toJsonReply({ jobId }, 202);
     },
     async climateFile(request, context) {
-      const { accountId, id } = toOwnKey(request, context);
-      if (id === undefined || !UUID.test(id)) throw new AppError('notFound');
-      const key = { accountId, id };
+      const key = toOwnKey(request, context);
       const job = await findAccountJob(database, key);
       const file = job?.kind === kind.name ? await findJobFile(database, key) : null;
       if (file === null) throw new AppError('notFound');

@@ -12,11 +12,8 @@ import { createDataOrderKind } from './order-kind.ts';
 import { addOrder, cancelOrder, showOrder, showOrders } from './orders.ts';
 import { createDataPreview } from './preview-data.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The order that a path names. Throws `AppError` `notFound` for what is no id. */
-function toKey({ parameters: { id } }: RawRequest, context: RequestContext): DataOrderKey {
-  if (id === undefined || !UUID.test(id)) throw new AppError('notFound');
+/** The order that a path names. */
+function toKey({ parameters: { id = '' } }: RawRequest, context: RequestContext): DataOrderKey {
   return { accountId: getCallerAccountId(context), id };
 }
 

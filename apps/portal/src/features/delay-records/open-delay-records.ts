@@ -72,6 +72,7 @@ export function openDelayRecords(needs: RecordNeeds): OpenDelayRecords {
   const closeDays = createDayCloser(needs);
   const file: RawRoute = {
     ...RECORD_MONTH_ADDRESS,
+    id: /^[a-z0-9]+$/,
     limit: FILE_LIMIT,
     handle: ({ parameters: { id = '', file: name = '' } }) => answerMonthFile(needs.database, id, name),
   };

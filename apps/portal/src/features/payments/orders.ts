@@ -96,12 +96,11 @@ export async function createOrder(needs: PaymentNeeds, request: OrderRequest): P
   });
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const LINK = /^[\w-]{22}$/;
 
 /** An order of an account; another's is none. Throws `AppError` `notFound`. */
 export async function getOrder({ database }: PaymentNeeds, accountId: string, id: string): Promise<StoredOrder> {
-  const order = UUID.test(id) ? await findOrder(database, toOrderKey(accountId, id)) : null;
+  const order = await findOrder(database, toOrderKey(accountId, id));
   if (order === null || order.accountId !== accountId) throw new AppError('notFound');
   return order;
 }

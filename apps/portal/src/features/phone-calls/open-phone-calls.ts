@@ -41,6 +41,7 @@ const PROVIDER_LIMIT = { name: 'phone-call-provider', perMinute: 6000, perDay: 2
 const RETENTION_SECONDS = 180 * DAY_SECONDS;
 const HOUR_SECONDS = 3600;
 const ASK_EVERY_SECONDS = 3;
+const PHONE_DIGITS = /^\d{9,15}$/;
 
 function listAnswers(needs: CampaignNeeds, kind: ReturnType<typeof createReadListKind>) {
   return {
@@ -156,7 +157,14 @@ export function openPhoneCalls(opened: PhoneCallNeeds): Feature {
   const own = Object.entries(listAnswers(needs, kind)).map(([name, handle]): RawRoute => {
     const id = name as PhoneCallCallId;
     const { method, path } = PHONE_CALL_ADDRESSES[id];
-    return { method, path, handle, access: 'account', ...toBody(id) };
+    return {
+      method,
+      path,
+      handle,
+      access: 'account',
+      ...toBody(id),
+      ...(id === 'callBlockRemove' ? { id: PHONE_DIGITS } : {}),
+    };
   });
   return {
     name: 'phone-calls',

@@ -29,7 +29,7 @@ export function getCallerAccountId({ caller }: RequestContext): string {
 /** The thing of one's own that the path names. */
 export const toOwnKey = ({ parameters }: RawRequest, context: RequestContext) => ({
   accountId: getAccountId(context),
-  id: parameters.id,
+  id: parameters.id ?? '',
 });
 
 /** A call that names the owner of another team in `owner`: answered where that is shared with its members, forbidden elsewhere (api.md). */

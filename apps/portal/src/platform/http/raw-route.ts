@@ -59,6 +59,8 @@ export interface RawRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As the server's router matches it: `:name` for a part, `*` for the rest. */
   readonly path: string;
+  /** What `:id` of the path may be; 404 for anything else. Absent: the UUID of a row. */
+  readonly id?: RegExp;
   /** Who is let in, 401 for others. Absent: everybody. */
   readonly access?: Access;
   /** `calls`: counted with the calls of the API. Absent: not counted. */

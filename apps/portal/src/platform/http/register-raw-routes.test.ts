@@ -47,6 +47,27 @@ describe('a raw route', () => {
     expect((await app.inject({ method: 'HEAD', url: '/files/a' })).statusCode).toBe(203);
   });
 
+  it('is asked for a row by its UUID alone, or by what it says that an id is, and for no text with NUL', async () => {
+    const asked: unknown[] = [];
+    const handle = ({ parameters }: { parameters: object }): RawReply => {
+      asked.push(parameters);
+      return toText('found');
+    };
+    await open(
+      { method: 'GET', path: '/rows/:id/file', handle },
+      { method: 'DELETE', path: '/blocks/:id', id: /^\d{9,15}$/, limit: LIMIT, handle },
+      { method: 'GET', path: '/pictures/:name', handle },
+    );
+    const row = '0199c4b2-6f10-7000-8000-000000000001';
+    for (const url of ['/rows/x/file', '/rows/%00/file', '/rows/vi/file', `/rows/${row}0/file`, '/pictures/a%00b'])
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+    expect((await app.inject({ method: 'DELETE', url: `/blocks/${row}` })).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+    expect((await app.inject(`/rows/${row}/file`)).statusCode).toBe(200);
+    expect((await app.inject('/pictures/a.webp')).statusCode).toBe(200);
+    expect((await app.inject({ method: 'DELETE', url: '/blocks/84912345678' })).statusCode).toBe(200);
+  });
+
   it('gets the bytes of a body of any type as they came, and nothing is sent without a body', async () => {
     const got: unknown[] = [];
     await open({

@@ -1,3 +1,4 @@
+import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCaller } from '#platform/rate-limit/find-caller.ts';
@@ -36,6 +37,15 @@ function toRawRequest(request: FastifyRequest, origin: string): RawRequest {
     network: findCaller(request),
     body: body ?? null,
   };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Refuses a path that can name nothing before it reaches a query, where PostgreSQL would refuse it as a bug. */
+function checkParameters(parameters: RawRequest['parameters'], id: RegExp): void {
+  const names = Object.entries(parameters);
+  if (names.some(([name, text]) => text.includes('\0') || (name === 'id' && !id.test(text))))
+    throw new AppError('notFound');
 }
 
 /** Reads bodies as a route asks for them; what it does not ask for is refused as everywhere. */
@@ -87,14 +97,18 @@ export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions
       .send(made.body ?? undefined);
   }
 
-  function register(scope: FastifyInstance, { method, path, access, mostBytes, handle }: RawRoute): void {
+  function register(scope: FastifyInstance, route: RawRoute): void {
+    const { method, path, id = UUID, access, mostBytes, handle } = route;
     scope.route({
       method,
       url: path,
       ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }),
       ...(access === undefined ? {} : { onRequest: createGuard(access), config: { access } }),
-      handler: async (request, reply) =>
-        send(request, reply, await handle(toRawRequest(request, origin()), toRequestContext(request))),
+      handler: async (request, reply) => {
+        const asked = toRawRequest(request, origin());
+        checkParameters(asked.parameters, id);
+        return send(request, reply, await handle(asked, toRequestContext(request)));
+      },
     });
   }
 

@@ -84,6 +84,7 @@ export async function openProjects({ contentDir, clock, warn }: ProjectNeeds): P
   const oneRoute: RawRoute = {
     method: 'GET',
     path: `${ENDPOINT_ADDRESSES.verificationProjects.path}/:id`,
+    id: /./,
     limit: 'calls',
     handle: ({ parameters: { id = '' } }, { language }) => {
       const project = find(id);
