@@ -70,7 +70,15 @@ async function record(checkout: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'troi-viet-compare-'));
   const child = spawn(process.execPath, [join(checkout, 'apps/portal/src/main.ts')], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'on', TRUST_PROXY: '1', CLOCK },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: 'on',
+      TRUST_PROXY: '1',
+      PUBLIC_URL: 'http://127.0.0.1',
+      CLOCK,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -8,6 +8,7 @@ import { type CallSettings, readCallSettings } from '#platform/settings/call-set
 import { type ChannelSettings, readChannelSettings } from '#platform/settings/channel-settings.ts';
 import { type GatewaySettings, readGatewaySettings } from '#platform/settings/gateway-settings.ts';
 import {
+  isLoopbackHost,
   parseAddress,
   parseDatabaseUrl,
   parseEmail,
@@ -334,6 +335,19 @@ export function readConfig(env: Environment = process.env): Config {
   };
   listChosenSources(config);
   return config;
+}
+
+/**
+ * Whether nobody but this machine reaches the portal, as far as its settings say: then what has no provider is played.
+ * A proxy in front or another address to listen on without `PUBLIC_URL` lets others in.
+ */
+export function isTriedOut({
+  publicUrl,
+  host,
+  trustProxy,
+}: Pick<Config, 'publicUrl' | 'host' | 'trustProxy'>): boolean {
+  if (publicUrl !== null) return isLoopbackHost(new URL(publicUrl).hostname);
+  return trustProxy === false && isLoopbackHost(host);
 }
 
 /** Which database is opened, and with which schema. */

@@ -1,18 +1,35 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { isTriedOut, readConfig } from './config.ts';
 import { listSettingWarnings } from './list-setting-warnings.ts';
 
 const GONE = join(import.meta.dirname, 'no-such-folder');
 const warningsOf = (env: Record<string, string>) => listSettingWarnings(readConfig({ DATA_DIR: GONE, ...env }));
 
 it('has nothing to say of usual settings, be the folder of news not there yet', () => {
-  expect(warningsOf({ TRUST_PROXY: '1', SOURCE_FOLDER_PATH: GONE })).toEqual([]);
+  expect(warningsOf({ TRUST_PROXY: '1', PUBLIC_URL: 'https://weather.example', SOURCE_FOLDER_PATH: GONE })).toEqual([]);
 });
 
 it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/0'])('warns of TRUST_PROXY=%s', (TRUST_PROXY) => {
-  expect(warningsOf({ TRUST_PROXY })).toEqual([expect.stringMatching(/^TRUST_PROXY: every address is believed/)]);
+  expect(warningsOf({ TRUST_PROXY, PUBLIC_URL: 'https://weather.example' })).toEqual([
+    expect.stringMatching(/^TRUST_PROXY: every address is believed/),
+  ]);
 });
+
+it.each([
+  [{ TRUST_PROXY: '1' }, false, /^PUBLIC_URL: is not set though TRUST_PROXY lets others/],
+  [{ HOST: '0.0.0.0' }, false, /^PUBLIC_URL: is not set though HOST lets others/],
+  [{ TRUST_PROXY: '1', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:3000' }, true, null],
+  [{ PUBLIC_URL: 'https://weather.example' }, false, null],
+  [{ HOST: '::1' }, true, null],
+  [{}, true, null],
+])(
+  'plays partners only where nobody else reaches the portal, and warns where that may be forgotten: %j',
+  (env, isPlayed, line) => {
+    expect(isTriedOut(readConfig({ DATA_DIR: GONE, ...env }))).toBe(isPlayed);
+    expect(warningsOf(env)).toEqual(line === null ? [] : [expect.stringMatching(line)]);
+  },
+);
 
 it('names folders that are set and not there', () => {
   const settings = { SOURCES: 'folder', SOURCE_FOLDER_PATH: GONE, NEWS_DIR: GONE };

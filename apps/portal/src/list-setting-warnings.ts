@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BANK_NAMES } from '@portal/domain/order/bank.table';
-import type { Config } from './config.ts';
+import { type Config, isTriedOut } from './config.ts';
+
+type Reached = Pick<Config, 'publicUrl' | 'host' | 'trustProxy'>;
 
 const EVERYBODY = /\/0+$/;
 
@@ -34,10 +36,24 @@ function listBankWarnings({ gateways: { vietqr } }: Pick<Config, 'gateways'>): s
   return [...(bankBin in BANK_NAMES ? [] : [unknown]), ...(feedSecret.length < SHORTEST_SECRET ? [short] : [])];
 }
 
+/** Others reach the portal and its address is not set: links name this machine, and nothing is played any more. */
+function listAddressWarnings({ publicUrl, host, trustProxy }: Reached): string[] {
+  if (publicUrl !== null || isTriedOut({ publicUrl, host, trustProxy })) return [];
+  const setting = trustProxy === false ? 'HOST' : 'TRUST_PROXY';
+  return [
+    `PUBLIC_URL: is not set though ${setting} lets others reach the portal: links name ${host}, and the sandbox of messages and payments is off; on this machine alone set PUBLIC_URL=http://127.0.0.1:3000`,
+  ];
+}
+
 /** What an operator should know of settings that are allowed and yet may not be meant, a line each. */
-export function listSettingWarnings(config: Folders & Pick<Config, 'trustProxy' | 'gateways'>): string[] {
+export function listSettingWarnings(config: Folders & Reached & Pick<Config, 'gateways'>): string[] {
   const { trustProxy } = config;
   const isOpen = Array.isArray(trustProxy) && trustProxy.some((range) => EVERYBODY.test(range));
   const open = 'TRUST_PROXY: every address is believed to be a proxy, so that any visitor can state any address';
-  return [...(isOpen ? [open] : []), ...listMissingFolders(config), ...listBankWarnings(config)];
+  return [
+    ...(isOpen ? [open] : []),
+    ...listAddressWarnings(config),
+    ...listMissingFolders(config),
+    ...listBankWarnings(config),
+  ];
 }

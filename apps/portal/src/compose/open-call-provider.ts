@@ -1,8 +1,7 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { type CallProvider, openCallProvider } from '#platform/call-provider/call-provider.ts';
 import { type CallSandbox, createCallSandbox } from '#platform/sandbox/calls/call-sandbox.ts';
-import type { Config } from '../config.ts';
-import { isTriedOut } from './open-senders.ts';
+import { type Config, isTriedOut } from '../config.ts';
 
 /** What places automatic calls. */
 export interface CallProviders {
@@ -19,7 +18,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 /** Opens the provider that is set; else the sandbox, where the portal is tried out. */
 export function openCallProviders(
-  config: Pick<Config, 'calls' | 'publicUrl'>,
+  config: Pick<Config, 'calls' | 'publicUrl' | 'host' | 'trustProxy'>,
   clock: () => EpochSeconds,
 ): CallProviders {
   let address = NOWHERE;

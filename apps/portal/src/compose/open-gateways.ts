@@ -6,8 +6,7 @@ import { openVietqr } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
 import { openVnpay } from '#platform/payment-gateway/vnpay/vnpay-gateway.ts';
 import { openZalopay } from '#platform/payment-gateway/zalopay/zalopay-gateway.ts';
 import { createPaymentSandbox, type PaymentSandbox } from '#platform/sandbox/payments/payment-sandbox.ts';
-import type { Config } from '../config.ts';
-import { isTriedOut } from './open-senders.ts';
+import { type Config, isTriedOut } from '../config.ts';
 
 /** Where the local server is reached, and where it reaches the portal. */
 interface Connection {
@@ -52,7 +51,10 @@ function openRealGateways({ vnpay, momo, zalopay, vietqr }: Config['gateways'], 
 }
 
 /** Opens the gateways that have an account; for the others the sandbox, where the portal is tried out. */
-export function openGateways(config: Pick<Config, 'gateways' | 'publicUrl'>, clock: () => EpochSeconds): Gateways {
+export function openGateways(
+  config: Pick<Config, 'gateways' | 'publicUrl' | 'host' | 'trustProxy'>,
+  clock: () => EpochSeconds,
+): Gateways {
   let connection: Connection | null = null;
   const findConnection = (): Connection => {
     if (connection === null) throw new GatewayError('the test gateway is reached from the running portal only', true);

@@ -3,7 +3,7 @@ import { openSmsGateway, type SmsGateway, toSendText } from '#platform/alert-cha
 import { createMailer, type SendMail } from '#platform/mail/mailer.ts';
 import { createSandbox, type Sandbox } from '#platform/sandbox/sandbox.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
-import type { Config } from '../config.ts';
+import { type Config, isTriedOut } from '../config.ts';
 
 /** How messages to the owners of accounts leave the portal; null: this channel is not set up. */
 export interface Senders {
@@ -16,12 +16,6 @@ export interface Senders {
   /** What takes messages while no provider does; null where people elsewhere reach the portal. */
   readonly sandbox: Sandbox | null;
 }
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether the portal is reached on this machine only, as far as its settings say. */
-export const isTriedOut = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
-  publicUrl === null || LOOPBACK.has(new URL(publicUrl).hostname);
 
 /** The sender of letters where none is set: nobody reads answers there. */
 function toSender({ mailFrom, salesEmail, publicUrl }: Config): string {

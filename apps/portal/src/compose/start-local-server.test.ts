@@ -28,7 +28,7 @@ async function start(env: Record<string, string>, sends: boolean) {
   };
   const senders = openSenders(config, () => NOW);
   const database = {} as Database;
-  const calls = openCallProviders({ calls: null, publicUrl: config.publicUrl }, () => NOW);
+  const calls = openCallProviders({ ...config, calls: null }, () => NOW);
   const channels = openChannels(config, { database, senders, clock: () => NOW, warn: () => {} });
   await startLocalServer(
     { config, stopper, warn: () => {} },

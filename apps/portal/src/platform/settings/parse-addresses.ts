@@ -37,6 +37,11 @@ function isHostName(value: string): boolean {
   return value.length <= LONGEST_NAME && !isNumeric && labels.every((label) => LABEL.test(label));
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** Whether a host, as in a setting or a URL, is this machine alone. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK.has(host);
+
 /** The address to listen on: an IP address, or a host name that the system can resolve. */
 export function parseHost(setting: string, value: string): string {
   if (isIP(value) !== 0 || isHostName(value)) return value;

@@ -1,15 +1,14 @@
+import { isLoopbackHost } from './parse-addresses.ts';
 import { SettingError } from './setting-error.ts';
 
 export type Parse = (setting: string, value: string) => string;
 /** Reads one setting; null where it is not set. */
 export type ReadSetting = (setting: string, parse: Parse, otherwise: null) => string | null;
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** An address that secrets are proven to: by HTTPS, or on this machine. */
 export function parsePartnerUrl(setting: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname));
   if (isSafe && `${url.username}${url.password}${url.search}${url.hash}` === '' && !/[?#\\\s]/.test(value))
     return value.replace(/\/+$/, '');
   throw new SettingError(setting, value, 'is not an address (https:// with a host, no query)');

@@ -1,6 +1,7 @@
 import type { ChannelKind } from '#features/alerts/own/needs.ts';
 import { type ChannelResult, toAccepted, toRefusal, toTrouble } from '#platform/alert-channel/channel-result.ts';
 import type { SendMail } from '#platform/mail/mailer.ts';
+import { isLoopbackHost } from '#platform/settings/parse-addresses.ts';
 import type { AlertSenders, DeliveryNeeds } from './needs.ts';
 import { type Form, writePush, writeSms, writeWebhook, writeZalo } from './write-forms.ts';
 import { writeLetter } from './write-letter.ts';
@@ -8,11 +9,9 @@ import { writeLetter } from './write-letter.ts';
 /** Whether a way is set up, or played on this machine. */
 export const isAvailable = (senders: AlertSenders, kind: ChannelKind): boolean => senders[kind] !== null;
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Whether nobody but this machine gets what is sent to an address of a kind: demonstration weather goes nowhere else. */
 export function isSandbox(senders: AlertSenders, kind: ChannelKind, address: string): boolean {
-  if (kind === 'webhook') return URL.canParse(address) && LOOPBACK.has(new URL(address).hostname);
+  if (kind === 'webhook') return URL.canParse(address) && isLoopbackHost(new URL(address).hostname);
   return senders[kind]?.isSandbox === true;
 }
 
