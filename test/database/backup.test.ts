@@ -15,8 +15,14 @@ const FIRST: Migration = {
   sql: `create table z_parent (bucket smallint, id uuid, at bigint, primary key (bucket, id));
     create table a_child (bucket smallint, parent uuid, words text, bytes bytea, facts jsonb, tags text[], number numeric,
       big text generated always as (upper(words)) stored, foreign key (bucket, parent) references z_parent (bucket, id));`,
+  compatibleWith: null,
 };
-const SECOND: Migration = { name: '0002-b.sql', checksum: 'b', sql: 'alter table z_parent add column later text' };
+const SECOND: Migration = {
+  name: '0002-b.sql',
+  checksum: 'b',
+  sql: 'alter table z_parent add column later text',
+  compatibleWith: null,
+};
 const ID = '0192a3b4-c5d6-7fff-bfff-ffffffffffff';
 
 let folder: string;

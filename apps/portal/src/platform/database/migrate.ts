@@ -8,6 +8,8 @@ export interface Migration {
   readonly name: string;
   readonly checksum: string;
   readonly sql: string;
+  /** Number of the newest migration of the oldest program that works on the schema after this one; null: none but those that have it. */
+  readonly compatibleWith: string | null;
 }
 
 /** A step that a database has applied. */
@@ -20,13 +22,15 @@ const OLDEST_SERVER = 150_000;
 /** Any number that no other program on the same database would take. */
 const LOCK = 7_263_418_201;
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+const COMPATIBLE_WITH = /^-- compatible-with: (\d{4})$/m;
 
 /** The migrations of a folder, in order. */
 export function listMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => NAME.test(name));
   return names.sort().map((name) => {
     const sql = readFileSync(join(folder, name), 'utf8');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    const compatibleWith = COMPATIBLE_WITH.exec(sql)?.[1] ?? null;
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex'), compatibleWith };
   });
 }
 
@@ -35,13 +39,26 @@ export function listApplied(queries: Queries): Promise<AppliedMigration[]> {
   return queries.query<AppliedMigration>('select name, checksum from schema_migration order by name');
 }
 
-/** Refuses an applied migration that this program does not have, or has otherwise. */
-export function checkApplied(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  for (const { name, checksum } of applied) {
+/**
+ * Refuses an applied migration that this program has otherwise, or does not have and cannot work with. Returns the names of
+ * those that it does not have and works with all the same.
+ */
+export function checkApplied(
+  applied: readonly (AppliedMigration & Partial<Pick<Migration, 'compatibleWith'>>)[],
+  migrations: readonly Migration[],
+): string[] {
+  const newest = migrations.at(-1)?.name.slice(0, 4) ?? '';
+  const unknown: string[] = [];
+  for (const { name, checksum, compatibleWith = null } of applied) {
     const known = migrations.find((migration) => migration.name === name);
-    if (known === undefined) throw new DatabaseError(`the database is newer than this program: it has ${name}`);
-    if (known.checksum !== checksum) throw new DatabaseError(`${name} was changed after it was applied: put it back`);
+    if (known !== undefined && known.checksum !== checksum)
+      throw new DatabaseError(`${name} was changed after it was applied: put it back`);
+    if (known !== undefined) continue;
+    if (compatibleWith === null || compatibleWith > newest)
+      throw new DatabaseError(`the database is newer than this program: it has ${name}`);
+    unknown.push(name);
   }
+  return unknown;
 }
 
 /** Makes the schema with the list of what was applied. */
@@ -50,12 +67,19 @@ export async function makeSchema(queries: Queries): Promise<void> {
   await queries.query(
     `create table if not exists ${SCHEMA}.schema_migration (name text primary key, checksum text not null)`,
   );
+  // Read by programs that do not have the migration: its own file says the same to those that have it.
+  await queries.query(`alter table ${SCHEMA}.schema_migration add column if not exists compatible_with text`);
 }
 
 /** Takes one step and notes it. */
-export async function applyMigration(queries: Queries, { name, checksum, sql }: Migration): Promise<void> {
+export async function applyMigration(queries: Queries, migration: Migration): Promise<void> {
+  const { name, checksum, sql, compatibleWith } = migration;
   await queries.query(sql);
-  await queries.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+  await queries.query('insert into schema_migration (name, checksum, compatible_with) values ($1, $2, $3)', [
+    name,
+    checksum,
+    compatibleWith,
+  ]);
 }
 
 async function checkServer(queries: Queries): Promise<void> {
@@ -66,14 +90,25 @@ async function checkServer(queries: Queries): Promise<void> {
   throw new DatabaseError(`DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${row?.name ?? 'unknown'}`);
 }
 
-/** Brings the database forward to these migrations: all or none, one process at a time. Returns the names of those new. */
-export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+/**
+ * Brings the database forward to these migrations: all or none, one process at a time. `warn` hears of those of a newer program
+ * that this one works with. Returns the names of those new.
+ */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  warn: (problem: string) => void = () => undefined,
+): Promise<string[]> {
   return database.inTransaction(async (transaction) => {
     await checkServer(transaction);
     await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await makeSchema(transaction);
-    const applied = await listApplied(transaction);
-    checkApplied(applied, migrations);
+    const applied = await transaction.query<AppliedMigration & { compatibleWith: string | null }>(
+      'select name, checksum, compatible_with as "compatibleWith" from schema_migration order by name',
+    );
+    const newer = checkApplied(applied, migrations);
+    if (newer.length > 0)
+      warn(`the database is newer than this program, which works with it: it has ${newer.join(', ')}`);
     const due = migrations.filter(({ name }) => !applied.some((one) => one.name === name));
     for (const migration of due) await applyMigration(transaction, migration);
     return due.map(({ name }) => name);

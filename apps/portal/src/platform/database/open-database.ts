@@ -35,10 +35,10 @@ async function openBackend(options: DatabaseOptions): Promise<DatabaseBackend> {
 }
 
 /** Steps of the schema take the time that they need. */
-async function bringForward(access: DatabaseAccess, migrations: string): Promise<void> {
+async function bringForward(access: DatabaseAccess, options: DatabaseOptions): Promise<void> {
   const pool = openPool(access, { most: 1, statementTimeoutMs: 0 });
   try {
-    await migrate(pool, listMigrations(migrations));
+    await migrate(pool, listMigrations(options.migrations), options.warn);
   } finally {
     await pool.close();
   }
@@ -63,16 +63,16 @@ const isAway = (error: unknown): boolean => error instanceof AppError && error.c
  */
 async function retryBringForward(
   access: DatabaseAccess,
-  { url, migrations, warn }: DatabaseOptions,
+  options: DatabaseOptions,
   isClosed: () => boolean,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await bringForward(access, migrations);
+      return await bringForward(access, options);
     } catch (error) {
-      const fault = toSettingFault(error, url);
+      const fault = toSettingFault(error, options.url);
       if (!isAway(error) || isClosed()) throw fault;
-      if (tries === 1 && fault instanceof Error) warn(`${fault.message}; it is asked again`);
+      if (tries === 1 && fault instanceof Error) options.warn(`${fault.message}; it is asked again`);
     }
     await sleep(computeRetryDelay(BACK_OFF_MS, tries, 0), undefined, { ref: false });
   }

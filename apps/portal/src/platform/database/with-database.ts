@@ -37,7 +37,7 @@ export async function withDatabase<Result>(
   const forgetSignals = joins ? () => undefined : endOnSignal(embedded.supervisor);
   try {
     if (!joins) await embedded.supervisor.start();
-    await migrate(pool, listMigrations(options.migrations));
+    await migrate(pool, listMigrations(options.migrations), options.warn);
     return await work(pool);
   } catch (error) {
     throw toUnreachableError(error);
