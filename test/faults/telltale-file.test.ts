@@ -12,6 +12,8 @@ function makeSeries(rain: number): PlaceSeries {
     placeHeightM: null,
     startAt: TELLTALE_AT,
     hours: 2,
+    now: TELLTALE_AT,
+    climate: null,
     runs: [],
     variables: { temperature2m: hourly(3), windU10m: hourly(3), windV10m: hourly(3), precipitation: hourly(rain) },
   };

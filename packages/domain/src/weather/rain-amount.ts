@@ -49,6 +49,19 @@ export function fitRainRange(lowMm: number | null, rainMm: number | null, highMm
   return { lowMm: Math.min(lowMm, rainMm), highMm: Math.max(highMm, rainMm) };
 }
 
+/** Chance of a span, %, below which its rain may be none at all. */
+const SURE_FROM_PERCENT = 90;
+
+/** The low end of what is likely of a span to come, mm: rain that counts only where rain is sure (decisions.md, "Beyond day 7"). */
+export function limitSureRain(
+  lowMm: number | null,
+  chancePercent: number | null,
+  periodHours: RainPeriodHours,
+): number | null {
+  if (lowMm === null || chancePercent === null || chancePercent >= SURE_FROM_PERCENT) return lowMm;
+  return classifyRain(lowMm, periodHours) === 0 ? lowMm : 0;
+}
+
 /** Rain that makes an hour wet in a chance, mm (decisions.md, "Probability of rain"). */
 export const CHANCE_FROM_MM = 0.2;
 
@@ -81,33 +94,55 @@ export function isDry(rainMm: number | null, chancePercent: number | null, perio
 const HOUR_CORRELATION = 0.5;
 
 /**
- * Chance that at least one of consecutive hours is wet, %, from the hours' own chances and their dependence (domain-2.md
- * §21.5): q = 1 − p₁, then q ·= 1 − (p_h − J) / (1 − p_{h−1}) with J = (1 − ρ) p_{h−1} p_h + ρ min(p_{h−1}, p_h). Never
- * below the highest hour's, never above their sum. An unknown hour (null) breaks the chain and counts as independent of
- * nothing; null where fewer than half of the hours are known, and of no hours.
+ * Joins consecutive hours one by one to the chance that at least one of them is wet, from their own chances and their
+ * dependence (domain-2.md §21.5): q = 1 − p₁, then q ·= 1 − (p_h − J) / (1 − p_{h−1}) with
+ * J = (1 − ρ) p_{h−1} p_h + ρ min(p_{h−1}, p_h). An unknown hour (null) breaks the chain and counts as independent of
+ * nothing.
+ */
+export class HourUnion {
+  readonly #correlation: number;
+  #dry = 1;
+  #highest = 0;
+  #before = 0;
+
+  constructor(correlation: number = HOUR_CORRELATION) {
+    this.#correlation = correlation;
+  }
+
+  add(percent: number | null): void {
+    if (percent === null) {
+      this.#before = 0;
+      return;
+    }
+    const before = this.#before;
+    const chance = Math.min(Math.max(percent / 100, 0), 1);
+    const both = (1 - this.#correlation) * before * chance + this.#correlation * Math.min(before, chance);
+    this.#dry *= before >= 1 ? 1 : 1 - (chance - both) / (1 - before);
+    this.#highest = Math.max(this.#highest, chance);
+    this.#before = chance;
+  }
+
+  /** %; 0 before the first hour. Never below the highest hour's, never above their sum. */
+  get percent(): number {
+    return 100 * Math.max(1 - Math.max(this.#dry, 0), this.#highest);
+  }
+}
+
+/**
+ * Chance that at least one of consecutive hours is wet, %, as `HourUnion` joins them; null where fewer than half of the
+ * hours are known, and of no hours.
  */
 export function chanceOfAnyHour(
   chancesPercent: readonly (number | null)[],
   correlation: number = HOUR_CORRELATION,
 ): number | null {
-  let dry = 1;
-  let highest = 0;
-  let before = 0;
+  const union = new HourUnion(correlation);
   let known = 0;
   for (const percent of chancesPercent) {
-    if (percent === null) {
-      before = 0;
-      continue;
-    }
-    const chance = Math.min(Math.max(percent / 100, 0), 1);
-    const both = (1 - correlation) * before * chance + correlation * Math.min(before, chance);
-    dry *= before >= 1 ? 1 : 1 - (chance - both) / (1 - before);
-    highest = Math.max(highest, chance);
-    before = chance;
-    known++;
+    union.add(percent);
+    if (percent !== null) known++;
   }
-  if (known === 0 || known * 2 < chancesPercent.length) return null;
-  return 100 * Math.max(1 - Math.max(dry, 0), highest);
+  return known === 0 || known * 2 < chancesPercent.length ? null : union.percent;
 }
 
 /**

@@ -110,6 +110,7 @@ export function openLearned(
     findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
     findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
     findWeights: (run) => (applied.has('weights') ? (findOpen(run)?.findWeights(run.source) ?? null) : null),
+    findForecastWeight: () => null,
     findChanceLaw,
     findChances(run, leadDays, point) {
       const law = findChanceLaw(run, leadDays, point);

@@ -25,6 +25,9 @@ const WARM_SHARES = Float64Array.from({ length: DAY_HOURS }, (_, hour) => {
   return hour >= LOW_HOUR && hour < HIGH_HOUR ? toSlope(rise) : 1 - toSlope(fall);
 });
 
+/** How far a clock hour, 0–23, stands on the way from the day's lowest temperature to its highest, 0…1; ½ in the mean of the day. */
+export const getWarmShare = (clock: number): number => WARM_SHARES[clock] as number;
+
 function toSlope(share: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2;
 }

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { apparentTemperatureC, dewPointC, feelsLikeC, humidityPercent } from '@portal/domain/weather/feels-like';
-import { fitRainRange } from '@portal/domain/weather/rain-amount';
+import { fitRainRange, limitSureRain } from '@portal/domain/weather/rain-amount';
 import { decideSkyState } from '@portal/domain/weather/sky-state';
 import { classifyThunder, type ForecastThunder, type Thunder } from '@portal/domain/weather/thunder';
 import { toSpeedAndDirection } from '@portal/domain/wind/wind';
@@ -188,10 +188,10 @@ function findThunder(variables: Variables, hour: number, { seenThunder, coming }
 }
 
 /** Likely ends of the hour's rain; a radar's course has none, and an ensemble's do not belong to it. */
-function findRange(variables: Variables, hour: number, { rainMm, isCourse }: HourRain) {
+function findRange(variables: Variables, hour: number, { rainMm, chancePercent, isCourse }: HourRain) {
   if (isCourse) return { lowMm: null, highMm: null };
   return fitRainRange(
-    readValue(variables.precipitationLow, hour),
+    limitSureRain(readValue(variables.precipitationLow, hour), chancePercent, 1),
     rainMm,
     readValue(variables.precipitationHigh, hour),
   );

@@ -1,3 +1,5 @@
+import { DAY_PARTS, DAY_PERIODS } from '@portal/domain/weather/period-state';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import type { CourseHour } from '@portal/domain/weather/rain-course';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -64,6 +66,61 @@ describe('chance of an hour', () => {
   });
 });
 
+describe('rain beside a chance', () => {
+  const DAY = 24;
+  const chances = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 })), {
+    minLength: DAY,
+    maxLength: DAY,
+  });
+  const amounts = fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 2, noNaN: true })), {
+    minLength: DAY,
+    maxLength: DAY,
+  });
+  const PARTS = [...DAY_PARTS, ...DAY_PERIODS.slice(0, 2), { fromHour: 1, toHour: 7 }, { fromHour: 0, toHour: DAY }];
+
+  test('of an hour, of a part and of the day is never below 0.2 mm times the chance, and the sky stays the run’s', () => {
+    fc.assert(
+      fc.property(amounts, chances, (precipitation, precipitationProbability) => {
+        const rain = listHourRain(makeSeries({ precipitation, precipitationProbability }));
+        const likely = listHourRain(makeSeries({ precipitation }));
+        rain.forEach(({ rainMm, coming }, hour) => {
+          const least = 0.2 * ((precipitationProbability[hour] ?? 0) / 100);
+          expect(rainMm).toBeGreaterThanOrEqual(least - 0.05 - 1e-9);
+          expect(coming).toBeLessThanOrEqual(rainMm ?? 0);
+        });
+        for (const { fromHour, toHour } of PARTS) {
+          const chance = chanceOfAnyHour(precipitationProbability.slice(fromHour, toHour)) ?? 0;
+          const amount = sum(rain.slice(fromHour, toHour).map(({ rainMm }) => rainMm));
+          expect(amount).toBeGreaterThanOrEqual(0.2 * (Math.round(chance) / 100) - 0.05 - 1e-6);
+        }
+        expect(sum(rain.map(({ rainMm }) => rainMm))).toBeGreaterThanOrEqual(
+          sum(likely.map(({ rainMm }) => rainMm)) - 1e-6,
+        );
+      }),
+    );
+  });
+
+  test('adds nothing to rain that says as much as its chance, and nothing to a dry hour that is not doubtful', () => {
+    const precipitation = [0, 1, 2, 0];
+    const precipitationProbability = [0, 80, 100, 20];
+    const rain = listHourRain(makeSeries({ precipitation, precipitationProbability }));
+    expect(rain.map(({ rainMm }) => rainMm)).toEqual(precipitation);
+  });
+
+  test('stands where a chance stands alone: five hours of 20 % are a doubtful part, and say a tenth once', () => {
+    const precipitationProbability = [...new Array(7).fill(0), 20, 20, 20, 20, 20];
+    const rain = listHourRain(makeSeries({ precipitation: new Array(12).fill(0), precipitationProbability }));
+    expect(sum(rain.map(({ rainMm }) => rainMm))).toBeCloseTo(0.1, 9);
+    expect(rain.every(({ coming }) => coming === 0)).toBe(true);
+  });
+
+  test('does not change hours that are over', () => {
+    const series = makeSeries({ precipitation: [0, 0, 0], precipitationProbability: [90, 90, 90] });
+    const rain = listHourRain({ ...series, now: MIDNIGHT + 2 * 3600 });
+    expect(rain.map(({ rainMm }) => rainMm)).toEqual([0, 0, 0.2]);
+  });
+});
+
 describe('a course', () => {
   const courseHour = (known: Partial<CourseHour>): CourseHour => ({
     at: MIDNIGHT,
@@ -84,13 +141,13 @@ describe('a course', () => {
 
   test('never reports a rain code of a rate that its hour does not show', () => {
     const series = makeSeries({ precipitation: [0] });
-    const [hour] = listHourRain(series, [courseHour({ rainMm: 0.03, remainingMmh: 0.09, chancePercent: 90 })]);
+    const [hour] = listHourRain(series, [courseHour({ rainMm: 0.03, remainingMmh: 0.09, chancePercent: 20 })]);
     expect(hour).toMatchObject({ rainMm: 0, coming: 0 });
   });
 
   test('gives the hour a tenth while it rains, which the hours after it give back', () => {
     const series = makeSeries({ precipitation: [0, 0.1, 0] });
-    const rain = listHourRain(series, [courseHour({ rainMm: 0.02, remainingMmh: 0.12, chancePercent: 100 })]);
+    const rain = listHourRain(series, [courseHour({ rainMm: 0.02, remainingMmh: 0.12, chancePercent: 60 })]);
     expect(rain.map(({ rainMm }) => rainMm)).toEqual([0.1, 0, 0]);
   });
 });

@@ -2,6 +2,7 @@ import { type EpochSeconds, HOUR_SECONDS, startOfVietnamDay } from '@portal/doma
 import type { CourseHour } from '@portal/domain/weather/rain-course';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { ForecastThunder, Thunder } from '@portal/domain/weather/thunder';
+import { LeastRain } from './least-rain.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries } from './place-series.ts';
 
 /** One hour of weather at a place, derived from a series. Null is unknown. */
@@ -38,9 +39,9 @@ export interface HourWeather {
 
 /** Rain of an hour as every reply reports it. Null is unknown. */
 export interface HourRain {
-  /** In tenths of a millimetre, so that the hours of a day add up to the day. */
+  /** In tenths of a millimetre, so that the hours of a day add up to the day; what is expected of an hour to come. */
   readonly rainMm: number | null;
-  /** What decides the sky: the same, but of the hour that has begun the mean rate of what remains of it. */
+  /** What decides the sky: what a run or a radar says itself, of the hour that has begun the mean rate of what remains of it. */
   readonly coming: number | null;
   readonly chancePercent: number | null;
   /** By seen lightning; null where it says nothing. */
@@ -58,9 +59,12 @@ const DUST = 1e-9;
  * Rain of every hour of a series: that of a radar's course where it has the hour, else the model's. Amounts are rounded
  * by what they add to the running sum of their calendar day, so that any stretch of a day is right to a tenth of a
  * millimetre and drizzle does not vanish; what is unknown adds nothing. An hour in which it rains has at least a tenth.
+ * From the present hour on, `rainMm` is the expected amount: of an hour, of a part of its day and of the day never less than
+ * 0.2 mm times the chance that is shown beside it (decisions.md, "Chance and amount of one row").
  */
 export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] = []): HourRain[] {
   const rains: HourRain[] = [];
+  const least = new LeastRain(series);
   let day = Number.NaN;
   let sum = 0;
   let shown = 0;
@@ -70,16 +74,17 @@ export function listHourRain(series: PlaceSeries, course: readonly CourseHour[] 
     if (today !== day) [day, sum, shown] = [today, 0, 0];
     const seen = course.find((one) => one.at === at);
     const raw = seen === undefined ? readModelRain(series, hour) : seen.rainMm;
+    const chancePercent = seen === undefined ? readModelChance(series, hour) : seen.chancePercent;
     const coming = seen?.remainingMmh ?? null;
     const isRaining = (coming ?? 0) >= WET_MMH - DUST;
     sum += raw ?? 0;
-    const tenths = Math.max(Math.round(10 * sum + DUST) - shown, isRaining ? 1 : 0);
+    const likely = Math.max(Math.round(10 * sum + DUST) - shown, isRaining ? 1 : 0);
+    const tenths = least.raise(hour, likely, chancePercent);
     if (raw !== null) shown += tenths;
-    const rainMm = raw === null ? null : tenths / 10;
     rains.push({
-      rainMm,
-      coming: seen === undefined ? rainMm : toWholeTenths(coming),
-      chancePercent: seen === undefined ? readModelChance(series, hour) : seen.chancePercent,
+      rainMm: raw === null ? null : tenths / 10,
+      coming: raw === null ? null : seen === undefined ? likely / 10 : toWholeTenths(coming),
+      chancePercent,
       seenThunder: seen?.thunder ?? null,
       isCourse: seen !== undefined,
     });

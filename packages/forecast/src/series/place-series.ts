@@ -41,6 +41,14 @@ export interface HourlyValues {
   readonly mixed?: readonly MixedRun[];
 }
 
+/** What the climate counts in the hours of a series; NaN in those of the forecast alone. */
+export interface ClimateHours {
+  /** How much the forecast counts, 0…1. */
+  readonly weights: Float64Array;
+  /** Chance of rain of the hour by the climate, %. */
+  readonly chancesPercent: Float64Array;
+}
+
 /**
  * Everything the engine knows of one place: hours on the clock from `startAt` on, per variable the best source that has
  * it, after height correction and accumulation to hours. An amount at index i is that of the hour beginning at i.
@@ -53,8 +61,12 @@ export interface PlaceSeries {
   readonly placeHeightM: number | null;
   readonly startAt: EpochSeconds;
   readonly hours: number;
+  /** The portal's clock when it was read: hours before it are over. */
+  readonly now: EpochSeconds;
   readonly runs: readonly RunReference[];
   readonly variables: Partial<Record<VariableName, HourlyValues>>;
+  /** Null where no hour is mixed with the climate. */
+  readonly climate: ClimateHours | null;
 }
 
 /** What is asked of a place. */
@@ -71,6 +83,6 @@ export interface PlaceSeriesQuery {
   readonly demo: boolean;
   /** Only these variables; all when left out. */
   readonly variables?: readonly VariableName[];
-  /** As the models gave it, without what was learned. */
+  /** As the models gave it, without what was learned and without the climate. */
   readonly asIssued?: true;
 }

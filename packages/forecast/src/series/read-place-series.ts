@@ -11,6 +11,7 @@ import { VARIABLE_NAMES, type VariableName } from '#variables/variable.table.ts'
 import { type ChanceTables, calibrateHours, isChance, listChanceTables } from './calibrate-chances.ts';
 import { findHourCorrections, type HourCorrections, isTemperature } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
+import { mixClimate } from './mix-climate.ts';
 import { mixTemperature } from './mix-temperature.ts';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type PlaceSeriesQuery } from './place-series.ts';
 import { getPlan, type RunReading, readDirectHours, readStepValues, toRunReading } from './read-raw-hours.ts';
@@ -22,7 +23,7 @@ import { isFresh } from './run-age.ts';
  * demo, the preferred source first, its newest run first, then its past hours; runs older than 36 hours only for hours before `now`. Values
  * come from the centre of the station cell, bilinearly, between steps linearly, with temperature and dew point moved to
  * the place's height, and temperature and chances of rain by what was learned of their run; where a mean
- * of sources proved better, the temperature is that mean. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
+ * of sources proved better, the temperature is that mean. From the eighth day on temperature and rain are a mixture with the climate. Nothing is extrapolated, and no gap of more than six hours is bridged. Hours that nothing has
  * are NaN. A run that is found damaged on the disk gives nothing at all: the next best one does.
  */
 export function readPlaceSeries(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
@@ -51,6 +52,7 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
   }
   mixTemperature(filling, store);
   reconcileVariables(filling);
+  const climate = query.asIssued === true ? null : mixClimate(filling);
   return {
     point: query.point,
     readAt,
@@ -58,8 +60,10 @@ function readOnce(store: RunStore, query: PlaceSeriesQuery): PlaceSeries {
     placeHeightM: query.placeHeightM,
     startAt: query.startAt,
     hours: query.hours,
+    now: query.now,
     runs: filling.runs,
     variables: filling.variables,
+    climate,
   };
 }
 

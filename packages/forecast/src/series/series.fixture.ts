@@ -27,8 +27,10 @@ export function makeSeries(
     placeHeightM: null,
     startAt: MIDNIGHT,
     hours,
+    now: MIDNIGHT,
     runs: [],
     variables: Object.fromEntries(variables),
+    climate: null,
   };
 }
 

@@ -45,6 +45,8 @@ export interface LearnedCorrections {
   findChanceLaw(run: CorrectedRun, leadDays: number, point: LatLng): ChanceLaw | null;
   /** How much the sources count in the temperature of a run, its own first; null where it is shown alone. Always the same for the same run. */
   findWeights(run: CorrectedRun): readonly SourceWeight[] | null;
+  /** How much the forecast of a day counts beside the climate, 0…1, the day of the run being 1; null where nothing was learned of it. */
+  findForecastWeight(run: CorrectedRun, day: number): number | null;
   /** One line for each file that is damaged and passed over. */
   problems(): readonly string[];
 }
@@ -57,5 +59,6 @@ export const NOTHING_LEARNED: LearnedCorrections = {
   findChances: () => null,
   findChanceLaw: () => null,
   findWeights: () => null,
+  findForecastWeight: () => null,
   problems: () => [],
 };

@@ -11,29 +11,43 @@ const share = (mm: number) => new Array(24).fill(mm / 24);
 
 function makeSeries(variables: PlaceSeries['variables']): PlaceSeries {
   const point = { lat: 21, lng: 105 };
-  return { point, readAt: point, stationCode: 1, placeHeightM: null, startAt: 0, hours: 24, runs: [], variables };
+  return {
+    point,
+    readAt: point,
+    stationCode: 1,
+    placeHeightM: null,
+    startAt: 0,
+    hours: 24,
+    now: 0,
+    runs: [],
+    variables,
+    climate: null,
+  };
 }
 
 const DAY = { from: 0, to: 24 };
+const beside = (rain: number | null, rainProbability: number | null = 100) => ({ rain, rainProbability });
 const low = toHourly(share(2));
 const high = toHourly(share(10.26));
 
 test('the range of a day is the sum of its hours’ shares, fitted to the rain that is shown', () => {
   const series = makeSeries({ precipitationDayLow: low, precipitationDayHigh: high });
-  expect(findRainRange(series, 'Day', DAY, 5)).toEqual({ rainLow: 2, rainHigh: 10.3 });
-  expect(findRainRange(series, 'Day', DAY, 1.2)).toEqual({ rainLow: 1.2, rainHigh: 10.3 });
-  expect(findRainRange(series, 'Day', DAY, 30)).toEqual({ rainLow: 2, rainHigh: 30 });
+  expect(findRainRange(series, 'Day', DAY, beside(5))).toEqual({ rainLow: 2, rainHigh: 10.3 });
+  expect(findRainRange(series, 'Day', DAY, beside(1.2))).toEqual({ rainLow: 1.2, rainHigh: 10.3 });
+  expect(findRainRange(series, 'Day', DAY, beside(30))).toEqual({ rainLow: 2, rainHigh: 30 });
 });
 
 test('there is none of a day without rain or range, that an hour lacks, or that the series does not hold', () => {
   const none = { rainLow: null, rainHigh: null };
   const series = makeSeries({ precipitationDayLow: low, precipitationDayHigh: high });
-  expect(findRainRange(series, 'Day', DAY, null)).toEqual(none);
-  expect(findRainRange(series, 'Period', DAY, 5)).toEqual(none);
-  expect(findRainRange(series, 'Day', { from: 1, to: 25 }, 5)).toEqual(none);
-  expect(findRainRange(series, 'Day', { from: -1, to: 23 }, 5)).toEqual(none);
+  expect(findRainRange(series, 'Day', DAY, beside(null))).toEqual(none);
+  expect(findRainRange(series, 'Period', DAY, beside(5))).toEqual(none);
+  expect(findRainRange(series, 'Day', { from: 1, to: 25 }, beside(5))).toEqual(none);
+  expect(findRainRange(series, 'Day', { from: -1, to: 23 }, beside(5))).toEqual(none);
   const gap = toHourly(share(2).with(7, Number.NaN));
-  expect(findRainRange(makeSeries({ ...series.variables, precipitationDayLow: gap }), 'Day', DAY, 5)).toEqual(none);
+  expect(findRainRange(makeSeries({ ...series.variables, precipitationDayLow: gap }), 'Day', DAY, beside(5))).toEqual(
+    none,
+  );
 });
 
 test('the spread of a day is the mean over its hours, of which half must be known', () => {

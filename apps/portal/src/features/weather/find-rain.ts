@@ -1,11 +1,13 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { RainNow } from '@portal/domain/safety/work-gate';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { chanceOfMixedHours } from '@portal/domain/weather/climate-mixture';
 import { DAY_PARTS } from '@portal/domain/weather/period-state';
-import { chanceOfAnyHour, fitRainRange } from '@portal/domain/weather/rain-amount';
+import { fitRainRange, limitSureRain } from '@portal/domain/weather/rain-amount';
 import type { RainCourse } from '@portal/domain/weather/rain-course';
 import { type RainSlice, toRainSlices } from '@portal/domain/weather/rain-spells';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
+import { findClimateShare } from '@portal/forecast/series/mix-climate';
 import { type HourlyValues, NO_RUN, type PlaceSeries, type RunReference } from '@portal/forecast/series/place-series';
 import { isWet } from '#features/weather/smartgen/facts/rain-spell.ts';
 import { type LocatedWeather, listHours, type PlaceWeather, toRange } from './place-weather.ts';
@@ -25,19 +27,31 @@ interface ShownRange {
   readonly rainHigh: number | null;
 }
 
+/** What a range is shown beside. */
+interface ShownRain {
+  readonly rain: number | null;
+  /** Of the hours that are not over. */
+  readonly rainProbability: number | null;
+}
+
 /**
  * Range of the rain of a whole day or period: that of the members' own sums over it, which is narrower than the sums of
- * the hours' ranges, fitted to the sum that is shown. Null where an hour of it lacks its part.
+ * the hours' ranges, fitted to the sum that is shown, and from nothing on where rain is not sure. Null where an hour of it
+ * lacks its part.
  */
 export function findRainRange(
-  { variables }: PlaceSeries,
+  { variables, startAt, now }: PlaceSeries,
   window: 'Day' | 'Period',
   range: HourRange,
-  rain: number | null,
+  { rain, rainProbability }: ShownRain,
 ): ShownRange {
   const low = variables[`precipitation${window}Low`];
   const high = variables[`precipitation${window}High`];
-  const { lowMm, highMm } = fitRainRange(sum(low?.values, range), rain, sum(high?.values, range));
+  const hours = window === 'Day' ? 24 : 6;
+  const isAhead = startAt + range.from * HOUR_SECONDS >= now;
+  const likelyLow = sum(low?.values, range);
+  const lowest = isAhead ? limitSureRain(likelyLow, rainProbability, hours) : likelyLow;
+  const { lowMm, highMm } = fitRainRange(lowest, rain, sum(high?.values, range));
   return { rainLow: roundTo(lowMm, 1), rainHigh: roundTo(highMm, 1) };
 }
 
@@ -53,9 +67,14 @@ function sum(values: Float64Array | undefined, { from, to }: HourRange): number 
  * Chance that one of the hours of a day or period that are not over yet has 0.2 mm or more, %. Null where fewer than half
  * of them have a chance, and once all are over: what has fallen has no chance.
  */
-export function computeRemainingChance({ hourAt }: PlaceWeather, hours: readonly HourWeather[]): number | null {
+export function computeRemainingChance({ hourAt, series }: PlaceWeather, hours: readonly HourWeather[]): number | null {
   const remaining = hours.filter(({ at }) => at >= hourAt);
-  return roundTo(chanceOfAnyHour(remaining.map((hour) => roundTo(hour.rainProbabilityPercent, 0))), 0);
+  const { climate, startAt } = series;
+  const chance = chanceOfMixedHours(
+    remaining.map((hour) => roundTo(hour.rainProbabilityPercent, 0)),
+    climate === null ? [] : remaining.map(({ at }) => findClimateShare(climate, (at - startAt) / HOUR_SECONDS)),
+  );
+  return roundTo(chance, 0);
 }
 
 /** The same of each part of a day, whose 24 hours are given. */

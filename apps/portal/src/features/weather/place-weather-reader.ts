@@ -128,9 +128,9 @@ function toPlaceWeather(series: PlaceSeries, seen: SeenSky, nowAt: EpochSeconds,
 
 function findCourse(series: PlaceSeries, byModel: readonly HourRain[], seen: SeenSky, nowAt: EpochSeconds): RainCourse {
   const first = (startOfHour(nowAt) - series.startAt) / HOUR_SECONDS;
-  const hours = byModel.slice(first, first + COURSE_HOURS).map(({ rainMm, chancePercent }, hour) => ({
+  const hours = byModel.slice(first, first + COURSE_HOURS).map(({ coming, chancePercent }, hour) => ({
     at: series.startAt + (first + hour) * HOUR_SECONDS,
-    rainMm,
+    rainMm: coming,
     rainProbabilityPercent: chancePercent,
   }));
   return composeRainCourse(nowAt, seen, hours);

@@ -82,7 +82,8 @@ function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
   const hours = listHours(weather, range);
   const span = toHourSpan(hours);
   const withNight = listHours(weather, { from: range.from, to: range.to + NIGHT_END_HOUR });
-  const rainRange = findRainRange(weather.series, 'Day', range, span.rain);
+  const rainProbability = computeRemainingChance(weather, hours);
+  const rainRange = findRainRange(weather.series, 'Day', range, { rain: span.rain, rainProbability });
   return {
     date: formatDate(dayAt),
     code: decideDayState(withNight, dayAt),
@@ -94,7 +95,7 @@ function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
     feelsLikeMax: span.feelsLikeMax,
     rain: span.rain,
     ...rainRange,
-    rainProbability: computeRemainingChance(weather, hours),
+    rainProbability,
     rainPartChances: computePartChances(weather, hours),
     ...splitRain(weather, dayAt, span.rain),
     rainHours: span.rainHours,
@@ -104,6 +105,11 @@ function summarizeDay(weather: PlaceWeather, day: number): DayFigures {
     humidity: span.humidity,
     uvIndexMax: span.uvIndexMax,
     ...findSun(weather, day),
-    confidence: findConfidence(weather.series, range, rainRange),
+    // Members that are apart are unsure, also where the low end is not shown.
+    confidence: findConfidence(
+      weather.series,
+      range,
+      findRainRange(weather.series, 'Day', range, { rain: span.rain, rainProbability: null }),
+    ),
   };
 }

@@ -115,6 +115,7 @@ function summarizePart(weather: PlaceWeather, fromAt: EpochSeconds, count: numbe
   const hours = listHours(weather, range);
   const span = toHourSpan(hours);
   const ofDay = listHours(weather, toRange(weather, startOfVietnamDay(fromAt), 24));
+  const rainProbability = computeRemainingChance(weather, hours);
   return {
     from: formatMoment(fromAt),
     to: formatMoment(fromAt + count * HOUR_SECONDS),
@@ -123,8 +124,8 @@ function summarizePart(weather: PlaceWeather, fromAt: EpochSeconds, count: numbe
     temperatureMin: span.temperatureMin,
     temperatureMax: span.temperatureMax,
     rain: span.rain,
-    ...findRainRange(weather.series, 'Period', range, span.rain),
-    rainProbability: computeRemainingChance(weather, hours),
+    ...findRainRange(weather.series, 'Period', range, { rain: span.rain, rainProbability }),
+    rainProbability,
     windSpeedMax: span.windSpeedMax,
     windDirection: span.windDirection,
     humidity: span.humidity,

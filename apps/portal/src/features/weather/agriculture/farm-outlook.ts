@@ -8,10 +8,10 @@ import { findBalanceMm } from '@portal/domain/agriculture/water-balance';
 import { findLongestWindow } from '@portal/domain/agriculture/work-window';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
 import { DAY_SECONDS, type EpochSeconds, formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { findRainRange } from '#features/weather/find-rain.ts';
+import { computeRemainingChance, findRainRange } from '#features/weather/find-rain.ts';
 import { roundTo } from '#features/weather/to-hour.ts';
 import { oncePerWeather } from '../once-per-weather.ts';
-import { type PlaceWeather, toDayRange } from '../place-weather.ts';
+import { listHours, type PlaceWeather, toDayRange } from '../place-weather.ts';
 import { type AssessedActivity, assessHours } from './assess-hours.ts';
 import type { FarmPast } from './farm-past-reader.ts';
 import { type FarmCalendar, findShownWindow, listShownHours, type OutlookActivity, toSpell } from './farm-season.ts';
@@ -76,7 +76,9 @@ function toComingFarmDay(
   { lunar, isPond, assessed }: { lunar: FarmDayReply['lunar']; isPond: boolean; assessed: readonly AssessedActivity[] },
 ): FarmDayReply {
   const reply = toDay(day, lunar, isPond);
-  const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', toDayRange(weather, index), reply.rain);
+  const range = toDayRange(weather, index);
+  const rainProbability = computeRemainingChance(weather, listHours(weather, range));
+  const { rainLow, rainHigh } = findRainRange(weather.series, 'Day', range, { rain: reply.rain, rainProbability });
   return {
     ...reply,
     rainLow,

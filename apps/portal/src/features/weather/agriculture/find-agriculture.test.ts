@@ -123,11 +123,15 @@ describe('the farming call', () => {
     const rainy = { ...FINE, precipitation: (hour: number) => (hour % 24 === 9 ? 3 : 0) };
     const { water, degreeDays, days, pastDays } = await ask('rice', runs(rainy));
     expect(water.coefficient).toBe(1.2);
-    for (const day of [...days.slice(0, 14), ...pastDays]) {
+    for (const day of [...days.slice(0, 7), ...pastDays]) {
       expect(day.rain).toBe(3);
       expect(Math.abs((day.etc ?? 0) - 1.2 * (day.et0 ?? 0))).toBeLessThan(0.12);
       expect(Math.abs((day.balance ?? 0) - (3 - (day.etc ?? 0)))).toBeLessThan(0.11);
       expect(day.gdd).toBe(14);
+    }
+    // Later days are a mixture with the climate.
+    for (const day of days.slice(7, 14)) {
+      expect(Math.abs((day.balance ?? 0) - ((day.rain ?? 0) - (day.etc ?? 0)))).toBeLessThan(0.11);
     }
     for (const [sum, list] of [
       [water.coming, days.slice(0, 7)],

@@ -23,6 +23,8 @@ export function makeSampleWeather(hour: number, known: (index: number) => Partia
     placeHeightM: null,
     startAt: SAMPLE_TODAY,
     hours: count,
+    now: SAMPLE_TODAY,
+    climate: null,
     runs: [{ ...run, surfaceHeightM: null, licence: '' }],
     variables: { temperature2m: { values: new Float64Array(count).fill(20), runOf: new Uint8Array(count) } },
   };

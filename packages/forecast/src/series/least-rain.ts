@@ -1,0 +1,63 @@
+import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { MixedHourUnion } from '@portal/domain/weather/climate-mixture';
+import { DAY_PARTS, DAY_PERIODS } from '@portal/domain/weather/period-state';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
+import { findClimateShare } from './mix-climate.ts';
+import type { PlaceSeries } from './place-series.ts';
+
+const DAY_HOURS = 24;
+
+/** Clock hours at which the spans begin that a page shows in one row: the day, its parts, its periods. */
+const SPAN_STARTS: readonly (readonly number[])[] = [
+  [0],
+  DAY_PARTS.map(({ fromHour }) => fromHour),
+  DAY_PERIODS.map(({ fromHour }) => fromHour % DAY_HOURS),
+];
+
+/** A span of hours up to the present one of a series. */
+interface OpenSpan {
+  union: MixedHourUnion;
+  tenths: number;
+}
+
+/** Least tenths of a millimetre that may stand beside a chance: 0.2 mm times the chance, rounded as amounts are. */
+const toTenths = (percent: number): number => Math.round((CHANCE_FROM_MM / 10) * percent);
+
+/**
+ * Raises the rain of hours to come to what their chance means. Hour by hour, so that what an hour shows does not depend on
+ * how far a series goes: where the chance of a span grows beyond its rain, the hour that makes it do so gets the difference.
+ */
+export class LeastRain {
+  readonly #series: PlaceSeries;
+  /** The first hour that is not over. */
+  readonly #from: number;
+  readonly #firstClock: number;
+  readonly #spans: readonly OpenSpan[] = SPAN_STARTS.map(() => ({ union: new MixedHourUnion(), tenths: 0 }));
+
+  constructor(series: PlaceSeries) {
+    const { startAt, now } = series;
+    this.#series = series;
+    this.#from = Math.floor((now - startAt) / HOUR_SECONDS);
+    this.#firstClock = (startAt - startOfVietnamDay(startAt)) / HOUR_SECONDS;
+  }
+
+  /** The tenths of a millimetre that an hour shows, at least `likely`. Hours come in their order. */
+  raise(hour: number, likely: number, chancePercent: number | null): number {
+    if (hour < this.#from) return likely;
+    const clock = (this.#firstClock + hour) % DAY_HOURS;
+    // Chances are joined as they are shown.
+    const shownPercent = chancePercent === null ? null : Math.round(chancePercent);
+    const climate = findClimateShare(this.#series.climate, hour);
+    let tenths = Math.max(likely, toTenths(shownPercent ?? 0));
+    for (const [index, span] of this.#spans.entries()) {
+      if (SPAN_STARTS[index]?.includes(clock) === true) {
+        span.union = new MixedHourUnion();
+        span.tenths = 0;
+      }
+      span.union.add(shownPercent, climate);
+      tenths = Math.max(tenths, toTenths(Math.round(span.union.percent)) - span.tenths);
+    }
+    for (const span of this.#spans) span.tenths += tenths;
+    return tenths;
+  }
+}
