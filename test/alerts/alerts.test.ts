@@ -44,6 +44,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       hours: [],
       strokeKm: null,
       listWarnings: () => [],
+      listGates: () => [],
       issued: { demo: isDemo } as PlaceSight['issued'],
     };
   };

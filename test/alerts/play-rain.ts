@@ -49,6 +49,7 @@ export function playRain(
       hours: [],
       strokeKm: null,
       listWarnings: () => [],
+      listGates: () => [],
       issued: { demo: false } as PlaceSight['issued'],
     };
   }

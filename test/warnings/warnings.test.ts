@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { TestDatabase } from '@portal/testing/database/empty-database';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +26,9 @@ const read = (text: string) => readWarningFile(new TextEncoder().encode(text), r
 const at = (clock: string) => Date.parse(`2026-08-${clock}+07:00`) / 1000;
 const ISSUED = at('03T13:40:00');
 const OVER = at('04T14:00:00');
+const DAY = 24 * 3600;
+/** `04 14:00` in Vietnam. */
+const nameMoment = (moment: number) => formatMoment(moment).slice(8, 16).replace('T', ' ');
 
 const alert = (identifier: string, fields: Readonly<Record<string, string | null>> = {}, sent = '13:40:00') =>
   makeSampleAlert({ alert: { identifier, sent: `2026-08-03T${sent}+07:00`, ...fields } });
@@ -58,6 +62,9 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     return live.list(now).map(({ warning }) => warning.number);
   }
 
+  const place = (slug: string) =>
+    `<area><areaDesc>x</areaDesc><geocode><valueName>place</valueName><value>${slug}</value></geocode></area>`;
+
   it('are stored as they were read', async () => {
     const file = read(makeSampleBulletin());
     await addWarning(database, file, { now, mayRevive: false });
@@ -76,8 +83,89 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     now = OVER - 1;
     expect(await listOutcomes(makeSampleBulletin())).toEqual(['added']);
     await database.query('delete from warning');
-    now = OVER;
+    now = OVER + DAY;
     await expect(add(makeSampleBulletin())).rejects.toThrow('is over since 2026-08-04T14:00:00+07:00');
+  });
+
+  it('that come over but closed a gate that is not open again are stored, and shown nowhere', async () => {
+    now = OVER + DAY - 60;
+    expect(await listOutcomes(makeSampleBulletin())).toEqual(['over']);
+    expect(await listOutcomes(makeSampleBulletin({ number: '18', level: '2', kind: 'flood' })).catch(String)).toContain(
+      'is over since',
+    );
+    expect([await listNumbers(), await listGates()]).toEqual([[], ['BDTL-17/14h00 ended 04 14:00']]);
+  });
+
+  /** The gates that are closed, each with its end, as a portal that has just started knows them. */
+  async function listGates(): Promise<string[]> {
+    const live = open();
+    await live.refresh();
+    const ended = live.listOver(now).map(({ warning, endAt }) => `${warning.number} ended ${nameMoment(endAt)}`);
+    const known = live.listKnown(now).map(({ warning }) => `${warning.number} level ${warning.level}`);
+    return [...known, ...ended];
+  }
+
+  describe('close the gate for a day', () => {
+    const GATE = 'BDTL-17/14h00 ended 04 14:00';
+
+    it.each([
+      ['at the start', at('03T14:00:00'), ['BDTL-17/14h00 level 4']],
+      ['a minute before the end', OVER - 60, ['BDTL-17/14h00 level 4']],
+      ['a minute after the end', OVER + 60, [GATE]],
+      ['23 h 59 after the end', OVER + DAY - 60, [GATE]],
+      ['24 h 01 after the end', OVER + DAY + 60, []],
+    ])('%s, after a restart too', async (_, moment, gates) => {
+      await add(makeSampleBulletin());
+      now = moment;
+      expect(await listGates()).toEqual(gates);
+    });
+
+    it('after a cancel, from the moment of the cancel', async () => {
+      await add(alert('one', {}, '13:40:00'));
+      now = at('03T16:00:00');
+      await add(makeSampleAlert({ alert: { msgType: 'Cancel', references: refer('one') }, infos: '' }));
+      now = at('04T15:59:00');
+      expect(await listGates()).toEqual(['one ended 03 16:00']);
+      now = at('04T16:01:00');
+      expect(await listGates()).toEqual([]);
+    });
+
+    it('after an update below level 3, from the moment of the update', async () => {
+      await add(alert('one'));
+      now = at('03T16:00:00');
+      const level = '<parameter><valueName>level</valueName><value>2</value></parameter>';
+      const fields = { identifier: 'two', sent: '2026-08-03T15:00:00+07:00', msgType: 'Update' };
+      const infos = makeSampleInfo({}, `${level}${place('quang-ninh')}`);
+      await add(makeSampleAlert({ alert: { ...fields, references: refer('one') }, infos }));
+      now = at('03T17:00:00');
+      expect(await listGates()).toEqual(['two level 2', 'one ended 03 16:00']);
+    });
+
+    it('where another wording of the bulletin lowers its level or leaves out a place, not where it extends it', async () => {
+      await add(makeSampleBulletin());
+      now = at('03T16:00:00');
+      await add(makeSampleBulletin({ level: '5', expiresAt: '2026-08-04T20:00:00+07:00' }));
+      expect(await listGates()).toEqual(['BDTL-17/14h00 level 5']);
+      await add(makeSampleBulletin({ level: '2', kind: 'flood' }));
+      expect(await listGates()).toEqual(['BDTL-17/14h00 level 2', 'BDTL-17/14h00 ended 03 16:00']);
+    });
+
+    it('not for one that was cancelled before it began', async () => {
+      await add(makeSampleBulletin({ startsAt: '2026-08-03T20:00:00+07:00' }));
+      const [{ id } = { id: '' }] = await listAllWarnings(database, 1);
+      await endByIds(database, [id], now);
+      expect(await listGates()).toEqual([]);
+    });
+
+    it('by name in the version of pages, which changes when it opens', async () => {
+      await add(makeSampleBulletin());
+      const live = open();
+      await live.refresh();
+      const versions = [OVER - 60, OVER + 60, OVER + DAY - 60, OVER + DAY + 60].map((moment) => live.version(moment));
+      expect(versions.map((version) => versions.indexOf(version))).toEqual([0, 1, 1, 3]);
+      expect(versions[3]).toBe('');
+      expect(live.nextChangeAt(OVER + 60)).toBe(OVER + DAY);
+    });
   });
 
   it('that were ended come back by a person’s word only', async () => {
@@ -106,8 +194,6 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
     await expect(add(other)).rejects.toThrow('cancels nothing that is known here');
   });
 
-  const place = (slug: string) =>
-    `<area><areaDesc>x</areaDesc><geocode><valueName>place</valueName><value>${slug}</value></geocode></area>`;
   const several = (...blocks: readonly (readonly [headline: string, slug: string, expires?: string])[]) =>
     blocks
       .map(([headline, slug, expires = '2026-08-04T14:00:00+07:00']) =>
@@ -156,7 +242,7 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
 
   it('end with a message that follows them though it is over when it comes', async () => {
     await add(alert('one'));
-    const past = { expires: '2026-08-03T13:55:00+07:00' };
+    const past = { event: 'Nắng nóng', expires: '2026-08-03T13:55:00+07:00' };
     const update = (references: string) =>
       makeSampleAlert({ alert: { identifier: 'two', msgType: 'Update', references }, info: past });
     await expect(add(update(refer('never')))).rejects.toThrow('is over since');
@@ -180,13 +266,15 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       [at('03T16:00:00'), ['BDTL-17/14h00']],
       [OVER - 1, ['BDTL-17/14h00']],
       [OVER, []],
+      [OVER + DAY, []],
     ] as const;
     for (const [moment, numbers] of moments) expect([moment, reported(moment)]).toEqual([moment, numbers]);
     // One that is announced counts too: work ahead is rated by it.
-    expect(new Set(moments.map(([moment]) => live.version(moment))).size).toBe(5);
-    expect(live.version(OVER)).toBe('');
+    expect(new Set(moments.map(([moment]) => live.version(moment))).size).toBe(6);
+    expect(live.version(OVER + DAY)).toBe('');
     expect(live.nextChangeAt(at('03T15:30:00'))).toBe(at('03T16:00:00'));
-    expect(live.nextChangeAt(OVER)).toBeNull();
+    expect(live.nextChangeAt(OVER)).toBe(at('04T16:00:00'));
+    expect(live.nextChangeAt(OVER + DAY)).toBeNull();
   });
 
   it('go on being shown while the database is away, and that is reported once', async () => {

@@ -185,6 +185,8 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   today: ['shape'],
   earlier: ['archive'],
   items: ['shape'],
+  over: ['shape'],
+  withheld: ['warning'],
   error: ['shape', 'none'],
   days: ['shape'],
   weeks: ['shape'],

@@ -59,6 +59,7 @@ const bulletin = (kind: 'storm' | 'thunderstorm', level: 1 | 4) => ({
       original: { language: 'vi' as const, headline: 'Tin bão', text: '' },
     },
   ],
+  over: [],
 });
 
 const industry = (changes: Parameters<typeof makePage>[0]): PlaceSaid => ({

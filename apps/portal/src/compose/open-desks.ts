@@ -71,7 +71,7 @@ export function openDesks(needs: DeskNeeds) {
     listOtherLocations: createOthersList('farms'),
     readWind: (query) => calls.weatherWindHeights({ query }),
     readMarine: (query) => calls.weatherMarine({ query }),
-    listWarnings: warnings.listKnownFor,
+    listGates: warnings.listGatesFor,
   });
   const hydropower = openHydropower({
     ...shared,

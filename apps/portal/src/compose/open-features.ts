@@ -72,7 +72,11 @@ export async function openFeatures({
   const { places } = atlas;
   const shared = { database, ready, clock, places, warn };
   const warnings = openWarnings({ ...config, ...shared });
-  const forecast = openForecast(config, { store, places, clock, demo, warnings: warnings.listKnownFor });
+  const forecast = openForecast(config, {
+    ...{ store, places, clock, demo },
+    warnings: warnings.listKnownFor,
+    gates: warnings.listGatesFor,
+  });
   const { weather, nowcast, satellite } = forecast;
   // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them seem old.
   const people = { database, clock: systemClock.now, warn };

@@ -76,12 +76,13 @@ export function openForecast(config: Config, known: Omit<WeatherNeeds, 'sky' | '
     readWeather: (place) => readPlace(place, 'hours'),
     findLightning,
     listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
+    listGates: (place, language) => known.gates?.(place, language) ?? [],
   });
   const readWorkHours = createWorkHoursReading({
     locate: known.places.locate,
     readWeather: (place) => readPlace(place, 'long'),
     readAhead: (place, hours, variables) => readHoursAhead(needs, place, hours, variables),
-    listWarnings: (place, language) => known.warnings?.(place, language) ?? [],
+    listGates: (place, language) => known.gates?.(place, language) ?? [],
   });
   return {
     weather: openWeather({ needs, readPlace, nextRunAt }),

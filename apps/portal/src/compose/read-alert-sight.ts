@@ -8,6 +8,7 @@ import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
 import type { LightningState } from '@portal/forecast/lightning/store/open-lightning-store';
 import type { PlaceSight, ReadSight } from '#features/alerts/evaluate/outlook.ts';
 import type { RainSight } from '#features/nowcast/find-nowcast-steps.ts';
+import { toWorkWarnings } from '#features/weather/agriculture/find-work-conditions.ts';
 import { issueWeather } from '#features/weather/issue-weather.ts';
 import { type LocatedWeather, listHours, toRange } from '#features/weather/place-weather.ts';
 import { HOUR_VARIABLES } from '#features/weather/reply-variables.table.ts';
@@ -20,6 +21,7 @@ export interface SightNeeds {
   readonly readWeather: (place: Place) => LocatedWeather;
   readonly findLightning: () => LightningState | null;
   readonly listWarnings: (place: Place, language: Language) => readonly OfficialWarning[];
+  readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
 /** The present hour and those that three hours from any minute of it touch. */
@@ -59,6 +61,7 @@ export function createSightReading(needs: SightNeeds): ReadSight {
       })),
       strokeKm: findStrokeKm(needs.findLightning(), point, needs.clock()),
       listWarnings: (language) => needs.listWarnings(place, language),
+      listGates: () => toWorkWarnings(needs.listGates(place, 'vi')),
     };
   };
 }

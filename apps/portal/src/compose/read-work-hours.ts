@@ -6,7 +6,6 @@ import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import { findWorkGate } from '@portal/domain/safety/work-gate';
 import { estimateHookGust } from '@portal/domain/trade/site-limit';
-import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { toWindLevel, type WindRange, windAtHeight, windRangeAtHeight } from '@portal/domain/wind/wind-profile';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import type { PlaceSeries } from '@portal/forecast/series/place-series';
@@ -24,7 +23,8 @@ interface WorkHoursNeeds {
   readonly readWeather: (place: Place) => LocatedWeather;
   /** The hours from the current one on, of some variables. */
   readonly readAhead: (place: Place, hours: number, variables: readonly VariableName[]) => PlaceSeries;
-  readonly listWarnings: (place: Place, language: Language) => readonly OfficialWarning[];
+  /** Warnings by which no work is advised at a place (`listGatesFor`). */
+  readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
 const AT_HEIGHTS: readonly VariableName[] = [
@@ -156,7 +156,7 @@ function toChances(hour: HourWeather, winds: HourWinds): HourChances {
 }
 
 /** Reads the hours of a place as work is judged by them: of the same course of rain, warnings and thunder as its pages. */
-export function createWorkHoursReading({ locate, readWeather, readAhead, listWarnings }: WorkHoursNeeds) {
+export function createWorkHoursReading({ locate, readWeather, readAhead, listGates }: WorkHoursNeeds) {
   return ({ lat, lng }: LatLng, count: number, language: Language): WorkHours => {
     const place = locate({ lat, lng, lang: language });
     const weather = readWeather(place);
@@ -165,7 +165,7 @@ export function createWorkHoursReading({ locate, readWeather, readAhead, listWar
     const hours = listHours(weather, range);
     const ahead = readAhead(place, hours.length, AT_HEIGHTS);
     const winds = hours.map((_, hour) => readWinds(ahead, hour));
-    const conditions = findWorkConditions(weather, listWarnings(place, language).filter(stopsOutdoorWork));
+    const conditions = findWorkConditions(weather, listGates(place, language));
     return {
       place,
       issued,

@@ -36,13 +36,17 @@ export function describeGrowth(past: number | null, coming: number | null, langu
   return tempo(toWhole(past), toWhole(coming));
 }
 
-/** Rain and need of the coming seven days in one sentence that ends in what to do; null where one of them is unknown. */
+/**
+ * Rain and need of the coming seven days in one sentence that ends in what to do; null where one of them is unknown. `withheld`
+ * while a warning of level 3 and more is near: nothing is advised by the model's rain.
+ */
 export function describeWater(
   { rainMm, cropMm, balanceMm }: WaterSum,
-  hint: Hint['kind'] | null,
+  hint: Hint['kind'] | 'withheld' | null,
   { kind }: Crop,
   language: Language,
 ): string | null {
+  if (hint === 'withheld') return farmWorkMessages[language].waterWithheld;
   if (rainMm === null || cropMm === null || balanceMm === null) return null;
   const { water } = farmAdviceMessages[language];
   const rain = toAmount(rainMm, language);

@@ -61,3 +61,8 @@ export function describeWorkStop(warning: QuotedWarning, nowAt: EpochSeconds, la
   if (warning.language === language) return line.warningQuoted(warning.headline, warning.number, until, leave);
   return line.warning(nameWarningKind(warning.kind, language), warning.number, until, leave);
 }
+
+/** What is said instead of any advice in the day after a warning of level 3 and more. */
+export function describeAfterWarning(language: Language): string {
+  return farmWorkMessages[language].afterWarning;
+}

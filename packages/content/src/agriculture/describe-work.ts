@@ -87,7 +87,7 @@ export function describeVerdict(
 ): string {
   const words = farmWorkMessages[language];
   const phrases = hour === 'now' ? words.reasons : { ...words.reasons, ...words.reasonsThen };
-  if (verdict === null) return words.unknown;
+  if (verdict === null) return reasons[0]?.kind === 'afterWarning' ? words.afterWarning : words.unknown;
   if (verdict === 'night') return words.night[activity];
   const facts = reasons.slice(0, MOST_FACTS).map((reason, i) => {
     const harm = i === 0 && verdict === 'avoid' && isRain(reason) ? words.inRain[activity] : '';

@@ -104,6 +104,7 @@ const vi = {
   thunderFrom: '{level} từ {from}.',
   warning: 'Cảnh báo {kind} số {number} có hiệu lực trong giờ này: không làm việc ngoài trời.',
   gates: {
+    afterWarning: 'Sau bão/lũ: chờ bản tin mới.',
     thunder: 'Nhiều khả năng có dông, hoặc vừa có sét gần: vào nơi trú.',
     rainNow: 'Đang mưa tại đây.',
     thunderPossible: 'Có thể có dông trong giờ này.',
@@ -209,6 +210,7 @@ const en: Wording<typeof vi> = {
   thunderFrom: '{level} from {from}.',
   warning: 'Warning no. {number} of {kind} holds in this hour: no work outdoors.',
   gates: {
+    afterWarning: 'After the storm: wait for the next bulletin.',
     thunder: 'Thunder is likely, or lightning was just near: take shelter.',
     rainNow: 'It is raining here now.',
     thunderPossible: 'Thunder is possible in this hour.',

@@ -187,6 +187,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   wavePeriod: ['Chu kỳ sóng', 'Wave period'],
   waveDirection: ['Hướng sóng đến', 'Direction from which waves come'],
   items: ['Các mục', 'Entries'],
+  over: ['Cảnh báo cấp 3 trở lên vừa hết chưa đầy một ngày', 'Warnings of level 3 and more over for less than a day'],
+  withheld: ['true khi chưa đưa lời khuyên về nước vì cảnh báo', 'true where a warning withholds advice on water'],
   crop: ['Cây trồng hoặc vật nuôi', 'What is grown'],
   crops: ['Cây trồng phổ biến của vùng', 'Crops grown in the region'],
   season: ['Lịch mùa vụ', 'Calendar of the season'],

@@ -7,8 +7,12 @@ type Order = Record<'good' | 'consider' | 'avoid', string>;
 /** Phrases that sentences about farm work are made of. Functions take figures already formatted. */
 const vi = {
   unknown: 'Chưa đủ số liệu để xét: xem lại sau.',
+  afterWarning: 'Sau bão/lũ: chờ bản tin mới.',
+  /** Instead of advice on water while a warning of level 3 and more is near. */
+  waterWithheld: 'Đang có cảnh báo thiên tai hoặc vừa hết: chưa tính nước tưới theo mưa của mô hình, chờ bản tin mới.',
   reasons: {
     warning: (kind: string, number: string, order: string) => `có cảnh báo ${kind} (tin số ${number}), ${order}`,
+    afterWarning: 'sau bão/lũ, chờ bản tin mới',
     rainNow: 'trời mưa',
     rainSoon: (hours: string) => `mưa trong ${hours} giờ nữa`,
     rainComing: 'sắp có mưa',
@@ -127,8 +131,11 @@ const vi = {
 /** Phrases that sentences about farm work are made of, in English. */
 const en: Wording<typeof vi> = {
   unknown: 'Not enough data to judge: look again later.',
+  afterWarning: 'After the storm: wait for the next bulletin.',
+  waterWithheld: 'A disaster warning holds or has just ended: no watering by model rain, wait for the next bulletin.',
   reasons: {
     warning: (kind, number, order) => `official warning no. ${number} (${kind}), ${order}`,
+    afterWarning: 'after the storm, wait for the next bulletin',
     rainNow: 'rain',
     rainSoon: (hours) => (hours === '1' ? 'rain in an hour' : `rain in ${hours} hours`),
     rainComing: 'rain soon',

@@ -45,7 +45,8 @@ const Basis = Enum(['found', 'known', 'proposed'], {
   description: 'found: read in a source; known: from a standard work; proposed: the portal’s own rule',
 });
 const Verdict = Union([Enum(['good', 'consider', 'avoid', 'night']), Null()], {
-  description: 'night: not judged at this hour; null: a value that decides is not known',
+  description:
+    'night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning)',
 });
 
 /** A fact that a verdict rests on. */
@@ -56,7 +57,7 @@ const Reason = ObjectOf({
   warning: Optional(
     ObjectOf(
       { id: Text(), kind: Enum([...WARNING_KINDS]), number: Text() },
-      { description: 'of kind warning: the official warning that stops the work, one of `warnings`' },
+      { description: 'of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`' },
     ),
   ),
 });
@@ -121,6 +122,9 @@ export const FarmWater = ObjectOf({
   basis: Basis,
   past: WaterSum,
   coming: WaterSum,
+  withheld: Flag({
+    description: 'no advice on water: an official warning of level 3 and more is near, or ended less than a day ago',
+  }),
   text: TextOrNull,
 });
 
@@ -186,7 +190,7 @@ export const FarmSeason = ObjectOf({
 });
 export type FarmSeason = Static<typeof FarmSeason>;
 
-/** An official warning that stops work in the open, quoted; in force or to come. */
+/** An official warning that stops work in the open, quoted; in force, to come, or over for less than a day. */
 export const FarmWarning = ObjectOf({
   id: Text(),
   issuer: Text(),

@@ -65,7 +65,13 @@ export const warningsList = defineEndpoint({
   summary: 'Official warnings in force, quoted, the highest level first: those for a place, or all without one',
   query: ObjectOf({ lat, lng, location, province, lang }),
   body: null,
-  reply: ObjectOf({ items: ArrayOf(OfficialWarning) }),
+  reply: ObjectOf({
+    items: ArrayOf(OfficialWarning),
+    over: ArrayOf(OfficialWarning, {
+      description:
+        'of level 3 and more, over for less than a day: nothing is advised there yet; `expiresAt` is when each ended, cancelled ones too',
+    }),
+  }),
 });
 
 /** A shape of GeoJSON (RFC 7946), longitude before latitude. */

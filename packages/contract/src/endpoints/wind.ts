@@ -161,7 +161,8 @@ export const windWindows = defineEndpoint({
       ObjectOf({
         at: Moment,
         workVerdict: Union([Literal('go'), Literal('near'), Literal('stop'), Literal('rest'), Null()], {
-          description: 'near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for',
+          description:
+            'near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for; null also in the day after an official warning',
         }),
         because: ArrayOf(LimitName),
       }),

@@ -38,9 +38,10 @@ function nameRainToCome(
   };
 }
 
-/** A gate that stops work needs no figure: it holds at night and where the weather is unknown. */
+/** A gate that stops work needs no figure: it holds at night and where the weather is unknown. After a warning nothing is judged. */
 function putBelow(gate: WorkGate | null, assess: () => Judgement): Judgement {
   if (gate === null) return assess();
+  if (gate.kind === 'afterWarning') return { verdict: null, reasons: [toReason(gate)] };
   if (gate.kind !== 'thunderPossible') return { verdict: 'avoid', reasons: [toReason(gate)] };
   const { verdict, reasons } = assess();
   if (verdict === 'good') return { verdict: 'consider', reasons: [toReason(gate)] };
@@ -48,9 +49,10 @@ function putBelow(gate: WorkGate | null, assess: () => Judgement): Judgement {
 }
 
 function toReason(gate: WorkGate): Reason {
-  if (gate.kind !== 'warning') return { kind: gate.kind, value: null, hours: null };
+  const fact = { kind: gate.kind, value: null, hours: null };
+  if (!('warning' in gate)) return fact;
   const { id, kind, number } = gate.warning;
-  return { kind: 'warning', value: null, hours: null, warning: { id, kind, number } };
+  return { ...fact, warning: { id, kind, number } };
 }
 
 function assessWeather(work: FarmWork, activity: ActivityId, index: number, limits: ActivityLimits): Judgement {

@@ -9,6 +9,7 @@ export type Verdict = 'good' | 'consider' | 'avoid' | 'night';
 /** What a reason speaks of. `REASON_UNITS` names the unit of its value. */
 export type ReasonKind =
   | 'warning'
+  | 'afterWarning'
   | 'rainNow'
   | 'rainSoon'
   | 'rainSum'
@@ -44,13 +45,14 @@ export interface Reason {
   readonly value: number | null;
   /** Hours: until rain begins (`rainSoon`), that a sum or chance is about, that stay dry (`rainFree`), or of the spell (`shortSpell`); else null. */
   readonly hours: number | null;
-  /** The official warning that `warning` speaks of; of no other kind. */
+  /** The official warning that `warning` and `afterWarning` speak of; of no other kind. */
   readonly warning?: { readonly id: string; readonly kind: WarningKind; readonly number: string };
 }
 
 /** Unit of the value of each kind; null for kinds without a value. ΔT is the temperature less the wet bulb's. */
 export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°C' | null>> = {
   warning: null,
+  afterWarning: null,
   rainNow: 'mm',
   rainSoon: 'mm',
   rainSum: 'mm',
@@ -80,10 +82,10 @@ export const REASON_UNITS: Readonly<Record<ReasonKind, 'mm' | '%' | 'km/h' | '°
   pondFine: '°C',
 };
 
-/** Verdict of an hour with the facts that make it; null where a value that decides is unknown. */
+/** Verdict of an hour with the facts that make it; null where a value that decides is unknown, and in the day after a warning. */
 export interface Judgement {
   readonly verdict: Verdict | null;
-  /** The facts that speak for this verdict, rain first; empty for `night` and null. */
+  /** The facts that speak for this verdict, rain first; empty for `night`, and for null but after a warning. */
   readonly reasons: readonly Reason[];
 }
 

@@ -1,4 +1,4 @@
-import type { WorkGate } from '#safety/work-gate.ts';
+import { isStop, type WorkGate } from '#safety/work-gate.ts';
 import { type DecisionHours, hasThreshold, LEVEL, makeMarks, raiseByCondition } from './assess-hours.ts';
 import type { DecisionCondition } from './decision-condition.ts';
 import { isNeeded, isUpperLimit } from './decision-condition.ts';
@@ -21,10 +21,11 @@ export type DecisionReason =
       readonly isNear: boolean;
     };
 
-/** Least level of an hour by what stands above all limits: warnings and thunder stop, the rest leaves no hour wholly fit. */
+/** Least level of an hour by what stands above all limits: warnings and thunder stop, after a warning nothing is known, the rest leaves no hour wholly fit. */
 export function toGateLevel(gate: WorkGate | null): number {
   if (gate === null) return LEVEL.go;
-  return gate.kind === 'warning' || gate.kind === 'thunder' ? LEVEL.stop : LEVEL.consider;
+  if (isStop(gate)) return LEVEL.stop;
+  return gate.kind === 'afterWarning' ? LEVEL.unknown : LEVEL.consider;
 }
 
 /** The hours, in a row, by which a condition judges an hour: so many ahead, or the run beyond the threshold around it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assessRide, listRides, type RideSlice } from './ride.ts';
-import type { WorkWarning } from './work-gate.ts';
+import type { WorkWarning } from './warning-gate.ts';
 
 /** 14:00 in Vietnam. */
 const NOW = Date.UTC(2026, 7, 3, 7) / 1000;

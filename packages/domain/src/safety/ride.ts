@@ -2,7 +2,7 @@ import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
 import { isEmergency, stopsOutdoorWork } from '#warning/warning-kind.ts';
 import { chanceLimits, classifyRain, DRY_BELOW_PERCENT, type RainClass } from '#weather/rain-amount.ts';
 import type { RainSlice } from '#weather/rain-spells.ts';
-import type { WorkWarning } from './work-gate.ts';
+import type { WorkWarning } from './warning-gate.ts';
 
 /** A stretch of rain with the strongest gust in it, m/s, and the visibility, km; null where one is not known. */
 export interface RideSlice extends RainSlice {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { findWorkGate, NO_CONDITIONS, type WorkConditions, type WorkWarning } from './work-gate.ts';
+import type { WorkWarning } from './warning-gate.ts';
+import { findWorkGate, NO_CONDITIONS, type WorkConditions } from './work-gate.ts';
 
 const HOUR = 3600;
 const NOW = Date.parse('2026-08-03T14:00:00+07:00') / 1000;

@@ -1,4 +1,4 @@
-import type { WorkGate } from '#safety/work-gate.ts';
+import { isStop, type WorkGate } from '#safety/work-gate.ts';
 
 /** What a limit of outdoor work speaks of. Units in the names; `thunder` is 0 none, 1 possible, 2 likely, 3 observed. */
 export type SiteQuantity =
@@ -58,7 +58,7 @@ export function assessWorst(limit: SiteLimit, hours: readonly SiteHour[]): Judge
 /**
  * Verdict of an hour under all limits of a kind of work: the worst of them. A value beyond its limit decides whatever else
  * is unknown; otherwise an unknown value leaves the verdict unknown, null (domain.md §6.10: every limit has to hold). Above all
- * limits stands the gate of the hour: a warning or thunder stops every kind of work; rain at this minute, for which some kinds
+ * limits stands the gate of the hour: a warning or thunder stops every kind of work; after a warning no hour is judged; rain at this minute, for which some kinds
  * have a limit of their own, and possible thunder leave no hour wholly within its limits.
  */
 export function assessSiteHour(
@@ -66,7 +66,8 @@ export function assessSiteHour(
   hour: SiteHour,
   gate: WorkGate | null = null,
 ): SiteVerdict | null {
-  if (gate?.kind === 'warning' || gate?.kind === 'thunder') return 'avoid';
+  if (isStop(gate)) return 'avoid';
+  if (gate?.kind === 'afterWarning') return null;
   const verdict = assessByLimits(limits, hour);
   return verdict === 'good' && gate !== null ? 'consider' : verdict;
 }

@@ -2,7 +2,7 @@ import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '#time/vietnam-time
 import { estimateHookGust } from '#trade/site-limit.ts';
 import type { WindRange } from './wind-profile.ts';
 import type { SeaLimit, SeaValue } from './work-limits.ts';
-import type { SeaSeries } from './work-windows.ts';
+import type { SeaGate, SeaSeries } from './work-windows.ts';
 
 /** Wind of an hour at a height; null where unknown. */
 export interface DeskLevel {
@@ -24,8 +24,8 @@ export interface DeskHour {
 interface SeriesSetting {
   /** Start of the run of the wind; null where unknown: leads then count from the first hour. */
   readonly runAt: EpochSeconds | null;
-  /** Whether an official warning or thunder stops all work in an hour. */
-  readonly isStopped?: (hour: DeskHour) => boolean;
+  /** What stands above the limits of an hour. */
+  readonly findGate?: (hour: DeskHour) => SeaGate;
 }
 
 const UNKNOWN: SeaValue = { value: null, range: null };
@@ -58,7 +58,7 @@ function readValue({ quantity, heightM }: SeaLimit, hour: DeskHour): SeaValue {
 }
 
 /** Hours of a desk as windows of work are looked for in them. */
-export function makeSeaSeries(hours: readonly DeskHour[], { runAt, isStopped }: SeriesSetting): SeaSeries {
+export function makeSeaSeries(hours: readonly DeskHour[], { runAt, findGate }: SeriesSetting): SeaSeries {
   const atOf = (hour: number): EpochSeconds => hours[hour]?.at ?? 0;
   const from = runAt ?? hours[0]?.at ?? 0;
   return {
@@ -69,9 +69,9 @@ export function makeSeaSeries(hours: readonly DeskHour[], { runAt, isStopped }: 
     },
     clockOf: (hour) => vietnamHour(atOf(hour)),
     leadOf: (hour) => (atOf(hour) - from) / HOUR_SECONDS,
-    isStopped(hour) {
+    findGate(hour) {
       const of = hours[hour];
-      return of !== undefined && isStopped?.(of) === true;
+      return of === undefined ? null : (findGate?.(of) ?? null);
     },
   };
 }

@@ -77,7 +77,7 @@ describe('windows', () => {
     expect(hours[1]?.because).toEqual([WIND]);
   });
   it('stop for what stands above all limits', () => {
-    const stopped = series(reading([1, 1, 1, 1, 1]), 5, { isStopped: (hour) => hour === 1 });
+    const stopped = series(reading([1, 1, 1, 1, 1]), 5, { findGate: (hour) => (hour === 1 ? 'stop' : null) });
     expect(spansOf(work(), stopped)).toEqual([[2, 5]]);
   });
   it('by day end with it, and may pass midnight', () => {

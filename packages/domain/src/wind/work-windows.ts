@@ -23,6 +23,9 @@ export interface SeaWork {
   readonly alpha: readonly AlphaStep[];
 }
 
+/** `stop`: no work whatever the limits; `wait`: the hour is not judged. */
+export type SeaGate = 'stop' | 'wait' | null;
+
 /** The hours that a kind of work is looked for in. */
 export interface SeaSeries {
   readonly count: number;
@@ -31,8 +34,8 @@ export interface SeaSeries {
   readonly clockOf: (hour: number) => number;
   /** Hours between the run's start and an hour of the series. */
   readonly leadOf: (hour: number) => number;
-  /** Whether something above all limits stops work: an official warning, thunder. Left out: nothing does. */
-  readonly isStopped?: (hour: number) => boolean;
+  /** What stands above all limits: a warning or thunder stops work, after a warning no hour is judged. Left out: nothing does. */
+  readonly findGate?: (hour: number) => SeaGate;
 }
 
 /** An hour of a kind of work; `rest`: outside of the hours of the clock in which it is done. */
@@ -70,7 +73,9 @@ function isWithin({ from, to }: { readonly from: number; readonly to: number }, 
 
 function assessHour(work: SeaWork, series: SeaSeries, hour: number): WorkHour {
   const assessed = assessSeaHour(work.limits, hour, series.read, findAlphaFactor(work.alpha, series.leadOf(hour)));
-  if (series.isStopped?.(hour) === true) return { ...assessed, verdict: 'stop' };
+  const gate = series.findGate?.(hour) ?? null;
+  if (gate === 'stop') return { ...assessed, verdict: 'stop' };
+  if (gate === 'wait') return { ...assessed, verdict: null };
   const isRest = work.clock !== null && !isWithin(work.clock, series.clockOf(hour));
   return isRest && assessed.verdict !== 'stop' ? { ...assessed, verdict: 'rest', because: [] } : assessed;
 }

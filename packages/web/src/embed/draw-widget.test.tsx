@@ -22,7 +22,7 @@ const REPLIES: Readonly<Record<string, object>> = {
   weatherNow: { now: makeHour(0), place: SAMPLE_PLACE, issued: ISSUED },
   weatherHours24: { hours: HOURS, place: SAMPLE_PLACE, issued: ISSUED },
   weatherDays15: { days: Array.from({ length: 7 }, (_, index) => makeDay(index)), place: SAMPLE_PLACE, issued: ISSUED },
-  warningsList: { items: [] },
+  warningsList: { items: [], over: [] },
 };
 
 async function draw(changes: Partial<WidgetRequest> = {}, replies: Readonly<Record<string, object | null>> = {}) {

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findGateEnd } from '@portal/domain/safety/warning-gate';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { comesFirst, stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import type { Database, Queries } from '#platform/database/database.ts';
-import { endByReferences, endMissing, findWarning, toDigest, writeWarning } from './store.ts';
+import { endByReferences, endMissing, findWarning, saveEarlierWording, toDigest, writeWarning } from './store.ts';
 import { type Warning, WarningError, type WarningFile } from './warning.ts';
 
 /** Outcome of a warning: new, another wording of one, one that was there, one that was ended, or over when it came. */
@@ -34,6 +37,38 @@ async function assessWarning(queries: Queries, warning: Warning, { now, mayReviv
   return { outcome: before === null ? 'added' : 'changed', id, expiresAt };
 }
 
+/** Whether a warning closes the gate for a day after its end. */
+const isHigh = (warning: Warning): boolean => stopsOutdoorWork(warning) && comesFirst(warning);
+
+/**
+ * Stores what a warning of level 3 and more said until now, where another wording of the same bulletin lowers its level, is about
+ * another danger or area, or begins later: for those places it ends now.
+ */
+async function saveOutdated(queries: Queries, warning: Warning, now: EpochSeconds): Promise<void> {
+  const before = await findWarning(queries, warning.id);
+  if (before === null || before.endedAt !== null || before.expiresAt <= now || before.content.startsAt >= now) return;
+  const { kind, area } = before.content;
+  const holdsOn =
+    isHigh(warning) && warning.kind === kind && isDeepStrictEqual(warning.area, area) && warning.startsAt <= now;
+  if (isHigh(before.content) && !holdsOn) await saveEarlierWording(queries, before, now);
+}
+
+/** Stores warnings that were over when they came but whose gate is still closed. Returns how many. */
+async function saveOver(
+  queries: Queries,
+  warnings: readonly Warning[],
+  written: { readonly replaces: readonly string[]; readonly addedAt: EpochSeconds },
+): Promise<number> {
+  let count = 0;
+  for (const warning of warnings) {
+    if (!isHigh(warning) || findGateEnd(warning) <= written.addedAt) continue;
+    if ((await findWarning(queries, warning.id)) !== null) continue;
+    await writeWarning(queries, warning, written);
+    count += 1;
+  }
+  return count;
+}
+
 async function cancel(queries: Queries, references: readonly string[], now: EpochSeconds): Promise<Addition> {
   const count = await endByReferences(queries, references, now);
   if (count === 0) throw new UnknownReference('cancels nothing that is known here');
@@ -47,16 +82,20 @@ async function apply(queries: Queries, file: WarningFile, options: AddOptions): 
   const assessed: (SaveOutcome & { readonly warning: Warning })[] = [];
   for (const warning of warnings) assessed.push({ ...(await assessWarning(queries, warning, options)), warning });
   const latest = Math.max(...warnings.map(({ expiresAt }) => expiresAt));
+  const over = assessed.flatMap(({ outcome, warning }) => (outcome === 'over' ? [warning] : []));
+  const saved = await saveOver(queries, over, { replaces, addedAt: now });
   if (assessed.every(({ outcome }) => outcome === 'over')) {
     // What a message replaces is over with it, though it came late.
-    if (replaces.length > 0 && (await endByReferences(queries, replaces, now)) > 0) {
-      return { outcome: 'kept', warnings: assessed };
-    }
+    const ended = replaces.length === 0 ? 0 : await endByReferences(queries, replaces, now);
+    if (saved + ended > 0) return { outcome: 'kept', warnings: assessed };
     throw new WarningError(`is over since ${formatMoment(latest)}`);
   }
   const written = assessed.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
   if (written.length > 0) await endByReferences(queries, replaces, now);
-  for (const { warning } of written) await writeWarning(queries, warning, { replaces, addedAt: now });
+  for (const { warning } of written) {
+    await saveOutdated(queries, warning, now);
+    await writeWarning(queries, warning, { replaces, addedAt: now });
+  }
   await endMissing(queries, warnings, now);
   return { outcome: 'kept', warnings: assessed };
 }

@@ -5,11 +5,12 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import type { Language, Place, PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import type { RawReply, RawRoute } from '#platform/http/raw-route.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
-import { createLiveWarnings, type LiveWarnings } from './live-warnings.ts';
+import { createLiveWarnings, type LiveWarning, type LiveWarnings } from './live-warnings.ts';
 import { makeWarningRules, type RuleUnits } from './make-warning-rules.ts';
 import { toFeatures, toOfficialWarning } from './to-reply.ts';
 import type { Warning } from './warning.ts';
@@ -109,6 +110,12 @@ interface WarningOptions {
 export interface OpenWarnings extends Feature {
   /** Those for a place, in force or to come, the highest level first. */
   readonly listKnownFor: (place: Place, language: Language) => readonly OfficialWarning[];
+  /**
+   * Those by which `findWarningGate` of `@portal/domain/safety/warning-gate` says whether anything may be advised at a place: in
+   * force, to come, and of level 3 and more those over for less than a day, whose `expiresAt` is when they ended. Ask this, not
+   * `listKnownFor`, before any advice to go, spray, dry, water or work.
+   */
+  readonly listGatesFor: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
 const POLL_EVERY_MS = 2000;
@@ -120,16 +127,19 @@ const namesNothing = ({ lat, lng, location, province }: PlaceQuery): boolean =>
 
 function listRoutes(live: LiveWarnings, { clock, places }: Pick<WarningOptions, 'clock' | 'places'>): EndpointRoute[] {
   const { units, locate } = places;
-  function listFor(query: EndpointInput<typeof warningsList>['query']) {
-    const inForce = live.list(clock());
-    if (namesNothing(query)) return inForce;
+  function listFor(listed: readonly LiveWarning[], query: EndpointInput<typeof warningsList>['query']) {
+    if (namesNothing(query)) return listed;
     const place = locate(query);
-    return inForce.length === 0 ? [] : inForce.filter(({ coverage }) => isCovered(coverage, place, units));
+    return listed.length === 0 ? [] : listed.filter(({ coverage }) => isCovered(coverage, place, units));
   }
   return [
-    toEndpointRoute(ENDPOINTS_BY_ID.warningsList, ({ query }) => ({
-      items: listFor(query).map(({ warning }) => toOfficialWarning(warning, query.lang ?? 'vi', units)),
-    })),
+    toEndpointRoute(ENDPOINTS_BY_ID.warningsList, ({ query }) => {
+      const { lang = 'vi' } = query;
+      return {
+        items: listFor(live.list(clock()), query).map(({ warning }) => toOfficialWarning(warning, lang, units)),
+        over: listFor(live.listOver(clock()), query).map((one) => toOverWarning(one, lang, units)),
+      };
+    }),
     toEndpointRoute(ENDPOINTS_BY_ID.warningAreas, ({ query: { lang = 'vi' } }) => ({
       type: 'FeatureCollection' as const,
       features: live
@@ -138,6 +148,11 @@ function listRoutes(live: LiveWarnings, { clock, places }: Pick<WarningOptions, 
         .flatMap(({ warning }) => toFeatures(warning, lang, units)),
     })),
   ];
+}
+
+/** A warning that is over, as its end came: a cancelled one before the end that its bulletin names. */
+function toOverWarning({ warning, endAt }: LiveWarning, language: Language, units: WarningUnits): OfficialWarning {
+  return { ...toOfficialWarning(warning, language, units), expiresAt: formatMoment(endAt) };
 }
 
 /** Shows the warnings of the database and ingests what arrives in the folder, as long as the portal runs. */
@@ -160,17 +175,24 @@ export function openWarnings(options: WarningOptions): OpenWarnings {
     const onError = (problem: string): void => warn(`Warnings: ${problem}`);
     if (!isStopped) polling = repeat({ everyMs: POLL_EVERY_MS, work: pollFolder, onError });
   });
+  const listCovering = (listed: readonly LiveWarning[], place: Place) =>
+    listed.filter(({ coverage }) => isCovered(coverage, place, places.units));
+  const toOfficial = ({ warning }: LiveWarning, language: Language) =>
+    toOfficialWarning(warning, language, places.units);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS).unref());
   return {
     name: 'warnings',
     routes: listRoutes(live, options),
     rawRoutes: listCapRoutes({ live, clock, units: places.units }),
     listKnownFor: (place, language) =>
-      live
-        .listKnown(clock())
-        .filter(({ coverage }) => isCovered(coverage, place, places.units))
-        .map(({ warning }) => toOfficialWarning(warning, language, places.units)),
-    // Empty while none is in force or to come, else another text for every other set of them.
+      listCovering(live.listKnown(clock()), place).map((one) => toOfficial(one, language)),
+    listGatesFor: (place, language) => [
+      ...listCovering(live.listKnown(clock()), place)
+        .filter(({ warning }) => stopsOutdoorWork(warning))
+        .map((one) => toOfficial(one, language)),
+      ...listCovering(live.listOver(clock()), place).map((one) => toOverWarning(one, language, places.units)),
+    ],
+    // Empty while none is in force or to come and no gate is closed, else another text for every other set of them.
     cacheVersion: () => live.version(clock()),
     cacheScope: 'pages',
     nextChangeAt: () => live.nextChangeAt(clock()),

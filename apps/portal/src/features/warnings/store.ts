@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import type { Warning } from './warning.ts';
+
+/** How long a warning that is over or was ended is still listed, seconds: its gate stays closed for a day (`warning-gate.ts`). */
+const LISTED_AFTER_SECONDS = DAY_SECONDS;
 
 /** A warning as it is stored. */
 export interface StoredWarning {
@@ -12,11 +15,17 @@ export interface StoredWarning {
   readonly content: Warning;
 }
 
+const IS_LISTED = 'expires_at > $1 and (ended_at is null or ended_at > $1)';
 const COLUMNS = 'id, expires_at as "expiresAt", ended_at as "endedAt", digest, content';
 
-/** Name of a warning's content. */
-export function toDigest(warning: Warning): string {
-  return createHash('sha256').update(JSON.stringify(warning)).digest('hex').slice(0, 32);
+/** Name of a warning's content. What was mended on the way is no part of it. */
+export function toDigest({ notes: _, ...content }: Warning): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+}
+
+/** When a stored warning is over: at its own end, or when it was ended before. */
+export function findEnd({ expiresAt, endedAt }: Pick<StoredWarning, 'expiresAt' | 'endedAt'>): EpochSeconds {
+  return endedAt === null ? expiresAt : Math.min(expiresAt, endedAt);
 }
 
 export async function findWarning(queries: Queries, id: string): Promise<StoredWarning | null> {
@@ -42,6 +51,22 @@ export async function writeWarning(
        digest = excluded.digest, cap_reference = excluded.cap_reference, cap_replaces = excluded.cap_replaces,
        content = excluded.content`,
     [warning.id, warning.expiresAt, addedAt, toDigest(warning), reference, [...replaces], JSON.stringify(warning)],
+  );
+}
+
+/**
+ * Stores what a warning said until now under an id of its own, as ended: where a later wording of the same bulletin lowers its
+ * level or leaves out a place, the gate there stays closed for its day.
+ */
+export async function saveEarlierWording(
+  queries: Queries,
+  { id, expiresAt, digest, content }: StoredWarning,
+  endedAt: EpochSeconds,
+): Promise<void> {
+  await queries.query(
+    `insert into warning (id, expires_at, added_at, ended_at, digest, cap_reference, cap_replaces, content)
+     values ($1, $2, $3, $3, $4, null, '{}', $5) on conflict (id) do update set ended_at = excluded.ended_at`,
+    [`${id}-${digest.slice(0, 6)}`, expiresAt, endedAt, digest, JSON.stringify(content)],
   );
 }
 
@@ -77,12 +102,11 @@ export async function endByIds(queries: Queries, ids: readonly string[], endedAt
   return ended.length;
 }
 
-/** Warnings that hold now or will, none that was ended. */
+/** Warnings that hold now or will, and those that were over or ended less than a day ago. */
 export async function listWarnings(queries: Queries, now: EpochSeconds): Promise<StoredWarning[]> {
-  return queries.query<StoredWarning>(
-    `select ${COLUMNS} from warning where ended_at is null and expires_at > $1 order by id`,
-    [now],
-  );
+  return queries.query<StoredWarning>(`select ${COLUMNS} from warning where ${IS_LISTED} order by id`, [
+    now - LISTED_AFTER_SECONDS,
+  ]);
 }
 
 /** Every warning that was ever added, the newest first. */
@@ -93,8 +117,8 @@ export async function listAllWarnings(database: Database, most: number): Promise
 /** Another text after every change of what holds. Cheap: no content is read. */
 export async function findMark(database: Database, now: EpochSeconds): Promise<string> {
   const [row] = await database.query<{ mark: string | null }>(
-    `select md5(string_agg(id || digest, ',' order by id)) as mark from warning where ended_at is null and expires_at > $1`,
-    [now],
+    `select md5(string_agg(id || digest || coalesce(ended_at, 0), ',' order by id)) as mark from warning where ${IS_LISTED}`,
+    [now - LISTED_AFTER_SECONDS],
   );
   return row?.mark ?? '';
 }

@@ -33,6 +33,10 @@ export interface Warning {
   readonly link: string | null;
   /** What a CAP message says beside that; null for a bulletin in words. */
   readonly cap: CapFacts | null;
+  /** Present where the bulletin states no end: `expiresAt` is a day after its issue, or after its begin where that is later. */
+  readonly isEndAssumed?: true;
+  /** What of its form was mended when it was read, a line each; absent where nothing was. */
+  readonly notes?: readonly string[];
 }
 
 /** Parts of a CAP message that are passed on and shown nowhere. */

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { type Addition, addWarning } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
-import { endByIds, listAllWarnings, listWarnings, type StoredWarning } from './store.ts';
+import { endByIds, findEnd, listAllWarnings, listWarnings, type StoredWarning } from './store.ts';
 import { WarningError } from './warning.ts';
 
 interface WarningsCommandNeeds {
@@ -76,9 +76,10 @@ export function makeWarningsCommand({ withDatabase, now, loadRules }: WarningsCo
     .description('What is in force or waits: state, level, end, id, issuer, number, headline.')
     .option('--all', `also what is over or was ended, the newest ${MOST_LISTED}`)
     .action(async ({ all = false }: { all?: boolean }) => {
-      const listed = await withDatabase((database) =>
+      const stored = await withDatabase((database) =>
         all ? listAllWarnings(database, MOST_LISTED) : listWarnings(database, now()),
       );
+      const listed = all ? stored : stored.filter((warning) => findEnd(warning) > now());
       for (const warning of listed) say(formatWarning(warning, now()));
       if (listed.length === 0) say('no warnings');
     });

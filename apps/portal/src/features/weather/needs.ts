@@ -33,6 +33,8 @@ export interface WeatherNeeds {
   readonly sky?: WeatherSky;
   /** Official warnings for a place, in force or to come, the weightiest first; left out, there are none. */
   readonly warnings?: (place: Place, language: Language) => readonly OfficialWarning[];
+  /** Those by which nothing is advised there, ones among them that are over for less than a day; left out, there are none. */
+  readonly gates?: (place: Place, language: Language) => readonly OfficialWarning[];
   /** What a source said of a day before its present run; left out, nothing is known of it. */
   readonly earlier?: (query: EarlierForecastsQuery) => readonly ForecastOfDay[];
   /** What the archived runs said of a place; left out, nothing is archived. */

@@ -6,7 +6,7 @@ import { AppError } from '@portal/contract/errors';
 import { nameQuantity, toSeaWork } from '@portal/contract/wind-work';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
-import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
+import { findWorkGate, isStop, type WorkConditions } from '@portal/domain/safety/work-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { Thunder } from '@portal/domain/weather/thunder';
@@ -59,7 +59,7 @@ function toDeskHours({ hours }: WindReply, marine: MarineReply | null): DeskHour
 
 /** What stands above every limit at a place. */
 function findConditions(needs: WindWeather, place: Place, hourAt: number, language: Language): WorkConditions {
-  const warnings = needs.listWarnings(place, language).map((warning) => ({
+  const warnings = needs.listGates(place, language).map((warning) => ({
     ...warning,
     startsAt: parseMoment(warning.startsAt),
     expiresAt: parseMoment(warning.expiresAt),
@@ -96,9 +96,9 @@ export async function findWindows(
     { ...work, limits: rounded },
     makeSeaSeries(hours, {
       runAt: wind.issued.runAt === null ? null : parseMoment(wind.issued.runAt),
-      isStopped({ at, thunder }) {
+      findGate({ at, thunder }) {
         const gate = findWorkGate({ at, thunder: thunder as Thunder | null }, conditions);
-        return gate?.kind === 'warning' || gate?.kind === 'thunder';
+        return isStop(gate) ? 'stop' : gate?.kind === 'afterWarning' ? 'wait' : null;
       },
     }),
   );

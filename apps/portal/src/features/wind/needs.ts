@@ -14,8 +14,8 @@ export interface WindWeather {
   ) => EndpointReply<typeof weatherWindHeights>;
   /** Throws `AppError` `noData` where no source has waves. */
   readonly readMarine: (query: PlaceQuery & { days: number }) => EndpointReply<typeof weatherMarine>;
-  /** Official warnings for a place, in force or to come. */
-  readonly listWarnings: (place: Place, language: Language) => readonly OfficialWarning[];
+  /** Official warnings by which no work is advised at a place: in force, to come, or over for less than a day. */
+  readonly listGates: (place: Place, language: Language) => readonly OfficialWarning[];
 }
 
 /** What the plan of an account is. */

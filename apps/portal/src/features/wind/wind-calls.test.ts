@@ -67,7 +67,7 @@ const play = (windOf: (hour: number) => number | null, more: Partial<WindWeather
   readMarine: () => {
     throw new AppError('noData');
   },
-  listWarnings: () => [],
+  listGates: () => [],
   ...more,
 });
 
@@ -183,10 +183,10 @@ describe('POST /wind/windows', () => {
       ).windows,
     ).toHaveLength(1);
   });
-  it('stops under an official warning, whatever the limits', async () => {
+  it('stops under an official warning and in the day after it, whatever the limits', async () => {
     const warning = { id: 'w', kind: 'storm', level: 3, number: '1', startsAt: at(0), expiresAt: at(10) };
-    const stormy = play(() => 1, { listWarnings: () => [warning] as never });
-    const { windows } = await ask(stormy, { limits: [{ quantity: 'wind', limit: 9 }], workHours: 2, hours: 24 });
-    expect(windows.map(({ from }) => from)).toEqual([at(10)]);
+    const stormy = play(() => 1, { listGates: () => [warning] as never });
+    const { windows } = await ask(stormy, { limits: [{ quantity: 'wind', limit: 9 }], workHours: 2, hours: 48 });
+    expect(windows.map(({ from }) => from)).toEqual([at(34)]);
   });
 });

@@ -152,6 +152,7 @@ export function makeFarmReply(
       basis: 'known',
       past: { rain: 41.1, etc: 36.2, balance: 4.9 },
       coming: { rain: 44.8, etc: 34.3, balance: 10.5 },
+      withheld: false,
       text: texts.water,
     },
     degreeDays:

@@ -15,6 +15,8 @@ export interface AssessedWork extends DeskWork {
   readonly outlook: WorkOutlook;
 }
 
+type DeskStop = 'warning' | 'thunder' | 'afterWarning' | null;
+
 /** Everything that a desk shows, computed once. */
 export interface AssessedDesk {
   readonly hours: readonly DeskHour[];
@@ -25,8 +27,8 @@ export interface AssessedDesk {
   readonly cycle: readonly (number | null)[];
   /** Age of the run once it is too old for new windows; null before. */
   readonly staleHours: number | null;
-  /** What stops all work in an hour whatever the limits; null: nothing. */
-  readonly findStop: (hour: number) => 'warning' | 'thunder' | null;
+  /** What stands above the limits of all work in an hour; null: nothing. */
+  readonly findStop: (hour: number) => DeskStop;
 }
 
 function toHubHours({ wind, place }: DeskData, hubHeightM: number): HubHour[] {
@@ -49,15 +51,18 @@ function toHubHours({ wind, place }: DeskData, hubHeightM: number): HubHour[] {
 /** Computes windows and power of a desk. Old data make no new windows. */
 export function assessDesk(data: DeskData, { farm, hubHeightM, works }: DeskSubject, nowAt: string): AssessedDesk {
   const hours = toDeskHours(data);
-  const findStop = (hour: DeskHour | undefined): 'warning' | 'thunder' | null => {
+  const findStop = (hour: DeskHour | undefined): DeskStop => {
     if (hour === undefined) return null;
     const gate = findWorkGate({ at: hour.at, thunder: hour.thunder as Thunder | null }, data.conditions);
-    return gate?.kind === 'warning' || gate?.kind === 'thunder' ? gate.kind : null;
+    return gate?.kind === 'warning' || gate?.kind === 'thunder' || gate?.kind === 'afterWarning' ? gate.kind : null;
   };
   const { runAt } = data.issued;
   const series = makeSeaSeries(hours, {
     runAt: runAt === null ? null : parseMoment(runAt),
-    isStopped: (hour) => findStop(hour) !== null,
+    findGate(hour) {
+      const stop = findStop(hour);
+      return stop === null ? null : stop === 'afterWarning' ? 'wait' : 'stop';
+    },
   });
   const age = findRunAgeHours(data.issued, nowAt);
   const staleHours = age !== null && age > STALE_AFTER_HOURS ? Math.floor(age) : null;

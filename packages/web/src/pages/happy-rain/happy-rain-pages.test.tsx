@@ -67,7 +67,7 @@ function makeCall(changes: Readonly<Record<string, unknown>> = {}): CallApi {
       weatherNow: { ...common, now: hours[0] },
       weatherPast: { ...common, hours: past, basis: 'analysis' },
       nowcastSteps: makeNowcast({}),
-      warningsList: { items: [] },
+      warningsList: { items: [], over: [] },
       ...changes,
     };
     const reply = replies[id];

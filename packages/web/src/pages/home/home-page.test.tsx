@@ -43,7 +43,7 @@ function makeCall(changes: Replies = {}): CallApi {
       weatherNow: { ...common, now: hours[0] },
       weatherDays15: { ...common, days: [makeDay(0, { rainProbability: 40 }, 'vi')] },
       weatherSmartgen: { ...common, issued: makeIssued(), text: `Trời ở ${main} dễ chịu.` },
-      warningsList: { items: [] },
+      warningsList: { items: [], over: [] },
       ...changes,
     };
     const reply = replies[id];

@@ -22,7 +22,7 @@ function makeCall(changes: Readonly<Record<string, unknown>> = {}): CallApi {
       postsList: { posts: POSTS },
       postByUrl: { post: { ...POSTS[0], places }, related: [] },
       weatherNow: { place: SAMPLE_PLACE, issued: makeDemoIssued(), now: makeHour(0, { code: 5, skyCode: 5 }) },
-      warningsList: { items: [] },
+      warningsList: { items: [], over: [] },
       ...changes,
     };
     return replies[id] === undefined

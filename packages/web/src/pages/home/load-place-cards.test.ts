@@ -21,7 +21,7 @@ function makeCall(
     weatherNow: { ...common, now: hours[0] },
     weatherHours24: { ...common, hours },
     nowcastSteps: { ...common, steps, sentence: nowcast.sentence, stops: null },
-    warningsList: { items: [] },
+    warningsList: { items: [], over: [] },
     ...changes,
   };
   return async ({ id }) =>

@@ -55,6 +55,7 @@ function makeSight({ rain = {}, thunder = {}, temperatures = [], gusts = [], str
     hours,
     strokeKm,
     listWarnings: () => [],
+    listGates: () => [],
     issued,
   };
 }

@@ -4,6 +4,7 @@ import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event
 import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
+import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSlice } from '@portal/domain/weather/rain-spells';
 
@@ -25,6 +26,8 @@ export interface PlaceSight {
   readonly strokeKm: number | null;
   /** Official warnings for the place, in force or to come. */
   readonly listWarnings: (language: Language) => readonly OfficialWarning[];
+  /** What `findWarningGate` asks for before a message advises anything there; ones among them over for less than a day. */
+  readonly listGates: () => readonly WorkWarning[];
   readonly issued: Issued;
 }
 

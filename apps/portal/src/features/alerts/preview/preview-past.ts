@@ -36,7 +36,17 @@ const STEP_SECONDS = 600;
 /** A sight of the past with what those of now have besides. */
 function toWhole(place: Place, { basis, slices, findChances, hours }: PastSight, demo: boolean): PlaceSight {
   const issued = { demo } as PlaceSight['issued'];
-  return { place, basis, slices, findChances, hours, strokeKm: null, listWarnings: () => [], issued };
+  return {
+    place,
+    basis,
+    slices,
+    findChances,
+    hours,
+    strokeKm: null,
+    listWarnings: () => [],
+    listGates: () => [],
+    issued,
+  };
 }
 
 /** What each moment had ahead for a rule; of lightning what sensors saw in the ten minutes before. */

@@ -80,12 +80,19 @@ interface FarmWeeks {
   readonly coming: readonly FarmDay[];
 }
 
+/** What advice on water rests on beside the weeks. */
+interface WaterAdvice {
+  readonly hints: readonly Hint[];
+  /** A warning of level 3 and more is near: the model's rain is nothing to water by. */
+  readonly isWithheld: boolean;
+  readonly language: Language;
+}
+
 /** Water of both weeks as the API reports it. */
 export function toFarmWater(
   { past, coming }: FarmWeeks,
   crop: Crop,
-  hints: readonly Hint[],
-  language: Language,
+  { hints, isWithheld, language }: WaterAdvice,
 ): Reply['water'] {
   const sum = sumWater(coming);
   const hint = hints.find(({ kind }) => kind === 'waterShort' || kind === 'waterPlenty');
@@ -96,7 +103,8 @@ export function toFarmWater(
     basis: mid.basis,
     past: toWaterSum(sumWater(past)),
     coming: toWaterSum(sum),
-    text: describeWater(sum, hint?.kind ?? null, crop, language),
+    withheld: isWithheld,
+    text: describeWater(sum, isWithheld ? 'withheld' : (hint?.kind ?? null), crop, language),
   };
 }
 

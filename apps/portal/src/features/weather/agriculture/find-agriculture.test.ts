@@ -197,7 +197,7 @@ describe('the farming call', () => {
     const askUnder = (crop: CropId, lang: 'vi' | 'en', changes: Partial<OfficialWarning> = {}) =>
       askFlatWeather(NOW, runs(FINE), (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop, lang } }), {
         ...placeIn(GROWN_IN[crop]),
-        warnings: () => [{ ...WARNING, ...changes }],
+        gates: () => [{ ...WARNING, ...changes }],
       });
 
     it('stops every work of every crop in its hours, quotes it first and goes on after it', async () => {
@@ -231,6 +231,51 @@ describe('the farming call', () => {
       expect((await askUnder('rice', 'en', { kind: 'storm', level: 4 })).alert).toBe(
         'Official warning: storm (bulletin 12/DKTTV, in force until 16:30): get to safety and stop all outdoor work.',
       );
+    });
+
+    // NOW is 14:00 on 3 August.
+    it.each([
+      ['at its start', '2026-08-03T14:00', '2026-08-04T20:00'],
+      ['in its middle', '2026-08-03T02:00', '2026-08-03T20:00'],
+      ['a minute before its end', '2026-08-03T02:00', '2026-08-03T14:01'],
+      ['a minute after its end', '2026-08-03T02:00', '2026-08-03T13:59'],
+      ['23 h 59 after its end', '2026-08-02T02:00', '2026-08-02T14:01'],
+      ['before one that is to come', '2026-08-03T20:00', '2026-08-04T20:00'],
+    ])('of a storm advises nothing within it and its 24 hours, %s', async (_, from, to) => {
+      const [startsAt, expiresAt] = [`${from}:00+07:00`, `${to}:00+07:00`];
+      const [start, end] = [Date.parse(startsAt), Date.parse(expiresAt)];
+      const hour = 3_600_000;
+      for (const crop of ['rice', 'shrimp'] as const) {
+        const reply = await askUnder(crop, 'vi', { kind: 'storm', level: 4, startsAt, expiresAt });
+        expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
+        for (const { hours, next } of reply.activities) {
+          const gated = hours.filter(({ at }) => start < Date.parse(at) + hour && Date.parse(at) < end + 24 * hour);
+          expect(gated.length).toBeGreaterThan(0);
+          for (const { at, verdict, reasons } of gated) {
+            const isAfter = Date.parse(at) >= end;
+            expect([at, verdict, reasons.map(({ kind }) => kind)]).toEqual(
+              isAfter ? [at, null, ['afterWarning']] : [at, 'avoid', ['warning']],
+            );
+          }
+          const isFree = next === null || Date.parse(next.to) <= start || Date.parse(next.from) >= end + 24 * hour;
+          expect([crop, next, isFree]).toEqual([crop, next, true]);
+        }
+        expect([reply.water.withheld, reply.water.text]).toEqual([true, expect.stringContaining('chờ bản tin mới')]);
+        expect(reply.hints.filter(({ weight, kind }) => weight === 'good' || kind.startsWith('water'))).toEqual([]);
+        if (end <= Date.parse('2026-08-03T14:00:00+07:00')) expect(reply.text).toBe('Sau bão/lũ: chờ bản tin mới.');
+      }
+    });
+
+    it('advises again 24 h 01 after the end of a storm', async () => {
+      const over = { startsAt: '2026-08-01T02:00:00+07:00', expiresAt: '2026-08-02T13:59:00+07:00' };
+      const reply = await askUnder('rice', 'vi', { kind: 'storm', level: 4, ...over });
+      const free = await askFlatWeather(
+        NOW,
+        runs(FINE),
+        (weather) => weather.weatherAgriculture({ query: { ...PLACE, crop: 'rice', lang: 'vi' } }),
+        placeIn(GROWN_IN.rice),
+      );
+      expect({ ...reply, warnings: [] }).toEqual(free);
     });
 
     it('minds one that is to come, and no lesser one', async () => {

@@ -1,6 +1,6 @@
-import { type ActivityAdvice, describeDisease, describeFarmDay } from '@portal/content/agriculture/describe-farm-day';
+import { describeDisease, describeFarmDay } from '@portal/content/agriculture/describe-farm-day';
 import { describeHint } from '@portal/content/agriculture/describe-hint';
-import { describeWorkStop } from '@portal/content/agriculture/describe-season';
+import { describeAfterWarning, describeWorkStop } from '@portal/content/agriculture/describe-season';
 import { agricultureMessages } from '@portal/content/messages/agriculture-messages';
 import type { EndpointInput, EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
@@ -22,7 +22,16 @@ import type { FarmDay } from '@portal/domain/agriculture/farm-day';
 import { HINT_UNITS, type Hint, toComingDays } from '@portal/domain/agriculture/hint';
 import { listHints } from '@portal/domain/agriculture/list-hints';
 import type { Language } from '@portal/domain/language/language';
-import { type EpochSeconds, formatDate, vietnamHour } from '@portal/domain/time/vietnam-time';
+import { findWarningGate } from '@portal/domain/safety/warning-gate';
+import type { WorkConditions } from '@portal/domain/safety/work-gate';
+import {
+  DAY_SECONDS,
+  type EpochSeconds,
+  formatDate,
+  HOUR_SECONDS,
+  vietnamHour,
+} from '@portal/domain/time/vietnam-time';
+import { comesFirst } from '@portal/domain/warning/warning-kind';
 import { roundTo } from '#features/weather/to-hour.ts';
 import { getIssuedWeather } from '../issue-weather.ts';
 import type { WeatherNeeds } from '../needs.ts';
@@ -110,11 +119,12 @@ type Asked = Input['query'] & {
   readonly found: PlaceSeason;
 };
 
-function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
-  const { lang = 'vi', calendar, warnings, found } = asked;
+function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calendar, warnings, found }: Asked) {
   const crop = CROPS[found.crop];
   const isGrown = isAdvised(found);
   const nowAt = weather.hourAt;
+  const conditions = findWorkConditions(weather, warnings);
+  const isWithheld = isWaterWithheld(conditions, nowAt);
   const {
     days,
     activities: assessed,
@@ -125,17 +135,18 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     heightM: weather.place.elevation,
     crop,
     activities: isGrown ? listSeasonWork(crop, found.season) : [],
-    conditions: findWorkConditions(weather, warnings),
+    conditions,
   });
-  const hints = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
+  const all = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
+  const hints = isWithheld ? all.filter(isDanger) : all;
   const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
-  const water = toFarmWater(weeks, crop, hints, lang);
+  const water = toFarmWater(weeks, crop, { hints, isWithheld, language: lang });
   const hintReplies = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
   const activities = assessed.flatMap((activity) => {
     const [now] = activity.judgements;
     return now === undefined ? [] : [{ activity: activity.activity, now, next: activity.next }];
   });
-  const alert = describeStopNow(activities, warnings, nowAt, lang);
+  const { alert, after } = describeGate(conditions, warnings, nowAt, lang);
   const danger = hintReplies.find(({ weight }) => weight === 'avoid')?.text ?? null;
   return {
     place: weather.place,
@@ -143,7 +154,7 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
     crops: [...found.crops],
     season: toFarmSeason(found, lang),
     alert,
-    text: alert ?? describeFarmDay(activities, danger, nowAt, lang),
+    text: alert ?? after ?? describeFarmDay(activities, danger, nowAt, lang),
     warnings: warnings.map(toFarmWarning),
     activities: assessed.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
     hints: hintReplies,
@@ -155,18 +166,30 @@ function toReply(weather: LocatedWeather, past: FarmPast, asked: Asked) {
   };
 }
 
-/** The sentence of the warning that stops the work of this hour; null where none does. */
-function describeStopNow(
-  activities: readonly ActivityAdvice[],
-  warnings: readonly OfficialWarning[],
+/** Whether a warning of level 3 and more closes any time of the coming seven days: then nothing is watered by the model's rain. */
+function isWaterWithheld({ warnings }: WorkConditions, nowAt: EpochSeconds): boolean {
+  return findWarningGate(nowAt, nowAt + WEEK * DAY_SECONDS, warnings.filter(comesFirst)) !== null;
+}
+
+/** A chance to use, and water, rest on the model's rain. */
+const isDanger = ({ weight, kind }: Hint): boolean =>
+  weight !== 'good' && kind !== 'waterShort' && kind !== 'waterPlenty';
+
+/** The sentence of the warning that stops the work of this hour, or that one has just ended; null where neither is so. */
+function describeGate(
+  { warnings }: WorkConditions,
+  official: readonly OfficialWarning[],
   nowAt: EpochSeconds,
   language: Language,
-): string | null {
-  const stopping = activities.flatMap(({ now }) => now.reasons.flatMap(({ warning }) => warning?.id ?? []));
-  const found = warnings.find(({ id }) => id === stopping[0]);
-  return found === undefined
-    ? null
-    : describeWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
+): { readonly alert: string | null; readonly after: string | null } {
+  const gate = findWarningGate(nowAt, nowAt + HOUR_SECONDS, warnings);
+  if (gate?.kind === 'afterWarning') return { alert: null, after: describeAfterWarning(language) };
+  const found = official.find(({ id }) => id === gate?.warning.id);
+  const alert =
+    found === undefined
+      ? null
+      : describeWorkStop({ ...found, expiresAt: Date.parse(found.expiresAt) / 1000 }, nowAt, language);
+  return { alert, after: null };
 }
 
 /** Where values come from, with the names of those that are estimated by rules of farming. */

@@ -1,6 +1,7 @@
 import type { FarmWarning } from '@portal/contract/endpoints/agriculture-schema';
 import type { Language } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import type { WorkConditions } from '@portal/domain/safety/work-gate';
 import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { findRainNow } from '#features/weather/find-rain.ts';
@@ -9,29 +10,30 @@ import type { LocatedWeather } from '../place-weather.ts';
 
 const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
 
-/** Official warnings that stop work in the open at a place, in force or to come. */
+/** Official warnings by which nothing is advised at a place: in force, to come, or over for less than a day. */
 export function listWorkWarnings(
-  { warnings }: WeatherNeeds,
+  { gates }: WeatherNeeds,
   { place }: LocatedWeather,
   language: Language,
 ): readonly OfficialWarning[] {
-  return warnings?.(place, language).filter(stopsOutdoorWork) ?? [];
+  return gates?.(place, language).filter(stopsOutdoorWork) ?? [];
+}
+
+/** Warnings as the gate before advice reads them. */
+export function toWorkWarnings(warnings: readonly OfficialWarning[]): WorkWarning[] {
+  return warnings.map(({ id, kind, level, number, startsAt, expiresAt }) => ({
+    id,
+    kind,
+    level,
+    number,
+    startsAt: toEpoch(startsAt),
+    expiresAt: toEpoch(expiresAt),
+  }));
 }
 
 /** What stands above every verdict at a place: its warnings and what falls at this minute. */
 export function findWorkConditions(weather: LocatedWeather, warnings: readonly OfficialWarning[]): WorkConditions {
-  return {
-    hourAt: weather.hourAt,
-    rainNow: findRainNow(weather),
-    warnings: warnings.map(({ id, kind, level, number, startsAt, expiresAt }) => ({
-      id,
-      kind,
-      level,
-      number,
-      startsAt: toEpoch(startsAt),
-      expiresAt: toEpoch(expiresAt),
-    })),
-  };
+  return { hourAt: weather.hourAt, rainNow: findRainNow(weather), warnings: toWorkWarnings(warnings) };
 }
 
 /** A warning as the farming reply quotes it. */

@@ -9,7 +9,7 @@ import {
   type Ride,
   type RideSlice,
 } from '@portal/domain/safety/ride';
-import type { WorkWarning } from '@portal/domain/safety/work-gate';
+import type { WorkWarning } from '@portal/domain/safety/warning-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { type EpochSeconds, formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
