@@ -2583,6 +2583,8 @@ class _BulletinByIdReplyBulletinRegionsItemDaysItemRequired(TypedDict):
 
 
 class BulletinByIdReplyBulletinRegionsItemDaysItem(_BulletinByIdReplyBulletinRegionsItemDaysItemRequired, total=False):
+    # %, of the province with the highest chance of rain. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
+    rainProbabilityMax: Optional[float]
     # Sky state, without heat and cold, of most of the provinces. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
     skyCode: Optional[int]
     # °C, mean of the day over the provinces. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
@@ -2629,6 +2631,8 @@ class _BulletinByIdReplyBulletinCitiesItemDaysItemRequired(TypedDict):
 
 
 class BulletinByIdReplyBulletinCitiesItemDaysItem(_BulletinByIdReplyBulletinCitiesItemDaysItemRequired, total=False):
+    # %, of the province with the highest chance of rain. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
+    rainProbabilityMax: Optional[float]
     # Sky state, without heat and cold, of most of the provinces. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
     skyCode: Optional[int]
     # °C, mean of the day over the provinces. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
@@ -2644,7 +2648,7 @@ class BulletinByIdReplyBulletinCitiesItem(TypedDict):
     days: List[BulletinByIdReplyBulletinCitiesItemDaysItem]
 
 
-class BulletinByIdReplyBulletinSeasItemDaysItem(TypedDict):
+class _BulletinByIdReplyBulletinSeasItemDaysItemRequired(TypedDict):
     # YYYY-MM-DD, Asia/Ho_Chi_Minh. Source: clock of the server, Asia/Ho_Chi_Minh
     date: str
     # mm, of the point with the most. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
@@ -2659,6 +2663,11 @@ class BulletinByIdReplyBulletinSeasItemDaysItem(TypedDict):
     windGustMax: Optional[float]
     # degrees from which the wind blows; null where the points differ. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
     windDirection: Optional[float]
+
+
+class BulletinByIdReplyBulletinSeasItemDaysItem(_BulletinByIdReplyBulletinSeasItemDaysItemRequired, total=False):
+    # %, of the point with the highest chance of rain. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place
+    rainProbabilityMax: Optional[float]
 
 
 class BulletinByIdReplyBulletinSeasItem(TypedDict):

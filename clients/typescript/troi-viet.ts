@@ -2613,6 +2613,8 @@ export interface BulletinByIdReplyBulletinRegionsItemDaysItem {
   rainMax: number | null;
   /** share of the provinces with a chance of rain of 50 % or more, 0–1. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
   rainyShare: number | null;
+  /** %, of the province with the highest chance of rain. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
+  rainProbabilityMax?: number | null;
   /** m/s at 10 m. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
   windSpeedMax: number | null;
   /** m/s. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
@@ -2656,6 +2658,8 @@ export interface BulletinByIdReplyBulletinCitiesItemDaysItem {
   rainMax: number | null;
   /** share of the provinces with a chance of rain of 50 % or more, 0–1. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
   rainyShare: number | null;
+  /** %, of the province with the highest chance of rain. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
+  rainProbabilityMax?: number | null;
   /** m/s at 10 m. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
   windSpeedMax: number | null;
   /** m/s. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
@@ -2682,6 +2686,8 @@ export interface BulletinByIdReplyBulletinSeasItemDaysItem {
   rainMax: number | null;
   /** share of the points with a chance of rain of 50 % or more, 0–1. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
   rainyShare: number | null;
+  /** %, of the point with the highest chance of rain. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
+  rainProbabilityMax?: number | null;
   /** m/s at 10 m, strongest wind of the day at the middle one of the points. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */
   windSpeedUsual: number | null;
   /** m/s at 10 m, at the windiest of them. Source: bulletin, made by rules from the model run when it was issued. Null: no run at hand has it for this time and place */

@@ -5,7 +5,12 @@ import { CLIMATE_REGIONS } from '@portal/content/bulletins/climate-region.table'
 import { GUEST_CONTEXT } from '@portal/contract/context';
 import { DAY_SECONDS, HOUR_SECONDS, parseDate } from '@portal/domain/time/vietnam-time';
 import { describe, expect, it } from 'vitest';
-import { findLastDue, parseBulletinId, toBulletinId } from '../../apps/portal/src/features/bulletins/due-time.ts';
+import {
+  findLastDue,
+  isStillDue,
+  parseBulletinId,
+  toBulletinId,
+} from '../../apps/portal/src/features/bulletins/due-time.ts';
 import { toRegionDay, toRegionRain, toSeaDay } from '../../apps/portal/src/features/bulletins/make-bulletin.ts';
 import { openBulletinStore, openBulletins } from '../../apps/portal/src/features/bulletins/open-bulletins.ts';
 import { createPlaces } from '../../apps/portal/src/features/places/service.ts';
@@ -40,6 +45,20 @@ describe('findLastDue', () => {
   });
 });
 
+describe('isStillDue', () => {
+  it.each([
+    [at(7), at(7), true],
+    [at(7), at(13) - 1, true],
+    [at(7), at(13), false],
+    [at(19), at(24) - 1, true],
+    // A first start in the night fills in no evening of the day before.
+    [at(19), at(24), false],
+    [at(19), at(25.4), false],
+  ])('of %i at %i: %s', (dueAt, now, isDue) => {
+    expect(isStillDue(dueAt, now)).toBe(isDue);
+  });
+});
+
 describe('the climate regions', () => {
   it('hold each of the 34 provinces once', () => {
     const { provinces } = createPlaces().placesProvinces({ query: {} });
@@ -56,6 +75,7 @@ describe('toRegionDay', () => {
       rainMin: 0,
       rainMax: 3,
       rainyShare: 0.5,
+      rainProbabilityMax: 50,
     });
   });
 
@@ -148,6 +168,16 @@ describe('openBulletins', () => {
     web.refresh();
     expect([web.list(at(20)), web.find('2026-11-21-07')]).toEqual([['2026-11-21-07'], bulletin]);
     rmSync(folder, { recursive: true });
+  });
+
+  it('makes none of a time that has passed long ago', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bulletins-'));
+    const findDays = () => ({ issued: { runAt: null, source: null, demo: true }, days: [] }) as never;
+    const { routes, jobs } = openBulletins({ dataDir, clock: () => at(1.4), findDays, warn: () => undefined });
+    for (const job of jobs) await job.run({ signal: new AbortController().signal, reportProgress: () => undefined });
+    const list = routes.find(({ endpoint }) => endpoint.id === 'bulletinsList');
+    expect(list?.handle({ query: {} } as never, GUEST_CONTEXT)).toMatchObject({ total: 0 });
+    rmSync(dataDir, { recursive: true });
   });
 
   it('makes a damaged bulletin again that is still due, and lists the others without one that is not', async () => {

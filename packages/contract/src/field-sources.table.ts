@@ -354,6 +354,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   regions: ['shape'],
   rainMin: ['bulletin', 'noRun'],
   rainMax: ['bulletin', 'noRun'],
+  rainProbabilityMax: ['bulletin', 'noRun'],
   rainyShare: ['bulletin', 'noRun'],
   cities: ['bulletin'],
   seas: ['bulletin'],

@@ -42,7 +42,7 @@ export function readStrength(phrase: string): Strength | null {
 }
 
 const DRY = /không mưa|tạnh ráo|khô ráo|no rain|\bdry\b/i;
-const POSSIBLE = /có thể|possible|possibly|chance of|may /i;
+const POSSIBLE = /có thể|khả năng|possible|possibly|chance of|may /i;
 
 /** Words of the state of this moment: `Mưa nhỏ, có thể có dông`, `Overcast`. */
 export function readStateClaim(words: string): { readonly rainsNow: boolean; readonly strength: Strength | null } {
@@ -56,11 +56,11 @@ export function readStateClaim(words: string): { readonly rainsNow: boolean; rea
 const NOW_VI =
   /(?:^|[.,;:] )(?:theo mô hình[^,]*, )?(?:hiện |lúc này )?(?:đang (?:có )?|trời (?:đang )?(?:có )?)((?:mưa|lúc mưa)[^.,;]*)|((?:mưa|lúc mưa)[^.,;]*?) còn kéo dài|(?:còn )(lúc mưa lúc tạnh)/i;
 const NOW_EN =
-  /(?:^|[.;] )it is (raining)|((?:very )?(?:light |moderate |heavy )?rain) now\b|((?:very )?(?:light |moderate |heavy )?rain(?: and thunderstorms)?(?: with thunderstorms)?) (?:continues|comes and goes)|^-?\d+°(?:C|F)?(?: with|, | and) ([^.]*rain[^.,]*)/i;
+  /(?:^|[.;] )it is (raining)|(?<!chance of (?:very |light |moderate |heavy )*)((?:very )?(?:light |moderate |heavy )?rain) now\b|((?:very )?(?:light |moderate |heavy )?rain(?: and thunderstorms)?(?: with thunderstorms)?) (?:continues|comes and goes)|^-?\d+°(?:C|F)?(?: with|, | and) ([^.]*rain[^.,]*)/i;
 const STOPS_NOW = /^(?:mưa tạnh|the rain stops)|[.;] (?:mưa tạnh|the rain stops)/i;
 const DRY_NOW =
   /(?:^|[.,;:] )(?:theo mô hình[^,]*, )?(?:từ giờ đến hết [^,.]* trời không mưa|không mưa (?:trong|đến)|\d+ giờ tới không mưa|no rain (?:in the next|until|through)|trời (?:tạnh ráo|không mưa))/i;
-const LATER = /(?:khoảng [^,.]*? nữa (?:có thể )?có mưa|(?:rain)(?: possible)? in about)/i;
+const LATER = /(?:khoảng [^,.]*? nữa (?:có thể |khả năng )?có mưa|rain in about)/i;
 
 /** What a sentence says of the rain now, seen from a moment. */
 export function readRainClaim(sentence: string, nowAt: EpochSeconds): RainClaim {
@@ -78,7 +78,9 @@ export function readRainClaim(sentence: string, nowAt: EpochSeconds): RainClaim 
     lastsOn: /kéo dài quá 3 giờ|lasting beyond the next 3 hours/i.test(sentence),
     isBroken:
       /lúc mưa lúc tạnh|comes and goes|at times/i.test(sentence) ||
-      /rồi (?:có thể )?có mưa|then (?:possibly )?(?:very )?(?:light |moderate |heavy )?rain/i.test(sentence),
+      /rồi (?:có thể |khả năng )?có mưa|then (?:a (?:slight|good) chance of )?(?:very )?(?:light |moderate |heavy )?rain/i.test(
+        sentence,
+      ),
   };
 }
 

@@ -19,6 +19,7 @@ import { sowingSeason } from './sowing-season.ts';
 import { stepsHours } from './steps-hours.ts';
 import { tomorrowSentence } from './tomorrow-sentence.ts';
 import { warningFirst } from './warning-first.ts';
+import { wordByChance } from './word-by-chance.ts';
 import { wording } from './wording.ts';
 
 /** Every rule of the decisions that statements of the portal are held to. */
@@ -36,6 +37,7 @@ export const ALL_RULES: readonly Rule[] = [
   rainSums,
   isDayRule,
   tomorrowSentence,
+  wordByChance,
   farmGate,
   warningFirst,
   skyVisible,

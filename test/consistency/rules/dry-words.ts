@@ -26,7 +26,7 @@ const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, no
     (part, nowAt) => fromNow(nowAt, readDayPart(part, nowAt)?.to),
   ],
   [
-    /(?:24 giờ tới không mưa|no rain in the next (24) hours)/i,
+    /24 giờ tới không mưa|no rain in the next (24) hours/i,
     (_, nowAt) => fromNow(nowAt, wholeHours(nowAt + 24 * HOUR_SECONDS)),
   ],
   [
@@ -38,6 +38,7 @@ const STRETCHES: readonly (readonly [pattern: RegExp, toSpan: (found: string, no
     // What follows rain is dry after it, not all of tomorrow.
     (found, nowAt) => (/mưa (?!.*không mưa)|rain.*(?:dry)|sau đó|then/i.test(found) ? null : ofTomorrow(nowAt, 0, 24)),
   ],
+  [/sáng mai rét[^.]* không mưa|early tomorrow[^.]* no rain/i, (_, nowAt) => ofTomorrow(nowAt, 0, 24)],
   [/từ trưa khô ráo|dry from midday/i, (_, nowAt) => ofTomorrow(nowAt, 13, 24)],
   [/then a dry day/i, (_, nowAt) => ofTomorrow(nowAt, 7, 22)],
   [/ban ngày khô ráo|dry (?:by|during the) day/i, (_, nowAt) => ofTomorrow(nowAt, 7, 18)],

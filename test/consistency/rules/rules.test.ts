@@ -197,6 +197,63 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
     ]),
   ],
   [
+    'word-by-chance',
+    'words C17: a hedge at 78 %',
+    makeSaid(
+      [
+        makePage({
+          page: 'tomorrow',
+          sentences: [{ where: 'head', text: 'Ngày mai trời nhiều mây, có thể có mưa nhỏ.' }],
+        }),
+      ],
+      {
+        days: {
+          days: Array.from({ length: 15 }, (_, index) =>
+            makeDay(index, index === 1 ? { rain: 1, rainProbability: 78 } : {}),
+          ),
+        },
+      },
+    ),
+  ],
+  [
+    'word-by-chance',
+    'words C3: 62 mm headed light rain',
+    makeSaid(
+      [
+        makePage({
+          page: 'tomorrow',
+          language: 'en',
+          sentences: [{ where: 'head', text: 'Light rain most of tomorrow (28–97 mm).' }],
+        }),
+      ],
+      {
+        tomorrow: { hours: Array.from({ length: 24 }, (_, index) => makeHour(15 + index, { rain: 2.6 })) },
+        days: {
+          days: Array.from({ length: 15 }, (_, index) =>
+            makeDay(index, index === 1 ? { rain: 62, rainProbability: 95 } : {}),
+          ),
+        },
+      },
+    ),
+  ],
+  [
+    'word-by-chance',
+    'words C2: a card that calls a day of 52 % dry',
+    {
+      ...makeSaid([], {
+        hours: {
+          hours: Array.from({ length: 24 }, (_, index) => makeHour(index, { rainProbability: index === 9 ? 52 : 5 })),
+        },
+      }),
+      country: [
+        makePage({
+          page: 'home',
+          cards: [{ ...SHOWN, where: 'home-place', slug: 'ha-noi', text: 'Hà Nội 24 giờ tới không mưa' }],
+        }),
+      ],
+    },
+  ],
+  [
     'farm-gate',
     'looks 3: thunder',
     makeSaid(

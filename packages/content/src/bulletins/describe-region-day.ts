@@ -1,5 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
+import { classifyNamedRain, findRainWord, type RainWord } from '@portal/domain/weather/rain-word';
 import { beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
+import { nameRainClass, sayRain } from '#weather/rain-words.ts';
 
 /** What is known of a day of a region; null where it is not. °C, mm, m/s; the share 0–1. */
 interface RegionDayFacts {
@@ -8,6 +10,8 @@ interface RegionDayFacts {
   readonly rainMin: number | null;
   readonly rainMax: number | null;
   readonly rainyShare: number | null;
+  /** The highest chance of rain of its places, %; older bulletins lack it. */
+  readonly rainProbabilityMax?: number | null;
   readonly windSpeedMax: number | null;
   readonly windGustMax: number | null;
   /** ISO date, for the season of words of cold. */
@@ -21,8 +25,6 @@ const NO_BREAK = '\u00a0';
 /** Rain over so much of an area is called scattered, and over more widespread (kttv.angiang.gov.vn). */
 const SCATTERED = 1 / 3;
 const WIDESPREAD = 2 / 3;
-/** Below it a day counts as dry (mm in 24 hours). */
-const DRY_MM = 0.6;
 /** mm in 24 hours above which rain is heavy, and very heavy. */
 const HEAVY_MM = 50;
 const VERY_HEAVY_MM = 100;
@@ -46,6 +48,8 @@ const WORDS = {
     skies: { 1: 'Trời nắng', 5: 'Ít mây, trời nắng', 6: 'Mây thay đổi, ngày nắng', 7: 'Nhiều mây' },
     dry: 'không mưa',
     few: 'có mưa vài nơi',
+    /** Where no place is likelier wet than dry. */
+    doubtful: { slight: 'có thể có mưa vài nơi', good: 'khả năng có mưa vài nơi' },
     scattered: 'có mưa rải rác',
     many: 'có mưa nhiều nơi',
     heavy: 'có nơi mưa to',
@@ -58,24 +62,22 @@ const WORDS = {
     gust: (force: number) => `giật cấp ${force}`,
     cool: 'Trời lạnh',
     cold: 'Trời rét',
+    /** Of a day that is warm by noon. */
+    coldEarly: 'Đêm và sáng trời rét',
     severe: 'có nơi rét đậm',
     damaging: 'có nơi rét hại',
     /** Of one place there are no parts. */
     place: {
-      few: 'có thể có mưa',
-      scattered: 'có mưa',
-      many: 'có mưa',
-      heavy: 'mưa to',
-      veryHeavy: 'mưa rất to',
       hot: 'nắng nóng',
-      severe: 'Trời rét đậm',
-      damaging: 'Trời rét hại',
+      severe: ['Trời rét đậm', 'Đêm và sáng rét đậm'],
+      damaging: ['Trời rét hại', 'Đêm và sáng rét hại'],
     },
   },
   en: {
     skies: { 1: 'Sunny', 5: 'Mostly sunny', 6: 'Sun and clouds', 7: 'Mostly cloudy' },
     dry: 'dry',
     few: 'rain in a few places',
+    doubtful: { slight: 'a slight chance of rain in places', good: 'a good chance of rain in places' },
     scattered: 'scattered rain',
     many: 'rain in most places',
     heavy: 'heavy in places',
@@ -89,28 +91,19 @@ const WORDS = {
     gust: (force: number) => `gusts to force ${force}`,
     cool: 'Cool',
     cold: 'Cold',
+    coldEarly: 'Cold nights and mornings',
     severe: 'severe cold in places',
     damaging: 'damaging cold in places',
     place: {
-      few: 'a chance of rain',
-      scattered: 'rain',
-      many: 'rain',
-      heavy: 'heavy rain',
-      veryHeavy: 'very heavy rain',
       hot: 'hot',
-      severe: 'Severe cold',
-      damaging: 'Damaging cold',
+      severe: ['Severe cold', 'Severe cold at night and in the morning'],
+      damaging: ['Damaging cold', 'Damaging cold at night and in the morning'],
     },
   },
 };
 
 /** Whether the words are of an area with parts or of one place. */
 type Area = 'region' | 'place';
-
-function getWords(area: Area, language: Language) {
-  const words = WORDS[language];
-  return area === 'place' ? { ...words, ...words.place } : words;
-}
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -120,18 +113,41 @@ export function formatSpan(low: number, high: number, unit: string): string {
   return `${from === to ? to : `${from}–${to}`}${NO_BREAK}${unit}`;
 }
 
+/** The word for a day; of an older bulletin without a chance by how many of the places are likelier wet than dry. */
+function findWord({ rainMax, rainyShare, rainProbabilityMax = null }: RegionDayFacts): RainWord | null {
+  const chancePercent = rainProbabilityMax ?? (rainyShare === 0 ? 0 : null);
+  return findRainWord({ rainMm: rainMax, wettestHourMm: null, chancePercent, periodHours: 24 });
+}
+
+/** Over an area the rain's extent, where some of it is likelier wet than dry. */
+function nameRegionRain(rainyShare: number, word: RainWord, language: Language): string {
+  const words = WORDS[language];
+  if (rainyShare === 0) return words.doubtful[word === 'good' || word === 'rain' ? 'good' : 'slight'];
+  return rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
+}
+
 /** Sky, then rain with its extent and amount: the order of the national bulletin (domain-2.md §16.1). */
 function describeRain(day: RegionDayFacts, area: Area, language: Language): string | null {
   const { rainMin, rainMax, rainyShare } = day;
-  if (rainMin === null || rainMax === null || rainyShare === null) return null;
-  const words = getWords(area, language);
-  const sky = nameSky(day, rainMax >= DRY_MM, language);
-  if (rainMax < DRY_MM) return `${joinParts(sky, words.dry)}.`;
-  const spread = rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
+  const word = findWord(day);
+  if (rainMin === null || rainMax === null || rainyShare === null || word === null) return null;
+  const words = WORDS[language];
+  const sky = nameSky(day, word !== 'dry', language);
+  if (word === 'dry') return `${joinParts(sky, words.dry)}.`;
+  const amount = nameAmount(rainMin, rainMax, language);
+  if (area === 'place') {
+    const rain = nameRainClass(classifyNamedRain(rainMax, 24), language);
+    return `${joinParts(sky, `${sayRain(word, language, rain)}${amount}`)}.`;
+  }
   const strength = rainMax > VERY_HEAVY_MM ? words.veryHeavy : rainMax > HEAVY_MM ? words.heavy : null;
-  const amount =
-    Math.round(rainMin) === 0 ? words.upTo(formatSpan(rainMax, rainMax, 'mm')) : formatSpan(rainMin, rainMax, 'mm');
-  return `${joinParts(sky, `${spread} (${amount})`, strength)}.`;
+  return `${joinParts(sky, `${nameRegionRain(rainyShare, word, language)}${amount}`, strength)}.`;
+}
+
+/** ` (3–30 mm)`, ` (tới 4 mm)`; nothing of less than a millimetre. */
+function nameAmount(rainMin: number, rainMax: number, language: Language): string {
+  if (Math.round(rainMax) === 0) return '';
+  const amount = formatSpan(Math.round(rainMin) === 0 ? rainMax : rainMin, rainMax, 'mm');
+  return ` (${Math.round(rainMin) === 0 ? WORDS[language].upTo(amount) : amount})`;
 }
 
 function nameSky({ skyCode = null }: RegionDayFacts, isWet: boolean, language: Language): string | null {
@@ -147,22 +163,24 @@ function joinParts(...parts: readonly (string | null)[]): string {
 
 /** Cold of a region by its mean; rét is said from November to April (domain.md §1.2.8). */
 function describeCold(
-  { date, temperatureMean = null, temperatureMin }: RegionDayFacts,
+  { date, temperatureMean = null, temperatureMin, temperatureMax }: RegionDayFacts,
   area: Area,
   language: Language,
 ): string | null {
   const month = Number(date.slice(5, 7));
   if (temperatureMean === null || temperatureMean > COOL_UP_TO_C || (month > 4 && month < 11)) return null;
-  const words = getWords(area, language);
+  const words = WORDS[language];
   if (temperatureMean > COLD_UP_TO_C) return `${words.cool}.`;
+  // A day that gets this warm is cold by night and in the morning only.
+  const isEarly = (temperatureMax ?? 0) > COOL_UP_TO_C;
   const [low, severe, damaging] =
     area === 'place'
       ? [temperatureMean, SEVERE_MEAN_C, DAMAGING_MEAN_C]
       : [temperatureMin ?? COLD_UP_TO_C, SEVERE_UP_TO_C, DAMAGING_UP_TO_C];
-  const worst = low <= damaging ? words.damaging : low <= severe ? words.severe : null;
+  const worst = low <= damaging ? 'damaging' : low <= severe ? 'severe' : null;
   // Of one place the stronger word says it all: `Trời rét đậm`.
-  if (area === 'place' && worst !== null) return `${worst}.`;
-  return `${joinParts(words.cold, worst)}.`;
+  if (area === 'place' && worst !== null) return `${words.place[worst][isEarly ? 1 : 0]}.`;
+  return `${joinParts(isEarly ? words.coldEarly : words.cold, worst === null ? null : words[worst])}.`;
 }
 
 function describeWarmth(
@@ -171,8 +189,8 @@ function describeWarmth(
   language: Language,
 ): string | null {
   if (temperatureMin === null || temperatureMax === null) return null;
-  const words = getWords(area, language);
-  const heat = temperatureMax >= HOT_C ? `, ${words.hot}` : '';
+  const words = WORDS[language];
+  const heat = temperatureMax >= HOT_C ? `, ${area === 'place' ? words.place.hot : words.hot}` : '';
   return `${words.warmth(formatSpan(temperatureMin, temperatureMax, '°C'))}${heat}.`;
 }
 

@@ -26,7 +26,9 @@ it.each([
   [{ windSpeedUsual: 18, windSpeedMax: 18 }, 'cấp 8. Biển động rất mạnh.'],
   [{ windSpeedUsual: 18, windSpeedMax: 22 }, 'cấp 8, có lúc cấp 9. Biển động rất mạnh.'],
   [{ windSpeedUsual: 22, windSpeedMax: 26 }, 'Biển động dữ dội.'],
-  [{ rainMax: 0.5 }, 'Không mưa.'],
+  [{ rainMax: 0.5, rainyShare: 0, rainProbabilityMax: 19 }, 'Không mưa.'],
+  [{ rainMax: 0.5, rainyShare: 0, rainProbabilityMax: 20 }, 'Có thể có mưa rào vài nơi.'],
+  [{ rainMax: 2, rainyShare: 0, rainProbabilityMax: 40 }, 'Khả năng có mưa rào vài nơi.'],
   [{ rainyShare: 0.7 }, 'Có mưa rào nhiều nơi.'],
 ])('says of %o: %s', (facts, words) => {
   expect(describeSeaDay({ ...day, ...facts }, 'vi')).toContain(words);

@@ -1,10 +1,13 @@
 import type { Language } from '@portal/domain/language/language';
+import { findRainWord } from '@portal/domain/weather/rain-word';
 import { type BeaufortForce, beaufortForce, findWindDirection, nameWindDirection } from '@portal/domain/wind/wind';
 
 /** What is known of a day of a sea area; null where it is not. mm, m/s, degrees; the share of its points 0–1. */
 export interface SeaDayFacts {
   readonly rainMax: number | null;
   readonly rainyShare: number | null;
+  /** The highest chance of rain of its points, %; older bulletins lack it. */
+  readonly rainProbabilityMax?: number | null;
   /** The strongest wind of the day at the middle one of its points, and at the windiest. */
   readonly windSpeedUsual: number | null;
   readonly windSpeedMax: number | null;
@@ -12,7 +15,6 @@ export interface SeaDayFacts {
   readonly windDirection: number | null;
 }
 
-const DRY_MM = 0.6;
 const SCATTERED = 1 / 3;
 const WIDESPREAD = 2 / 3;
 const GUST_WORTH_NAMING = 2;
@@ -20,6 +22,7 @@ const GUST_WORTH_NAMING = 2;
 const WORDS = {
   vi: {
     dry: 'Không mưa',
+    doubtful: { slight: 'Có thể có mưa rào vài nơi', good: 'Khả năng có mưa rào vài nơi' },
     few: 'Có mưa rào vài nơi',
     scattered: 'Có mưa rào rải rác',
     many: 'Có mưa rào nhiều nơi',
@@ -31,6 +34,7 @@ const WORDS = {
   },
   en: {
     dry: 'No rain',
+    doubtful: { slight: 'A slight chance of showers in places', good: 'A good chance of showers in places' },
     few: 'Showers in a few places',
     scattered: 'Scattered showers',
     many: 'Showers in most places',
@@ -51,10 +55,13 @@ export function nameSea(usual: BeaufortForce, highest: BeaufortForce): keyof (ty
   return highest === 6 ? 'rough' : null;
 }
 
-function describeRain({ rainMax, rainyShare }: SeaDayFacts, language: Language): string | null {
+function describeRain({ rainMax, rainyShare, rainProbabilityMax = null }: SeaDayFacts, language: Language) {
   if (rainMax === null || rainyShare === null) return null;
   const words = WORDS[language];
-  if (rainMax < DRY_MM) return words.dry;
+  const chancePercent = rainProbabilityMax ?? (rainyShare === 0 ? 0 : null);
+  const word = findRainWord({ rainMm: rainMax, wettestHourMm: null, chancePercent, periodHours: 24 });
+  if (word === 'dry') return words.dry;
+  if (rainyShare === 0) return words.doubtful[word === 'good' || word === 'rain' ? 'good' : 'slight'];
   return rainyShare <= SCATTERED ? words.few : rainyShare <= WIDESPREAD ? words.scattered : words.many;
 }
 

@@ -28,7 +28,6 @@ const vi = {
     otherPlace: 'Đổi nơi',
     dry: (hours: string, next: string) => `${hours} ${next}`,
     next: (rain: string) => `Lần tới: ${rain}.`,
-    dryDay: '24 giờ tới khó có mưa.',
     wholePage: 'Xem cả ngày ở nơi này',
   },
   messages: {
@@ -159,7 +158,6 @@ const en: Wording<typeof vi> = {
     otherPlace: 'Change place',
     dry: (hours, next) => `${hours} ${next}`,
     next: (rain) => `Next: ${rain}.`,
-    dryDay: 'Rain is unlikely in the next 24 hours.',
     wholePage: 'See the whole day here',
   },
   messages: {

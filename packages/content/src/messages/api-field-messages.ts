@@ -316,6 +316,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   regions: ['Các vùng khí hậu; ở một gói là số vùng', 'Climate regions; of a plan their number'],
   rainMin: ['Mưa nơi ít nhất', 'Rain where it is least'],
   rainMax: ['Mưa nơi nhiều nhất', 'Rain where it is most'],
+  rainProbabilityMax: ['Khả năng mưa cao nhất trong các nơi', 'Highest chance of rain of its places'],
   rainyShare: ['Phần nơi có khả năng mưa từ 50%, 0–1', 'Share of places with a chance of 50% or more, 0–1'],
   cities: ['Các thành phố', 'Cities'],
   seas: ['Các vùng biển', 'Sea areas'],

@@ -27,8 +27,7 @@ const vi = {
   greet: (name: string | null, rest: string) => `Chào ${name ?? 'bạn'}, ${rest}`,
   today: {
     raining: (place: string) => `${place} đang có mưa`,
-    from: (place: string, clock: string) => `${place} có mưa từ ${clock}`,
-    maybe: (place: string, clock: string) => `${place} có thể mưa từ ${clock}`,
+    from: (place: string, rain: string, clock: string) => `${place} ${rain} từ ${clock}`,
     saved: (moment: string) => `đây là bản lưu lúc ${moment}`,
     dry: 'ba giờ tới không mưa',
     unknown: 'chưa có số liệu mưa lúc này',
@@ -143,8 +142,7 @@ const en: Wording<typeof vi> = {
   greet: (name, rest) => (name === null ? `Hello, ${rest}` : `Hello ${name}, ${rest}`),
   today: {
     raining: (place) => `it is raining at ${place}`,
-    from: (place, clock) => `rain at ${place} from ${clock}`,
-    maybe: (place, clock) => `it may rain at ${place} from ${clock}`,
+    from: (place, rain, clock) => `${rain} at ${place} from ${clock}`,
     saved: (moment) => `this was saved at ${moment}`,
     dry: 'no rain in the next three hours',
     unknown: 'there are no rain data just now',

@@ -42,8 +42,12 @@ const vi = {
   provincesMissing: 'Chưa tải được danh sách tỉnh, thành phố. Bạn vẫn có thể tìm địa điểm ở trên.',
   demoNote: 'Số liệu minh họa được tạo từ trung bình khí hậu, không phải dự báo thật.',
   nextRain: {
-    at: (clock: string, chance: string) => `mưa khoảng ${clock}, khả năng ${chance}`,
-    dry: '24 giờ tới khó có mưa',
+    /** `có mưa khoảng 16:00 (80%)`: the word for rain, when, the chance of the whole spell. */
+    at: (rain: string, when: string, chance: string) => `${rain} ${when} (${chance})`,
+    now: 'trong giờ này',
+    about: (clock: string) => `khoảng ${clock}`,
+    tomorrow: (clock: string) => `${clock} ngày mai`,
+    whole: (hours: number, rain: string) => `${hours} giờ tới ${rain}`,
   },
   work: {
     title: 'Cho công việc của bạn',
@@ -113,8 +117,11 @@ const en: HomeMessages = {
   provincesMissing: 'The list of provinces could not be loaded. You can still search for a place above.',
   demoNote: 'Demo figures are made from climate normals; they are not a real forecast.',
   nextRain: {
-    at: (clock, chance) => `rain about ${clock}, chance ${chance}`,
-    dry: 'rain unlikely in the next 24 hours',
+    at: (rain, when, chance) => `${rain} ${when} (${chance})`,
+    now: 'within this hour',
+    about: (clock) => `around ${clock}`,
+    tomorrow: (clock) => `${clock} tomorrow`,
+    whole: (hours, rain) => `${rain} in the next ${hours} hours`,
   },
   work: {
     title: 'For your work',

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
-import type { RainWord } from '@portal/domain/weather/rain-word';
+import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
 /** Rain by its class, as a noun; class 2 is rain without a word for how much. */
 const RAIN_NAMES: Readonly<Record<Language, readonly string[]>> = {
@@ -27,4 +27,11 @@ const SAID: Readonly<Record<RainWord, Record<Language, (rain: string) => string>
  */
 export function sayRain(word: RainWord, language: Language, rain: string = nameRainClass(2, language)): string {
   return SAID[word][language](rain);
+}
+
+const VIETNAMESE_HEDGES: Readonly<Record<NamedRainWord, string>> = { slight: 'có thể ', good: 'khả năng ', rain: '' };
+
+/** What stands in Vietnamese before a verb phrase of rain: `có thể đang có mưa`, `khả năng còn mưa`; nothing from 70 % on. */
+export function hedgeVietnamese(word: NamedRainWord): string {
+  return VIETNAMESE_HEDGES[word];
 }

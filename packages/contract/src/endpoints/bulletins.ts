@@ -90,6 +90,7 @@ export const RegionDay = ObjectOf({
   rainMin: measure('mm, of the province with the least'),
   rainMax: measure('mm, of the province with the most'),
   rainyShare: measure('share of the provinces with a chance of rain of 50 % or more, 0–1'),
+  rainProbabilityMax: Optional(measure('%, of the province with the highest chance of rain')),
   windSpeedMax: measure('m/s at 10 m'),
   windGustMax: measure('m/s'),
   skyCode: Optional(
@@ -123,6 +124,7 @@ export const SeaDay = ObjectOf({
   date: DateText,
   rainMax: measure('mm, of the point with the most'),
   rainyShare: measure('share of the points with a chance of rain of 50 % or more, 0–1'),
+  rainProbabilityMax: Optional(measure('%, of the point with the highest chance of rain')),
   windSpeedUsual: measure('m/s at 10 m, strongest wind of the day at the middle one of the points'),
   windSpeedMax: measure('m/s at 10 m, at the windiest of them'),
   windGustMax: measure('m/s'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RainCourse } from './rain-course.ts';
 import {
   chanceOfStretch,
-  classifyDryness,
+  findStretchWord,
   isWetSlice,
   listKnownSlices,
   listRainSpells,
@@ -97,7 +97,7 @@ describe('spells of rain', () => {
 
   test('are as strong as their strongest ten minutes, of which the beginning is distinguished', () => {
     const [spell] = listRainSpells(steps(0, 0.5, 0.5, 8, 0.5, 0, 0, 0));
-    expect(spell).toMatchObject({ fromAt: BASE + STEP, peakAt: BASE + 3 * STEP, isBroken: false, isLikely: true });
+    expect(spell).toMatchObject({ fromAt: BASE + STEP, peakAt: BASE + 3 * STEP, isBroken: false, word: 'rain' });
     expect(spell?.onset.rainClass).toBe(1);
     expect(spell?.peak).toMatchObject({ at: BASE + 3 * STEP, rainClass: spell?.rainClass });
     expect(spell?.rainMm).toBe(1.6);
@@ -121,10 +121,25 @@ describe('spells of rain', () => {
     expect(doubtful?.rainMm).toBe(4);
   });
 
-  test('are likely by the chance of all their hours, possible below it', () => {
-    expect(listRainSpells(hours([2, 39]))[0]).toMatchObject({ chancePercent: 39, isLikely: false });
-    expect(listRainSpells(hours([2, 90]))[0]?.isLikely).toBe(true);
-    expect(listRainSpells(hours([2, null]))[0]).toMatchObject({ chancePercent: null, isLikely: true });
+  test('name a class no more than a step below that of their sum', () => {
+    expect(listRainSpells(hours(2.4, 2.4, 2.4, 2.4, 2.4, 2.4))[0]).toMatchObject({
+      rainClass: 1,
+      sumClass: 4,
+      namedClass: 3,
+    });
+    expect(listRainSpells(hours(12, 0.2))[0]).toMatchObject({ rainClass: 4, sumClass: 3, namedClass: 4 });
+    expect(listRainSpells(hours(...new Array<number>(24).fill(9)))[0]).toMatchObject({ sumClass: 5, namedClass: 4 });
+  });
+
+  test.each([
+    [20, 'slight'],
+    [39, 'slight'],
+    [40, 'good'],
+    [69, 'good'],
+    [70, 'rain'],
+    [null, 'rain'],
+  ] as const)('are said by the chance of all their hours: %s percent is %s', (chance, word) => {
+    expect(listRainSpells(hours([2, chance]))[0]).toMatchObject({ chancePercent: chance, word, onset: { word } });
   });
 
   test('thunder as much as their wet slices, 2 at most', () => {
@@ -136,12 +151,19 @@ describe('spells of rain', () => {
 
 describe('a stretch without a described spell', () => {
   test('is dry, or of possible rain or drizzle, or unknown', () => {
-    expect(classifyDryness(hours(0, 0, 0))).toBe('dry');
-    expect(classifyDryness(hours([0, 25], [0, 25]))).toBe('rain');
-    expect(classifyDryness(hours([0.2, 25], [0.2, 25]))).toBe('drizzle');
-    expect(classifyDryness(hours([2, 25]))).toBe('rain');
-    expect(classifyDryness(hours(0, null))).toBeNull();
-    expect(classifyDryness([])).toBeNull();
+    expect(findStretchWord(hours(0, 0, 0))).toBe('dry');
+    expect(findStretchWord(hours([0, 19], [0, 0]))).toBe('dry');
+    expect(findStretchWord(hours([0, 25], [0, 25]))).toBe('slight');
+    expect(findStretchWord(hours([0.15, 12], [0.15, 3], [0.15, 3]))).toBe('drizzle');
+    expect(findStretchWord(hours([2, 15]))).toBe('slight');
+    expect(findStretchWord(hours([0, 19], [0, 19], [0, 19], [0, 19], [0, 19], [0, 19]))).toBe('good');
+    expect(findStretchWord(hours(0, null))).toBeNull();
+    expect(findStretchWord([])).toBeNull();
+  });
+
+  test('is drizzle by the amount of an hour, not by the rate of ten minutes', () => {
+    const drop = (mmh: number) => [mmh, 12] as const;
+    expect(findStretchWord(steps(drop(0.3), drop(0.1), drop(0.1), drop(0.1), drop(0.1), drop(0.1)))).toBe('drizzle');
   });
 
   test('has the rain of all its slices, none where one is unknown', () => {

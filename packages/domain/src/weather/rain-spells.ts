@@ -1,13 +1,7 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
-import {
-  chanceLimits,
-  chanceOfAnyHour,
-  classifyRain,
-  isDry,
-  type RainClass,
-  type RainPeriodHours,
-} from './rain-amount.ts';
+import { chanceLimits, chanceOfAnyHour, classifyRain, type RainClass } from './rain-amount.ts';
 import { type RainCourse, STEP_SECONDS } from './rain-course.ts';
+import { findRainPeriod, findRainWord, type NamedRainWord, nameChance, type RainWord } from './rain-word.ts';
 import type { Thunder } from './thunder.ts';
 
 /** Rain between two moments that follow each other without a gap: ten minutes of a course, or an hour. Null is unknown. */
@@ -19,10 +13,10 @@ export interface RainSlice {
   readonly thunder: Thunder | null;
 }
 
-/** How hard it rains, and whether that is no more than possible. */
+/** How hard it rains, and how likely that is. */
 export interface RainKind {
   readonly rainClass: RainClass;
-  readonly isPossible: boolean;
+  readonly word: NamedRainWord;
 }
 
 /** Wet slices with no more than a lull between them. */
@@ -32,8 +26,10 @@ export interface RainSpell {
   readonly toAt: EpochSeconds;
   /** Whether it is followed by dry slices enough to end it; else nothing beyond was checked. */
   readonly isOver: boolean;
-  /** By its strongest slice: a text that names it stands over a table of hours with their classes. */
+  /** By its strongest slice. */
   readonly rainClass: RainClass;
+  /** The class that a text names: that of the strongest slice, as in the table of hours below it, never more than a step below the sum's. */
+  readonly namedClass: RainClass;
   readonly rainMm: number;
   /** Class of its sum in the shortest period that holds it: long rain may be more than any of its hours says. */
   readonly sumClass: RainClass;
@@ -43,7 +39,8 @@ export interface RainSpell {
   readonly thunder: 0 | 1 | 2;
   /** Chance that it rains at all in the spell, %: null where no slice has one. */
   readonly chancePercent: number | null;
-  readonly isLikely: boolean;
+  /** The word for that chance. */
+  readonly word: NamedRainWord;
   /** Whether a quarter or more of its time is dry. */
   readonly isBroken: boolean;
   /** At its beginning: of this moment where it has begun, else of its first twenty minutes or first hour. */
@@ -53,6 +50,8 @@ export interface RainSpell {
 }
 
 const WET_MMH = 0.1;
+/** One step of intensity below a class of a sum, among those that an hour can have. */
+const STEP_BELOW = [0, 0, 1, 1, 3, 4] as const;
 /** The dry time that ends a spell known to ten minutes, and one known to the hour. */
 const ENDING_SECONDS = { step: 3 * STEP_SECONDS, hour: 3 * HOUR_SECONDS } as const;
 const ONSET_SECONDS = 2 * STEP_SECONDS;
@@ -139,20 +138,23 @@ function toSpell(slices: readonly RainSlice[], isOver: boolean, hasBegun: boolea
   const peak = strongest(wet);
   const total = sum(slices, (slice) => (isWetSlice(slice) ? millimetres(slice) : 0));
   const seconds = sum(slices, length);
-  const chance = chanceOfStretch(slices);
-  const isPossible = (chance ?? 100) < chanceLimits(Math.ceil(seconds / HOUR_SECONDS)).likely;
-  const onset = { rainClass: classifyOnset(wet, begin, hasBegun), isPossible };
+  const chancePercent = chanceOfStretch(slices);
+  const word = nameChance(chancePercent);
+  const rainClass = classifyRain(peak.rainMmh ?? 0, 1);
+  const sumClass = classifyRain(total, findRainPeriod(seconds / HOUR_SECONDS));
+  const onset = { rainClass: classifyOnset(wet, begin, hasBegun), word };
   return {
     fromAt: begin.fromAt,
     toAt: slices.at(-1)?.toAt ?? begin.toAt,
     isOver,
-    rainClass: classifyRain(peak.rainMmh ?? 0, 1),
+    rainClass,
+    namedClass: Math.max(rainClass, STEP_BELOW[sumClass]) as RainClass,
     rainMm: Math.round(10 * total) / 10,
-    sumClass: classifyRain(total, findPeriod(seconds / HOUR_SECONDS)),
+    sumClass,
     peakAt: peak.fromAt,
     thunder: Math.min(2, Math.max(...wet.map(({ thunder }) => thunder ?? 0))) as RainSpell['thunder'],
-    chancePercent: chance,
-    isLikely: !isPossible,
+    chancePercent,
+    word,
     isBroken: 1 - sum(wet, length) / seconds >= BROKEN_FROM,
     onset,
     peak: findGrowth(wet, onset),
@@ -172,33 +174,23 @@ function findGrowth(wet: readonly RainSlice[], onset: RainKind): RainSpell['peak
   const reached = wet.filter((_, index) => classes[index] === rainClass);
   return {
     rainClass,
-    isPossible: reached.every(({ chancePercent }) => (chancePercent ?? 100) < chanceLimits(1).likely),
+    word: nameChance(highestChance(reached)),
     at: reached[0]?.fromAt ?? 0,
   };
 }
 
-/** The shortest period with classes of its own that so many hours fit into. */
-function findPeriod(hours: number): RainPeriodHours {
-  if (hours <= 1) return 1;
-  if (hours <= 6) return 6;
-  return hours <= 12 ? 12 : 24;
-}
-
-/** What may be said of a stretch without a spell: that it stays dry, or that rain or drizzle is possible after all. */
-export type Dryness = 'dry' | 'rain' | 'drizzle';
-
-/** Rain below this all the time is drizzle, mm/h: our own limit. */
-const DRIZZLE_BELOW_MMH = 0.3;
-
-/** How dry a stretch without a described spell is; null where a slice of it is unknown, and of no slices. */
-export function classifyDryness(slices: readonly RainSlice[]): Dryness | null {
+/** The word for a stretch without a described spell; null where a slice of it is unknown, and of no slices. */
+export function findStretchWord(slices: readonly RainSlice[]): RainWord | null {
   const [first] = slices;
   const rainMm = sumOfStretch(slices);
   if (first === undefined || rainMm === null) return null;
   const hours = ((slices.at(-1)?.toAt ?? first.toAt) - first.fromAt) / HOUR_SECONDS;
-  if (isDry(rainMm, chanceOfStretch(slices), findPeriod(hours))) return 'dry';
-  const strongestMmh = strongest(slices).rainMmh ?? 0;
-  return strongestMmh > 0 && strongestMmh < DRIZZLE_BELOW_MMH ? 'drizzle' : 'rain';
+  return findRainWord({
+    rainMm,
+    wettestHourMm: Math.max(...groupByHour(slices).map((hour) => sum(hour, millimetres))),
+    chancePercent: chanceOfStretch(slices),
+    periodHours: findRainPeriod(hours),
+  });
 }
 
 /**
@@ -207,13 +199,23 @@ export function classifyDryness(slices: readonly RainSlice[]): Dryness | null {
  * Null where none is known.
  */
 export function chanceOfStretch(slices: readonly RainSlice[]): number | null {
-  const hours = new Map<number, number | null>();
-  for (const { fromAt, chancePercent } of slices) {
-    const hour = Math.floor((fromAt - (slices[0]?.fromAt ?? 0)) / HOUR_SECONDS);
-    const known = hours.get(hour) ?? null;
-    hours.set(hour, chancePercent === null ? known : Math.max(known ?? 0, chancePercent));
+  return chanceOfAnyHour(groupByHour(slices).map(highestChance));
+}
+
+/** The slices of each hour, counted from the beginning of the first. */
+function groupByHour(slices: readonly RainSlice[]): readonly (readonly RainSlice[])[] {
+  const hours = new Map<number, RainSlice[]>();
+  for (const slice of slices) {
+    const hour = Math.floor((slice.fromAt - (slices[0]?.fromAt ?? 0)) / HOUR_SECONDS);
+    hours.set(hour, [...(hours.get(hour) ?? []), slice]);
   }
-  return chanceOfAnyHour([...hours.values()]);
+  return [...hours.values()];
+}
+
+/** The highest known chance, %; null where none is known. */
+function highestChance(slices: readonly RainSlice[]): number | null {
+  const known = slices.flatMap(({ chancePercent }) => chancePercent ?? []);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 /** Rain of a stretch, mm; null where a slice is unknown. */

@@ -29,6 +29,21 @@ export function classifyRainChance(chancePercent: number | null): RainChance {
  */
 export type RainWord = 'dry' | 'drizzle' | 'slight' | 'good' | 'rain';
 
+/** A word that names rain. */
+export type NamedRainWord = Exclude<RainWord, 'dry' | 'drizzle'>;
+
+const WORDS: Readonly<Record<RainChance, NamedRainWord>> = {
+  unlikely: 'slight',
+  slight: 'slight',
+  good: 'good',
+  likely: 'rain',
+};
+
+/** The word for rain that is mentioned, by its chance in per cent; plain where that is unknown (null). */
+export function nameChance(chancePercent: number | null): NamedRainWord {
+  return WORDS[classifyRainChance(chancePercent)];
+}
+
 /** Rain of a span of time: an hour, a part of a day, a day, a stretch of hours. Null is unknown. */
 export interface SpanRain {
   /** The expected amount of the span, mm. */
@@ -49,16 +64,15 @@ export function findRainWord({ rainMm, wettestHourMm, chancePercent, periodHours
   if (rainMm === null && chancePercent === null) return null;
   const isTooLittle = rainMm !== null && classifyRain(rainMm, periodHours) === 0;
   if (chancePercent === null) return isTooLittle ? 'dry' : 'rain';
-  const chance = classifyRainChance(chancePercent);
-  if (chance !== 'unlikely') return chance === 'likely' ? 'rain' : chance;
+  if (classifyRainChance(chancePercent) !== 'unlikely') return nameChance(chancePercent);
   if (isTooLittle) return 'dry';
   return wettestHourMm !== null && wettestHourMm < CHANCE_FROM_MM ? 'drizzle' : 'slight';
 }
 
-/** The shortest period with classes of its own that so many hours fit into. */
+/** The period whose classes so many hours have: the shortest that holds them; the seven hours before dawn count as six. */
 export function findRainPeriod(hours: number): RainPeriodHours {
   if (hours <= 1) return 1;
-  if (hours <= 6) return 6;
+  if (hours <= 7) return 6;
   return hours <= 12 ? 12 : 24;
 }
 

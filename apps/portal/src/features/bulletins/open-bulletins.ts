@@ -9,7 +9,7 @@ import { replaceFile } from '@portal/forecast/store/durable-file';
 import type { Feature } from '#platform/feature.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
-import { findLastDue, parseBulletinId, toBulletinId } from './due-time.ts';
+import { findLastDue, isStillDue, parseBulletinId, toBulletinId } from './due-time.ts';
 import { type FindDays, makeBulletin } from './make-bulletin.ts';
 
 /** Bulletins stored as files, by their names. */
@@ -137,7 +137,7 @@ export function openBulletins({ dataDir, clock, findDays, warn }: BulletinOption
     const now = clock();
     const dueAt = findLastDue(now);
     store.refresh();
-    if (store.find(toBulletinId(dueAt)) !== null) return;
+    if (!isStillDue(dueAt, now) || store.find(toBulletinId(dueAt)) !== null) return;
     try {
       store.save(makeBulletin(dueAt, now, findDays));
     } catch (error) {

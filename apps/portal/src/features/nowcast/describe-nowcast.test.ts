@@ -89,26 +89,40 @@ describe('the rain of three hours in a sentence', () => {
     );
   });
 
-  it('shows rain of a chance below 40% as possible, and never a dry time from 20% on', () => {
-    const rates = [0, 0, 0.5, 3, 0.5];
-    const describeBoth = (chance: number) =>
-      [radar, english].map((how) => describeNowcast(makeSteps(rates, Array(18).fill(chance)), how).sentence);
-    expect(describeBoth(40)[0]).toBe('Khoảng 30 phút nữa có mưa vừa, tạnh vào khoảng 15:10.');
-    expect(describeBoth(39)).toEqual([
-      'Khoảng 30 phút nữa có thể có mưa vừa, tạnh vào khoảng 15:10.',
-      'Moderate rain possible in about 30 minutes, over by about 15:10.',
-    ]);
-    expect(describeBoth(20)).toEqual(describeBoth(39));
-    // Less likely than worth a time, but more than nothing.
-    expect(describeBoth(19)).toEqual(['Có thể có mưa trong 3 giờ tới.', 'Rain is possible in the next 3 hours.']);
-    const drizzle = makeSteps(Array(18).fill(0.2), Array(18).fill(19));
-    expect(describeNowcast(drizzle, radar).sentence).toBe('Có thể có mưa phùn trong 3 giờ tới.');
-    const showers = makeSteps(Array(18).fill(0), Array(18).fill(19));
-    expect(describeNowcast(showers, radar).sentence).toBe('Có thể có mưa trong 3 giờ tới.');
-    expect(describeNowcast(makeSteps([], Array(18).fill(5)), radar).sentence).toBe('Không mưa trong 3 giờ tới.');
-    expect(describeNowcast(makeSlices([0.3, 0.3, 12], [90, 90, 30]), radar).sentence).toBe(
+  it.each([
+    [20, 'có thể có', 'A slight chance of moderate rain'],
+    [39, 'có thể có', 'A slight chance of moderate rain'],
+    [40, 'khả năng có', 'A good chance of moderate rain'],
+    [69, 'khả năng có', 'A good chance of moderate rain'],
+    [70, 'có', 'Moderate rain'],
+  ])('says rain of a chance of %i percent so', (chance, vi, en) => {
+    const steps = makeSteps([0, 0, 0.5, 3, 0.5], Array(18).fill(chance));
+    expect(describeNowcast(steps, radar).sentence).toBe(`Khoảng 30 phút nữa ${vi} mưa vừa, tạnh vào khoảng 15:10.`);
+    expect(describeNowcast(steps, english).sentence).toBe(`${en} in about 30 minutes, over by about 15:10.`);
+  });
+
+  it('hedges each strength by its own chance', () => {
+    const growing = (chance: number, how: typeof radar | typeof english) =>
+      describeNowcast(makeSlices([0.3, 0.3, 12], [90, 90, chance]), how).sentence;
+    expect(growing(30, radar)).toBe(
       'Đang có mưa nhỏ, có thể chuyển thành mưa to vào khoảng 14:30, tạnh vào khoảng 14:40.',
     );
+    expect(growing(50, radar)).toContain(', khả năng chuyển thành mưa to');
+    expect(growing(50, english)).toBe(
+      'Light rain now, with a good chance of heavy rain by about 14:30, over by about 14:40.',
+    );
+  });
+
+  it('says no rain only below 20 percent in all of the time', () => {
+    const say = (rate: number, chances: readonly number[], how: typeof radar | typeof english = radar) =>
+      describeNowcast(makeSteps(Array(18).fill(rate), [...chances, ...Array(18).fill(0)].slice(0, 18)), how).sentence;
+    expect(say(0, Array(18).fill(5))).toBe('Không mưa trong 3 giờ tới.');
+    expect(say(0, Array(5).fill(19))).toBe('Không mưa trong 3 giờ tới.');
+    expect(say(0, Array(5).fill(20))).toBe('Có thể có mưa trong 3 giờ tới.');
+    // Three hours of 19 % are more than two in five.
+    expect(say(0, Array(18).fill(19))).toBe('Khả năng có mưa trong 3 giờ tới.');
+    expect(say(0, Array(18).fill(19), english)).toBe('A good chance of rain in the next 3 hours.');
+    expect(say(0.19, Array(5).fill(15))).toBe('Có thể có mưa phùn trong 3 giờ tới.');
   });
 
   it('takes what is not known neither for dry nor for the end of rain', () => {

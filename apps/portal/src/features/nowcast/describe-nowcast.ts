@@ -1,13 +1,14 @@
+import { hedgeVietnamese, sayRain } from '@portal/content/weather/rain-words';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import {
-  classifyDryness,
-  type Dryness,
+  findStretchWord,
   listKnownSlices,
   listRainSpells,
   type RainSlice,
   type RainSpell,
 } from '@portal/domain/weather/rain-spells';
+import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 
 /** What is said of the slices, and the moments that it names. */
 interface NowcastDescription {
@@ -38,7 +39,7 @@ interface RainAhead {
   readonly first: RainSpell | null;
   /** The strongest of those after the first. */
   readonly next: RainSpell | null;
-  readonly dryness: Dryness | null;
+  readonly word: RainWord | null;
 }
 
 /** The rain from the present ten minutes to three hours ahead in a sentence, with when it starts and stops. */
@@ -60,13 +61,13 @@ export function describeNowcast(
     isWhole: known.length === slices.length,
     first,
     next: findStrongest(later),
-    dryness: classifyDryness(known),
+    word: findStretchWord(known),
   };
   return {
     sentence: formatSentence(
       language,
       isModel,
-      first === null ? describeDryness(ahead, language) : describeSpells(ahead, first, language),
+      first === null ? describeStretch(ahead, language) : describeSpells(ahead, first, language),
     ),
     startsAt: first === null || first.fromAt === ahead.nowAt ? null : first.fromAt,
     stopsAt: first?.isOver ? first.toAt : null,
@@ -78,9 +79,9 @@ function findStrongest(spells: readonly RainSpell[]): RainSpell | null {
   return spells.reduce<RainSpell | null>((most, spell) => (most && rank(most) >= rank(spell) ? most : spell), null);
 }
 
-function describeDryness({ dryness, isWhole, knownTo }: RainAhead, language: Language): string {
-  const { whole, part, ...words } = PHRASES[language];
-  return `${words[dryness ?? 'dry']} ${isWhole ? whole : part(formatClock(knownTo))}.`;
+function describeStretch({ word, isWhole, knownTo }: RainAhead, language: Language): string {
+  const { whole, part } = PHRASES[language];
+  return `${sayRain(word ?? 'slight', language)} ${isWhole ? whole : part(formatClock(knownTo))}.`;
 }
 
 function describeSpells({ nowAt, next, isWhole, knownTo }: RainAhead, first: RainSpell, language: Language): string {
@@ -90,16 +91,14 @@ function describeSpells({ nowAt, next, isWhole, knownTo }: RainAhead, first: Rai
   const isNow = fromAt === nowAt;
   const strength = name(onset.rainClass);
   const parts = [
-    isNow
-      ? now(strength, onset.isPossible)
-      : later(strength, sayWait((fromAt - nowAt) / 60, language), onset.isPossible),
+    isNow ? now(strength, onset.word) : later(strength, sayWait((fromAt - nowAt) / 60, language), onset.word),
   ];
-  if (peak !== null) parts.push(growing(name(peak.rainClass), formatClock(peak.at), peak.isPossible, isNow));
+  if (peak !== null) parts.push(growing(name(peak.rainClass), formatClock(peak.at), peak.word, isNow));
   if (isOver) parts.push(until(formatClock(toAt)));
   else if (isWhole) parts.push(on);
   if (next !== null) {
     const kind = next.peak ?? next.onset;
-    parts.push(again(name(kind.rainClass), formatClock(next.fromAt), kind.isPossible));
+    parts.push(again(name(kind.rainClass), formatClock(next.fromAt), kind.word));
   }
   if (!isWhole) parts.push(unknown(formatClock(knownTo)));
   return `${parts.join('')}.`;
@@ -120,37 +119,32 @@ function sayWait(minutes: number, language: Language): string {
 
 const PHRASES = {
   vi: {
-    dry: 'không mưa',
-    rain: 'có thể có mưa',
-    drizzle: 'có thể có mưa phùn',
     whole: 'trong 3 giờ tới',
     part: (clock: string) => `đến ${clock}, sau đó chưa rõ`,
-    now: (strength: string, isPossible: boolean) => `${isPossible ? 'có thể ' : ''}đang có ${strength}`,
-    later: (strength: string, wait: string, isPossible: boolean) =>
-      `khoảng ${wait} nữa ${isPossible ? 'có thể ' : ''}có ${strength}`,
-    growing: (peak: string, clock: string, isPossible: boolean, isNow: boolean) =>
-      `, ${isPossible ? 'có thể ' : ''}${isNow ? 'chuyển' : 'mạnh lên'} thành ${peak} vào khoảng ${clock}`,
+    now: (strength: string, word: NamedRainWord) => `${hedgeVietnamese(word)}đang có ${strength}`,
+    later: (strength: string, wait: string, word: NamedRainWord) =>
+      `khoảng ${wait} nữa ${sayRain(word, 'vi', strength)}`,
+    growing: (peak: string, clock: string, word: NamedRainWord, isNow: boolean) =>
+      `, ${hedgeVietnamese(word)}${isNow ? 'chuyển' : 'mạnh lên'} thành ${peak} vào khoảng ${clock}`,
     until: (clock: string) => `, tạnh vào khoảng ${clock}`,
     on: ', có thể kéo dài quá 3 giờ tới',
-    again: (strength: string, clock: string, isPossible: boolean) =>
-      `, rồi ${isPossible ? 'có thể ' : ''}có ${strength} từ khoảng ${clock}`,
+    again: (strength: string, clock: string, word: NamedRainWord) =>
+      `, rồi ${sayRain(word, 'vi', strength)} từ khoảng ${clock}`,
     unknown: (clock: string) => `; sau ${clock} chưa rõ`,
   },
   en: {
-    dry: 'no rain',
-    rain: 'rain is possible',
-    drizzle: 'drizzle is possible',
     whole: 'in the next 3 hours',
     part: (clock: string) => `until ${clock}, not known after that`,
-    now: (strength: string, isPossible: boolean) => `${strength}${isPossible ? ' possible' : ''} now`,
-    later: (strength: string, wait: string, isPossible: boolean) =>
-      `${strength}${isPossible ? ' possible' : ''} in about ${wait}`,
-    growing: (peak: string, clock: string, isPossible: boolean) =>
-      `, ${isPossible ? 'possibly ' : ''}turning to ${peak} by about ${clock}`,
+    now: (strength: string, word: NamedRainWord) => `${sayRain(word, 'en', strength)} now`,
+    later: (strength: string, wait: string, word: NamedRainWord) => `${sayRain(word, 'en', strength)} in about ${wait}`,
+    growing: (peak: string, clock: string, word: NamedRainWord) =>
+      word === 'rain'
+        ? `, turning to ${peak} by about ${clock}`
+        : `, with ${sayRain(word, 'en', peak)} by about ${clock}`,
     until: (clock: string) => `, over by about ${clock}`,
     on: ', possibly lasting beyond the next 3 hours',
-    again: (strength: string, clock: string, isPossible: boolean) =>
-      `, then ${isPossible ? 'possibly ' : ''}${strength} from about ${clock}`,
+    again: (strength: string, clock: string, word: NamedRainWord) =>
+      `, then ${sayRain(word, 'en', strength)} from about ${clock}`,
     unknown: (clock: string) => `; not known after ${clock}`,
   },
 } as const;

@@ -38,10 +38,19 @@ describe('the rain of a place in a line', () => {
     ]);
   });
 
-  it('calls rain of a chance below 40% possible', () => {
-    const line = describeRainLine(findRainOutlook(makeSlices([0, 3, 3], [0, 39, 39])), 'vi', true);
-    expect(line).toEqual({ text: 'có thể mưa vừa từ 14:20', isLikely: false });
-    expect(describeRainLine(findRainOutlook(makeSlices([0, 3], [0, 40])), 'vi', true)?.text).toBe('mưa vừa từ 14:20');
+  it.each([
+    [39, 'có thể mưa vừa từ 14:20', 'a slight chance of moderate rain from 14:20'],
+    [40, 'khả năng mưa vừa từ 14:20', 'a good chance of moderate rain from 14:20'],
+    [69, 'khả năng mưa vừa từ 14:20', 'a good chance of moderate rain from 14:20'],
+  ])('hedges rain of a chance of %i percent', (chance, vi, en) => {
+    const outlook = findRainOutlook(makeSlices([0, 3, 3], [0, chance, chance]));
+    expect(describeRainLine(outlook, 'vi', true)).toEqual({ text: vi, isLikely: false });
+    expect(describeRainLine(outlook, 'en', true)).toEqual({ text: en, isLikely: false });
+  });
+
+  it('says rain plainly from 70 percent', () => {
+    const outlook = findRainOutlook(makeSlices([0, 3], [0, 70]));
+    expect(describeRainLine(outlook, 'vi', true)).toEqual({ text: 'mưa vừa từ 14:20', isLikely: true });
   });
 
   it('says dry only of what is known, and not where an emergency is in force', () => {
@@ -53,7 +62,8 @@ describe('the rain of a place in a line', () => {
   });
 
   it('leaves open what is neither dry nor rain', () => {
-    const chances = Array<number>(19).fill(25);
-    expect(sayBoth(makeSlices([0], chances))).toEqual(['có thể có mưa', 'a chance of rain']);
+    const dry = (chance: number) => makeSlices([0], [...Array<number>(6).fill(chance), ...Array<number>(13).fill(0)]);
+    expect(sayBoth(dry(25))).toEqual(['có thể có mưa', 'a slight chance of rain']);
+    expect(sayBoth(dry(45))).toEqual(['khả năng có mưa', 'a good chance of rain']);
   });
 });

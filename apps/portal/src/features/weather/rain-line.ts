@@ -1,17 +1,16 @@
+import { hedgeVietnamese, nameRainClass, sayRain } from '@portal/content/weather/rain-words';
 import type { RainLine } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
 import {
-  classifyDryness,
-  type Dryness,
+  findStretchWord,
   listKnownSlices,
   listRainSpells,
   type RainSlice,
   type RainSpell,
 } from '@portal/domain/weather/rain-spells';
-import { nameDryness as nameEnglishDryness, nameRain as nameEnglishRain } from '#features/weather/smartgen/en/names.ts';
-import { nameDryness, nameRain } from '#features/weather/smartgen/vi/names.ts';
+import type { RainWord } from '@portal/domain/weather/rain-word';
 
 /** The rain of the next three hours as far as a line of a list says it. */
 export interface RainOutlook {
@@ -21,7 +20,8 @@ export interface RainOutlook {
   /** Whether that is the end of all. */
   readonly isWhole: boolean;
   readonly first: RainSpell | null;
-  readonly dryness: Dryness | null;
+  /** What is said of it where no rain is described; null is unknown. */
+  readonly word: RainWord | null;
 }
 
 /** What the slices of a course come to; null where not even the present is known. */
@@ -34,12 +34,9 @@ export function findRainOutlook(slices: readonly RainSlice[]): RainOutlook | nul
     knownTo: known.at(-1)?.toAt ?? present.toAt,
     isWhole: known.length === slices.length,
     first: listRainSpells(known)[0] ?? null,
-    dryness: classifyDryness(known),
+    word: findStretchWord(known),
   };
 }
-
-const name = (rainClass: RainClass, language: Language): string =>
-  (language === 'vi' ? nameRain : nameEnglishRain)({ rainClass, thunder: 0 });
 
 /** How hard it rains, beside a rain that is named already: `to`, `heavy`. */
 const STRENGTHS: Readonly<Record<Language, Readonly<Record<RainClass, string>>>> = {
@@ -54,7 +51,6 @@ const PHRASES = {
     from: (rain: string, clock: string) => `${rain} từ ${clock}`,
     growing: (strength: string, clock: string) => `, ${strength} từ ${clock}`,
     until: (clock: string) => `, tạnh ${clock}`,
-    possibly: (text: string) => `có thể ${text}`,
   },
   en: {
     dry: (isWhole: boolean, clock: string) => (isWhole ? 'dry for 3 hours' : `dry until ${clock}`),
@@ -62,7 +58,6 @@ const PHRASES = {
     from: (rain: string, clock: string) => `${rain} from ${clock}`,
     growing: (strength: string, clock: string) => `, ${strength} from ${clock}`,
     until: (clock: string) => `, over by ${clock}`,
-    possibly: (text: string) => `possibly ${text}`,
   },
 } as const;
 
@@ -71,9 +66,10 @@ function describeSpell(spell: RainSpell, nowAt: EpochSeconds, language: Language
   const words = PHRASES[language];
   const isNow = fromAt === nowAt;
   // Rain that grows is named without its first strength where it has yet to come: the later one is what counts.
-  const rain = name(peak === null || isNow ? onset.rainClass : 2, language);
-  const begin = isNow ? words.now(rain) : words.from(rain, formatClock(fromAt));
-  const said = onset.isPossible ? words.possibly(begin) : begin;
+  const rain = nameRainClass(peak === null || isNow ? onset.rainClass : 2, language);
+  const noun = language === 'vi' ? rain : sayRain(onset.word, language, rain);
+  const begin = isNow ? words.now(noun) : words.from(noun, formatClock(fromAt));
+  const said = language === 'vi' ? `${hedgeVietnamese(onset.word)}${begin}` : begin;
   if (peak !== null) return said + words.growing(STRENGTHS[language][peak.rainClass], formatClock(peak.at));
   return isNow && isOver && mayBeDry ? said + words.until(formatClock(toAt)) : said;
 }
@@ -81,11 +77,11 @@ function describeSpell(spell: RainSpell, nowAt: EpochSeconds, language: Language
 /** The outlook in a few words; null where it is not known, and where it would be dry that may not be said to be. */
 export function describeRainLine(outlook: RainOutlook | null, language: Language, mayBeDry: boolean): RainLine {
   if (outlook === null) return null;
-  const { first, dryness, isWhole, knownTo, nowAt } = outlook;
+  const { first, word, isWhole, knownTo, nowAt } = outlook;
   if (first !== null) {
-    return { text: describeSpell(first, nowAt, language, mayBeDry), isLikely: first.isLikely };
+    return { text: describeSpell(first, nowAt, language, mayBeDry), isLikely: first.word === 'rain' };
   }
-  if (dryness === null || (dryness === 'dry' && !mayBeDry)) return null;
-  if (dryness === 'dry') return { text: PHRASES[language].dry(isWhole, formatClock(knownTo)), isLikely: false };
-  return { text: (language === 'vi' ? nameDryness : nameEnglishDryness)(dryness), isLikely: false };
+  if (word === null || (word === 'dry' && !mayBeDry)) return null;
+  if (word === 'dry') return { text: PHRASES[language].dry(isWhole, formatClock(knownTo)), isLikely: false };
+  return { text: sayRain(word, language), isLikely: word === 'rain' };
 }

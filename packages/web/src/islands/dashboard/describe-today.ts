@@ -1,6 +1,8 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Language } from '@portal/domain/language/language';
 import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
+import type { NamedRainWord } from '@portal/domain/weather/rain-word';
 import { formatClock } from '#components/weather/format-values.ts';
 import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
 import { formatCopyTime, toSeconds } from './format-when.ts';
@@ -12,7 +14,7 @@ interface Onset {
   readonly place: string;
   /** Null: it rains already. */
   readonly starts: string | null;
-  readonly isPossible: boolean;
+  readonly word: NamedRainWord;
 }
 
 /** What the three hours of a place bring, by the same course that its card and its pages show; null where they stay dry. */
@@ -21,10 +23,10 @@ function findOnset(place: string, { starts, stops, steps }: Nowcast): Onset | nu
   const first = steps[0]?.at;
   if (starts === null) {
     const rains = stops !== null || (first !== undefined && spells[0]?.fromAt === toSeconds(first));
-    return rains ? { place, starts: null, isPossible: false } : null;
+    return rains ? { place, starts: null, word: 'rain' } : null;
   }
   const spell = spells.find(({ fromAt }) => fromAt === toSeconds(starts));
-  return { place, starts, isPossible: spell?.onset.isPossible ?? false };
+  return { place, starts, word: spell?.onset.word ?? 'rain' };
 }
 
 /** Rain of now before rain to come, the sooner before the later. */
@@ -57,8 +59,7 @@ export function describeToday({ name, places, weather }: Today, language: Langua
   const [first] = onsets.sort((one, other) => (isSooner(one, other) ? -1 : isSooner(other, one) ? 1 : 0));
   if (first === undefined) return say(known.some(({ nowcast }) => isWhole(nowcast)) ? today.dry : today.unknown);
   if (first.starts === null) return say(today.raining(first.place));
-  const clock = formatClock(first.starts);
-  return say(first.isPossible ? today.maybe(first.place, clock) : today.from(first.place, clock));
+  return say(today.from(first.place, sayRain(first.word, language), formatClock(first.starts)));
 }
 
 /** What it opens with where no newer weather could be had: it says nothing of now. */

@@ -48,7 +48,7 @@ export function deriveAlert(segment: Segment, weather: LandingWeather, style: Va
   const slices = listKnownSlices(toRainSlices(reply.steps));
   const startsAt = Date.parse(reply.starts) / 1000;
   const spell = listRainSpells(slices).find(({ fromAt }) => fromAt === startsAt);
-  if (spell?.isLikely !== true) return makeSample(segment, style);
+  if (spell === undefined || spell.word === 'slight') return makeSample(segment, style);
   const peak = slices.find(({ fromAt }) => fromAt === spell.peakAt);
   // Rain that is strongest where knowledge ends may still grow.
   const mayGrow = !spell.isOver && peak === slices.at(-1);

@@ -111,7 +111,7 @@ describe('a page of Happy Rain', () => {
 
   it('says of dry hours when it rains next, and shows a message that is marked as a sample', async () => {
     const { text } = await open();
-    expect(text).toContain('Ba giờ tới không mưa. 24 giờ tới khó có mưa.');
+    expect(text).toContain('Ba giờ tới không mưa. 24 giờ tới không mưa.');
     expect(text).toContain('nên đây là một cơn mưa mẫu');
   });
 

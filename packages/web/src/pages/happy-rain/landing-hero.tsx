@@ -1,15 +1,16 @@
 import { happyRainWords } from '@portal/content/happy-rain/landing-words';
 import { SEGMENTS, type SegmentId } from '@portal/content/happy-rain/segment-words';
-import { homeMessages } from '@portal/content/messages/home-messages';
 import { formatPlanPrice } from '@portal/content/products/plan-words';
+import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
-import { classifyDryness, listKnownSlices } from '@portal/domain/weather/rain-spells';
+import { findStretchWord, listKnownSlices } from '@portal/domain/weather/rain-spells';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toEntryPath } from '@portal/routes/plan-paths';
 import { toPath } from '@portal/routes/to-path';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { DemoMark, describeBasis } from '#components/weather/freshness-line.tsx';
+import { NextRain } from '#components/weather/hour/next-rain.tsx';
 import { NowcastChart, type NowcastReply, toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { SkyBand } from '#components/weather/place/sky-band.tsx';
@@ -81,15 +82,51 @@ function Offer({ segment, view }: Pick<HeroProps, 'segment' | 'view'>) {
   );
 }
 
-/** The sentence of the nowcast; where the three hours stay dry also when it rains next. */
-function describeHours(reply: NowcastReply, { hours, warnings }: LandingWeather, view: PageView): string {
-  const { hero } = happyRainWords[view.style.language];
+/** The next rain of the day where the three hours of the nowcast stay dry; null where they do not, or where none is known. */
+function findLaterRain(reply: NowcastReply, { hours, warnings }: LandingWeather, { style }: PageView) {
   const slices = listKnownSlices(toRainSlices(reply.steps));
-  const isDry = slices.length === reply.steps.length && classifyDryness(slices) === 'dry';
-  const next = isDry ? describeNextRain(hours, warnings, view.style) : null;
-  if (next === null) return reply.sentence;
-  const { dry } = homeMessages[view.style.language].nextRain;
-  return hero.dry(reply.sentence, next === dry ? hero.dryDay : hero.next(next));
+  const isDry = slices.length === reply.steps.length && findStretchWord(slices) === 'dry';
+  return isDry ? describeNextRain(hours, warnings, style) : null;
+}
+
+/** The sentence of the nowcast, and of the rain after it. */
+function describeHours({ sentence }: NowcastReply, later: ReturnType<typeof findLaterRain>, view: PageView): string {
+  if (later === null) return sentence;
+  const { hero } = happyRainWords[view.style.language];
+  const { text } = later;
+  const whole = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return hero.dry(sentence, later.startsAt === null ? whole : hero.next(text));
+}
+
+/** Hours that are drawn of the next rain, from the one before it on. */
+const HOURS_DRAWN = 4;
+
+/** What the card draws: the three hours, or, while these stay dry, the rain that comes after them. */
+function Drawing({ reply, hours, startsAt, view }: DrawingProps) {
+  const index = hours.findIndex(({ at }) => at === startsAt);
+  const first = Math.max(0, Math.min(index - 1, hours.length - HOURS_DRAWN));
+  return index < 0 ? (
+    <>
+      <NowcastChart reply={reply} view={view} />
+      <p className={styles.foot}>
+        {describeBasis(reply, view)} <DemoMark issued={reply.issued} view={view} />
+      </p>
+    </>
+  ) : (
+    <>
+      <NextRain hours={hours.slice(first, first + HOURS_DRAWN)} view={view} />
+      <p className={styles.foot}>
+        <DemoMark issued={reply.issued} view={view} />
+      </p>
+    </>
+  );
+}
+
+interface DrawingProps {
+  readonly reply: NowcastReply;
+  readonly hours: readonly Hour[];
+  readonly startsAt: string | null;
+  readonly view: PageView;
 }
 
 /** A search box that leads back to this page. */
@@ -120,13 +157,11 @@ function Rain({ weather, view }: { readonly weather: LandingWeather; readonly vi
     );
   }
   const { reply } = nowcast;
+  const later = findLaterRain(reply, weather, view);
   return (
     <div className={styles.rain}>
-      <p className={styles.sentence}>{preventUnitBreaks(describeHours(reply, weather, view))}</p>
-      <NowcastChart reply={reply} view={view} />
-      <p className={styles.foot}>
-        {describeBasis(reply, view)} <DemoMark issued={reply.issued} view={view} />
-      </p>
+      <p className={styles.sentence}>{preventUnitBreaks(describeHours(reply, later, view))}</p>
+      <Drawing reply={reply} hours={weather.hours} startsAt={later?.startsAt ?? null} view={view} />
     </div>
   );
 }

@@ -1,18 +1,52 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
-import { isRainLikely } from '#components/weather/day-facts.tsx';
+import { findStretchWord, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { formatClock, formatPercent, type ValueStyle } from '#components/weather/format-values.ts';
 
-/** When it rains next at a place, by its hours; null where they are not known or a bulletin says more than they do. */
+/** What is said of the next rain at a place. */
+interface NextRainText {
+  readonly text: string;
+  /** The hour in which it begins; null where none is named. */
+  readonly startsAt: string | null;
+}
+
+function toSlice({ at, rain, rainProbability, thunder }: Hour): RainSlice {
+  const fromAt = Date.parse(at) / 1000;
+  return { fromAt, toAt: fromAt + HOUR_SECONDS, rainMmh: rain, chancePercent: rainProbability, thunder };
+}
+
+/**
+ * When it rains next at a place, by its hours from this one on, as its own pages say it: the first spell with a good
+ * chance, else the first of all, else the word for the whole time. Null where the hours are not known or a bulletin
+ * says more than they do.
+ */
 export function describeNextRain(
   hours: readonly Hour[],
   warnings: readonly RatedWarning[],
   style: ValueStyle,
-): string | null {
-  if (hours.length === 0 || warnings.some(isEmergency)) return null;
-  const words = homeMessages[style.language].nextRain;
-  const wet = hours.find(isRainLikely);
-  if (wet !== undefined) return words.at(formatClock(wet.at), formatPercent(wet.rainProbability, style));
-  return hours.every(({ rainProbability }) => rainProbability !== null) ? words.dry : null;
+): NextRainText | null {
+  if (warnings.some(isEmergency) || hours.some(({ rainProbability }) => rainProbability === null)) return null;
+  const slices = hours.map(toSlice);
+  const word = findStretchWord(slices);
+  if (word === null) return null;
+  const { language } = style;
+  const words = homeMessages[language].nextRain;
+  const spells = listRainSpells(slices);
+  const spell = spells.find((one) => one.word !== 'slight') ?? spells[0];
+  if (spell === undefined) return { text: words.whole(hours.length, sayRain(word, language)), startsAt: null };
+  const startsAt = formatMoment(spell.fromAt);
+  const said = sayRain(spell.word, language);
+  const chance = formatPercent(spell.chancePercent, style);
+  const when =
+    spell.fromAt === slices[0]?.fromAt ? words.now : words.about(nameClock(startsAt, hours[0]?.at ?? '', style));
+  return { text: words.at(said, when, chance), startsAt };
+}
+
+/** `16:00`, of tomorrow `01:00 ngày mai`. */
+export function nameClock(at: string, nowAt: string, { language }: ValueStyle): string {
+  const clock = formatClock(at);
+  return at.slice(0, 10) === nowAt.slice(0, 10) ? clock : homeMessages[language].nextRain.tomorrow(clock);
 }

@@ -93,7 +93,7 @@ describe('the home page', () => {
     const place = html.slice(html.indexOf('id="last-place"'), html.indexOf('<ol'));
     expect(place).not.toContain('#d1');
     expect(text).toContain('Theo mô hình lúc');
-    expect(text).not.toContain('khó có mưa');
+    expect(text).not.toContain('giờ tới không mưa');
   });
 
   it('opens the region of the reader’s province and folds the others', async () => {

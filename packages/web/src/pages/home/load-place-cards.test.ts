@@ -40,10 +40,10 @@ async function loadFacts(call: CallApi) {
 }
 
 describe('the card of a place', () => {
-  it('says the nowcast where it has rain, else when the next hours have it, else that rain is unlikely', async () => {
+  it('says the nowcast where it has rain, else when the next hours have it, else the word for the whole time', async () => {
     expect((await loadFacts(makeCall([0, 2], WET))).rain).toBe(WET.sentence);
-    expect((await loadFacts(makeCall([0, 0, 0, 0, 2], DRY))).rain).toBe('mưa khoảng 18:00, khả năng 80%');
-    expect((await loadFacts(makeCall([0, 0, 0, 0, 0], DRY))).rain).toBe('24 giờ tới khó có mưa');
+    expect((await loadFacts(makeCall([0, 0, 0, 0, 2], DRY))).rain).toBe('có mưa khoảng 18:00 (80%)');
+    expect((await loadFacts(makeCall([0, 0, 0, 0, 0], DRY))).rain).toBe('5 giờ tới không mưa');
   });
 
   it('leads to the page of the place, with the degrees and the sky of this minute', async () => {

@@ -41,12 +41,12 @@ interface CardData {
 
 const [WET_MMH] = RAIN_LEVEL_LIMITS;
 
-/** The bulletin where an emergency holds, else the nowcast where it has rain, else the first hour of the next 24 with likely rain. */
+/** The bulletin where an emergency holds, else the nowcast where it has rain, else the next rain of 24 hours. */
 function describeRain({ hours, nowcast, warnings }: CardData, style: ValueStyle): string | null {
   const bulletin = warnings.find(isEmergency);
   if (bulletin !== undefined) return bulletin.headline;
   const isWet = nowcast?.steps.some(({ rainRate }) => (rainRate ?? 0) >= WET_MMH) ?? false;
-  if (nowcast === null || !isWet) return describeNextRain(hours, warnings, style);
+  if (nowcast === null || !isWet) return describeNextRain(hours, warnings, style)?.text ?? null;
   return withholdDry(nowcast, warnings, style.language).sentence;
 }
 

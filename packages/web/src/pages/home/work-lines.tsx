@@ -14,7 +14,7 @@ import styles from './work-lines.module.css';
 function describeRain(hero: HeroWeather | null, { style }: PageView): string | null {
   if (hero === null) return null;
   const next = describeNextRain(hero.weather?.hours ?? [], hero.warnings, style);
-  return next === null ? null : `${hero.located.place.displayName.main}: ${next}`;
+  return next === null ? null : `${hero.located.place.displayName.main}: ${next.text}`;
 }
 
 interface LineProps {

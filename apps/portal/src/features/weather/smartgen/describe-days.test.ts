@@ -25,14 +25,14 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'rain on one day',
     makeDaysFacts([makeDescribedDay(0), makeDescribedDay(1), makeWetDay(2)]),
-    'Trong 3 ngày tới, chỉ thứ Tư có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
-    'Dry for the next 3 days except Wednesday (about 20 mm). Days 32°, nights 24°.',
+    '3 ngày tới khô ráo, riêng thứ Tư có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Dry for the next 3 days but for rain on Wednesday (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'rain today only',
     makeDaysFacts([makeWetDay(0), makeDescribedDay(1), makeDescribedDay(2)]),
-    'Trong 3 ngày tới, chỉ hôm nay có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
-    'Dry for the next 3 days except today (about 20 mm). Days 32°, nights 24°.',
+    '3 ngày tới khô ráo, riêng hôm nay có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Dry for the next 3 days but for rain today (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'rain that comes',
@@ -55,13 +55,13 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
       makeDescribedDay(3),
       makeDescribedDay(4),
     ]),
-    'Mưa đến hết ngày mai, nhiều nhất ngày mai (khoảng 20 mm), sau đó khô ráo. Ban ngày 32°, ban đêm 24°.',
+    'Từ nay đến hết ngày mai có mưa, nhiều nhất ngày mai (khoảng 20 mm), sau đó khô ráo. Ban ngày 32°, ban đêm 24°.',
     'Rain through tomorrow, wettest tomorrow (about 20 mm), then dry. Days 32°, nights 24°.',
   ],
   [
     'a rainy spell',
     makeDaysFacts([makeDescribedDay(0), makeWetDay(1), makeWetDay(2, { rainMm: 30 }), makeDescribedDay(3)]),
-    'Có mưa từ ngày mai đến thứ Tư, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Từ ngày mai đến thứ Tư có mưa, nhiều nhất vào thứ Tư (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
     'Rain from tomorrow to Wednesday, wettest on Wednesday (about 20 mm). Days 32°, nights 24°.',
   ],
   [
@@ -79,8 +79,8 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'rain without an amount',
     makeDaysFacts([makeDescribedDay(0), makeDescribedDay(1), makeWetDay(2, { amount: null })]),
-    'Trong 3 ngày tới, chỉ thứ Tư có mưa. Ban ngày 32°, ban đêm 24°.',
-    'Dry for the next 3 days except Wednesday. Days 32°, nights 24°.',
+    '3 ngày tới khô ráo, riêng thứ Tư có mưa. Ban ngày 32°, ban đêm 24°.',
+    'Dry for the next 3 days but for rain on Wednesday. Days 32°, nights 24°.',
   ],
   [
     'the hottest day',
@@ -145,8 +145,60 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
   [
     'a wet day beyond the week by its date',
     makeDaysFacts(Array.from({ length: 10 }, (_, day) => (day === 8 ? makeWetDay(8) : makeDescribedDay(day)))),
-    'Trong 10 ngày tới, chỉ thứ Ba 11/8 có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°. Từ thứ Hai 10/8 trở đi chỉ là xu thế; xem lại khi gần ngày.',
-    'Dry for the next 10 days except Tuesday 11 Aug (about 20 mm). Days 32°, nights 24°. From Monday 10 Aug on this is only a trend; look again nearer the day.',
+    '10 ngày tới khô ráo, riêng thứ Ba 11/8 có mưa (khoảng 20 mm). Ban ngày 32°, ban đêm 24°. Từ thứ Hai 10/8 trở đi chỉ là xu thế; xem lại khi gần ngày.',
+    'Dry for the next 10 days but for rain on Tuesday 11 Aug (about 20 mm). Days 32°, nights 24°. From Monday 10 Aug on this is only a trend; look again nearer the day.',
+  ],
+  [
+    'a slight chance on one day',
+    makeDaysFacts([makeDescribedDay(0), makeDescribedDay(1), makeDescribedDay(2, { word: 'slight' })]),
+    '3 ngày tới khô ráo, riêng thứ Tư có thể có mưa nhỏ. Ban ngày 32°, ban đêm 24°.',
+    'Dry for the next 3 days but for a slight chance of light rain on Wednesday. Days 32°, nights 24°.',
+  ],
+  [
+    'a slight chance on some days, and on each',
+    makeDaysFacts([0, 1, 2].map((day) => makeDescribedDay(day, { word: day === 1 ? 'dry' : 'slight' }))),
+    '3 ngày tới có 2 ngày có thể có mưa nhỏ. Ban ngày 32°, ban đêm 24°.',
+    'A slight chance of light rain on 2 of the next 3 days. Days 32°, nights 24°.',
+  ],
+  [
+    'drizzle on each day',
+    makeDaysFacts([0, 1, 2].map((day) => makeDescribedDay(day, { word: 'drizzle' }))),
+    '3 ngày tới ngày nào cũng có thể có mưa phùn. Ban ngày 32°, ban đêm 24°.',
+    'A slight chance of drizzle on each of the next 3 days. Days 32°, nights 24°.',
+  ],
+  [
+    'days of a good chance among days of rain',
+    makeDaysFacts([
+      makeDescribedDay(0),
+      makeWetDay(1, { word: 'good' }),
+      makeWetDay(2, { rainMm: 60, rainClass: 4, amount: { low: 40, high: 80 } }),
+    ]),
+    'Khô ráo đến hết hôm nay, từ ngày mai khả năng có mưa, nhiều nhất vào thứ Tư (mưa to, 40–80 mm). Ban ngày 32°, ban đêm 24°.',
+    'Dry through today, a good chance of rain from tomorrow on, wettest on Wednesday (heavy rain, 40–80 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'rain and good chances now and then',
+    makeDaysFacts([
+      makeWetDay(0),
+      makeDescribedDay(1),
+      makeWetDay(2, { word: 'good' }),
+      makeDescribedDay(3),
+      makeWetDay(4),
+    ]),
+    'Trong 5 ngày tới có 2 ngày mưa, 1 ngày khả năng có mưa, nhiều nhất hôm nay (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Rain on 2 of the next 5 days and a good chance of it on 1, wettest today (about 20 mm). Days 32°, nights 24°.',
+  ],
+  [
+    'one likely day among possible ones',
+    makeDaysFacts([makeDescribedDay(0, { word: 'slight' }), makeWetDay(1, { word: 'good' }), makeDescribedDay(2)]),
+    'Ngày mai khả năng có mưa (khoảng 20 mm), những ngày khác có thể có mưa. Ban ngày 32°, ban đêm 24°.',
+    'A good chance of rain tomorrow (about 20 mm), a slight chance of rain on other days. Days 32°, nights 24°.',
+  ],
+  [
+    'rain that ends in doubt',
+    makeDaysFacts([makeWetDay(0), makeWetDay(1, { rainMm: 30 }), makeDescribedDay(2, { word: 'slight' })]),
+    'Từ nay đến hết ngày mai có mưa, nhiều nhất ngày mai (khoảng 20 mm), sau đó có thể còn mưa. Ban ngày 32°, ban đêm 24°.',
+    'Rain through tomorrow, wettest tomorrow (about 20 mm), then a slight chance of rain. Days 32°, nights 24°.',
   ],
   ['no day at all', makeDaysFacts([]), '', ''],
 ];

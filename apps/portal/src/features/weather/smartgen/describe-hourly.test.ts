@@ -40,7 +40,7 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
   [
     'a storm in the afternoon with its gusts',
     makeHourlyFacts({
-      rain: { spells: [makeSpell(15, 18, { rainClass: 4, thunder: 2 })], dryness: 'rain' },
+      rain: { spells: [makeSpell(15, 18, { rainClass: 4, thunder: 2 })], word: 'good', rainClass: 1 },
       wind: makeWind(16, { force: null, gustForce: 8, direction: null }),
     }),
     'Từ khoảng 15 đến 18 giờ có mưa to kèm dông, có lúc gió giật cấp 8. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
@@ -48,7 +48,9 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
   ],
   [
     'two spells in their order',
-    makeHourlyFacts({ rain: { spells: [makeSpell(16, 18, { rainClass: 3 }), makeSpell(25, 27)], dryness: 'rain' } }),
+    makeHourlyFacts({
+      rain: { spells: [makeSpell(16, 18, { rainClass: 3 }), makeSpell(25, 27)], word: 'good', rainClass: 1 },
+    }),
     'Từ khoảng 16 đến 18 giờ có mưa vừa; đêm nay lại có mưa nhỏ. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
     'Moderate rain from about 16:00 to 18:00; light rain again tonight. A high of 34° around 14:00, a low of 25° around 05:00 tomorrow.',
   ],
@@ -61,7 +63,8 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
           makeSpell(20, 22, { rainClass: 3 }),
           makeSpell(31, 34, { rainClass: 4, thunder: 2 }),
         ],
-        dryness: 'rain',
+        word: 'good',
+        rainClass: 1,
       },
     }),
     'Từ khoảng 20 đến 22 giờ có mưa vừa; sáng mai lại có mưa to kèm dông. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
@@ -69,7 +72,9 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
   ],
   [
     'rain almost without a break',
-    makeHourlyFacts({ rain: { spells: [makeSpell(14, 36, { rainClass: 4, peakAt: atHour(20) })], dryness: 'rain' } }),
+    makeHourlyFacts({
+      rain: { spells: [makeSpell(14, 36, { rainClass: 4, peakAt: atHour(20) })], word: 'good', rainClass: 1 },
+    }),
     '24 giờ tới mưa to gần như liên tục, mưa nhiều nhất khoảng 20 giờ. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
     'Heavy rain almost without a break for the next 24 hours, heaviest around 20:00. A high of 34° around 14:00, a low of 25° around 05:00 tomorrow.',
   ],
@@ -78,7 +83,8 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
     makeHourlyFacts({
       rain: {
         spells: [makeSpell(14, 38, { rainClass: 3, isBroken: true, isOver: false, peakAt: atHour(26) })],
-        dryness: 'rain',
+        word: 'good',
+        rainClass: 1,
       },
     }),
     '24 giờ tới lúc mưa lúc tạnh, mưa nhiều nhất khoảng 2 giờ đêm nay. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',

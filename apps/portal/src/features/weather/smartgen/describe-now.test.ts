@@ -18,7 +18,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       nowAt: atHour(20),
       isDay: false,
       code: 5,
-      rain: { spell: null, dryUntil: atHour(31), dryness: 'dry' },
+      rain: { spell: null, dryUntil: atHour(31), word: 'dry', rainClass: 1 },
     }),
     'Trời ít mây, 26°. Từ giờ đến hết rạng sáng mai trời không mưa, thấp nhất đêm nay 16°.',
     '26° and mostly clear. Dry through early tomorrow, with a low of 16° tonight.',
@@ -40,7 +40,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     makeNowFacts({
       nowAt: atHour(9),
       temperature: 31,
-      rain: { spell: null, dryUntil: atHour(22), dryness: 'dry' },
+      rain: { spell: null, dryUntil: atHour(22), word: 'dry', rainClass: 1 },
       extreme: { kind: 'high', celsius: 37.2, at: atHour(13) },
     }),
     'Trời nắng, 31°. Từ giờ đến hết tối nay trời không mưa, cao nhất hôm nay 37° vào khoảng 13 giờ.',
@@ -50,7 +50,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     'the high without its hour',
     makeNowFacts({
       nowAt: atHour(9),
-      rain: { spell: null, dryUntil: atHour(22), dryness: 'dry' },
+      rain: { spell: null, dryUntil: atHour(22), word: 'dry', rainClass: 1 },
       extreme: { kind: 'high', celsius: 34.9, at: atHour(13) },
     }),
     'Trời nắng, 26°. Từ giờ đến hết tối nay trời không mưa, cao nhất hôm nay 35°.',
@@ -63,7 +63,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       code: 9,
       isDay: false,
       temperature: 8,
-      rain: { spell: null, dryUntil: atHour(35), dryness: 'dry' },
+      rain: { spell: null, dryUntil: atHour(35), word: 'dry', rainClass: 1 },
       extreme: { kind: 'low', celsius: -0.6, at: atHour(29) },
     }),
     'Trời rét đậm, 8°. Từ giờ đến hết sáng mai trời không mưa, thấp nhất đêm nay −1°.',
@@ -73,52 +73,71 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     'heavy rain with thunderstorms within hours',
     makeNowFacts({
       code: 7,
-      rain: { spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }), dryUntil: atHour(28), dryness: 'rain' },
+      rain: {
+        spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }),
+        dryUntil: atHour(28),
+        word: 'good',
+        rainClass: 1,
+      },
     }),
     'Trời nhiều mây, 26°. Từ khoảng 15 đến 18 giờ có mưa to kèm dông. Thấp nhất đêm nay 16°.',
     '26° and overcast. Heavy rain with thunderstorms from about 15:00 to 18:00. A low of 16° tonight.',
   ],
   [
     'rain that is only possible',
-    makeNowFacts({ rain: { spell: makeSpell(16, 18, { isLikely: false }), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({
+      rain: { spell: makeSpell(16, 18, { word: 'slight' }), dryUntil: atHour(28), word: 'good', rainClass: 1 },
+    }),
     'Trời nắng, 26°. Từ khoảng 16 đến 18 giờ có thể có mưa nhỏ. Thấp nhất đêm nay 16°.',
-    '26° and sunny. A chance of light rain from about 16:00 to 18:00. A low of 16° tonight.',
+    '26° and sunny. A slight chance of light rain from about 16:00 to 18:00. A low of 16° tonight.',
   ],
   [
     'rain that may bring thunder',
-    makeNowFacts({ rain: { spell: makeSpell(16, 18, { thunder: 1 }), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({
+      rain: { spell: makeSpell(16, 18, { thunder: 1 }), dryUntil: atHour(28), word: 'good', rainClass: 1 },
+    }),
     'Trời nắng, 26°. Từ khoảng 16 đến 18 giờ có mưa nhỏ, có thể kèm dông. Thấp nhất đêm nay 16°.',
     '26° and sunny. Light rain from about 16:00 to 18:00, possibly with thunder. A low of 16° tonight.',
   ],
   [
     'an hour of rain',
-    makeNowFacts({ rain: { spell: makeSpell(16, 17), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({ rain: { spell: makeSpell(16, 17), dryUntil: atHour(28), word: 'good', rainClass: 1 } }),
     'Trời nắng, 26°. Khoảng 16 giờ có mưa nhỏ. Thấp nhất đêm nay 16°.',
     '26° and sunny. Light rain around 16:00. A low of 16° tonight.',
   ],
   [
     'rain far off by its part of the day',
     makeNowFacts({
-      rain: { spell: makeSpell(23, 27, { rainClass: 3, isBroken: true }), dryUntil: atHour(28), dryness: 'rain' },
+      rain: {
+        spell: makeSpell(23, 27, { rainClass: 3, isBroken: true }),
+        dryUntil: atHour(28),
+        word: 'good',
+        rainClass: 1,
+      },
     }),
     'Trời nắng, 26°. Đêm nay có lúc có mưa vừa. Thấp nhất đêm nay 16°.',
     '26° and sunny. Moderate rain at times tonight. A low of 16° tonight.',
   ],
   [
     'rain from this evening into the night',
-    makeNowFacts({ rain: { spell: makeSpell(19, 26, { isOver: false }), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({
+      rain: { spell: makeSpell(19, 26, { isOver: false }), dryUntil: atHour(28), word: 'good', rainClass: 1 },
+    }),
     'Trời nắng, 26°. Từ khoảng 19 giờ đến đêm nay có mưa nhỏ. Thấp nhất đêm nay 16°.',
     '26° and sunny. Light rain from about 19:00 into tonight. A low of 16° tonight.',
   ],
   [
     'rain that begins late and stays in its part of the day',
-    makeNowFacts({ nowAt: atHour(18), rain: { spell: makeSpell(23, 26), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({
+      nowAt: atHour(18),
+      rain: { spell: makeSpell(23, 26), dryUntil: atHour(28), word: 'good', rainClass: 1 },
+    }),
     'Trời nắng, 26°. Từ khoảng 23 giờ có mưa nhỏ. Thấp nhất đêm nay 16°.',
     '26° and sunny. Light rain from about 23:00 on. A low of 16° tonight.',
   ],
   [
     'rain that stops soon',
-    makeNowFacts({ code: 13, rain: { spell: makeSpell(13, 16), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({ code: 13, rain: { spell: makeSpell(13, 16), dryUntil: atHour(28), word: 'good', rainClass: 1 } }),
     'Trời mưa nhỏ, 26°. Mưa tạnh khoảng 16 giờ. Thấp nhất đêm nay 16°.',
     '26° with light rain. The rain stops around 16:00. A low of 16° tonight.',
   ],
@@ -127,7 +146,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     makeNowFacts({
       code: 14,
       temperature: 24,
-      rain: { spell: makeSpell(13, 19, { rainClass: 3 }), dryUntil: atHour(28), dryness: 'rain' },
+      rain: { spell: makeSpell(13, 19, { rainClass: 3 }), dryUntil: atHour(28), word: 'good', rainClass: 1 },
     }),
     'Trời mưa, 24°. Mưa vừa còn kéo dài đến khoảng 19 giờ. Thấp nhất đêm nay 16°.',
     '24° with rain. Moderate rain continues until about 19:00. A low of 16° tonight.',
@@ -140,7 +159,8 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       rain: {
         spell: makeSpell(13, 28, { rainClass: 5, thunder: 2, peakAt: atHour(17), isOver: false }),
         dryUntil: atHour(28),
-        dryness: 'rain',
+        word: 'good',
+        rainClass: 1,
       },
     }),
     'Trời mưa to kèm dông, 26°. Mưa rất to kèm dông còn kéo dài đến đêm nay, to nhất khoảng 17 giờ. Thấp nhất đêm nay 16°.',
@@ -150,7 +170,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     'rain that comes and goes',
     makeNowFacts({
       code: 12,
-      rain: { spell: makeSpell(12, 22, { isBroken: true }), dryUntil: atHour(28), dryness: 'rain' },
+      rain: { spell: makeSpell(12, 22, { isBroken: true }), dryUntil: atHour(28), word: 'good', rainClass: 1 },
     }),
     'Trời lúc mưa lúc tạnh, 26°. Còn lúc mưa lúc tạnh đến tối nay. Thấp nhất đêm nay 16°.',
     '26° with rain at times. Light rain comes and goes into the evening. A low of 16° tonight.',
@@ -160,7 +180,12 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     makeNowFacts({
       code: 7,
       wind: makeWind(16, { force: null, gustForce: 7, direction: null }),
-      rain: { spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }), dryUntil: atHour(28), dryness: 'rain' },
+      rain: {
+        spell: makeSpell(15, 18, { rainClass: 4, thunder: 2 }),
+        dryUntil: atHour(28),
+        word: 'good',
+        rainClass: 1,
+      },
     }),
     'Trời nhiều mây, 26°. Từ khoảng 15 đến 18 giờ có mưa to kèm dông, có lúc gió giật cấp 7. Thấp nhất đêm nay 16°.',
     '26° and overcast. Heavy rain with thunderstorms from about 15:00 to 18:00. Gusts to force 7.',
@@ -179,7 +204,10 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
   ],
   [
     'wind before rain',
-    makeNowFacts({ wind: makeWind(15), rain: { spell: makeSpell(19, 22), dryUntil: atHour(28), dryness: 'rain' } }),
+    makeNowFacts({
+      wind: makeWind(15),
+      rain: { spell: makeSpell(19, 22), dryUntil: atHour(28), word: 'good', rainClass: 1 },
+    }),
     'Trời nắng, 26°. Từ khoảng 19 đến 22 giờ có mưa nhỏ. Gió Đông Bắc mạnh cấp 6, giật cấp 8 vào chiều nay.',
     '26° and sunny. Light rain from about 19:00 to 22:00. Strong northeast wind, force 6 gusting 8 this afternoon.',
   ],
@@ -188,7 +216,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
     makeNowFacts({
       nowAt: atHour(20),
       isDay: false,
-      rain: { spell: null, dryUntil: atHour(31), dryness: 'dry' },
+      rain: { spell: null, dryUntil: atHour(31), word: 'dry', rainClass: 1 },
       fog: { fromAt: atHour(28), toAt: atHour(31) },
     }),
     'Trời quang, 26°. Từ giờ đến hết rạng sáng mai trời không mưa, thấp nhất đêm nay 16°. Rạng sáng mai có sương mù.',
@@ -200,7 +228,7 @@ const CASES: readonly (readonly [name: string, facts: NowFacts, vi: string, en: 
       nowAt: atHour(6),
       isFoggy: true,
       code: 7,
-      rain: { spell: null, dryUntil: atHour(18), dryness: 'dry' },
+      rain: { spell: null, dryUntil: atHour(18), word: 'dry', rainClass: 1 },
       extreme: null,
     }),
     'Trời có sương mù, 26°. Từ giờ đến hết chiều nay trời không mưa.',

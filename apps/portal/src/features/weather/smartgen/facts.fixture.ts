@@ -20,14 +20,15 @@ export function makeSpell(from: number, to: number, changes: Partial<RainSpell> 
     toAt: atHour(to),
     isOver: true,
     rainClass: 1,
+    namedClass: changes.rainClass ?? 1,
     rainMm: 1,
     sumClass: 1,
     peakAt: atHour(from),
     thunder: 0,
-    isLikely: true,
+    word: 'rain',
     isBroken: false,
     chancePercent: 90,
-    onset: { rainClass: 1, isPossible: false },
+    onset: { rainClass: 1, word: 'rain' },
     peak: null,
     ...changes,
   };
@@ -48,7 +49,7 @@ export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
     isDay: true,
     thunder: 0,
     isFoggy: false,
-    rain: { spell: null, dryUntil: atHour(28), dryness: 'dry' },
+    rain: { spell: null, dryUntil: atHour(28), word: 'dry', rainClass: 1 },
     wind: null,
     fog: null,
     extreme: { kind: 'low', celsius: 16.2, at: atHour(29) },
@@ -60,7 +61,7 @@ export function makeNowFacts(changes: Partial<NowFacts> = {}): NowFacts {
 export function makeHourlyFacts(changes: Partial<HourlyFacts> = {}): HourlyFacts {
   return {
     nowAt: atHour(14),
-    rain: { spells: [], dryness: 'dry' },
+    rain: { spells: [], word: 'dry', rainClass: 1 },
     warmths: { low: { celsius: 24.6, at: atHour(29) }, high: { celsius: 33.8, at: atHour(14) } },
     heat: 0,
     wind: null,
@@ -73,7 +74,17 @@ const QUARTERS: readonly DayQuarter[] = ['early', 'morning', 'afternoon', 'eveni
 
 /** Likely moderate rain of some quarters. */
 export function makePhase(quarters: readonly DayQuarter[], changes: Partial<RainPhase> = {}): RainPhase {
-  return { quarters, rainClass: 3, thunder: 0, isLikely: true, isBroken: false, ...changes };
+  const { rainClass = 3 } = changes;
+  return {
+    quarters,
+    rainClass,
+    hourClass: rainClass,
+    thunder: 0,
+    word: 'rain',
+    isBroken: false,
+    amount: null,
+    ...changes,
+  };
 }
 
 /** Likely moderate rain in the afternoon, described in one phrase. */
@@ -85,7 +96,8 @@ export function makeDayRain(changes: Partial<DayRain> = {}, phase: Partial<RainP
     phases: wet.length === 0 ? [] : [makePhase(wet, phase)],
     allDay: null,
     amount: { low: 10, high: 25 },
-    isDryDoubtful: false,
+    rainClass: phase.rainClass ?? (wet.length === 0 ? 1 : 3),
+    word: wet.length === 0 ? 'dry' : (phase.word ?? 'rain'),
     ...changes,
   };
 }
@@ -101,6 +113,7 @@ export function makeTomorrowFacts(changes: Partial<TomorrowFacts> = {}): Tomorro
     highToday: 29,
     heat: 0,
     cold: 0,
+    isColdEarly: false,
     wind: null,
     fog: null,
     confidence: null,
@@ -113,8 +126,8 @@ export function makeDescribedDay(index: number, changes: Partial<DescribedDay> =
   return {
     at: SAMPLE_TODAY + index * DAY_SECONDS,
     index,
-    rainClass: 0,
-    isDry: true,
+    rainClass: 1,
+    word: 'dry',
     rainMm: 0,
     amount: null,
     hasThunder: false,
@@ -131,7 +144,7 @@ export function makeDescribedDay(index: number, changes: Partial<DescribedDay> =
 export function makeWetDay(index: number, changes: Partial<DescribedDay> = {}): DescribedDay {
   return makeDescribedDay(index, {
     rainClass: 3,
-    isDry: false,
+    word: 'rain',
     rainMm: 20,
     amount: { low: null, high: 20 },
     ...changes,

@@ -75,21 +75,26 @@ describe('spells of rain', () => {
     expect(spellsOf(rainAt(22, 23))).toMatchObject([{ from: 22, to: 24, isOver: false, isBroken: false }]);
   });
 
-  it('take an hour’s chance below 20% for dry and below 40% for possible', () => {
+  it('take an hour’s chance below 20% for dry, below 40% for a slight and below 70% for a good chance', () => {
     const chance = (rainProbabilityPercent: number) =>
       spellsOf((index) => ({ rainMm: index === 5 ? 1 : 0, rainProbabilityPercent }));
     expect(chance(19)).toEqual([]);
-    expect(chance(20)).toMatchObject([{ isLikely: false }]);
-    expect(chance(39)).toMatchObject([{ isLikely: false }]);
-    expect(chance(40)).toMatchObject([{ isLikely: true }]);
+    expect([20, 39, 40, 69, 70].map((percent) => chance(percent)?.[0]?.word)).toEqual([
+      'slight',
+      'slight',
+      'good',
+      'good',
+      'rain',
+    ]);
   });
 
-  it('are given by the chance of all their hours, with the limits of longer periods', () => {
+  it('are said by the chance of all their hours', () => {
     const chance = (rainProbabilityPercent: number) =>
       spellsOf((index) => ({ rainMm: index >= 5 && index < 8 ? 1 : 0, rainProbabilityPercent }));
-    expect(chance(30)).toMatchObject([{ isLikely: false }]);
-    expect(chance(45)).toMatchObject([{ isLikely: true }]);
-    expect(chance(45)?.[0]?.chancePercent).toBeGreaterThan(60);
+    expect(chance(25)).toMatchObject([{ word: 'good' }]);
+    expect(chance(25)?.[0]?.chancePercent).toBeGreaterThan(40);
+    expect(chance(60)).toMatchObject([{ word: 'rain' }]);
+    expect(chance(60)?.[0]?.chancePercent).toBeGreaterThan(70);
   });
 
   it('begin and end by ten minutes for three hours, by the hour later', () => {
@@ -144,7 +149,7 @@ describe('amounts of rain', () => {
 
   it('are whole millimetres, as the blocks of the page show them', () => {
     const round = (rain: number) => shown(rain)?.high ?? null;
-    expect([0.4, 0.5, 3.4, 9.6, 19.6, 22, 47.4, 226].map(round)).toEqual([null, 1, 3, 10, 20, 22, 47, 226]);
+    expect([0, 0.1, 0.99, 1, 3.4, 9.6, 47.4].map(round)).toEqual([null, 0, 0, 1, 3, 10, 47]);
     expect(shown(46, 12.4, 80.6)).toEqual({ low: 12, high: 81 });
     expect(shown(null, 1, 9)).toBeNull();
   });
@@ -172,14 +177,20 @@ describe('facts of days', () => {
     expect(wet(8)).toEqual([]);
   });
 
-  it('doubt a dry tomorrow from a chance of 20% and from 0.6 mm on', () => {
+  it('say tomorrow by its chance, and call it dry only below 20% and 0.6 mm', () => {
     const doubt = (known: Partial<HourWeather>) =>
       findTomorrowFacts(
         makeSampleWeather(8, (index) => ({ rainMm: 0, rainProbabilityPercent: 0, ...(index === 40 ? known : {}) })),
-      ).rain?.isDryDoubtful;
-    expect(doubt({ rainProbabilityPercent: 19 })).toBe(false);
-    expect(doubt({ rainProbabilityPercent: 20 })).toBe(true);
-    expect(doubt({ rainMm: 0.5 })).toBe(false);
-    expect(doubt({ rainMm: 0.6 })).toBe(true);
+      ).rain?.word;
+    expect([19, 20, 39, 40, 69, 70].map((rainProbabilityPercent) => doubt({ rainProbabilityPercent }))).toEqual([
+      'dry',
+      'slight',
+      'slight',
+      'good',
+      'good',
+      'rain',
+    ]);
+    expect(doubt({ rainMm: 0.5 })).toBe('dry');
+    expect(doubt({ rainMm: 0.6 })).toBe('slight');
   });
 });

@@ -40,7 +40,7 @@ function replaceHighlandCold(facts: NowFacts, weather: LocatedWeather): NowFacts
 function replaceHighlandColdTomorrow(facts: TomorrowFacts, weather: LocatedWeather): TomorrowFacts {
   const code = isOnlyClimate(facts.code, weather) ? toDay(weather, 1, 'vi').skyCode : facts.code;
   const isMild = facts.cold === 1 && findSkyBadge(8, weather.place.elevation) === null;
-  return { ...facts, code, cold: isMild ? 0 : facts.cold };
+  return { ...facts, code, cold: isMild ? 0 : facts.cold, isColdEarly: facts.isColdEarly && !isMild };
 }
 
 type Reply = EndpointReply<typeof weatherSmartgen>;

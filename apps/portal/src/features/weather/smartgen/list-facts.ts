@@ -3,7 +3,7 @@ import type { weatherSmartgen } from '@portal/contract/endpoints/weather';
 import { formatDate, formatMoment, vietnamHour } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { round } from '#features/weather/to-hour.ts';
-import type { DaysFacts, DescribedDay } from './facts/find-days-facts.ts';
+import { type DaysFacts, type DescribedDay, isWetDay } from './facts/find-days-facts.ts';
 import type { HourlyFacts } from './facts/find-hourly-facts.ts';
 import type { NinetyFacts } from './facts/find-ninety-facts.ts';
 import type { NowFacts } from './facts/find-now-facts.ts';
@@ -70,7 +70,7 @@ export function listDaysFacts({ days, wettest, hottest, coldest, drop, windiest 
   return [
     ...list(
       ['days', days.length],
-      ['wetDays', days.filter(({ rainClass }) => rainClass > 0).length],
+      ['wetDays', days.filter(isWetDay).length],
       ['wettestDay', date(wettest)],
       ['rain', wettest?.rainMm ?? null, 'mm'],
       ['hottestDay', date(hottest)],

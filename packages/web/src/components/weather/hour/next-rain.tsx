@@ -25,11 +25,14 @@ export function listNextRain(hours: readonly Hour[]): readonly Hour[] {
   return next.some(isWet) ? next : [];
 }
 
+/** Whether an hour is the one that has begun. */
+const isNow = ({ at }: Hour, { nowAt }: PageView): boolean => at.slice(0, 13) === nowAt.slice(0, 13);
+
 function describeWettestHour(hours: readonly Hour[], view: PageView): string {
   const { nextRain } = view.words.place;
   const wettest = hours.reduce((most, hour) => ((hour.rain ?? 0) > (most.rain ?? 0) ? hour : most));
   const amount = formatRainRange(wettest, view.style);
-  return wettest === hours[0] ? nextRain.mostNow(amount) : nextRain.most(amount, formatClock(wettest.at));
+  return isNow(wettest, view) ? nextRain.mostNow(amount) : nextRain.most(amount, formatClock(wettest.at));
 }
 
 const toHeight = (millimetres: number): number =>
@@ -53,7 +56,7 @@ function RainBar({ hour }: { readonly hour: Hour }) {
   );
 }
 
-/** Rain of this hour and the next three as the model has it: most of it in words, a bar an hour with chance and amount. */
+/** Rain of four hours as the model has it: most of it in words, a bar an hour with chance and amount. */
 export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; readonly view: PageView }) {
   const { words, style } = view;
   const { nextRain } = words.place;
@@ -61,10 +64,10 @@ export function NextRain({ hours, view }: { readonly hours: readonly Hour[]; rea
     <>
       <LeadSentence text={describeWettestHour(hours, view)} />
       <ol className={styles.hours}>
-        {hours.map((hour, index) => (
+        {hours.map((hour) => (
           <li key={hour.at}>
             <RainBar hour={hour} />
-            <time dateTime={hour.at}>{index === 0 ? words.hours.nowLabel : formatClock(hour.at)}</time>
+            <time dateTime={hour.at}>{isNow(hour, view) ? words.hours.nowLabel : formatClock(hour.at)}</time>
             <b className={styles.chance}>{formatPercent(hour.rainProbability, style)}</b>
             <span>{formatRainRange(hour, style)}</span>
           </li>

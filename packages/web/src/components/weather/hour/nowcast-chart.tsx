@@ -128,8 +128,9 @@ function findFlag({ steps, starts, stops }: NowcastReply, slices: readonly RainS
   const index = steps.findIndex((step) => step.at === at);
   if (at === null || index < 0) return null;
   const spell = listRainSpells(listKnownSlices(slices)).find(({ fromAt }) => fromAt === parseMoment(at));
-  const say = starts === null ? nextRain.stopsAt : spell?.onset.isPossible ? nextRain.mayStartAt : nextRain.startsAt;
-  return { share: index / steps.length, text: say(formatClock(at)) };
+  const clock = formatClock(at);
+  const text = starts === null ? nextRain.stopsAt(clock) : nextRain.startsAt[spell?.onset.word ?? 'rain'](clock);
+  return { share: index / steps.length, text };
 }
 
 /** A peak below this is no more than its bar shows, mm/h. */

@@ -1,7 +1,9 @@
-import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
+import { nameRainClass, sayRain } from '@portal/content/weather/rain-words';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
 import type { DegreeWriter } from '../degree-writer.ts';
-import type { DaysFacts, DescribedDay } from '../facts/find-days-facts.ts';
-import { findRainPattern, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
+import { type DaysFacts, type DescribedDay, isWetDay } from '../facts/find-days-facts.ts';
+import { findRainPattern, findSharedWord, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeWind } from './describe-wind.ts';
 import { nameAmount, nameDay, nameOnDay, nameRain } from './names.ts';
@@ -34,44 +36,69 @@ export function describeDays(facts: DaysFacts, degrees: DegreeWriter): string[] 
 function describeRain({ days, nowAt }: DaysFacts): string | null {
   const pattern = findRainPattern(days);
   const count = days.length;
+  const said = sayRain(findSharedWord(days), 'en');
   switch (pattern?.kind) {
     case undefined:
       return null;
     case 'dry':
-      return days.every(({ isDry }) => isDry)
-        ? `dry for the next ${count} days`
-        : `perhaps a little rain in the next ${count} days`;
+      return `dry for the next ${count} days`;
+    case 'possible':
+      return describePossible(pattern.days, count, nowAt);
     case 'everyDay':
-      return `rain on each of the next ${count} days`;
+      return `${said} on each of the next ${count} days`;
     case 'oneDay':
       return isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day)
-        ? `dry for the next ${count} days except ${nameDay(pattern.day.at, nowAt)}`
-        : `in the next ${count} days rain only ${nameOnDay(pattern.day.at, nowAt)}`;
+        ? `dry for the next ${count} days but for ${said} ${nameOnDay(pattern.day.at, nowAt)}`
+        : `${said} ${nameOnDay(pattern.day.at, nowAt)}`;
     case 'comes':
       return isDryUntil(days, pattern.day)
-        ? `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, rain from ${nameDay(pattern.day.at, nowAt)} on`
-        : `rain from ${nameDay(pattern.day.at, nowAt)} on`;
+        ? `dry through ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, ${said} from ${nameDay(pattern.day.at, nowAt)} on`
+        : `${said} from ${nameDay(pattern.day.at, nowAt)} on`;
     case 'ends':
-      return `rain through ${nameDay(pattern.day.at, nowAt)}`;
+      return `${said} through ${nameDay(pattern.day.at, nowAt)}`;
     case 'spell':
-      return `rain from ${nameDay(pattern.first.at, nowAt)} to ${nameDay(pattern.last.at, nowAt)}`;
+      return `${said} from ${nameDay(pattern.first.at, nowAt)} to ${nameDay(pattern.last.at, nowAt)}`;
     case 'some':
-      return `rain on ${pattern.count} of the next ${count} days`;
+      return countWetDays(days, `of the next ${count} days`);
   }
 }
 
-/** What follows rain that ends, after its wettest day. */
+/** Days on which rain is no more than possible: `dry for the next 7 days but for a slight chance of light rain on Wednesday`. */
+function describePossible(possible: readonly DescribedDay[], count: number, nowAt: EpochSeconds): string {
+  const rainClass = Math.max(...possible.map((day) => day.rainClass)) as RainClass;
+  const isDrizzle = possible.every(({ word }) => word === 'drizzle');
+  const said = sayRain(isDrizzle ? 'drizzle' : 'slight', 'en', nameRainClass(rainClass, 'en'));
+  const [only] = possible;
+  if (possible.length === count) return `${said} on each of the next ${count} days`;
+  return possible.length === 1 && only !== undefined
+    ? `dry for the next ${count} days but for ${said} ${nameOnDay(only.at, nowAt)}`
+    : `${said} on ${possible.length} of the next ${count} days`;
+}
+
+/** `rain on 3 of the next 7 days and a good chance of it on 2`; `of` says of which days. */
+export function countWetDays(days: readonly DescribedDay[], of: string): string {
+  const [rain = 0, good = 0] = (['rain', 'good'] as const).map(
+    (word) => days.filter((day) => day.word === word).length,
+  );
+  if (rain === 0) return `${sayRain('good', 'en')} on ${good} ${of}`;
+  return `rain on ${rain} ${of}${good === 0 ? '' : ` and a good chance of it on ${good}`}`;
+}
+
+/** What follows rain that ends, after its wettest day; what may fall on the other days beside one. */
 function describeEnd({ days }: DaysFacts): string {
   const pattern = findRainPattern(days);
-  if (pattern?.kind !== 'ends') return '';
-  return isDryAfter(days, pattern.day) ? ', then dry' : ', then little rain';
+  if (pattern?.kind === 'ends')
+    return isDryAfter(days, pattern.day) ? ', then dry' : `, then ${sayRain('slight', 'en')}`;
+  if (pattern?.kind !== 'oneDay') return '';
+  const isElseDry = isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day);
+  return isElseDry ? '' : `, ${sayRain('slight', 'en')} on other days`;
 }
 
 /** `, wettest on Saturday (heavy rain with thunderstorms, 30–50 mm)`. */
 function describeWettestDay({ days, wettest, nowAt }: DaysFacts): string {
   if (wettest?.amount == null) return '';
   const { rainClass, hasThunder, amount } = wettest;
-  const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
+  const isOnly = days.filter(isWetDay).length === 1;
   const isRainNamed = rainClass >= HEAVY || hasThunder;
   const kind = isRainNamed ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
   return `${isOnly ? '' : `, wettest ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
@@ -85,8 +112,8 @@ function describeWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
 }
 
 /** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
-function describeFrost({ low, rainClass }: DescribedDay): string {
-  return low <= FROST_UP_TO_C && rainClass === 0 ? '; frost and ice possible on high ground' : '';
+function describeFrost({ low, word }: DescribedDay): string {
+  return low <= FROST_UP_TO_C && word === 'dry' ? '; frost and ice possible on high ground' : '';
 }
 
 /** The one day that stands out most, else that far days are a trend. */

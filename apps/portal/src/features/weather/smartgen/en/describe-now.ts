@@ -7,7 +7,7 @@ import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeSpell } from './describe-spell.ts';
 import { describeWind } from './describe-wind.ts';
-import { nameClock, nameDryness, namePart, nameSky, nameSkyWith, nameSpan } from './names.ts';
+import { nameClock, namePart, nameSky, nameSkyWith, nameSpan, nameStretch } from './names.ts';
 
 /** `33° and sunny, but it feels like 41°. Dry through tonight, with a low of 26°.` */
 export function describeNow(facts: NowFacts, degrees: DegreeWriter): string[] {
@@ -27,7 +27,7 @@ function describeAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[
     return [spellText, extreme, wind];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
-  const dry = `${rain.dryness === 'dry' ? 'dry' : nameDryness(rain.dryness)} through ${namePart(dryPart).replace('around ', '')}`;
+  const dry = `${rain.word === 'dry' ? 'dry' : nameStretch(rain.word, rain.rainClass)} through ${namePart(dryPart).replace('around ', '')}`;
   const extreme = describeExtreme(facts, degrees, dryPart.name === 'night');
   return [joinPhrases(dry, extreme === null ? null : `with ${extreme.replace(/ today$/, '')}`), danger];
 }

@@ -1,3 +1,4 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
@@ -7,25 +8,30 @@ import { describeRain, nameClock, nameClockSpan, nameLongRain, namePart, nameRai
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 
+const toNamed = (spell: RainSpell) => ({ ...spell, rainClass: spell.namedClass });
+
 /** `heavy rain with thunderstorms from about 15:00 to 18:00`, `light rain this evening`, of rain that has begun `the rain stops around 16:00`. */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  const text = spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(spell, nameTime(spell, nowAt));
+  const text =
+    spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : describeRain(toNamed(spell), nameTime(spell, nowAt));
   return `${text}${nameLongRain(spell)}`;
 }
 
 /** A later spell beside an earlier one: `light rain again tonight`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${describeRain(spell, `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`)}${nameLongRain(spell)}`;
+  return `${describeRain(toNamed(spell), `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`)}${nameLongRain(spell)}`;
 }
 
 function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {
   const hoursLeft = (spell.toAt - nowAt) / HOUR_SECONDS;
-  if (spell.isOver && hoursLeft <= 2) return `the rain stops around ${nameClock(spell.toAt, nowAt)}`;
+  if (spell.isOver && hoursLeft <= 2 && spell.word === 'rain')
+    return `the rain stops around ${nameClock(spell.toAt, nowAt)}`;
   const end =
     spell.isOver && hoursLeft <= CLOCK_HOURS
       ? `until about ${nameClock(spell.toAt, nowAt)}`
       : `into ${nameInto(spell.toAt - HOUR_SECONDS, nowAt)}`;
-  const rain = `${nameRain(spell)} ${spell.isBroken ? 'comes and goes' : 'continues'} ${end}`;
+  if (spell.word !== 'rain') return `${sayRain(spell.word, 'en', nameRain(toNamed(spell)))} ${end}`;
+  const rain = `${nameRain(toNamed(spell))} ${spell.isBroken ? 'comes and goes' : 'continues'} ${end}`;
   return `${rain}${describePeak(spell, nowAt)}${spell.thunder === 1 ? ', possibly with thunder' : ''}`;
 }
 

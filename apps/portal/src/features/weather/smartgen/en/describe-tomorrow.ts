@@ -2,9 +2,10 @@ import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
+import type { RainAmount } from '../facts/rain-amount.ts';
 import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeWind } from './describe-wind.ts';
-import { describeRain, nameAmount, namePart, nameSky } from './names.ts';
+import { describeRain, nameAmount, namePart, nameSky, nameStretch } from './names.ts';
 
 const QUARTERS: Readonly<Record<Exclude<DayQuarter, 'early'>, string>> = {
   morning: 'morning',
@@ -21,38 +22,71 @@ const COLD_WORDS = [
   'very cold (rét hại by Vietnam’s scale)',
   'ice',
 ] as const;
+/** The same as what the hours before and after dawn are. */
+const COLD_HOURS = ['', 'cold', 'cold (severe-cold level in Vietnam)', 'very cold', 'freezing'] as const;
+/** What the sky is about midday after a cold night, by the state of the day. */
+const NOON_SKIES: Readonly<Record<number, string>> = {
+  1: 'sunny and ',
+  5: 'sunny and ',
+  6: 'partly sunny and ',
+  7: 'overcast and ',
+};
 const FIRST_HEAT_CODE = 2;
 const LAST_HEAT_CODE = 4;
 const FIRST_COLD_CODE = 8;
 
 /** `A dry morning tomorrow, then moderate rain with thunderstorms in the afternoon (10–25 mm). Temperatures 24–31°, 3° cooler than today.` */
 export function describeTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
-  return toSentences(describeDay(facts), describeWarmth(facts, degrees), describeNote(facts));
+  return toSentences(describeDay(facts, degrees), describeWarmth(facts, degrees), describeNote(facts));
 }
 
-function describeDay({ code, rain }: TomorrowFacts): string | null {
+function describeDay(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
+  const { code, rain } = facts;
+  if (isColdHeadline(facts)) {
+    return joinPhrases(describeColdHours(facts, degrees, ' tomorrow'), rain && describeDayRain(rain));
+  }
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `${sky} tomorrow`;
-  if (rain.wet.length === 0) {
-    if (sky === null) return rain.isDryDoubtful ? 'perhaps a little rain tomorrow' : 'hardly any rain tomorrow';
-    return `${sky} tomorrow, ${rain.isDryDoubtful ? 'perhaps a little rain' : 'with no rain'}`;
-  }
-  return describeQuarters(rain);
+  if (rain.wet.length > 0) return describeQuarters(rain);
+  const said = describeDayRain(rain);
+  if (sky === null) return rain.word === 'dry' ? 'no rain tomorrow' : `${said} tomorrow`;
+  return `${sky} tomorrow, with ${said}`;
 }
 
-function describeQuarters({ wet, dry, phases, allDay, amount }: DayRain): string {
+/** A day without rain worth naming its parts is told by its cold hours and its warm ones. */
+function isColdHeadline({ isColdEarly, rain }: TomorrowFacts): boolean {
+  return isColdEarly && (rain === null || rain.wet.length === 0);
+}
+
+/** `cold early tomorrow at 15°, sunny and 27° by midday`. */
+function describeColdHours({ cold, code, low, high }: TomorrowFacts, degrees: DegreeWriter, when: string): string {
+  const sky = when === '' ? '' : (NOON_SKIES[code ?? 0] ?? '');
+  return `${COLD_HOURS[cold]} early${when} at ${degrees.at(low ?? 0)}, ${sky}${degrees.at(high ?? 0)} by midday`;
+}
+
+/** A day without a wet part: `no rain`, `a slight chance of light rain`, `light rain (less than 1 mm)`. */
+function describeDayRain({ word, rainClass, amount }: DayRain): string {
+  const isAmountTold = (word === 'rain' || word === 'good') && amount !== null;
+  return `${nameStretch(word, rainClass)}${isAmountTold ? ` (${nameAmount(amount)})` : ''}`;
+}
+
+const nameSum = (amount: RainAmount | null): string => (amount === null ? '' : ` (${nameAmount(amount)})`);
+
+function describeQuarters({ wet, dry, phases, allDay, amount, word }: DayRain): string {
   const [first, second] = phases;
   if (first === undefined) return '';
-  const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
+  const sum = nameSum(amount);
   if (allDay !== null) return `${describeRain(allDay, 'most of tomorrow')}${sum}`;
   if (second !== undefined) {
     const later = describeRain(second, `in the ${nameQuarters(second.quarters)}`);
-    return `${describeRain(first, 'before dawn tomorrow')}, ${later}${sum}`;
+    return `${describeRain(first, 'before dawn tomorrow')}${nameSum(first.amount)}, ${later}${nameSum(second.amount)}`;
   }
   const describeWhen = (when: string) => `${describeRain(first, when)}${sum}`;
   const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
   const has = (quarter: DayQuarter) => wet.includes(quarter);
-  if (has('morning') && has('afternoon') && has('evening')) return describeWhen('tomorrow');
+  if (has('morning') && has('afternoon') && has('evening')) {
+    return `${describeRain({ ...first, word: word === 'dry' || word === 'drizzle' ? first.word : word }, 'tomorrow')}${sum}`;
+  }
   if (wet.length === 1 && has('early')) {
     return `${describeWhen('before dawn tomorrow')}${isDry('morning', 'afternoon', 'evening') ? ', then a dry day' : ''}`;
   }
@@ -75,10 +109,13 @@ function nameQuarters(wet: readonly DayQuarter[]): string {
 }
 
 function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
-  const { low, high, highToday } = facts;
+  const { low, high, highToday, isColdEarly } = facts;
   if (low === null || high === null) return null;
-  const range = `temperatures ${degrees.between(low, high)}`;
-  return joinPhrases(nameExtremity(facts), range, highToday === null ? null : compare(highToday, high, degrees));
+  const change = highToday === null ? null : compare(highToday, high, degrees);
+  // The headline has given both ends.
+  if (isColdHeadline(facts)) return change === null ? null : `by day ${change}`;
+  if (isColdEarly) return joinPhrases(describeColdHours(facts, degrees, ''), change);
+  return joinPhrases(nameExtremity(facts), `temperatures ${degrees.between(low, high)}`, change);
 }
 
 /** Heat or cold, unless the state of the sky has said it. */

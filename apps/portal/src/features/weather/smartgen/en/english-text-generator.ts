@@ -1,18 +1,20 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
+import { isWetDay } from '../facts/find-days-facts.ts';
 import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
 import type { NinetyFacts, NormalRain, NormalWarmth, NormalWeek } from '../facts/find-ninety-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { describeDays } from './describe-days.ts';
+import { countWetDays, describeDays } from './describe-days.ts';
 import { describeNow } from './describe-now.ts';
 import { describeLaterSpell, describeSpell } from './describe-spell.ts';
 import { describeTomorrow } from './describe-tomorrow.ts';
 import { describeWind } from './describe-wind.ts';
-import { nameAmount, nameClock, nameDate, nameDryness, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
+import { nameAmount, nameClock, nameDate, nameLongRain, namePart, nameRain, nameSpan, nameStretch } from './names.ts';
 
 const HEAT_WORDS = ['', 'hot, with ', 'very hot, with ', 'extremely hot, with '] as const;
 /** From so many hours of 24 on it rains all the time. */
@@ -30,10 +32,10 @@ function describeHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
 function describeRain({ rain, nowAt }: HourlyFacts): string | null {
   if (rain === null) return null;
   const [first, second] = listMainSpells(rain.spells);
-  if (first === undefined) return `${nameDryness(rain.dryness)} in the next 24 hours`;
-  if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
+  if (first === undefined) return `${nameStretch(rain.word, rain.rainClass)} in the next 24 hours`;
+  if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS && first.word === 'rain') {
     const how = first.isBroken ? 'on and off' : 'almost without a break';
-    return `${nameRain(first)} ${how} for the next 24 hours${nameLongRain(first)}, heaviest around ${nameClock(first.peakAt, nowAt)}`;
+    return `${nameRain({ ...first, rainClass: first.namedClass })} ${how} for the next 24 hours${nameLongRain(first)}, heaviest around ${nameClock(first.peakAt, nowAt)}`;
   }
   return second === undefined
     ? describeSpell(first, nowAt)
@@ -69,10 +71,10 @@ function describeNinetyDays(facts: NinetyFacts, degrees: DegreeWriter): string[]
 function describeBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, degrees: DegreeWriter): string | null {
   const normals = weeks.length === 0 ? null : `from ${nameDate(normalFromAt)} on, only long-term averages`;
   if (days.length === 0) return normals === null ? null : 'there is no forecast yet, only long-term averages';
-  const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
-  const dry = days.every(({ isDry }) => isDry) ? 'no rain' : 'little rain';
-  const rain = wet === 0 ? dry : `rain on ${wet} of them`;
+  const possible = days.filter(({ word }) => word !== 'dry').length;
+  const least = possible === 0 ? sayRain('dry', 'en') : `${sayRain('slight', 'en')} on ${possible} of them`;
+  const rain = days.some(isWetDay) ? countWetDays(days, 'of them') : least;
   const forecast = `the first ${days.length} days are a forecast, with ${rain} and highs of ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }

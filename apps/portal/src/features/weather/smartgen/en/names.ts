@@ -1,7 +1,9 @@
 import { SHORT_ENGLISH_MONTHS } from '@portal/content/english-months.table';
+import { nameRainClass, sayRain } from '@portal/content/weather/rain-words';
 import { type EpochSeconds, formatClock, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
-import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
+import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import { countDaysAhead, type DayPart, listDayParts } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts';
@@ -9,44 +11,37 @@ import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts
 /** The class from which rain is heavy. */
 const HEAVY = 4;
 
-const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
-  0: 'no rain',
-  1: 'light rain',
-  2: 'rain',
-  3: 'moderate rain',
-  4: 'heavy rain',
-  5: 'very heavy rain',
-};
-
-const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
-  dry: 'no rain',
-  rain: 'a chance of rain',
-  drizzle: 'a chance of drizzle',
-};
-
-/** The phrase for a stretch whose rain is not mentioned: `no rain`, `a chance of rain`. */
-export function nameDryness(dryness: Dryness): string {
-  return DRYNESS_WORDS[dryness];
+/** The phrase for a stretch whose rain is not described: `no rain`, `a slight chance of light rain`. */
+export function nameStretch(word: RainWord, rainClass: RainClass): string {
+  return sayRain(word, 'en', nameRainClass(rainClass, 'en'));
 }
 
 /** What is said of rain beside its time. */
 interface RainKind {
   readonly rainClass: RainClass;
   readonly thunder: 0 | 1 | 2;
-  readonly isLikely: boolean;
+  readonly word: NamedRainWord;
   readonly isBroken?: boolean;
+  /** The class of its wettest hour, where it may be more than that of the whole. */
+  readonly hourClass?: RainClass;
 }
 
 /** `moderate rain with thunderstorms`. */
 export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 'thunder'>): string {
-  return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' with thunderstorms' : ''}`;
+  return `${nameRainClass(rainClass, 'en')}${thunder === 2 ? ' with thunderstorms' : ''}`;
 }
 
-/** `moderate rain with thunderstorms this evening`, `light rain at times tonight, possibly with thunder`, `a chance of rain and thunder around 15:00`. */
-export function describeRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind, when: string): string {
+/** `moderate rain with thunderstorms this evening, heavy at times`, `light rain at times tonight, possibly with thunder`, `a slight chance of rain and thunder around 15:00`. */
+export function describeRain(
+  { rainClass, thunder, word, isBroken = false, hourClass = 0 }: RainKind,
+  when: string,
+): string {
   const rain = nameRain({ rainClass, thunder });
-  if (!isLikely) return `a chance of ${rain}${thunder === 1 ? ' and thunder' : ''} ${when}`;
-  return `${rain}${isBroken ? ' at times' : ''} ${when}${thunder === 1 ? ', possibly with thunder' : ''}`;
+  const isBurst = hourClass >= HEAVY && hourClass > rainClass;
+  const burst = isBurst ? `, ${nameRainClass(hourClass, 'en').replace(' rain', '')} at times` : '';
+  if (word !== 'rain') return `${sayRain(word, 'en', rain)}${thunder === 1 ? ' and thunder' : ''} ${when}${burst}`;
+  const breaks = isBroken && !isBurst ? ' at times' : '';
+  return `${sayRain(word, 'en', rain)}${breaks} ${when}${burst}${thunder === 1 ? ', possibly with thunder' : ''}`;
 }
 
 /** ` (about 60 mm in all)` behind rain whose sum is heavy although none of its hours is; else nothing. */
@@ -58,8 +53,9 @@ export function nameLongRain({
   return sumClass >= HEAVY && sumClass > rainClass ? ` (about ${Math.round(rainMm)} mm in all)` : '';
 }
 
-/** `about 15 mm`, `10–25 mm`, `up to 12 mm`. */
+/** `about 15 mm`, `10–25 mm`, `up to 12 mm`, `less than 1 mm`. */
 export function nameAmount({ low, high }: RainAmount): string {
+  if (high === 0) return 'less than 1 mm';
   if (low === null) return `about ${high} mm`;
   return low === 0 ? `up to ${high} mm` : `${low}–${high} mm`;
 }

@@ -1,10 +1,11 @@
 import { DAY_SECONDS, type EpochSeconds, vietnamDate } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
-import { chanceLimits, classifyRain, isDry, type RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
+import { classifyNamedRain, type RainWord } from '@portal/domain/weather/rain-word';
 import { type LocatedWeather, listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
-import { isWet } from './rain-spell.ts';
+import { findDayWord, isWet } from './rain-spell.ts';
 import { classifyHeat, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
@@ -13,10 +14,9 @@ export interface DescribedDay {
   /** 00:00 of it; `index` counts from today. */
   readonly at: EpochSeconds;
   readonly index: number;
-  /** 0 also where its rain is too little or too unlikely to be mentioned. */
+  /** The class of its amount, and the word for it. */
   readonly rainClass: RainClass;
-  /** Whether it may be called dry: neither an amount nor a chance that is worth a word. */
-  readonly isDry: boolean;
+  readonly word: RainWord;
   readonly rainMm: number;
   readonly amount: RainAmount | null;
   /** Thunder is likely in an hour of it. */
@@ -33,7 +33,7 @@ export interface DaysFacts {
   readonly nowAt: EpochSeconds;
   /** Days from today on, as many as are known without a gap. */
   readonly days: readonly DescribedDay[];
-  /** The wettest of the wet days, null where all stay dry. */
+  /** The wettest of the wet days, null where none is wet. */
   readonly wettest: DescribedDay | null;
   readonly hottest: DescribedDay | null;
   readonly coldest: DescribedDay | null;
@@ -43,7 +43,11 @@ export interface DaysFacts {
 }
 
 const DROP_FROM_C = 5;
-const DAY_HOURS = 24;
+
+/** Whether rain is more than possible on a day: only such days are counted and named. */
+export function isWetDay({ word }: DescribedDay): boolean {
+  return word === 'good' || word === 'rain';
+}
 
 /** Facts of so many days from today on. */
 export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts {
@@ -56,10 +60,7 @@ export function findDaysFacts(weather: LocatedWeather, count: number): DaysFacts
   return {
     nowAt: weather.hourAt,
     days,
-    wettest: findMost(
-      days.filter(({ rainClass }) => rainClass > 0),
-      ({ rainMm }) => rainMm,
-    ),
+    wettest: findMost(days.filter(isWetDay), ({ rainMm }) => rainMm),
     hottest: findMost(days, ({ high }) => high),
     coldest: findMost(days, ({ low }) => -low),
     drop: findDrop(days),
@@ -76,12 +77,11 @@ function findDescribedDay(weather: LocatedWeather, index: number): DescribedDay 
   if (rain === null || low === null || high === null) return null;
   const at = weather.todayAt + index * DAY_SECONDS;
   const hours = listHours(weather, toDayRange(weather, index));
-  const isPossible = (day.rainProbability ?? 100) >= chanceLimits(DAY_HOURS).possible;
   return {
     at,
     index,
-    rainClass: isPossible ? classifyRain(rain, 24) : 0,
-    isDry: isDry(rain, day.rainProbability, DAY_HOURS),
+    rainClass: classifyNamedRain(rain, 24),
+    word: findDayWord(day, hours),
     rainMm: rain,
     amount: toRainAmount(day),
     hasThunder: hours.some((hour) => hour.thunder === 2 && isWet(hour)),

@@ -1,6 +1,8 @@
 import { type EpochSeconds, HOUR_SECONDS, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { isFoggy } from '@portal/domain/weather/fog';
-import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
+import type { RainWord } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { MomentWeather } from '@portal/forecast/series/derive-hours';
 import { roundTo } from '#features/weather/to-hour.ts';
@@ -26,7 +28,8 @@ export interface NowFacts {
   readonly rain: {
     readonly spell: RainSpell | null;
     readonly dryUntil: EpochSeconds;
-    readonly dryness: Dryness;
+    readonly word: RainWord;
+    readonly rainClass: RainClass;
   } | null;
   readonly wind: WindPeak | null;
   readonly fog: FogSpell | null;
@@ -65,7 +68,7 @@ export function findNowFacts(weather: LocatedWeather): NowFacts {
     isDay: now.isDay,
     thunder: isWet(now) ? (Math.min(now.thunder ?? 0, 2) as NowFacts['thunder']) : 0,
     isFoggy: isFoggy(now),
-    rain: rain === null ? null : { spell: rain.spells[0] ?? null, dryUntil, dryness: rain.dryness },
+    rain: rain === null ? null : { ...rain, spell: rain.spells[0] ?? null, dryUntil },
     wind: findWindPeak(hours),
     fog: isFoggy(now) ? null : findFogSpell(hours),
     extreme: findExtreme(weather, temperature),

@@ -5,7 +5,8 @@ import {
   startOfVietnamDay,
   vietnamHour,
 } from '@portal/domain/time/vietnam-time';
-import type { DescribedDay } from './find-days-facts.ts';
+import type { NamedRainWord } from '@portal/domain/weather/rain-word';
+import { type DescribedDay, isWetDay } from './find-days-facts.ts';
 
 /** Part of a day as people name it: finer than the four periods, coarser than the clock. */
 export type PartName = 'night' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
@@ -60,38 +61,49 @@ function isSamePart(part: DayPart, other: DayPart | undefined): boolean {
   return other !== undefined && part.name === other.name && part.day === other.day;
 }
 
-/** How rain and dry days follow each other. */
+/** How wet and other days follow each other; wet are those with at least a good chance of rain. */
 type RainPattern =
-  | { readonly kind: 'dry' | 'everyDay' }
+  | { readonly kind: 'dry' }
+  /** No wet day, but some that are not dry either. */
+  | { readonly kind: 'possible'; readonly days: readonly DescribedDay[] }
+  | { readonly kind: 'everyDay' }
   | { readonly kind: 'oneDay'; readonly day: DescribedDay }
-  /** Dry until the day before, wet from that day to the end. */
+  /** Wet from that day to the end. */
   | { readonly kind: 'comes'; readonly day: DescribedDay }
-  /** Wet to that day, dry afterwards. */
+  /** Wet to that day, not afterwards. */
   | { readonly kind: 'ends'; readonly day: DescribedDay }
-  /** One run of wet days between dry ones. */
+  /** One run of wet days between others. */
   | { readonly kind: 'spell'; readonly first: DescribedDay; readonly last: DescribedDay }
-  | { readonly kind: 'some'; readonly count: number };
+  | { readonly kind: 'some' };
 
 /** The pattern of days in a row; null of no days. */
 export function findRainPattern(days: readonly DescribedDay[]): RainPattern | null {
-  const wet = days.filter(({ rainClass }) => rainClass > 0);
+  const wet = days.filter(isWetDay);
   const [first] = wet;
   const last = wet.at(-1);
   if (days.length === 0) return null;
-  if (first === undefined || last === undefined) return { kind: 'dry' };
+  if (first === undefined || last === undefined) {
+    const possible = days.filter(({ word }) => word !== 'dry');
+    return possible.length === 0 ? { kind: 'dry' } : { kind: 'possible', days: possible };
+  }
   if (wet.length === days.length) return { kind: 'everyDay' };
   if (wet.length === 1) return { kind: 'oneDay', day: first };
-  if (last.index - first.index + 1 > wet.length) return { kind: 'some', count: wet.length };
+  if (last.index - first.index + 1 > wet.length) return { kind: 'some' };
   if (last.index === days.length - 1) return { kind: 'comes', day: first };
   return first.index === 0 ? { kind: 'ends', day: last } : { kind: 'spell', first, last };
 }
 
+/** The word for all wet days: plain only where rain is on each of them. */
+export function findSharedWord(days: readonly DescribedDay[]): NamedRainWord {
+  return days.filter(isWetDay).every(({ word }) => word === 'rain') ? 'rain' : 'good';
+}
+
 /** Whether every day before a day may be called dry. */
 export function isDryUntil(days: readonly DescribedDay[], { index }: DescribedDay): boolean {
-  return days.every((day) => day.index >= index || day.isDry);
+  return days.every((day) => day.index >= index || day.word === 'dry');
 }
 
 /** Whether every day after a day may be called dry. */
 export function isDryAfter(days: readonly DescribedDay[], { index }: DescribedDay): boolean {
-  return days.every((day) => day.index <= index || day.isDry);
+  return days.every((day) => day.index <= index || day.word === 'dry');
 }

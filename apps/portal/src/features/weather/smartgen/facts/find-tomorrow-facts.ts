@@ -2,15 +2,23 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { DAY_SECONDS, type EpochSeconds, vietnamDate, vietnamHour } from '@portal/domain/time/vietnam-time';
 import { type ColdLevel, classifyCold } from '@portal/domain/weather/cold-level';
 import type { Confidence } from '@portal/domain/weather/confidence';
-import { classifyRain, isDry, type RainClass } from '@portal/domain/weather/rain-amount';
+import { chanceOfAnyHour, classifyRain, type RainClass } from '@portal/domain/weather/rain-amount';
+import {
+  classifyNamedRain,
+  findRainPeriod,
+  type NamedRainWord,
+  nameChance,
+  type RainWord,
+} from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { type LocatedWeather, listHours, toDayRange } from '../../place-weather.ts';
 import { toDay } from '../../to-day.ts';
+import { roundTo } from '../../to-hour.ts';
 import { type FogSpell, findFogSpell } from './fog-spell.ts';
 import { type RainAmount, toRainAmount } from './rain-amount.ts';
-import { findRainOfHours, isWet } from './rain-spell.ts';
-import { classifyHeat, type HeatLevel } from './warmth.ts';
+import { findDayWord, findRainOfHours, isWet } from './rain-spell.ts';
+import { classifyHeat, findWarmths, type HeatLevel } from './warmth.ts';
 import { findWindPeak, type WindPeak } from './wind-peak.ts';
 
 /** Quarter of a calendar day: 00–07, 07–13, 13–19, 19–24. */
@@ -19,11 +27,17 @@ export type DayQuarter = 'early' | 'morning' | 'afternoon' | 'evening';
 /** Rain of some quarters, described in one phrase. */
 export interface RainPhase {
   readonly quarters: readonly DayQuarter[];
+  /** The class of the amount that is told: of the day's, or of its own where that is told. */
   readonly rainClass: RainClass;
+  /** The class of its wettest hour. */
+  readonly hourClass: RainClass;
   readonly thunder: 0 | 1 | 2;
-  readonly isLikely: boolean;
+  /** By the chance of its hours together. */
+  readonly word: NamedRainWord;
   /** Whether most of their hours stay dry. */
   readonly isBroken: boolean;
+  /** Its own amount, where more than one phase is told; else null. */
+  readonly amount: RainAmount | null;
 }
 
 /** Rain of a day by its quarters. */
@@ -34,11 +48,12 @@ export interface DayRain {
   readonly dry: readonly DayQuarter[];
   /** The small hours apart where they get more rain than the rest, else all wet quarters together. */
   readonly phases: readonly RainPhase[];
-  /** The rain between 07 and 19 where it falls in nearly every hour of them; else null. */
+  /** The rain of the day where it falls in nearly every hour between 07 and 19 and is told as one; else null. */
   readonly allDay: RainPhase | null;
+  /** The amount, the class and the word of the whole day. */
   readonly amount: RainAmount | null;
-  /** Whether a day without a wet quarter has too much of a chance, or too high an end of its range, to be called dry. */
-  readonly isDryDoubtful: boolean;
+  readonly rainClass: RainClass;
+  readonly word: RainWord;
 }
 
 /** What the text for tomorrow rests on; null is unknown, or too minor, and is left out. */
@@ -52,6 +67,8 @@ export interface TomorrowFacts {
   readonly highToday: number | null;
   readonly heat: HeatLevel;
   readonly cold: ColdLevel;
+  /** Whether a cold day is cold by night and in the morning only: its headline is not the cold. */
+  readonly isColdEarly: boolean;
   readonly wind: WindPeak | null;
   readonly fog: FogSpell | null;
   readonly confidence: Confidence | null;
@@ -71,25 +88,40 @@ export function findTomorrowFacts(weather: LocatedWeather): TomorrowFacts {
   const hours = listHours(weather, toDayRange(weather, 1));
   const { temperatureMin: low, temperatureMax: high } = day;
   const { month } = vietnamDate(weather.todayAt + DAY_SECONDS);
+  const cold = classifyCold(day.temperatureMean, low, month);
   return {
     nowAt: weather.hourAt,
-    code: day.code as SkyCode | null,
+    code: (cold > 0 && isWarmByDay(high) ? day.skyCode : day.code) as SkyCode | null,
     rain: findDayRain(hours, day),
     low,
     high,
     highToday: today.temperatureMax,
     heat: classifyHeat(high),
-    cold: classifyCold(day.temperatureMean, low, month),
+    cold: isWarmByDay(high) && !isColdEarly(hours) ? 0 : cold,
+    isColdEarly: cold > 0 && isWarmByDay(high) && isColdEarly(hours),
     wind: findWindPeak(hours),
     fog: findFogSpell(hours),
     confidence: day.confidence,
   };
 }
 
+/** A day that gets warmer than this is not a cold day to those who live through it, °C; its national class is that of its mean. */
+const COLD_DAY_UP_TO_C = 22;
+
+const isWarmByDay = (high: number | null): boolean => high !== null && high > COLD_DAY_UP_TO_C;
+
+/** Whether the coldest hour lies in the night or the morning and the warmest about midday. */
+function isColdEarly(hours: readonly HourWeather[]): boolean {
+  const warmths = findWarmths(hours);
+  if (warmths === null) return false;
+  const [coldest, warmest] = [vietnamHour(warmths.low.at), vietnamHour(warmths.high.at)];
+  return (coldest < 10 || coldest >= 19) && warmest >= 10 && warmest < 18;
+}
+
 /** From so many wet hours of the twelve between 07 and 19 on it rains all day. */
 const ALL_DAY_HOURS = 9;
 
-/** A quarter with its hours and class. */
+/** A quarter with its hours and the class of its amount; 0 where that is not worth a word. */
 interface Quarter {
   readonly name: DayQuarter;
   readonly hours: readonly HourWeather[];
@@ -104,53 +136,69 @@ function findDayRain(hours: readonly HourWeather[], day: Day): DayRain | null {
   });
   const wet = quarters.filter(({ rainClass }) => rainClass > 0);
   const daylight = quarters.filter(({ name }) => name === 'morning' || name === 'afternoon');
+  const rainClass = classifyNamedRain(day.rain, 24);
+  const phases = listPhases(wet, rainClass);
   return {
     wet: wet.map(({ name }) => name),
     dry: quarters.filter((quarter) => isQuarterDry(quarter)).map(({ name }) => name),
-    phases: splitPhases(wet).map(toPhase),
-    allDay: findAllDay(daylight),
+    phases,
+    allDay:
+      isWetAllDay(daylight) && phases.length === 1
+        ? { ...toPhase(daylight), rainClass, word: nameChance(day.rainProbability), isBroken: false }
+        : null,
     amount: toRainAmount(day),
-    isDryDoubtful: !isDry(Math.max(day.rain, day.rainHigh ?? 0), day.rainProbability, 24),
+    rainClass,
+    word: findDayWord(day, hours),
   };
 }
 
-/** What falls all day long has the class that most of its wet hours reach: one hour of heavy rain is not that of the day. */
-function findAllDay(daylight: readonly Quarter[]): RainPhase | null {
-  const wet = daylight.flatMap((quarter) => quarter.hours).filter(isWet);
-  if (wet.length < ALL_DAY_HOURS) return null;
-  const classes = wet.map(({ rainMm }) => classifyRain(rainMm ?? 0, 1)).sort((a, b) => b - a);
-  const usual = classes[Math.floor(classes.length / 2)] ?? 1;
-  return { ...toPhase(daylight), rainClass: Math.max(usual, 1) as RainClass, isBroken: false };
+function isWetAllDay(daylight: readonly Quarter[]): boolean {
+  return daylight.flatMap((quarter) => quarter.hours).filter(isWet).length >= ALL_DAY_HOURS;
 }
 
 function isQuarterDry({ hours, rainClass }: Quarter): boolean {
-  return rainClass === 0 && findRainOfHours(hours)?.dryness === 'dry';
+  return rainClass === 0 && findRainOfHours(hours)?.word === 'dry';
 }
 
-/** Rain before dawn that is stronger than all the day’s is not that of the day. */
-function splitPhases(wet: readonly Quarter[]): (readonly Quarter[])[] {
+/**
+ * Rain before dawn that is stronger than all the day’s is not that of the day: each is told with its own amount and the
+ * class of that. Else all of it has the class of the day’s amount.
+ */
+function listPhases(wet: readonly Quarter[], rainClass: RainClass): RainPhase[] {
   const [first, ...later] = wet;
   if (first === undefined) return [];
   const isApart = first.name === 'early' && later.length > 0 && later.every((one) => one.rainClass < first.rainClass);
-  return isApart ? [[first], later] : [wet];
+  if (!isApart) return [{ ...toPhase(wet), rainClass }];
+  return [[first], later].map((quarters) => {
+    const hours = quarters.flatMap((quarter) => quarter.hours);
+    const rain = hours.reduce((sum, { rainMm }) => sum + (rainMm ?? 0), 0);
+    return {
+      ...toPhase(quarters),
+      rainClass: classifyNamedRain(rain, findRainPeriod(hours.length)),
+      amount: toRainAmount({ rain, rainLow: null, rainHigh: null }),
+    };
+  });
 }
 
-function toPhase(quarters: readonly Quarter[]): RainPhase {
+function toPhase(quarters: readonly Quarter[]): Omit<RainPhase, 'rainClass'> {
   const hours = quarters.flatMap((quarter) => quarter.hours);
+  const wet = hours.filter(isWet);
   const spells = findRainOfHours(hours)?.spells ?? [];
   return {
     quarters: quarters.map(({ name }) => name),
-    rainClass: Math.max(...quarters.map(({ rainClass }) => rainClass)) as RainClass,
+    hourClass: classifyRain(Math.max(0, ...wet.map(({ rainMm }) => rainMm ?? 0)), 1),
     thunder: Math.max(0, ...spells.map(({ thunder }) => thunder)) as RainPhase['thunder'],
-    isLikely: spells.some(({ isLikely }) => isLikely),
-    isBroken: hours.filter(isWet).length * 2 < hours.length,
+    word: nameChance(chanceOfAnyHour(hours.map(({ rainProbabilityPercent }) => roundTo(rainProbabilityPercent, 0)))),
+    isBroken: wet.length * 2 < hours.length,
+    amount: null,
   };
 }
 
-/** The class of its strongest hour, as the table of the same hours has it; 0 where its sum is not worth a word. */
+/** The class of what its spells bring. */
 function classifyQuarter(hours: readonly HourWeather[]): RainClass {
   const spells = findRainOfHours(hours)?.spells ?? [];
-  const sum = spells.reduce((total, { rainMm }) => total + rainMm, 0);
-  if (classifyRain(sum, 6) === 0) return 0;
-  return Math.max(0, ...spells.map(({ rainClass }) => rainClass)) as RainClass;
+  return classifyRain(
+    spells.reduce((total, { rainMm }) => total + rainMm, 0),
+    6,
+  );
 }

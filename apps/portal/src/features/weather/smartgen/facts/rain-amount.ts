@@ -1,4 +1,4 @@
-/** An amount of rain in whole mm, as the blocks of the pages show it: one number, or two where the forecast gives a wide range. */
+/** An amount of rain in whole mm, as the blocks of the pages show it: one number, or two where the forecast gives a wide range. Less than a millimetre is a high of 0. */
 export interface RainAmount {
   readonly low: number | null;
   readonly high: number;
@@ -14,7 +14,7 @@ interface ForecastAmount {
   readonly rainHigh: number | null;
 }
 
-/** The rounded amount; null where it is not known or below half a millimetre. Never a range that was not forecast. */
+/** The rounded amount; null where it is not known or nothing. Never a range that was not forecast. */
 export function toRainAmount({ rain, rainLow, rainHigh }: ForecastAmount): RainAmount | null {
   if (rain === null) return null;
   if (rainLow !== null && rainHigh !== null) {
@@ -22,6 +22,6 @@ export function toRainAmount({ rain, rainLow, rainHigh }: ForecastAmount): RainA
     const [low, high] = [Math.round(rainLow), Math.round(rainHigh)];
     if (width >= NARROW_MM && width >= NARROW_PART * rainHigh && low < high) return { low, high };
   }
-  const high = Math.round(rain);
-  return high === 0 ? null : { low: null, high };
+  if (rain <= 0) return null;
+  return { low: null, high: rain < 1 ? 0 : Math.round(rain) };
 }

@@ -1,12 +1,15 @@
+import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
 import {
-  classifyDryness,
-  type Dryness,
+  findStretchWord,
   listRainSpells,
   type RainSlice,
   type RainSpell,
+  sumOfStretch,
   toRainSlices,
 } from '@portal/domain/weather/rain-spells';
+import { classifyNamedRain, findRainPeriod, findRainWord, type RainWord } from '@portal/domain/weather/rain-word';
 import type { HourWeather } from '@portal/forecast/series/hour-rain';
 import { type LocatedWeather, toRange } from '../../place-weather.ts';
 
@@ -16,7 +19,9 @@ const WET_MM = 0.1;
 /** The rain of a stretch of time. */
 export interface StretchRain {
   readonly spells: readonly RainSpell[];
-  readonly dryness: Dryness;
+  /** What is said of a stretch without spells, and the class of its rain where that is named. */
+  readonly word: RainWord;
+  readonly rainClass: RainClass;
 }
 
 /** Rain from the present ten minutes to a full hour: of three hours to ten minutes, then by the hour; null where a part is unknown. */
@@ -40,8 +45,25 @@ export function findRainOfHours(hours: readonly HourWeather[]): StretchRain | nu
 }
 
 function toStretchRain(slices: readonly RainSlice[]): StretchRain | null {
-  const dryness = classifyDryness(slices);
-  return dryness === null ? null : { spells: listRainSpells(slices), dryness };
+  const word = findStretchWord(slices);
+  if (word === null) return null;
+  const hours = ((slices.at(-1)?.toAt ?? 0) - (slices[0]?.fromAt ?? 0)) / HOUR_SECONDS;
+  const rainClass = classifyNamedRain(sumOfStretch(slices) ?? 0, findRainPeriod(hours));
+  return { spells: listRainSpells(slices), word, rainClass };
+}
+
+/** What is said of a calendar day by the figures that are shown of it; dry only where the high end of its range is too. */
+export function findDayWord(
+  { rain, rainHigh, rainProbability }: Pick<Day, 'rain' | 'rainHigh' | 'rainProbability'>,
+  hours: readonly HourWeather[],
+): RainWord {
+  const word = findRainWord({
+    rainMm: rain === null ? null : Math.max(rain, rainHigh ?? 0),
+    wettestHourMm: Math.max(...hours.map(({ rainMm }) => rainMm ?? 0)),
+    chancePercent: rainProbability,
+    periodHours: 24,
+  });
+  return word ?? 'slight';
 }
 
 /** Whether an hour counts as rainy, by its sky state. */

@@ -1,7 +1,9 @@
-import { DAY_SECONDS } from '@portal/domain/time/vietnam-time';
+import { nameRainClass, sayRain } from '@portal/content/weather/rain-words';
+import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { RainClass } from '@portal/domain/weather/rain-amount';
 import type { DegreeWriter } from '../degree-writer.ts';
-import type { DaysFacts, DescribedDay } from '../facts/find-days-facts.ts';
-import { findRainPattern, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
+import { type DaysFacts, type DescribedDay, isWetDay } from '../facts/find-days-facts.ts';
+import { findRainPattern, findSharedWord, isDryAfter, isDryUntil } from '../facts/find-rain-pattern.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeWind } from './describe-wind.ts';
 import { nameAmount, nameDay, nameOnDay, nameRain } from './names.ts';
@@ -28,40 +30,66 @@ export function describeDays(facts: DaysFacts, degrees: DegreeWriter): string[] 
 function describeRain({ days, nowAt }: DaysFacts): string | null {
   const pattern = findRainPattern(days);
   const count = days.length;
+  const said = sayRain(findSharedWord(days), 'vi');
   switch (pattern?.kind) {
     case undefined:
       return null;
     case 'dry':
-      return `${count} ngày tới ${days.every(({ isDry }) => isDry) ? 'không mưa' : 'có thể có mưa nhỏ'}`;
+      return `${count} ngày tới không mưa`;
+    case 'possible':
+      return describePossible(pattern.days, count, nowAt);
     case 'everyDay':
-      return `${count} ngày tới ngày nào cũng có mưa`;
+      return `${count} ngày tới ngày nào cũng ${said}`;
     case 'oneDay':
-      return `trong ${count} ngày tới, chỉ ${nameDay(pattern.day.at, nowAt)} có mưa`;
+      return isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day)
+        ? `${count} ngày tới khô ráo, riêng ${nameDay(pattern.day.at, nowAt)} ${said}`
+        : `${nameDay(pattern.day.at, nowAt)} ${said}`;
     case 'comes':
       return isDryUntil(days, pattern.day)
-        ? `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} có mưa`
-        : `từ ${nameDay(pattern.day.at, nowAt)} có mưa`;
+        ? `khô ráo đến hết ${nameDay(pattern.day.at - DAY_SECONDS, nowAt)}, từ ${nameDay(pattern.day.at, nowAt)} ${said}`
+        : `từ ${nameDay(pattern.day.at, nowAt)} ${said}`;
     case 'ends':
-      return `mưa đến hết ${nameDay(pattern.day.at, nowAt)}`;
+      return `từ nay đến hết ${nameDay(pattern.day.at, nowAt)} ${said}`;
     case 'spell':
-      return `có mưa từ ${nameDay(pattern.first.at, nowAt)} đến ${nameDay(pattern.last.at, nowAt)}`;
+      return `từ ${nameDay(pattern.first.at, nowAt)} đến ${nameDay(pattern.last.at, nowAt)} ${said}`;
     case 'some':
-      return `trong ${count} ngày tới có ${pattern.count} ngày mưa`;
+      return `trong ${count} ngày tới ${countWetDays(days)}`;
   }
 }
 
-/** What follows rain that ends, after its wettest day. */
+/** Days on which rain is no more than possible: `7 ngày tới khô ráo, riêng thứ Tư có thể có mưa nhỏ`. */
+function describePossible(possible: readonly DescribedDay[], count: number, nowAt: EpochSeconds): string {
+  const rainClass = Math.max(...possible.map((day) => day.rainClass)) as RainClass;
+  const isDrizzle = possible.every(({ word }) => word === 'drizzle');
+  const said = sayRain(isDrizzle ? 'drizzle' : 'slight', 'vi', nameRainClass(rainClass, 'vi'));
+  const [only] = possible;
+  if (possible.length === count) return `${count} ngày tới ngày nào cũng ${said}`;
+  return possible.length === 1 && only !== undefined
+    ? `${count} ngày tới khô ráo, riêng ${nameDay(only.at, nowAt)} ${said}`
+    : `${count} ngày tới có ${possible.length} ngày ${said}`;
+}
+
+/** `có 3 ngày mưa, 2 ngày khả năng có mưa`. */
+export function countWetDays(days: readonly DescribedDay[]): string {
+  const [rain, good] = (['rain', 'good'] as const).map((word) => days.filter((day) => day.word === word).length);
+  const parts = [rain ? `${rain} ngày mưa` : '', good ? `${good} ngày ${sayRain('good', 'vi')}` : ''];
+  return `có ${parts.filter((part) => part !== '').join(', ')}`;
+}
+
+/** What follows rain that ends, after its wettest day; what may fall on the other days beside one. */
 function describeEnd({ days }: DaysFacts): string {
   const pattern = findRainPattern(days);
-  if (pattern?.kind !== 'ends') return '';
-  return isDryAfter(days, pattern.day) ? ', sau đó khô ráo' : ', sau đó ít mưa';
+  if (pattern?.kind === 'ends') return isDryAfter(days, pattern.day) ? ', sau đó khô ráo' : ', sau đó có thể còn mưa';
+  if (pattern?.kind !== 'oneDay') return '';
+  const isElseDry = isDryUntil(days, pattern.day) && isDryAfter(days, pattern.day);
+  return isElseDry ? '' : ', những ngày khác có thể có mưa';
 }
 
 /** `, nhiều nhất vào thứ Bảy (mưa to kèm dông, 30–50 mm)`. */
 function describeWettestDay({ days, wettest, nowAt }: DaysFacts): string {
   if (wettest?.amount == null) return '';
   const { rainClass, hasThunder, amount } = wettest;
-  const isOnly = days.filter((day) => day.rainClass > 0).length === 1;
+  const isOnly = days.filter(isWetDay).length === 1;
   const isRainNamed = rainClass >= HEAVY || hasThunder;
   const kind = isRainNamed ? nameRain({ rainClass, thunder: hasThunder ? 2 : 0 }) : null;
   return `${isOnly ? '' : `, nhiều nhất ${nameOnDay(wettest.at, nowAt)}`} (${joinPhrases(kind, nameAmount(amount))})`;
@@ -75,8 +103,8 @@ function describeWarmth({ days }: DaysFacts, degrees: DegreeWriter): string {
 }
 
 /** Frost of a dry night that is near freezing in the air (domain.md §1.2.6); only ever possible. */
-function describeFrost({ low, rainClass }: DescribedDay): string {
-  return low <= FROST_UP_TO_C && rainClass === 0 ? '; có thể có sương muối, băng giá ở núi cao' : '';
+function describeFrost({ low, word }: DescribedDay): string {
+  return low <= FROST_UP_TO_C && word === 'dry' ? '; có thể có sương muối, băng giá ở núi cao' : '';
 }
 
 /** The one day that stands out most, else that far days are a trend. */

@@ -7,7 +7,7 @@ import { classifyHeat } from '../facts/warmth.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeSpell } from './describe-spell.ts';
 import { describeWind } from './describe-wind.ts';
-import { nameClock, nameDryness, namePart, nameSky, nameSpan } from './names.ts';
+import { nameClock, namePart, nameSky, nameSpan, nameStretch } from './names.ts';
 
 /** `Trời nắng, 33° nhưng cảm giác như 41°. Từ giờ đến hết đêm nay trời không mưa, thấp nhất 26°.` */
 export function describeNow(facts: NowFacts, degrees: DegreeWriter): string[] {
@@ -30,7 +30,7 @@ function describeAhead(facts: NowFacts, degrees: DegreeWriter): (string | null)[
     ];
   }
   const dryPart = findDayPart(rain.dryUntil - HOUR_SECONDS, nowAt);
-  const dry = `từ giờ đến hết ${namePart(dryPart)} ${rain.dryness === 'dry' ? 'trời ' : ''}${nameDryness(rain.dryness)}`;
+  const dry = `từ giờ đến hết ${namePart(dryPart)} ${rain.word === 'dry' ? 'trời ' : ''}${nameStretch(rain.word, rain.rainClass)}`;
   return [joinPhrases(dry, describeExtreme(facts, degrees, dryPart.name === 'night')), danger];
 }
 

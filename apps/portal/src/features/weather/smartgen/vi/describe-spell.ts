@@ -1,3 +1,4 @@
+import { hedgeVietnamese } from '@portal/content/weather/rain-words';
 import { type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import type { RainSpell } from '@portal/domain/weather/rain-spells';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
@@ -7,26 +8,29 @@ import { describeRain, nameClock, nameClockSpan, nameLongRain, namePart, nameRai
 const CLOCK_HOURS = 6;
 const HEAVY = 4;
 
+const toNamed = (spell: RainSpell) => ({ ...spell, rainClass: spell.namedClass });
+
 /** `từ khoảng 15 đến 18 giờ có mưa to kèm dông`, `tối nay có mưa nhỏ`, of rain that has begun `mưa tạnh khoảng 16 giờ`. */
 export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
   const text =
-    spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : `${nameTime(spell, nowAt)} ${describeRain(spell)}`;
+    spell.fromAt <= nowAt ? describeOngoing(spell, nowAt) : `${nameTime(spell, nowAt)} ${describeRain(toNamed(spell))}`;
   return `${text}${nameLongRain(spell)}`;
 }
 
 /** A later spell beside an earlier one: `đêm nay lại có mưa nhỏ`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${describeRain(spell)}${nameLongRain(spell)}`;
+  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${describeRain(toNamed(spell))}${nameLongRain(spell)}`;
 }
 
 function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {
   const hoursLeft = (spell.toAt - nowAt) / HOUR_SECONDS;
-  if (spell.isOver && hoursLeft <= 2) return `mưa tạnh khoảng ${nameClock(spell.toAt, nowAt)}`;
+  if (spell.isOver && hoursLeft <= 2 && spell.word === 'rain') return `mưa tạnh khoảng ${nameClock(spell.toAt, nowAt)}`;
   const end =
     spell.isOver && hoursLeft <= CLOCK_HOURS
       ? `khoảng ${nameClock(spell.toAt, nowAt)}`
       : namePart(findDayPart(spell.toAt - HOUR_SECONDS, nowAt));
-  const rain = `${spell.isBroken ? 'còn lúc mưa lúc tạnh' : `${nameRain(spell)} còn kéo dài`} đến ${end}`;
+  if (spell.word !== 'rain') return `${hedgeVietnamese(spell.word)}còn ${nameRain(toNamed(spell))} đến ${end}`;
+  const rain = `${spell.isBroken ? 'còn lúc mưa lúc tạnh' : `${nameRain(toNamed(spell))} còn kéo dài`} đến ${end}`;
   return `${rain}${describePeak(spell, nowAt)}${spell.thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 

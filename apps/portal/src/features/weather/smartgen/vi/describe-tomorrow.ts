@@ -2,9 +2,10 @@ import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
 import type { DayQuarter, DayRain, TomorrowFacts } from '../facts/find-tomorrow-facts.ts';
+import type { RainAmount } from '../facts/rain-amount.ts';
 import { joinList, joinPhrases, toSentences } from '../to-sentences.ts';
 import { describeWind } from './describe-wind.ts';
-import { describeRain, nameAmount, namePart, nameSky } from './names.ts';
+import { describeRain, nameAmount, namePart, nameSky, nameStretch } from './names.ts';
 
 const QUARTERS: Readonly<Record<DayQuarter, string>> = {
   early: 'rạng sáng',
@@ -16,6 +17,10 @@ const QUARTERS: Readonly<Record<DayQuarter, string>> = {
 const LAST_DRY_CODE = 11;
 const HEAT_WORDS = ['', 'nắng nóng', 'nắng nóng gay gắt', 'nắng nóng đặc biệt gay gắt'] as const;
 const COLD_WORDS = ['', 'trời rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
+/** The same as what the night and the morning are. */
+const COLD_HOURS = ['', 'rét', 'rét đậm', 'rét hại', 'băng giá'] as const;
+/** What the sky is about midday after a cold night, by the state of the day. */
+const NOON_SKIES: Readonly<Record<number, string>> = { 1: ' nắng', 5: ' nắng', 6: ' nắng nhẹ', 7: ' nhiều mây' };
 const FIRST_HEAT_CODE = 2;
 const LAST_HEAT_CODE = 4;
 const FIRST_COLD_CODE = 8;
@@ -24,33 +29,53 @@ const CHILLY_BELOW_C = 20;
 
 /** `Sáng mai khô ráo, chiều có mưa vừa kèm dông (10–25 mm). Nhiệt độ 24–31°, mát hơn hôm nay 3°.` */
 export function describeTomorrow(facts: TomorrowFacts, degrees: DegreeWriter): string[] {
-  return toSentences(describeDay(facts), describeWarmth(facts, degrees), describeNote(facts));
+  return toSentences(describeDay(facts, degrees), describeWarmth(facts, degrees), describeNote(facts));
 }
 
-function describeDay({ code, rain }: TomorrowFacts): string | null {
+function describeDay(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
+  const { code, rain } = facts;
+  if (isColdHeadline(facts))
+    return joinPhrases(describeColdHours(facts, degrees, ' mai'), rain && describeDayRain(rain));
   const sky = code === null || code > LAST_DRY_CODE ? null : nameSky(code, true);
   if (rain === null) return sky === null ? null : `ngày mai ${sky}`;
-  if (rain.wet.length === 0) {
-    const rainText = rain.isDryDoubtful ? 'có thể có mưa nhỏ' : 'không mưa';
-    return sky === null
-      ? `ngày mai ${rain.isDryDoubtful ? rainText : 'mưa không đáng kể'}`
-      : `ngày mai ${sky}, ${rainText}`;
-  }
-  return describeQuarters(rain);
+  if (rain.wet.length > 0) return describeQuarters(rain);
+  return `ngày mai ${sky === null ? '' : `${sky}, `}${describeDayRain(rain)}`;
 }
 
-function describeQuarters({ wet, dry, phases, allDay, amount }: DayRain): string {
+/** A day without rain worth naming its parts is told by its cold hours and its warm ones. */
+function isColdHeadline({ isColdEarly, rain }: TomorrowFacts): boolean {
+  return isColdEarly && (rain === null || rain.wet.length === 0);
+}
+
+/** `đêm và sáng mai rét 15°, trưa nắng 27°`. */
+function describeColdHours({ cold, code, low, high }: TomorrowFacts, degrees: DegreeWriter, when: string): string {
+  const sky = when === '' ? '' : (NOON_SKIES[code ?? 0] ?? '');
+  return `đêm và sáng${when} ${COLD_HOURS[cold]} ${degrees.at(low ?? 0)}, trưa${sky} ${degrees.at(high ?? 0)}`;
+}
+
+/** A day without a wet part: `không mưa`, `có thể có mưa nhỏ`, `có mưa nhỏ (dưới 1 mm)`. */
+function describeDayRain({ word, rainClass, amount }: DayRain): string {
+  const isAmountTold = (word === 'rain' || word === 'good') && amount !== null;
+  return `${nameStretch(word, rainClass)}${isAmountTold ? ` (${nameAmount(amount)})` : ''}`;
+}
+
+const nameSum = (amount: RainAmount | null): string => (amount === null ? '' : ` (${nameAmount(amount)})`);
+
+function describeQuarters({ wet, dry, phases, allDay, amount, word }: DayRain): string {
   const [first, second] = phases;
   if (first === undefined) return '';
-  const sum = amount === null ? '' : ` (${nameAmount(amount)})`;
+  const sum = nameSum(amount);
   if (allDay !== null) return `ngày mai gần như cả ngày ${describeRain(allDay)}${sum}`;
   if (second !== undefined) {
-    return `rạng sáng mai ${describeRain(first)}, ${nameQuarters(second.quarters)} ${describeRain(second)}${sum}`;
+    const before = `rạng sáng mai ${describeRain(first)}${nameSum(first.amount)}`;
+    return `${before}, ${nameQuarters(second.quarters)} ${describeRain(second)}${nameSum(second.amount)}`;
   }
   const verb = `${describeRain(first)}${sum}`;
   const isDry = (...quarters: readonly DayQuarter[]) => quarters.every((quarter) => dry.includes(quarter));
   const has = (quarter: DayQuarter) => wet.includes(quarter);
-  if (has('morning') && has('afternoon') && has('evening')) return `ngày mai ${verb}`;
+  if (has('morning') && has('afternoon') && has('evening')) {
+    return `ngày mai ${describeRain({ ...first, word: word === 'dry' || word === 'drizzle' ? first.word : word })}${sum}`;
+  }
   if (wet.length === 1 && has('early')) {
     return `rạng sáng mai ${verb}${isDry('morning', 'afternoon') ? ', ban ngày khô ráo' : ''}`;
   }
@@ -68,10 +93,13 @@ const nameQuarters = (wet: readonly DayQuarter[]): string =>
   );
 
 function describeWarmth(facts: TomorrowFacts, degrees: DegreeWriter): string | null {
-  const { low, high, highToday } = facts;
+  const { low, high, highToday, isColdEarly } = facts;
   if (low === null || high === null) return null;
-  const range = `nhiệt độ ${degrees.between(low, high)}`;
-  return joinPhrases(nameExtremity(facts), range, highToday === null ? null : compare(highToday, high, degrees));
+  const change = highToday === null ? null : compare(highToday, high, degrees);
+  // The headline has given both ends.
+  if (isColdHeadline(facts)) return change === null ? null : `ban ngày ${change}`;
+  if (isColdEarly) return joinPhrases(describeColdHours(facts, degrees, ''), change);
+  return joinPhrases(nameExtremity(facts), `nhiệt độ ${degrees.between(low, high)}`, change);
 }
 
 /** Heat or cold, unless the state of the sky has said it. */

@@ -1,3 +1,4 @@
+import { nameRainClass, sayRain } from '@portal/content/weather/rain-words';
 import {
   type EpochSeconds,
   vietnamDate,
@@ -6,7 +7,8 @@ import {
   vietnamWeekday,
 } from '@portal/domain/time/vietnam-time';
 import type { RainClass } from '@portal/domain/weather/rain-amount';
-import type { Dryness, RainSpell } from '@portal/domain/weather/rain-spells';
+import type { RainSpell } from '@portal/domain/weather/rain-spells';
+import type { NamedRainWord, RainWord } from '@portal/domain/weather/rain-word';
 import type { SkyCode } from '@portal/domain/weather/sky-state';
 import {
   countDaysAhead,
@@ -19,44 +21,34 @@ import type { RainAmount } from '#features/weather/smartgen/facts/rain-amount.ts
 /** The class from which rain is heavy. */
 const HEAVY = 4;
 
-const RAIN_WORDS: Readonly<Record<RainClass, string>> = {
-  0: 'không mưa',
-  1: 'mưa nhỏ',
-  2: 'mưa',
-  3: 'mưa vừa',
-  4: 'mưa to',
-  5: 'mưa rất to',
-};
-
-const DRYNESS_WORDS: Readonly<Record<Dryness, string>> = {
-  dry: 'không mưa',
-  rain: 'có thể có mưa',
-  drizzle: 'có thể có mưa phùn',
-};
-
-/** The phrase for a stretch whose rain is not mentioned: `không mưa`, `có thể có mưa`. */
-export function nameDryness(dryness: Dryness): string {
-  return DRYNESS_WORDS[dryness];
+/** The phrase for a stretch whose rain is not described: `không mưa`, `có thể có mưa nhỏ`. */
+export function nameStretch(word: RainWord, rainClass: RainClass): string {
+  return sayRain(word, 'vi', nameRainClass(rainClass, 'vi'));
 }
 
 /** What is said of rain beside its time. */
 interface RainKind {
   readonly rainClass: RainClass;
   readonly thunder: 0 | 1 | 2;
-  readonly isLikely: boolean;
+  readonly word: NamedRainWord;
   readonly isBroken?: boolean;
+  /** The class of its wettest hour, where it may be more than that of the whole. */
+  readonly hourClass?: RainClass;
 }
 
 /** `mưa vừa kèm dông`. */
 export function nameRain({ rainClass, thunder }: Pick<RainKind, 'rainClass' | 'thunder'>): string {
-  return `${RAIN_WORDS[rainClass]}${thunder === 2 ? ' kèm dông' : ''}`;
+  return `${nameRainClass(rainClass, 'vi')}${thunder === 2 ? ' kèm dông' : ''}`;
 }
 
-/** `có mưa vừa kèm dông`, `có lúc có mưa nhỏ, có thể kèm dông`, `có thể có mưa và dông`. */
-export function describeRain({ rainClass, thunder, isLikely, isBroken = false }: RainKind): string {
+/** `có mưa vừa kèm dông, có lúc mưa to`, `có lúc có mưa nhỏ, có thể kèm dông`, `có thể có mưa và dông`. */
+export function describeRain({ rainClass, thunder, word, isBroken = false, hourClass = 0 }: RainKind): string {
   const rain = nameRain({ rainClass, thunder });
-  if (!isLikely) return `có thể có ${rain}${thunder === 1 ? ' và dông' : ''}`;
-  return `${isBroken ? 'có lúc có' : 'có'} ${rain}${thunder === 1 ? ', có thể kèm dông' : ''}`;
+  const isBurst = hourClass >= HEAVY && hourClass > rainClass;
+  const burst = isBurst ? `, có lúc ${nameRainClass(hourClass, 'vi')}` : '';
+  if (word !== 'rain') return `${sayRain(word, 'vi', rain)}${thunder === 1 ? ' và dông' : ''}${burst}`;
+  const said = isBroken && !isBurst ? `có lúc có ${rain}` : sayRain(word, 'vi', rain);
+  return `${said}${burst}${thunder === 1 ? ', có thể kèm dông' : ''}`;
 }
 
 /** ` (cả thảy khoảng 60 mm)` behind rain whose sum is heavy although none of its hours is; else nothing. */
@@ -68,8 +60,9 @@ export function nameLongRain({
   return sumClass >= HEAVY && sumClass > rainClass ? ` (cả thảy khoảng ${Math.round(rainMm)} mm)` : '';
 }
 
-/** `khoảng 15 mm`, `10–25 mm`, `tới 12 mm`. */
+/** `khoảng 15 mm`, `10–25 mm`, `tới 12 mm`, `dưới 1 mm`. */
 export function nameAmount({ low, high }: RainAmount): string {
+  if (high === 0) return 'dưới 1 mm';
   if (low === null) return `khoảng ${high} mm`;
   return low === 0 ? `tới ${high} mm` : `${low}–${high} mm`;
 }

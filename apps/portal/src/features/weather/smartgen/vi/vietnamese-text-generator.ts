@@ -1,18 +1,20 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { findDayPart } from '#features/weather/smartgen/facts/find-rain-pattern.ts';
 import type { DegreeWriter } from '../degree-writer.ts';
+import { isWetDay } from '../facts/find-days-facts.ts';
 import type { HourlyFacts } from '../facts/find-hourly-facts.ts';
 import type { NinetyFacts, NormalRain, NormalWarmth, NormalWeek } from '../facts/find-ninety-facts.ts';
 import { isDuring } from '../facts/is-during.ts';
 import { listMainSpells } from '../facts/list-main-spells.ts';
 import type { TextGenerator } from '../text-generator.ts';
 import { joinPhrases, toSentences } from '../to-sentences.ts';
-import { describeDays } from './describe-days.ts';
+import { countWetDays, describeDays } from './describe-days.ts';
 import { describeNow } from './describe-now.ts';
 import { describeLaterSpell, describeSpell } from './describe-spell.ts';
 import { describeTomorrow } from './describe-tomorrow.ts';
 import { describeWind } from './describe-wind.ts';
-import { nameAmount, nameClock, nameDate, nameDryness, nameLongRain, namePart, nameRain, nameSpan } from './names.ts';
+import { nameAmount, nameClock, nameDate, nameLongRain, namePart, nameRain, nameSpan, nameStretch } from './names.ts';
 
 /** `15 ngày đầu là dự báo, có 6 ngày mưa, cao nhất 31–34°; từ 18/8 là trung bình nhiều năm.` and what these years say. */
 function describeNinetyDays(facts: NinetyFacts, degrees: DegreeWriter): string[] {
@@ -26,10 +28,10 @@ function describeNinetyDays(facts: NinetyFacts, degrees: DegreeWriter): string[]
 function describeBasis({ forecast: { days }, normalFromAt, weeks }: NinetyFacts, degrees: DegreeWriter): string | null {
   const normals = weeks.length === 0 ? null : `từ ${nameDate(normalFromAt)} là trung bình nhiều năm`;
   if (days.length === 0) return normals === null ? null : 'chưa có dự báo, chỉ có trung bình nhiều năm';
-  const wet = days.filter(({ rainClass }) => rainClass > 0).length;
   const highs = days.map(({ high }) => high);
-  const dry = days.every(({ isDry }) => isDry) ? 'không mưa' : 'ít mưa';
-  const rain = wet === 0 ? dry : `có ${wet} ngày mưa`;
+  const possible = days.filter(({ word }) => word !== 'dry').length;
+  const least = possible === 0 ? sayRain('dry', 'vi') : `có ${possible} ngày ${sayRain('slight', 'vi')}`;
+  const rain = days.some(isWetDay) ? countWetDays(days) : least;
   const forecast = `${days.length} ngày đầu là dự báo, ${rain}, cao nhất ${degrees.between(Math.min(...highs), Math.max(...highs))}`;
   return normals === null ? forecast : `${forecast}; ${normals}`;
 }
@@ -91,9 +93,11 @@ function describeHourly(facts: HourlyFacts, degrees: DegreeWriter): string[] {
 function describeRain({ rain, nowAt }: HourlyFacts): string | null {
   if (rain === null) return null;
   const [first, second] = listMainSpells(rain.spells);
-  if (first === undefined) return `24 giờ tới ${nameDryness(rain.dryness)}`;
-  if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS) {
-    const how = first.isBroken ? 'lúc mưa lúc tạnh' : `${nameRain(first)} gần như liên tục`;
+  if (first === undefined) return `24 giờ tới ${nameStretch(rain.word, rain.rainClass)}`;
+  if (first.toAt - first.fromAt >= ALL_THE_TIME_HOURS * HOUR_SECONDS && first.word === 'rain') {
+    const how = first.isBroken
+      ? 'lúc mưa lúc tạnh'
+      : `${nameRain({ ...first, rainClass: first.namedClass })} gần như liên tục`;
     return `24 giờ tới ${how}${nameLongRain(first)}, mưa nhiều nhất khoảng ${nameClock(first.peakAt, nowAt)}`;
   }
   return second === undefined
