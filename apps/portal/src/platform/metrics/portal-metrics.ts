@@ -24,7 +24,9 @@ function addGauge(registry: Registry, { name, help, label, read }: PortalGauge):
     labelNames: label === null ? [] : [label],
     registers: [registry],
     async collect() {
-      this.reset();
+      // Without a label, `reset` would set 0: a figure that is not known has no sample.
+      if (label === null) this.remove();
+      else this.reset();
       const values = await read();
       for (const [key, value] of Object.entries(values)) {
         if (label === null) this.set(value);

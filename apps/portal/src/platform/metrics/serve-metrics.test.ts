@@ -45,3 +45,20 @@ it('serves nothing else on its own port, and names the setting of a port in use'
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   await expect(serveMetricsOnPort(metrics, port)).rejects.toThrow(`METRICS_PORT: ${port} cannot be listened on`);
 });
+
+it('has no sample of a figure that is not known, with a label or without', async () => {
+  let known = true;
+  const read = (values: Record<string, number>) => () => (known ? values : {});
+  const metrics = createPortalMetrics(parts, [
+    { name: 'portal_radar_frame_age_seconds', help: 'age', label: null, read: read({ '': 1900 }) },
+    { ...age, read: read({ gfs: 7200 }) },
+  ]);
+  const listSamples = async () =>
+    (await metrics.read()).split('\n').filter((line) => /^portal_(radar|source)/.test(line));
+  expect(await listSamples()).toEqual([
+    'portal_radar_frame_age_seconds 1900',
+    'portal_source_age_seconds{source="gfs"} 7200',
+  ]);
+  known = false;
+  expect(await listSamples()).toEqual([]);
+});
