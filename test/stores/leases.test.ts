@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDatabaseServers, openTestDatabase } from '@portal/testing/database/test-database';
 import { makeFolder } from '@portal/testing/runs/small-run';
@@ -36,7 +36,10 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
 
   test('are held by one host of many, each with a folder of its own', async () => {
     const database = await open();
-    const [first, second] = [1, 2].map(() => createSharedLeases(makeFolder(onTestFinished), database));
+    const blobStore = makeFolder(onTestFinished);
+    const [first, second] = [1, 2].map(() =>
+      createSharedLeases(makeFolder(onTestFinished), { blobStore, queries: database }),
+    );
     const lease = await first?.acquire('sources/gfs', { waitMs: 0 });
     expect(await second?.acquire('sources/gfs', { waitMs: 0 })).toBeNull();
     expect(await second?.findHolder('sources/gfs')).toBe(`process ${process.pid}`);
@@ -46,6 +49,23 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
     await other?.release();
   });
 
+  test('are held by one host of many while the database has no tables yet, and each other way round', async () => {
+    const database = await open();
+    await database.query('drop table process_lease');
+    const blobStore = makeFolder(onTestFinished);
+    const openHost = (store: string) =>
+      createSharedLeases(makeFolder(onTestFinished), { blobStore: store, queries: database });
+    const lease = await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 });
+    expect(lease).not.toBeNull();
+    expect(await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 })).toBeNull();
+    // Neither store answers: no host stands still, and nothing is written below a folder that is not mounted.
+    const away = join(blobStore, 'not-mounted');
+    expect(await openHost(away).acquire('sources/gfs', { waitMs: 0 })).not.toBeNull();
+    expect(existsSync(away)).toBe(false);
+    await lease?.release();
+    expect(await openHost(blobStore).acquire('sources/gfs', { waitMs: 0 })).not.toBeNull();
+  });
+
   test('stop nobody while the database is away, and are lost to who came meanwhile once it is back', async () => {
     const database = await open();
     let isAway = true;
@@ -53,7 +73,10 @@ describe.each(listDatabaseServers())('leases of a database on $name', (server) =
       query: <Row extends object>(text: string, values?: readonly unknown[]) =>
         isAway ? Promise.reject(new Error('away')) : database.query<Row>(text, values),
     };
-    const leases = createSharedLeases(makeFolder(onTestFinished), relay);
+    const leases = createSharedLeases(makeFolder(onTestFinished), {
+      blobStore: join(makeFolder(onTestFinished), 'not-mounted'),
+      queries: relay,
+    });
     const alone = await leases.acquire('runs', { waitMs: 0 });
     expect(await alone?.renew()).toBe(true);
     await alone?.release();

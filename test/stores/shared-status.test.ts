@@ -19,9 +19,13 @@ describe.each(listDatabaseServers())('hosts that fetch a source by turns, with r
     const database = await openTestDatabase(server);
     onTestFinished(database.close);
     const upstream = await openUpstream();
+    const blobStore = makeFolder(onTestFinished);
     const openHost = () => {
       const dataDir = makeFolder(onTestFinished);
-      const shared = { leases: createSharedLeases(dataDir, database), statuses: createPostgresStatuses(database) };
+      const shared = {
+        leases: createSharedLeases(dataDir, { blobStore, queries: database }),
+        statuses: createPostgresStatuses(database),
+      };
       return { dataDir, fetch: (scheduled = true) => fetchSmallGfs(dataDir, upstream.url, { ...shared, scheduled }) };
     };
     return { database, upstream, hosts: [openHost(), openHost()] as const };

@@ -19,8 +19,9 @@ export async function startIngestRole({ config, stopper }: Opening, shared: Inge
   const onProgress = createProgress(openScreen(shared.log), 'Making the demo run');
   const { dataDir, clock: clockSetting, demo, satellite: source, lightningFolder } = config;
   const sources = listChosenSources(config);
-  const databaseUrl = config.blobStore === null ? null : config.databaseUrl;
-  const ingest = startIngest({ ...shared, dataDir, sources, clockSetting, databaseUrl, onProgress });
+  const { blobStore, databaseUrl } = config;
+  const stores = blobStore === null ? null : { blobStore, databaseUrl };
+  const ingest = startIngest({ ...shared, dataDir, sources, clockSetting, shared: stores, onProgress });
   stopper.onStop(ingest.stop);
   await ingest.ready;
   const { radarFolder: folder, radarAddress: address, radarMinutes: everyMinutes, radarZr: zr } = config;

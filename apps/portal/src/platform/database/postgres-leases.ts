@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { createFolderLeases } from '@portal/forecast/store/folder-leases';
 import {
   createLease,
@@ -70,12 +72,12 @@ export function createPostgresLeases(queries: Queries, times: LeaseTimes = LEASE
   };
 }
 
-/** Both held as one: the folder's always, the database's as well while it answers. */
+/** Both held as one: the first always, the other as well while its store answers. */
 function joinLease(local: Lease, shared: Lease | null): Lease {
   if (shared === null) return local;
   return {
     holder: local.holder,
-    // An unreachable database gives the lease to no other process.
+    // A store that is away gives the lease to no other process.
     renew: async () => (await local.renew()) && (await shared.renew().catch(() => true)),
     release: async () => {
       await shared.release().catch(() => undefined);
@@ -85,22 +87,51 @@ function joinLease(local: Lease, shared: Lease | null): Lease {
   };
 }
 
+/** What hosts share that take turns. */
+export interface SharedStores {
+  /** The folder `BLOB_STORE`. */
+  readonly blobStore: string;
+  /** The database of all; null: each has its own. */
+  readonly queries: Queries | null;
+}
+
+/** Leases in a folder of all hosts. A folder that is not mounted is away, and is not made anew on the disk below it. */
+function createStoreLeases(blobStore: string): Leases {
+  const leases = createFolderLeases(join(blobStore, '.leases'));
+  const checkThere = async () => {
+    if (!existsSync(blobStore)) throw new Error(`BLOB_STORE: there is no folder ${JSON.stringify(blobStore)} yet`);
+  };
+  return {
+    acquire: (name, options) => checkThere().then(() => leases.acquire(name, options)),
+    findHolder: (name) => checkThere().then(() => leases.findHolder(name)),
+  };
+}
+
 /**
- * Leases of a process that works in a data folder and shares a database with other hosts. The folder's lease comes first, so
- * that commands without the database and an older process on the same folder are seen. An unreachable database stops no process.
+ * Leases of a process that works in a data folder and shares stores with other hosts. The data folder's lease comes first, so
+ * that commands without the others and an older process on the same folder are seen. A store that is away stops no process: the
+ * other one still decides, such as that of the files while a database has no tables yet.
  */
-export function createSharedLeases(dataDir: string, queries: Queries): Leases {
+export function createSharedLeases(dataDir: string, { blobStore, queries }: SharedStores): Leases {
   const local = createFolderLeases(dataDir);
-  const shared = createPostgresLeases(queries);
+  const shared = [createStoreLeases(blobStore), ...(queries === null ? [] : [createPostgresLeases(queries)])];
   return {
     acquire: async (name, options) => {
-      const own = await local.acquire(name, options);
-      if (own === null) return null;
-      const others = await shared.acquire(name, options).catch(() => 'away' as const);
-      if (others === 'away') return own;
-      if (others === null) await own.release();
-      return others === null ? null : joinLease(own, others);
+      let held = await local.acquire(name, options);
+      for (const leases of shared) {
+        if (held === null) return null;
+        const next = await leases.acquire(name, options).catch(() => 'away' as const);
+        if (next === null) await held.release();
+        held = next === null ? null : joinLease(held, next === 'away' ? null : next);
+      }
+      return held;
     },
-    findHolder: async (name) => (await local.findHolder(name)) ?? (await shared.findHolder(name).catch(() => null)),
+    findHolder: async (name) => {
+      for (const leases of shared) {
+        const holder = await leases.findHolder(name).catch(() => null);
+        if (holder !== null) return holder;
+      }
+      return local.findHolder(name);
+    },
   };
 }

@@ -7,11 +7,12 @@ import { createPostgresStatuses } from '#platform/database/postgres-catalogue.ts
 import { createSharedLeases } from '#platform/database/postgres-leases.ts';
 import type { PollingOptions } from './source-poller.ts';
 
-const { dataDir, sources, clock, databaseUrl } = workerData as PollingOptions;
+const { dataDir, sources, clock, shared } = workerData as PollingOptions;
 const { now } = createClock(clock);
 const stopping = new AbortController();
+const databaseUrl = shared?.databaseUrl ?? null;
 const pool = databaseUrl === null ? null : openPool({ connectionString: databaseUrl }, { most: 2 });
-const leases = pool === null ? undefined : createSharedLeases(dataDir, pool);
+const leases = shared === null ? undefined : createSharedLeases(dataDir, { ...shared, queries: pool });
 const statuses = pool === null ? undefined : createPostgresStatuses(pool);
 // The only message is to stop.
 parentPort?.once('message', () => stopping.abort());

@@ -15,8 +15,8 @@ export interface PollingOptions {
   readonly dataDir: string;
   readonly sources: readonly ChosenSource[];
   readonly clock: ClockSetting | null;
-  /** Of the database by which hosts that share their runs fetch each source by turns; null where each fetches its own. */
-  readonly databaseUrl: string | null;
+  /** Where hosts that share their runs take turns to fetch each source; null where this one is alone. */
+  readonly shared: { readonly blobStore: string; readonly databaseUrl: string | null } | null;
 }
 
 export interface SourcePoller {

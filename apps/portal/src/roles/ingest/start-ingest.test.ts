@@ -36,7 +36,7 @@ function startTestIngest(now: number, demo = true) {
     onProgress: (share) => shares.push(share),
     sources: [],
     clockSetting: null,
-    databaseUrl: null,
+    shared: null,
   });
   stores.push(store);
   ingests.push(ingest);

@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { ClockSetting } from '#platform/settings/parse-values.ts';
 import { type DemoMaking, type DemoProgress, type DemoState, findDemoState, startMakingDemo } from './demo-cycle.ts';
-import { type ChosenSource, type SourcePoller, startPollingSources } from './source-poller.ts';
+import { type ChosenSource, type PollingOptions, type SourcePoller, startPollingSources } from './source-poller.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -39,7 +39,7 @@ export interface IngestNeeds {
   /** Sources to fetch by themselves. */
   readonly sources: readonly ChosenSource[];
   readonly clockSetting: ClockSetting | null;
-  readonly databaseUrl: string | null;
+  readonly shared: PollingOptions['shared'];
 }
 
 export interface Ingest {
@@ -94,12 +94,12 @@ async function removeDemoRuns({ dataDir, store, clock, log, demo }: IngestNeeds)
 
 /** Fetches the chosen sources on a thread, and on a new one where it dies. */
 function startSources(needs: IngestNeeds, signal: AbortSignal) {
-  const { dataDir, sources, clockSetting: clock, databaseUrl, log } = needs;
+  const { dataDir, sources, clockSetting: clock, shared, log } = needs;
   if (sources.length === 0) return { stop: async () => {} };
   let poller: SourcePoller;
   const start = () => {
     poller = startPollingSources(
-      { dataDir, sources, clock, databaseUrl },
+      { dataDir, sources, clock, shared },
       (event) => {
         logSourceEvent(log, event);
         if (event.kind === 'published') void removeDemoRuns(needs);
