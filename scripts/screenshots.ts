@@ -89,7 +89,12 @@ async function showPage(page: ShownPage, origin: string): Promise<void> {
 async function show({ clock, bulletins, pages }: Show): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-bulletins-'));
   for (const [index, bulletin] of bulletins.entries()) writeFileSync(join(folder, `${index + 1}.md`), bulletin);
-  const portal = await startDemoPortal({ CLOCK: `${clock}!`, WARNINGS_DIR: folder, TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1' });
+  const portal = await startDemoPortal({
+    CLOCK: `${clock}!`,
+    WARNINGS_DIR: folder,
+    TRUST_PROXY: '1',
+    PUBLIC_URL: 'http://127.0.0.1',
+  });
   try {
     // Pages made before the nowcast and the bulletins would show other weather.
     await waitForWeather(portal.origin, bulletins.length);

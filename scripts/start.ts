@@ -1,12 +1,13 @@
 /** `npm start`: checks the settings and the command line, builds what is missing or out of date, then runs the portal in this process. */
 import { readConfig } from '../apps/portal/src/config.ts';
+import { checkAddress } from '../apps/portal/src/platform/http/listen.ts';
 import { SettingError } from '../apps/portal/src/platform/settings/setting-error.ts';
 import { parseRoles } from '../apps/portal/src/roles/role-names.ts';
 import { buildWeb } from './build/build-web.ts';
 
 try {
-  readConfig(process.env);
-  parseRoles(process.argv.slice(2));
+  const { port, host } = readConfig(process.env);
+  if (parseRoles(process.argv.slice(2)).has('web')) await checkAddress(port, host);
   await buildWeb();
   await import('../apps/portal/src/main.ts');
 } catch (error) {

@@ -72,6 +72,8 @@ export async function buildWeb(kind: BuildKind = 'small'): Promise<boolean> {
 }
 
 async function buildFrom(hash: string, kind: BuildKind): Promise<void> {
+  // The builder takes what follows these signs for a query or a hash, and fails in forty lines.
+  if (/[#?]/.test(ROOT)) throw new Error(`the pages cannot be built in ${ROOT}: rename the folder without # and ?`);
   const startedAt = performance.now();
   process.stderr.write('Building the pages…\n');
   rmSync(MARK, { force: true });

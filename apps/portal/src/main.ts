@@ -130,7 +130,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   stopper.onStop(() => stopServer(app, FINISH_REQUESTS_MS));
   stopper.onStop(() => log.info('stopping'));
   if (process.stdout.isTTY === true) process.stdout.write(`${BRAND.name}: ${address}\n`);
-  else log.info({ address }, `${BRAND.name} is listening`);
+  else log.info({ address, host: config.host }, `${BRAND.name} is listening`);
   // After the portal's own address: who starts it by a program reads the first one.
   await serveSandbox(address);
 }

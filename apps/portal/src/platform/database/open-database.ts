@@ -72,7 +72,8 @@ async function retryBringForward(
     } catch (error) {
       const fault = toSettingFault(error, options.url);
       if (!isAway(error) || isClosed()) throw fault;
-      if (tries === 1 && fault instanceof Error) options.warn(`${fault.message}; it is asked again`);
+      // The first question has little time while everything starts: one that stays without an answer alone means nothing.
+      if (tries === 2 && fault instanceof Error) options.warn(`${fault.message}; it is asked again`);
     }
     await sleep(computeRetryDelay(BACK_OFF_MS, tries, 0), undefined, { ref: false });
   }

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import { deriveReplyBases, type Feature } from '#platform/feature.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { type Parts, registerHealth } from '#platform/http/health.ts';
+import { listen } from '#platform/http/listen.ts';
 import type { ReplyBasis } from '#platform/http/register-endpoints.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import { createRasterizer } from '#platform/image/rasterizer.ts';
@@ -107,23 +108,6 @@ const REPLIES_MADE = { atOnce: 2, mostWaiting: 16, longestWaitMs: 10_000 } as co
 function toAddress(host: string, port: number): string {
   const opened = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${opened.includes(':') ? `[${opened}]` : opened}:${port}`;
-}
-
-const REFUSALS: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port, host) => `PORT: ${port} is already in use on ${host}`,
-  EACCES: (port) => `PORT: this user may not listen on ${port}`,
-  EADDRNOTAVAIL: (_port, host) => `HOST: ${host} is not an address of this machine`,
-  ENOTFOUND: (_port, host) => `HOST: ${host} is not known`,
-};
-
-async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const message = REFUSALS[code]?.(port, host);
-    throw message === undefined ? error : new Error(message, { cause: error });
-  }
 }
 
 /** Where the server listens, with the port that it was given. */
