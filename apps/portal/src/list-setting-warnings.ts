@@ -41,7 +41,7 @@ function listAddressWarnings({ publicUrl, host, trustProxy }: Reached): string[]
   if (publicUrl !== null || isTriedOut({ publicUrl, host, trustProxy })) return [];
   const setting = trustProxy === false ? 'HOST' : 'TRUST_PROXY';
   return [
-    `PUBLIC_URL: is not set though ${setting} lets others reach the portal: links name ${host}, and the sandbox of messages and payments is off; on this machine alone set PUBLIC_URL=http://127.0.0.1:3000`,
+    `PUBLIC_URL: is not set though ${setting} lets others reach the portal: links name ${host}, and the sandbox of messages and payments is off; a loopback address there turns it on`,
   ];
 }
 
