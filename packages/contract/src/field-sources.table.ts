@@ -187,6 +187,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   items: ['shape'],
   over: ['shape'],
   withheld: ['warning'],
+  endAssumed: ['warning'],
   error: ['shape', 'none'],
   days: ['shape'],
   weeks: ['shape'],

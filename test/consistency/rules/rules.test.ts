@@ -51,6 +51,7 @@ const bulletin = (kind: 'storm' | 'thunderstorm', level: 1 | 4) => ({
       issuedAt: '2026-11-23T08:00:00+07:00',
       startsAt: '2026-11-23T08:00:00+07:00',
       expiresAt: '2026-11-24T07:00:00+07:00',
+      endAssumed: false,
       area: { name: '', places: [], polygons: [], circles: [] },
       language: 'vi' as const,
       headline: 'Tin bão',

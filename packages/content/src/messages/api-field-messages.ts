@@ -188,6 +188,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   waveDirection: ['Hướng sóng đến', 'Direction from which waves come'],
   items: ['Các mục', 'Entries'],
   over: ['Cảnh báo cấp 3 trở lên vừa hết chưa đầy một ngày', 'Warnings of level 3 and more over for less than a day'],
+  endAssumed: [
+    'true khi bản tin không ghi giờ hết hiệu lực: tính 24 giờ từ lúc phát',
+    'true where the bulletin states no end: 24 hours from its issue are counted',
+  ],
   withheld: ['true khi chưa đưa lời khuyên về nước vì cảnh báo', 'true where a warning withholds advice on water'],
   crop: ['Cây trồng hoặc vật nuôi', 'What is grown'],
   crops: ['Cây trồng phổ biến của vùng', 'Crops grown in the region'],

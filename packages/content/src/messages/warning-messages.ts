@@ -29,6 +29,8 @@ const vi = {
   /** `Tin số 17/2026 của …, phát lúc 13:40` */
   issued: (issuer: string, number: string, time: string) => `Tin số ${number} của ${issuer}, phát lúc ${time}`,
   until: (time: string) => `có hiệu lực đến ${time}`,
+  /** Of a bulletin that states no end. */
+  untilAssumed: (time: string) => `bản tin không ghi giờ hết hiệu lực, tính 24 giờ, đến ${time}`,
   /** Before the model's sentence where an emergency bulletin stands above it. */
   byModel: (time: string) => `Theo mô hình lúc ${time}`,
   atOnce: 'Làm ngay:',
@@ -38,6 +40,7 @@ const vi = {
   more: (count: number) => `Xem thêm ${count} cảnh báo đang có hiệu lực`,
   page: {
     lead: 'Bản tin của cơ quan khí tượng thủy văn, trích nguyên văn, cùng những việc nên làm trước, trong và sau mỗi loại thiên tai.',
+    endAssumed: 'bản tin không ghi giờ hết hiệu lực: chúng tôi tính 24 giờ từ lúc phát',
     current: 'Đang có hiệu lực',
     none: 'Hiện trang này không có bản tin cảnh báo nào còn hiệu lực.',
     noneNote:
@@ -107,6 +110,7 @@ const en: WarningMessages = {
   },
   issued: (issuer: string, number: string, time: string) => `Bulletin ${number} of ${issuer}, issued ${time}`,
   until: (time: string) => `in force until ${time}`,
+  untilAssumed: (time: string) => `no end stated, 24 hours counted, until ${time}`,
   byModel: (time: string) => `By the model of ${time}`,
   atOnce: 'Do now:',
   follow: 'Things may change faster than the model expects: follow the official bulletin.',
@@ -114,6 +118,7 @@ const en: WarningMessages = {
   more: (count: number) => `${count} more ${count === 1 ? 'warning' : 'warnings'} in force`,
   page: {
     lead: 'Bulletins of the hydrometeorological services, quoted word for word, and what to do before, during and after each kind of disaster.',
+    endAssumed: 'the bulletin states no end: we count 24 hours from its issue',
     current: 'In force now',
     none: 'There is no bulletin in force on this site at the moment.',
     noneNote:

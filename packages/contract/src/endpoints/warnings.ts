@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import {
   Array as ArrayOf,
   Enum,
+  Boolean as Flag,
   Literal,
   Null,
   Number as Num,
@@ -50,6 +51,10 @@ export const OfficialWarning = ObjectOf({
   issuedAt: Moment,
   startsAt: Moment,
   expiresAt: Moment,
+  endAssumed: Flag({
+    description:
+      'whether the bulletin states no end: then expiresAt is a day after its issue, or its beginning where that is later',
+  }),
   area: WarningArea,
   ...WarningWords.properties,
   original: WarningWords,

@@ -4,7 +4,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { ReactNode } from 'react';
-import { nameWarningMoment } from '#components/warnings/name-warning-moment.ts';
+import { nameWarningEnd, nameWarningMoment } from '#components/warnings/name-warning-moment.ts';
 import { describeFreshness, describeStaleness, weighDemo } from '#components/weather/freshness.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Section } from '#components/weather/section.ts';
@@ -111,13 +111,13 @@ export function LiteWarnings({ warnings, language, nowAt }: LiteWarningsProps) {
       <ul className="warnings">
         {warnings
           .slice(0, MOST)
-          .map(({ id, level, headline, language: written, issuer, number, issuedAt, expiresAt, link }) => (
+          .map(({ id, level, headline, language: written, issuer, number, issuedAt, expiresAt, endAssumed, link }) => (
             <li key={id} data-level={level} data-warning={Date.parse(expiresAt) / 1000}>
               <a href={`${toLanguagePath('warnings', language)}#${id}`}>
                 <b>{formatLevel(level, language)}</b>
                 <q lang={written === language ? undefined : written}>{headline}</q>
               </a>
-              {`. ${words.issued(issuer, number, nameMoment(issuedAt))}; ${words.until(nameMoment(expiresAt))}. `}
+              {`. ${words.issued(issuer, number, nameMoment(issuedAt))}; ${nameWarningEnd({ expiresAt, endAssumed }, nowAt, language)}. `}
               {link === null ? null : <a href={link}>{words.source}</a>}
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { toSlug } from '@portal/domain/place/slug';
-import { DAY_SECONDS, type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { WarningKind, WarningLevel } from '@portal/domain/warning/warning-kind';
 import { findShapeFault } from '@portal/domain/warning/warning-shape';
+import { listPairs, mendMoment, type Note, readPair, readRing } from './mend-form.ts';
 import { type CapFacts, type Warning, WarningError, type Wording } from './warning.ts';
 
 const LONGEST_NUMBER = 40;
@@ -21,15 +22,6 @@ function toWarningId(
     .slice(0, 6);
   const words = toSlug(number).slice(0, LONGEST_NUMBER).replace(/-+$/, '');
   return [formatDate(issuedAt), words, mark, part === null ? '' : String(part)].filter((word) => word !== '').join('-');
-}
-
-const ZONED = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
-
-/** ISO 8601 with offset, the only way in which a bulletin may state a time: null for anything else and for a day that no calendar has. */
-function parseZonedMoment(text: string): EpochSeconds | null {
-  const match = ZONED.exec(text.trim());
-  if (match === null || parseDate(match[1] ?? '') === null) return null;
-  return Date.parse(text.trim()) / 1000;
 }
 
 /** A unit that a name means, by the slugs of what it is made of; its provinces are those of today and before. */
@@ -72,7 +64,6 @@ export interface WarningParts {
 const LONGEST = { issuer: 200, number: 100, headline: 300, text: 20_000, area: 4000, link: 1000 } as const;
 const LONGEST_DAYS = 120;
 const MOST_PLACES = 500;
-const PAIR = /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?)$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
@@ -96,44 +87,52 @@ function requireText(name: keyof typeof LONGEST, text: string, lines = false): s
   return clean;
 }
 
-function readMoment(name: string, text: string): EpochSeconds {
+function readMoment(name: string, text: string, note: Note): EpochSeconds {
   if (text.trim() === '') throw new WarningError(`${name}: is missing`);
-  const at = parseZonedMoment(text);
-  if (at !== null) return at;
+  const moment = mendMoment(text, name, note);
+  if (moment !== null) return Date.parse(moment) / 1000;
   throw new WarningError(
     `${name}: "${text.slice(0, 40)}" is not a time with its zone, such as 2026-08-03T13:40:00+07:00`,
   );
 }
 
-function readTimes(parts: WarningParts): Pick<Warning, 'issuedAt' | 'startsAt' | 'expiresAt'> {
-  const issuedAt = readMoment('issuedAt', parts.issuedAt);
-  const expiresAt = readMoment('expiresAt', parts.expiresAt);
-  const startsAt = parts.startsAt === '' ? issuedAt : readMoment('startsAt', parts.startsAt);
+type Times = Pick<Warning, 'issuedAt' | 'startsAt' | 'expiresAt' | 'isEndAssumed'>;
+
+/** How long a warning holds that states no end, from its issue or from its beginning where that is later. */
+const ASSUMED_SECONDS = DAY_SECONDS;
+
+function readTimes(parts: WarningParts, note: Note): Times {
+  const issuedAt = readMoment('issuedAt', parts.issuedAt, note);
+  const startsAt = parts.startsAt === '' ? issuedAt : readMoment('startsAt', parts.startsAt, note);
+  if (parts.expiresAt.trim() === '') {
+    const expiresAt = Math.max(issuedAt, startsAt) + ASSUMED_SECONDS;
+    note(`expiresAt: not stated, taken as ${formatMoment(expiresAt)}: a day after its issue or beginning`);
+    return { issuedAt, startsAt, expiresAt, isEndAssumed: true };
+  }
+  const expiresAt = readMoment('expiresAt', parts.expiresAt, note);
   if (expiresAt <= Math.max(issuedAt, startsAt)) throw new WarningError('expiresAt: is not after the beginning');
   if (expiresAt - issuedAt > LONGEST_DAYS * DAY_SECONDS)
     throw new WarningError(`expiresAt: more than ${LONGEST_DAYS} days after issuedAt`);
   return { issuedAt, startsAt, expiresAt };
 }
 
-function readPair(text: string) {
-  const match = PAIR.exec(text);
-  if (match === null) throw new WarningError(`area: "${text.slice(0, 40)}" is not latitude,longitude`);
-  return { lat: Number(match[1]), lng: Number(match[2]) };
-}
-
-function readCircle(text: string) {
-  const [pair = '', radius = '', ...more] = text.trim().split(/\s+/);
-  if (!/^\d{1,5}(?:\.\d{1,6})?$/.test(radius) || more.length > 0)
+function readCircle(text: string, note: Note) {
+  const [pair = '', radius = '', ...more] = listPairs(text);
+  if (!/^\d{1,5}(?:\.\d*)?$/.test(radius) || more.length > 0)
     throw new WarningError(`area: "${text.slice(0, 40)}" is not latitude,longitude and kilometres`);
-  return { ...readPair(pair), radiusKm: Number(radius) };
+  return { ...readPair(pair, note), radiusKm: Number(Number(radius).toFixed(6)) };
 }
 
-function readArea({ name, slugs, polygons, circles }: WarningParts['area'], rules: WarningRules): Warning['area'] {
+function readArea(
+  { name, slugs, polygons, circles }: WarningParts['area'],
+  rules: WarningRules,
+  note: Note,
+): Warning['area'] {
   if (slugs.length + polygons.length + circles.length === 0) throw new WarningError('area: is missing');
   if (slugs.length > MOST_PLACES) throw new WarningError(`area: more than ${MOST_PLACES} places`);
   const shape = {
-    polygons: polygons.map((polygon) => polygon.trim().split(/\s+/).map(readPair)),
-    circles: circles.map(readCircle),
+    polygons: polygons.map((polygon) => readRing(polygon, note)),
+    circles: circles.map((circle) => readCircle(circle, note)),
   };
   const fault = polygons.length + circles.length === 0 ? null : findShapeFault(shape);
   if (fault !== null) throw new WarningError(`area: ${fault}`);
@@ -160,11 +159,16 @@ function readWording({ headline, text }: Wording): Wording {
   return { headline: requireText('headline', headline), text: requireText('text', text, true) };
 }
 
-/** A warning from the parts of a bulletin. Throws WarningError for the first that is missing or wrong. */
-export function makeWarning(parts: WarningParts, rules: WarningRules): Warning {
+/**
+ * A warning from the parts of a bulletin. Throws WarningError for the first that is missing or wrong; what of their form is mended
+ * joins the notes of its file, which the warning bears.
+ */
+export function makeWarning(parts: WarningParts, rules: WarningRules, notes: Set<string> = new Set()): Warning {
+  const note: Note = (line) => notes.add(line);
   const number = requireText('number', parts.number);
   const issuer = requireText('issuer', parts.issuer);
-  const times = readTimes(parts);
+  const times = readTimes(parts, note);
+  const area = readArea(parts.area, rules, note);
   return {
     id: toWarningId({ issuer, number, issuedAt: times.issuedAt }, parts.cap?.part ?? null),
     issuer,
@@ -172,11 +176,12 @@ export function makeWarning(parts: WarningParts, rules: WarningRules): Warning {
     kind: parts.kind,
     level: parts.level,
     ...times,
-    area: readArea(parts.area, rules),
+    area,
     language: parts.language,
     ...readWording(parts.wording),
     english: parts.english === null ? null : readWording(parts.english),
     link: readLink(parts.link),
     cap: parts.cap,
+    ...(notes.size === 0 ? {} : { notes: [...notes] }),
   };
 }

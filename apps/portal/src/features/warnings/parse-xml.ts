@@ -105,7 +105,7 @@ function toElement(node: Node, { depth, namespaces, count }: Place): XmlElement 
 export function parseXml(text: string): XmlElement {
   if (/<!(?!--|\[CDATA\[)/.test(text)) throw new WarningError('is not read: it declares a document type or entities');
   const encoding = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1] ?? 'utf-8';
-  if (encoding.toLowerCase() !== 'utf-8')
+  if (!['utf-8', 'utf8'].includes(encoding.toLowerCase()))
     throw new WarningError(`is not read: its encoding is ${encoding.slice(0, 20)}`);
   const verdict = XMLValidator.validate(text);
   if (verdict !== true) throw new WarningError(`is not XML: ${verdict.err.msg} (line ${verdict.err.line})`);

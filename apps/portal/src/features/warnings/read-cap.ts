@@ -4,12 +4,13 @@ import { CAP_NAMES } from './cap-names.table.ts';
 import { CAP_CHILDREN, CAP_NAMESPACE, CAP_WORDS, type Occurrence } from './cap-schema.table.ts';
 import { type CapGroup, groupCapInfos } from './group-cap-infos.ts';
 import { makeWarning, type WarningRules } from './make-warning.ts';
+import { CAP_TIMES, mendCap } from './mend-cap.ts';
+import { mendLevel, type Note } from './mend-form.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 import { readCapArea } from './read-cap-area.ts';
 import { findKind, WarningError, type WarningFile, type Wording } from './warning.ts';
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
-const TIMES = new Set(['sent', 'effective', 'onset', 'expires']);
 /** Names of messages and senders hold no spaces, commas, < or & (CAP 1.2 §3.2.1). */
 const NAME = /^[^\s,<&]{1,200}$/;
 const NAMES = new Set(['identifier', 'sender']);
@@ -28,7 +29,7 @@ function checkText({ name, text }: XmlElement): void {
   if (words !== undefined && !words.includes(value)) {
     throw new WarningError(`${name}: "${value.slice(0, 40)}" is not one of ${words.join(', ')}`);
   }
-  if (TIMES.has(name) && !ZONED.test(value)) {
+  if (CAP_TIMES.has(name) && !ZONED.test(value)) {
     throw new WarningError(`${name}: "${value.slice(0, 40)}" is not a time such as 2026-08-03T13:40:00+07:00`);
   }
   if (NAMES.has(name) && !NAME.test(value)) throw new WarningError(`${name}: "${value.slice(0, 40)}" is no name`);
@@ -86,11 +87,11 @@ function readWording(info: XmlElement): Wording {
   return { headline, text: text === '' ? headline : text };
 }
 
-function readLevel(info: XmlElement): WarningLevel | null {
+function readLevel(info: XmlElement, note: Note): WarningLevel | null {
   const [value] = listValues(info, 'parameter', LEVEL_NAMES);
   if (value === undefined) return null;
-  const level = Number(/^\D*([1-5])\D*$/.exec(value)?.[1]);
-  if (level >= 1) return level as WarningLevel;
+  const level = mendLevel(value, note);
+  if (level !== null) return level;
   throw new WarningError(`level: "${value.slice(0, 40)}" is not 1, 2, 3, 4 or 5`);
 }
 
@@ -98,10 +99,21 @@ function readLevel(info: XmlElement): WarningLevel | null {
 const isAllClear = ({ infos: [info] }: CapGroup): boolean =>
   info !== undefined && listOf(info, 'responseType').some(({ text }) => text.trim() === 'AllClear');
 
-function readOne(alert: XmlElement, { language, infos, english }: CapGroup, part: number | null, rules: WarningRules) {
+/** What a message is read with: the rules of places, and what was mended in it so far. */
+interface Reading {
+  readonly rules: WarningRules;
+  readonly notes: Set<string>;
+}
+
+function readOne(
+  alert: XmlElement,
+  { language, infos, english }: CapGroup,
+  part: number | null,
+  { rules, notes }: Reading,
+) {
   const [info] = infos;
   if (info === undefined) throw new WarningError('info: is missing');
-  if (textOf(info, 'expires') === '') throw new WarningError('expires: is missing');
+  const note: Note = (line) => notes.add(line);
   return makeWarning(
     {
       issuer: textOf(info, 'senderName') || textOf(alert, 'sender'),
@@ -110,7 +122,7 @@ function readOne(alert: XmlElement, { language, infos, english }: CapGroup, part
         findKind(listValues(info, 'eventCode', [CAP_NAMES.kind])[0] ?? '') ??
         findKind(textOf(info, 'event')) ??
         'other',
-      level: readLevel(info),
+      level: readLevel(info, note),
       issuedAt: textOf(alert, 'sent'),
       startsAt: textOf(info, 'effective'),
       expiresAt: textOf(info, 'expires'),
@@ -129,27 +141,29 @@ function readOne(alert: XmlElement, { language, infos, english }: CapGroup, part
       },
     },
     rules,
+    notes,
   );
 }
 
-function readWarnings(alert: XmlElement, rules: WarningRules): WarningFile {
+function readWarnings(alert: XmlElement, reading: Reading): WarningFile {
   const groups = groupCapInfos(alert);
   if (groups.length === 0) throw new WarningError('info: is neither in Vietnamese nor in English');
   const replaces = textOf(alert, 'msgType') === 'Update' ? listReferences(alert) : [];
   const warned = groups.filter((group) => !isAllClear(group));
   if (warned.length === 0 && replaces.length === 0)
     throw new WarningError('info: gives the all-clear, and no message that it refers to');
-  if (warned.length === 0) return { kind: 'cancel', references: replaces };
+  if (warned.length === 0) return { kind: 'cancel', references: replaces, notes: [...reading.notes] };
   if (warned.length > MOST_WARNINGS)
     throw new WarningError(`info: ${warned.length} warnings, more than ${MOST_WARNINGS}`);
   const isOne = warned.length === 1;
-  const warnings = warned.map((group, at) => readOne(alert, group, isOne ? null : at + 1, rules));
+  const warnings = warned.map((group, at) => readOne(alert, group, isOne ? null : at + 1, reading));
   return { kind: 'warnings', warnings, replaces };
 }
 
 /** What a CAP 1.2 message asks for. Throws WarningError for one that is none, or not meant for the public. */
 export function readCap(text: string, rules: WarningRules): WarningFile {
-  const alert = parseXml(text);
+  const notes = new Set<string>();
+  const alert = mendCap(parseXml(text), (line) => notes.add(line));
   checkCap(alert);
   const status = textOf(alert, 'status');
   if (status !== 'Actual') throw new WarningError(`status: ${status}, only Actual is shown`);
@@ -157,8 +171,8 @@ export function readCap(text: string, rules: WarningRules): WarningFile {
   if (scope !== 'Public') throw new WarningError(`scope: ${scope}, only Public is shown`);
   const type = textOf(alert, 'msgType');
   if (type === 'Ack' || type === 'Error') throw new WarningError(`msgType: ${type} is no warning`);
-  if (type !== 'Cancel') return readWarnings(alert, rules);
+  if (type !== 'Cancel') return readWarnings(alert, { rules, notes });
   const references = listReferences(alert);
   if (references.length === 0) throw new WarningError('references: a Cancel must name what it cancels');
-  return { kind: 'cancel', references };
+  return { kind: 'cancel', references, notes: [...notes] };
 }

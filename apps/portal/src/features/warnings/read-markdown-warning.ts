@@ -1,6 +1,7 @@
 import type { WarningLevel } from '@portal/domain/warning/warning-kind';
 import { parse as parseYaml } from 'yaml';
 import { makeWarning, type WarningParts, type WarningRules } from './make-warning.ts';
+import { mendLevel, type Note } from './mend-form.ts';
 import { findKind, type Warning, WarningError, type Wording } from './warning.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,10 +40,12 @@ function readText(fields: Fields, name: string): string {
   throw new WarningError(`${name}: is not a text`);
 }
 
-function readLevel(fields: Fields): WarningLevel | null {
+function readLevel(fields: Fields, note: Note): WarningLevel | null {
   const value = fields.level ?? null;
   if (value === null) return null;
   if (value === 1 || value === 2 || value === 3 || value === 4 || value === 5) return value;
+  const level = typeof value === 'string' ? mendLevel(value, note) : null;
+  if (level !== null) return level;
   throw new WarningError(`level: "${String(value).slice(0, 40)}" is not 1, 2, 3, 4 or 5`);
 }
 
@@ -91,11 +94,12 @@ export function readMarkdownWarning(text: string, rules: WarningRules): Warning 
   if (front === null) throw new WarningError('does not begin with front matter between two lines of ---');
   const fields = readFields(front[1] ?? '');
   const [body = '', english] = text.slice(front[0].length).split(ENGLISH, 2);
+  const notes = new Set<string>();
   const parts: WarningParts = {
     issuer: readText(fields, 'issuer'),
     number: readText(fields, 'number'),
     kind: readKind(fields),
-    level: readLevel(fields),
+    level: readLevel(fields, (line) => notes.add(line)),
     issuedAt: readText(fields, 'issuedAt'),
     startsAt: readText(fields, 'startsAt'),
     expiresAt: readText(fields, 'expiresAt'),
@@ -106,5 +110,5 @@ export function readMarkdownWarning(text: string, rules: WarningRules): Warning 
     link: readText(fields, 'link'),
     cap: null,
   };
-  return makeWarning(parts, rules);
+  return makeWarning(parts, rules, notes);
 }

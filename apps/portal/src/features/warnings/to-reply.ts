@@ -86,6 +86,7 @@ function makeOfficialWarning(warning: Warning, language: Language, units: Warnin
     issuedAt: formatMoment(warning.issuedAt),
     startsAt: formatMoment(warning.startsAt),
     expiresAt: formatMoment(warning.expiresAt),
+    endAssumed: warning.isEndAssumed === true,
     area: {
       name: isOwnWords ? (area.name ?? '') : listed,
       places,

@@ -7,7 +7,7 @@ import { addWarning, UnknownReference } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
 import { readWarningFile } from './read-warning-file.ts';
-import { WarningError, type WarningFile } from './warning.ts';
+import { listNotes, WarningError, type WarningFile } from './warning.ts';
 
 /** A folder that bulletins arrive in. */
 export interface WarningFolder {
@@ -99,6 +99,7 @@ export function watchWarningFolder({ path, database, rules, clock, warn }: Folde
     try {
       const addition = await addWarning(database, file, { now: clock(), mayRevive: false });
       seen.set(name, { mark, isDone: true });
+      for (const line of listNotes(file)) warn(`Warnings: ${name}: mended: ${line}`);
       return addition.outcome === 'cancelled' || addition.warnings.some(isNews);
     } catch (error) {
       // Tried again at each poll: the message that it ends may still come, the database may come back.

@@ -54,7 +54,18 @@ export interface CapFacts {
 /** What a file asks for: warnings, which may follow earlier ones, or the end of earlier ones. */
 export type WarningFile =
   | { readonly kind: 'warnings'; readonly warnings: readonly Warning[]; readonly replaces: readonly string[] }
-  | { readonly kind: 'cancel'; readonly references: readonly string[] };
+  | {
+      readonly kind: 'cancel';
+      readonly references: readonly string[];
+      /** What of its form was mended, a line each. */
+      readonly notes: readonly string[];
+    };
+
+/** What of a file's form was mended, a line each. */
+export function listNotes(file: WarningFile): readonly string[] {
+  return file.kind === 'cancel' ? file.notes : [...new Set(file.warnings.flatMap(({ notes = [] }) => notes))];
+}
+
 /** A file that is no warning, or a command that cannot be carried out: one line. */
 export class WarningError extends Error {
   constructor(message: string) {

@@ -6,7 +6,7 @@ import { type Addition, addWarning } from './add-warning.ts';
 import { BIGGEST_FILE } from './biggest-file.ts';
 import type { WarningRules } from './make-warning.ts';
 import { endByIds, findEnd, listAllWarnings, listWarnings, type StoredWarning } from './store.ts';
-import { WarningError } from './warning.ts';
+import { listNotes, WarningError } from './warning.ts';
 
 interface WarningsCommandNeeds {
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
@@ -46,10 +46,13 @@ function formatState({ endedAt, expiresAt, content }: StoredWarning, now: EpochS
   return content.startsAt > now ? 'waits' : 'in force';
 }
 
+const formatNote = (note: string): string => `          mended: ${note}`;
+
 function formatWarning(stored: StoredWarning, now: EpochSeconds): string {
-  const { id, level, issuer, number, headline, expiresAt } = stored.content;
+  const { id, level, issuer, number, headline, expiresAt, notes = [] } = stored.content;
   const state = formatState(stored, now).padEnd(8);
-  return `${state}  ${level ?? '-'}  ${formatTime(expiresAt)}  ${id}  ${issuer}, ${number}: ${headline}`;
+  const line = `${state}  ${level ?? '-'}  ${formatTime(expiresAt)}  ${id}  ${issuer}, ${number}: ${headline}`;
+  return [line, ...notes.map(formatNote)].join('\n');
 }
 
 /** `warnings`: official warnings, quoted. Throws WarningError for what is refused. */
@@ -66,14 +69,16 @@ export function makeWarningsCommand({ withDatabase, now, loadRules }: WarningsCo
         const { readWarningFile } = await import('./read-warning-file.ts');
         const file = readWarningFile(readFile(path), await loadRules());
         const addition = await withDatabase((database) => addWarning(database, file, { now: now(), mayRevive: true }));
-        for (const line of listLines(addition)) say(line);
+        for (const line of [...listLines(addition), ...listNotes(file).map(formatNote)]) say(line);
       } catch (error) {
         throw nameFile(path, error);
       }
     });
   command
     .command('list')
-    .description('What is in force or waits: state, level, end, id, issuer, number, headline.')
+    .description(
+      'What is in force or waits: state, level, end, id, issuer, number, headline, and below it what of its form was mended.',
+    )
     .option('--all', `also what is over or was ended, the newest ${MOST_LISTED}`)
     .action(async ({ all = false }: { all?: boolean }) => {
       const stored = await withDatabase((database) =>

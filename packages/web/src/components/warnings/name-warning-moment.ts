@@ -1,3 +1,5 @@
+import { warningMessages } from '@portal/content/messages/warning-messages';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { formatClock, formatDayMonth } from '#components/weather/format-values.ts';
 
@@ -5,4 +7,14 @@ import { formatClock, formatDayMonth } from '#components/weather/format-values.t
 export function nameWarningMoment(moment: string, nowAt: string, language: Language): string {
   const clock = formatClock(moment);
   return moment.slice(0, 10) === nowAt.slice(0, 10) ? clock : `${clock} ${formatDayMonth(moment, language)}`;
+}
+
+/** `có hiệu lực đến 14:00 4/8`; of a bulletin that states no end that it does not, and until when it is counted. */
+export function nameWarningEnd(
+  { expiresAt, endAssumed }: Pick<OfficialWarning, 'expiresAt' | 'endAssumed'>,
+  nowAt: string,
+  language: Language,
+): string {
+  const { until, untilAssumed } = warningMessages[language];
+  return (endAssumed ? untilAssumed : until)(nameWarningMoment(expiresAt, nowAt, language));
 }

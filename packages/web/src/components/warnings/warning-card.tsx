@@ -50,7 +50,7 @@ interface WarningCardProps {
 
 function Facts({ warning, language, nowAt }: Omit<WarningCardProps, 'isFolded'>) {
   const { page } = warningMessages[language];
-  const { issuer, number, issuedAt, startsAt, expiresAt, area } = warning;
+  const { issuer, number, issuedAt, startsAt, expiresAt, endAssumed, area } = warning;
   const renderMoment = (moment: string) => <time dateTime={moment}>{nameWarningMoment(moment, nowAt, language)}</time>;
   const isVietnamese = warning.original.language === 'vi' ? 'vi' : undefined;
   return (
@@ -79,7 +79,10 @@ function Facts({ warning, language, nowAt }: Omit<WarningCardProps, 'isFolded'>)
       )}
       <div>
         <dt>{page.to}</dt>
-        <dd>{renderMoment(expiresAt)}</dd>
+        <dd>
+          {renderMoment(expiresAt)}
+          {endAssumed ? ` (${page.endAssumed})` : null}
+        </dd>
       </div>
     </dl>
   );

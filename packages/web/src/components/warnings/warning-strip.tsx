@@ -3,7 +3,7 @@ import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { LevelChip } from './level-chip.tsx';
-import { nameWarningMoment } from './name-warning-moment.ts';
+import { nameWarningEnd, nameWarningMoment } from './name-warning-moment.ts';
 import styles from './warning-strip.module.css';
 
 interface WarningStripProps {
@@ -21,7 +21,6 @@ type LineProps = Pick<WarningStripProps, 'language' | 'nowAt'> & { readonly warn
 function WarningLine({ warning, language, nowAt }: LineProps) {
   const { id, level, headline, issuer, number, issuedAt, expiresAt } = warning;
   const words = warningMessages[language];
-  const nameMoment = (moment: string) => nameWarningMoment(moment, nowAt, language);
   return (
     <li data-warning={Date.parse(expiresAt) / 1000}>
       <a className={styles.warning} href={`${toLanguagePath('warnings', language)}#${id}`}>
@@ -31,7 +30,8 @@ function WarningLine({ warning, language, nowAt }: LineProps) {
             {headline}
           </q>
           <small>
-            {words.until(nameMoment(expiresAt))}; {words.issued(issuer, number, nameMoment(issuedAt))}
+            {nameWarningEnd(warning, nowAt, language)};{' '}
+            {words.issued(issuer, number, nameWarningMoment(issuedAt, nowAt, language))}
           </small>
         </span>
       </a>

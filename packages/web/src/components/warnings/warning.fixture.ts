@@ -16,6 +16,7 @@ export function makeSampleWarning(fields: Partial<OfficialWarning> = {}): Offici
     issuedAt: '2026-08-03T13:40:00+07:00',
     startsAt: '2026-08-03T13:40:00+07:00',
     expiresAt: '2026-08-04T14:00:00+07:00',
+    endAssumed: false,
     area: { name: 'Hà Nội', places: [{ slug: 'ha-noi', name: 'Hà Nội' }], polygons: [], circles: [] },
     ...words,
     original: words,

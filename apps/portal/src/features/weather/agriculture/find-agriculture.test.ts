@@ -189,6 +189,7 @@ describe('the farming call', () => {
       issuedAt: '2026-08-03T14:00:00+07:00',
       startsAt: '2026-08-03T14:00:00+07:00',
       expiresAt: '2026-08-03T16:30:00+07:00',
+      endAssumed: false,
       area: { name: '', places: [], polygons: [], circles: [] },
       ...words,
       original: words,
