@@ -1,8 +1,8 @@
 import { chooseAll } from '../../test/consistency/cases/choose-cases.ts';
 import { checkClocks } from '../../test/consistency/check-clock.ts';
-import type { CommonestChance } from '../../test/consistency/measure-commonest-chance.ts';
 import { ALL_RULES } from '../../test/consistency/rules/all-rules.ts';
 import type { Finding } from '../../test/consistency/rules/rule.ts';
+import type { CommonestChance } from '../../test/consistency/sweep-provinces.ts';
 import type { Figure, Measurement } from '../measure/figure.ts';
 
 /** At most so many findings of a rule are printed one by one. */
@@ -55,6 +55,12 @@ export const consistency: Measurement = {
     return [
       ...byRule.map(({ name, own }) => toFigure(name, own)),
       toChanceFigure(done.map(({ clock, commonest }) => ({ clock: clock.name, ...commonest }))),
+      {
+        name: 'consistency.provinceDays',
+        value: done.reduce((sum, { days }) => sum + days, 0),
+        unit: 'days',
+        note: '34 provinces × 15 days × moments, held to one-event and far-days',
+      },
       { name: 'consistency.read', value: read, unit: 'pages and replies', note: `${cases} places × moments` },
       { name: 'consistency.throughput', value: read / seconds, unit: 'a second', note: 'portals’ starts with them' },
     ];

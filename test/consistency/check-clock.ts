@@ -2,10 +2,10 @@ import { API_CALLS } from './ask/api-replies.ts';
 import { askCountry, askPlace, type PageTable, type PlaceSaid } from './ask/ask-place.ts';
 import type { CheckedClock } from './cases/clocks.table.ts';
 import type { CheckedPlace } from './cases/places.table.ts';
-import { type CommonestChance, measureCommonestChance } from './measure-commonest-chance.ts';
 import { openClock } from './open-clock.ts';
 import { ALL_RULES } from './rules/all-rules.ts';
 import type { Finding } from './rules/rule.ts';
+import { type CommonestChance, sweepProvinces } from './sweep-provinces.ts';
 
 /** Places, each with the pages that are read there, at one moment. */
 export interface ChosenClock {
@@ -19,6 +19,8 @@ export interface ClockChecked {
   readonly findings: readonly Finding[];
   /** The chance that most days of the provinces share. */
   readonly commonest: CommonestChance;
+  /** Days of the provinces that were held to the rules of days. */
+  readonly days: number;
   /** Pages and replies that were read. */
   readonly read: number;
   /** Milliseconds of asking, reading and checking, without the portal's start. */
@@ -45,8 +47,8 @@ async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked>
   const since = performance.now();
   try {
     const country = await askCountry({ origin, visitor: nameVisitor(0) });
-    const commonest = await measureCommonestChance(origin, (index) => nameVisitor(places.length + 1 + index));
-    const findings: Finding[] = [];
+    const swept = await sweepProvinces(origin, nowAt, (index) => nameVisitor(places.length + 1 + index));
+    const findings: Finding[] = swept.findings.map((one) => ({ ...one, clock: clock.name }));
     let read = country.length;
     for (const [index, { place, pages }] of places.entries()) {
       const asking = { origin, visitor: nameVisitor(index + 1) };
@@ -54,7 +56,7 @@ async function checkClock({ clock, places }: ChosenClock): Promise<ClockChecked>
       findings.push(...checkPlace(said));
       read += said.pages.length + REPLIES;
     }
-    return { clock, findings, commonest, read, askedMs: performance.now() - since };
+    return { clock, findings, commonest: swept.commonest, days: swept.days, read, askedMs: performance.now() - since };
   } finally {
     await stop();
   }

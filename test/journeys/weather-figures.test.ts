@@ -52,8 +52,8 @@ function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: 
     return `${Math.round(rainLow)}–${Math.round(rainHigh)} mm`;
   }
   if (rain < 0.1) return (rainProbability ?? 0) < 20 ? 'không mưa' : 'có thể mưa';
-  if (index < NEAR_DAYS) return amount(rain);
-  return rain < 1 ? 'dưới 1 mm' : `${Math.round(rain)} mm`;
+  if (rain < 1) return '< 1 mm';
+  return index < NEAR_DAYS ? amount(rain) : `${Math.round(rain)} mm`;
 }
 
 /** Texts of the cells of each row with as many cells; the page's no-break spaces as plain ones. */

@@ -14,6 +14,8 @@ import type {
 import type { Language } from '@portal/domain/language/language';
 
 type Now = EndpointReply<typeof weatherNow>;
+/** The 15 days of a place. */
+export type DaysReply = Pick<EndpointReply<typeof weatherDays15>, 'place' | 'days'>;
 type Steps = EndpointReply<typeof nowcastSteps>;
 
 /** What the rules read of a nowcast at a place. */
@@ -23,7 +25,7 @@ type StepsReply = Pick<Steps, 'basis' | 'steps' | 'sentence' | 'starts' | 'stops
 export interface ApiReplies {
   readonly now: Pick<Now, 'now'> & { readonly place: Pick<Now['place'], 'lat' | 'lng' | 'stationCode' | 'elevation'> };
   readonly hours: Pick<EndpointReply<typeof weatherHours24>, 'hours'>;
-  readonly days: Pick<EndpointReply<typeof weatherDays15>, 'days'>;
+  readonly days: Pick<DaysReply, 'days'>;
   readonly today: Pick<EndpointReply<typeof weatherToday>, 'date' | 'moon' | 'periods'>;
   readonly tomorrow: Pick<EndpointReply<typeof weatherTomorrow>, 'hours'>;
   readonly rain: Pick<EndpointReply<typeof weatherRain72>, 'hours'>;

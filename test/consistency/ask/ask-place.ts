@@ -3,7 +3,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { CheckedPlace } from '../cases/places.table.ts';
 import type { PageFacts } from '../read/page-facts.ts';
 import { readPageFacts } from '../read/read-page-facts.ts';
-import { API_CALLS, type ApiReplies } from './api-replies.ts';
+import { API_CALLS, type ApiReplies, type DaysReply } from './api-replies.ts';
 import { COUNTRY_PAGES, PLACE_PAGES } from './page-paths.table.ts';
 
 /** All that the portal says of a place at one moment of its clock. */
@@ -51,8 +51,8 @@ const nameWhich = ({ at }: CheckedPlace): string =>
   'slug' in at ? `location=${at.slug}` : `lat=${at.lat}&lng=${at.lng}`;
 
 /** The 15 days of a place alone. */
-export async function askDays(asking: Asking, place: CheckedPlace): Promise<ApiReplies['days']> {
-  return JSON.parse(await fetchText(asking, `/api/v1${API_CALLS.days}${nameWhich(place)}`)) as ApiReplies['days'];
+export async function askDays(asking: Asking, place: CheckedPlace): Promise<DaysReply> {
+  return JSON.parse(await fetchText(asking, `/api/v1${API_CALLS.days}${nameWhich(place)}`)) as DaysReply;
 }
 
 async function askApi(asking: Asking, place: CheckedPlace): Promise<ApiReplies> {

@@ -3,7 +3,7 @@ import type { ShownAmount } from './page-facts.ts';
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const RANGE = new RegExp(`${NUMBER}\\s?[–-]\\s?${NUMBER}\\s?mm(?!/)`);
 const SINGLE = new RegExp(`${NUMBER}\\s?mm(?!/)`);
-const BELOW = new RegExp(`(?:dưới|under|less than) ${NUMBER}\\s?mm`);
+const BELOW = new RegExp(`(?:dưới|under|less than|<) ?${NUMBER}\\s?mm`);
 const DRY = /không mưa|no rain|\bdry\b/i;
 
 const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
@@ -19,7 +19,7 @@ function readSplit(text: string): ShownAmount | null {
   return { low, high, isDry: false };
 }
 
-/** The first amount of a text (`1–5 mm`, `0,4 mm`, `dưới 1 mm`, `không mưa`); null without one. */
+/** The first amount of a text (`1–5 mm`, `0,4 mm`, `< 1 mm`, `không mưa`); null without one. */
 export function readAmount(text: string): ShownAmount | null {
   const split = readSplit(text);
   if (split !== null) return split;

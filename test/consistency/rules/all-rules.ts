@@ -3,10 +3,13 @@ import { chanceFloor } from './chance-floor.ts';
 import { chanceUnion } from './chance-union.ts';
 import { country } from './country.ts';
 import { dryWords } from './dry-words.ts';
+import { farDays } from './far-days.ts';
 import { farmGate } from './farm-gate.ts';
+import { headlineClass } from './headline-class.ts';
 import { iconRain } from './icon-rain.ts';
 import { isDayRule } from './is-day.ts';
 import { liteNowcast } from './lite-nowcast.ts';
+import { oneEvent } from './one-event.ts';
 import { pageChance } from './page-chance.ts';
 import { rainEnd } from './rain-end.ts';
 import { rainNow } from './rain-now.ts';
@@ -34,6 +37,9 @@ export const ALL_RULES: readonly Rule[] = [
   dryWords,
   iconRain,
   boldChance,
+  oneEvent,
+  farDays,
+  headlineClass,
   rainSums,
   isDayRule,
   tomorrowSentence,

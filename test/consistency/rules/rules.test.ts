@@ -381,6 +381,62 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
       ],
     },
   ],
+  [
+    'one-event',
+    'looks S2-5: 76 % beside 0,1 mm in the API',
+    makeSaid([], {
+      days: {
+        days: [makeDay(0), makeDay(1, { rainProbability: 76, rain: 0.1, rainHours: [0.1, ...new Array(23).fill(0)] })],
+      },
+    }),
+  ],
+  [
+    'one-event',
+    'looks S2-5: an evening of 63 % beside 0 mm',
+    makeSaid([
+      makePage({
+        days: [
+          day({
+            chance: 63,
+            amount: { low: 2, high: 2, isDry: false },
+            parts: [part(19, 24, { chance: 63, amount: DRY })],
+          }),
+        ],
+      }),
+    ]),
+  ],
+  [
+    'far-days',
+    'looks S2-5: 98 % for 13 days ahead',
+    makeSaid([], {
+      days: {
+        days: Array.from({ length: 15 }, (_, index) =>
+          makeDay(index, index === 13 ? { rainProbability: 98, rain: 9 } : {}),
+        ),
+      },
+    }),
+  ],
+  [
+    'far-days',
+    'rain that counts as sure at 60 %',
+    makeSaid([], {
+      days: { days: [makeDay(0), makeDay(1, { rainProbability: 60, rain: 4, rainLow: 2, rainHigh: 9 })] },
+    }),
+  ],
+  [
+    'headline-class',
+    'words C3: light rain of 28–97 mm',
+    makeSaid([makeSentence('tomorrow', 'Ngày mai gần như cả ngày có mưa nhỏ (28–97 mm).')], {
+      days: { days: [makeDay(0), makeDay(1, { rainProbability: 99, rain: 55, rainLow: 28, rainHigh: 97 })] },
+    }),
+  ],
+  [
+    'headline-class',
+    'words C3: light rain of 28–97 mm in English',
+    makeSaid([makeSentence('tomorrow', 'Light rain most of tomorrow, possibly with thunder (28–97 mm).')], {
+      days: { days: [makeDay(0), makeDay(1, { rainProbability: 99, rain: 55, rainLow: 28, rainHigh: 97 })] },
+    }),
+  ],
 ];
 
 describe('the rules of consistency', () => {
@@ -399,6 +455,16 @@ describe('the rules of consistency', () => {
       ],
     });
     expect(complainers(makeSaid([page]))).toEqual([]);
+  });
+
+  it('let a headline name the class of its amount, and the rain of a part without one', () => {
+    const days = { days: [makeDay(0), makeDay(1, { rainProbability: 99, rain: 55, rainLow: 28, rainHigh: 97 })] };
+    const texts = [
+      'Ngày mai mưa nhỏ buổi sáng, rồi mưa to (28–97 mm).',
+      'Tomorrow heavy rain (28–97 mm), light rain at night.',
+    ];
+    const said = makeSaid([makePage({ sentences: texts.map((text) => ({ where: 'tomorrow', text })) })], { days });
+    expect(ALL_RULES.find(({ name }) => name === 'headline-class')?.check(said)).toEqual([]);
   });
 
   it.each(CASES)('%s sees the review’s %s', (rule, _, said) => {

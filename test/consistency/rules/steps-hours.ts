@@ -1,4 +1,5 @@
 import { formatClock, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
 import { toEpoch } from './hours-ahead.ts';
 import type { Complaint, Rule } from './rule.ts';
 
@@ -7,7 +8,7 @@ const STEPS_AN_HOUR = 6;
 const ROUNDING = 0.15;
 const SHARE = 0.05;
 
-/** Hours wholly within the 18 steps are the sums of their steps. */
+/** Hours wholly within the 18 steps are the sums of their steps, or what their chance expects at least. */
 export const stepsHours: Rule = {
   name: 'steps-hours',
   from: 'decisions, Sky states, One rain course per place (hours are the sums of their steps)',
@@ -18,11 +19,12 @@ export const stepsHours: Rule = {
       if (own.length < STEPS_AN_HOUR || own.some(({ rate }) => rate === null)) return null;
       return own.reduce((sum, { rate }) => sum + (rate ?? 0) / STEPS_AN_HOUR, 0);
     };
-    return api.hours.hours.flatMap(({ at, rain }) => {
+    return api.hours.hours.flatMap(({ at, rain, rainProbability }) => {
       const from = toEpoch(at);
       // A step may be named by its beginning or by its end.
       const sums = [sumWithin(from, 0), sumWithin(from, HOUR_SECONDS / STEPS_AN_HOUR)].filter((sum) => sum !== null);
-      const agrees = sums.some((sum) => Math.abs(sum - (rain ?? 0)) <= ROUNDING + SHARE * sum);
+      const expected = (CHANCE_FROM_MM * (rainProbability ?? 0)) / 100;
+      const agrees = sums.some((sum) => Math.abs(Math.max(sum, expected) - (rain ?? 0)) <= ROUNDING + SHARE * sum);
       if (rain === null || sums.length < 2 || agrees) return [];
       const shown = sums.map((sum) => sum.toFixed(2)).join(' or ');
       return [

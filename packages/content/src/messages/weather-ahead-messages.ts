@@ -55,6 +55,7 @@ const vi = {
     chance: 'Khả năng mưa',
     wind: 'Gió mạnh nhất',
     sure: 'Độ tin cậy',
+    /** Within a sentence what a row writes as `< 1 mm`. */
     under: (value: string) => `dưới ${value}`,
     legend: {
       label: 'Chú giải',

@@ -2,6 +2,7 @@ import type { Issued } from '@portal/contract/endpoints/place-schema';
 import type { Language } from '@portal/domain/language/language';
 import { SettingsForm, writeSettingsFields } from '#components/layout/settings-form.tsx';
 import { SkyCard } from '#components/place-cards/sky-card.tsx';
+import { formatSpanAmount } from '#components/weather/format-spans.ts';
 import { formatTemperature } from '#components/weather/format-values.ts';
 import { RecentPlaces } from '#components/weather/place/recent-places.tsx';
 import { findSkyNow, nameShown } from '#components/weather/sky.ts';
@@ -55,7 +56,7 @@ function listCards(language: Language): readonly PlaceCard[] {
     const scene = findSkyScene(findSkyNow(now), SAMPLE_PLACE, NOW);
     const state = nameShown(now, language);
     const facts = { ...NAMES, scene, temperature: formatTemperature(now.temperature, style), state };
-    const rain = code === 14 ? makeView(language).words.ahead.days.under('1 mm') : null;
+    const rain = code === 14 ? formatSpanAmount(0.4, makeView(language).style) : null;
     return { slug, facts: { ...facts, rain }, issued: makeDemoIssued() };
   });
   const failed = { slug: 'failed', facts: { ...NAMES, temperature: '–', state: 'Chưa tải được' }, issued: null };
@@ -88,7 +89,7 @@ export const HOME_HEROES: SampleGroup = {
 };
 
 function makeHero(language: Language, weather: PlaceHours | null): HeroWeather {
-  const sentence = weather === null ? null : makeView(language).words.ahead.days.under('1 mm');
+  const sentence = weather === null ? null : formatSpanAmount(0.4, makeView(language).style);
   const located = { place: SAMPLE_PLACE, kind: 'province' as const, note: null, nearby: [] };
   return { located, slug: 'ha-noi', isOwn: false, weather, today: makeDay(0, {}, language), sentence, warnings: [] };
 }

@@ -1,7 +1,7 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day, OutlookDay } from '@portal/contract/endpoints/weather-schema';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { formatRainRange, formatRainRangeNumber, mayBeCalledDry } from '#components/weather/format-spans.ts';
+import { formatSpanRain, formatSpanRainNumber, mayBeCalledDry } from '#components/weather/format-spans.ts';
 import { formatNumber, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { findRainPart } from '#components/weather/rain-level.ts';
 import { nameShown } from '#components/weather/sky.ts';
@@ -24,7 +24,7 @@ export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly vi
       : farm.day.waterEnough;
   return (
     <>
-      <p>{describeBalance(formatRainRangeNumber(day, style), formatRainNumber(day.etc, style))}</p>
+      <p>{describeBalance(formatSpanRainNumber(day, style), formatRainNumber(day.etc, style))}</p>
       {day.gdd === null ? null : <p>{farm.day.gdd(formatNumber(day.gdd, style, 1))}</p>}
     </>
   );
@@ -32,7 +32,7 @@ export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly vi
 
 /** `mưa 2–12 mm`, `không mưa`, `có thể mưa`. */
 function describeRain(day: Day | OutlookDay, { farm, words, style }: FarmView): string {
-  const amount = formatRainRange(day, style);
+  const amount = formatSpanRain(day, style);
   if ((day.rain ?? 0) >= 0.1 || amount.includes('–')) return farm.day.rain(amount);
   return mayBeCalledDry(day) ? farm.day.dry : words.days.maybe;
 }

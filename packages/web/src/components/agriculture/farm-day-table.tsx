@@ -3,7 +3,7 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import list from '#components/weather/as-list.module.css';
 import { DaySkyIcon } from '#components/weather/day-facts.tsx';
 import { nameDay, nameFullDay } from '#components/weather/day-name.ts';
-import { formatRainRangeNumber } from '#components/weather/format-spans.ts';
+import { formatRainRangeNumber, formatSpanRainNumber } from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatDayMonth,
@@ -104,7 +104,7 @@ function DayRow({ day, sky, index, view }: DayRowProps) {
   const { farm, style, crop } = view;
   const { days } = farm;
   const balance = formatBalance(day.balance, style);
-  const rain = formatRainNumber(day.rain, style);
+  const rain = formatSpanRainNumber({ ...day, rainLow: null, rainHigh: null }, style);
   return (
     <tr {...ROW} className={`${list.row} ${farmDayTableStyles.row}`}>
       <th {...ROW_HEAD} className={farmDayTableStyles.day}>

@@ -108,7 +108,7 @@ describe('the columns of days', () => {
   it('write a dash for no rain, and whole millimetres of a trend', () => {
     const days = [...listDays(7, { rain: 0 }), makeDay(7, { rain: 0.4 }), makeDay(8, { rain: 4.4 })];
     const amounts = [...draw(days).matchAll(/class="amount">([^<]*)</g)].map(([, amount]) => amount);
-    expect(amounts).toEqual(['–', '–', '–', '–', '–', '–', '–', '&lt;1', '4']);
+    expect(amounts).toEqual(['–', '–', '–', '–', '–', '–', '–', '&lt;\u00a01', '4']);
   });
 
   it('have no word for rain where none of the days may have any', () => {

@@ -6,7 +6,7 @@ import { findDegreeClass } from '#components/weather/charts/degree-bar.tsx';
 import { toDayAnchor } from '#components/weather/day/day-details.tsx';
 import { DayChance, DaySkyIcon } from '#components/weather/day-facts.tsx';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { DAYS_WITH_HOURS, formatRainRangeNumber, isDryDay } from '#components/weather/format-spans.ts';
+import { DAYS_WITH_HOURS, formatSpanRainNumber, isDryDay } from '#components/weather/format-spans.ts';
 import {
   formatDayMonth,
   formatNumber,
@@ -83,11 +83,10 @@ function Rain({ day, top }: { readonly day: Day; readonly top: number }) {
 /** Millimetres of a day without their unit; a dash where none are expected, whole ones of a trend. */
 function formatAmount(day: Day, isTrend: boolean, { style }: PageView): string {
   if (day.rain === null) return UNKNOWN;
-  const range = formatRainRangeNumber(day, style);
-  if (range.includes('–')) return range;
+  const text = formatSpanRainNumber(day, style);
+  if (text.includes('–')) return text;
   if (day.rain < WET_FROM_MM) return UNKNOWN;
-  if (!isTrend) return range;
-  return day.rain < 1 ? '<1' : formatNumber(day.rain, style);
+  return isTrend && day.rain >= 1 ? formatNumber(day.rain, style) : text;
 }
 
 interface ColumnProps extends DayProps {

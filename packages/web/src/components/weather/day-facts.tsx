@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import styles from './day-chance.module.css';
-import { formatDayRain } from './format-spans.ts';
+import { formatDayRain, formatSpanAmount } from './format-spans.ts';
 import { formatPercent, formatRain } from './format-values.ts';
 import type { PageView } from './page-view.ts';
 import { findRainPart } from './rain-level.ts';
@@ -24,7 +24,7 @@ export function DayAmount({ day, isTrend, view }: DayAmountProps) {
       {fallen(formatRain(rainFallen, view.style))}{' '}
       <span className={styles.ahead}>
         <i>· </i>
-        {rainAhead < WET_FROM_MM ? noMore : ahead(formatRain(rainAhead, view.style))}
+        {rainAhead < WET_FROM_MM ? noMore : ahead(formatSpanAmount(rainAhead, view.style))}
       </span>
     </>
   );

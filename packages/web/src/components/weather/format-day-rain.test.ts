@@ -4,7 +4,7 @@ import { makeView } from './weather.fixture.ts';
 
 const view = makeView('vi');
 const write = (rain: number | null, rainLow: number | null = null, rainHigh: number | null = null, isTrend = false) =>
-  formatDayRain({ rain, rainLow, rainHigh, rainProbability: 10 }, isTrend, view).replace('\u00a0', ' ');
+  formatDayRain({ rain, rainLow, rainHigh, rainProbability: 10 }, isTrend, view).replaceAll('\u00a0', ' ');
 
 describe('the rain of a day', () => {
   it('is a range where one was forecast, also of a dry day', () => {
@@ -15,13 +15,14 @@ describe('the rain of a day', () => {
 
   it('is dry below a tenth of a millimetre', () => {
     expect(write(0.09)).toBe('không mưa');
-    expect(write(0.1)).toBe('0,1 mm');
+    expect(write(0.1)).toBe('< 1 mm');
+    expect(write(1)).toBe('1,0 mm');
     expect(write(null)).toBe('–');
   });
 
   it('has no decimals in a trend', () => {
-    expect(write(0.1, null, null, true)).toBe('dưới 1 mm');
-    expect(write(0.99, null, null, true)).toBe('dưới 1 mm');
+    expect(write(0.1, null, null, true)).toBe('< 1 mm');
+    expect(write(0.99, null, null, true)).toBe('< 1 mm');
     expect(write(1, null, null, true)).toBe('1 mm');
     expect(write(4.6, null, null, true)).toBe('5 mm');
     expect(write(0, null, null, true)).toBe('không mưa');

@@ -40,6 +40,31 @@ export function formatRainRangeNumber(amount: RainAmount, style: ValueStyle): st
   return findRangeText(amount, style) ?? formatRainNumber(amount.rain, style);
 }
 
+/** Below this the amount of a day or a part of it is not told apart (decisions.md, "Chance and amount of one row"). */
+const LEAST_MM = 1;
+
+/** The rain of a day or a part of it: `2–12 mm`, `7,4 mm`, `< 1 mm`, `0 mm`. One formatter for every page. */
+export function formatSpanRain(amount: RainAmount, style: ValueStyle): string {
+  const text = formatSpanRainNumber(amount, style);
+  return text === UNKNOWN ? UNKNOWN : `${text}\u00a0mm`;
+}
+
+/** The same for columns whose head says mm. */
+export function formatSpanRainNumber(amount: RainAmount, style: ValueStyle): string {
+  const range = findRangeText(amount, style);
+  const { rain } = amount;
+  if (range !== null || rain === null || rain <= 0 || rain >= LEAST_MM) return range ?? formatRainNumber(rain, style);
+  return `<\u00a0${formatNumber(LEAST_MM, style)}`;
+}
+
+/** The same of an amount without a range. */
+export const formatSpanAmount = (rain: number | null, style: ValueStyle): string =>
+  formatSpanRain({ rain, rainLow: null, rainHigh: null }, style);
+
+/** An amount of a row within a sentence: `dưới 1 mm` in place of `< 1 mm`. */
+export const spellRain = (amount: string, { words }: Pick<PageView, 'words'>): string =>
+  amount.startsWith('<') ? words.ahead.days.under(amount.slice(2)) : amount;
+
 const WET_FROM_MM = 0.1;
 
 /** `16–21`; a dash for what is not known and for what nobody would notice. */
@@ -64,16 +89,14 @@ export function isDryDay(day: RainOfDay): boolean {
   return mayBeCalledDry(day) && (day.rainHigh ?? 0) < WET_FROM_MM;
 }
 
-/** `2–12 mm`, `7,4 mm`, `không mưa`, `có thể mưa`; of a trend in whole millimetres: `7 mm`, `dưới 1 mm`. */
+/** `2–12 mm`, `7,4 mm`, `< 1 mm`, `không mưa`, `có thể mưa`; of a trend in whole millimetres: `7 mm`. */
 export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, style }: PageView): string {
   const { rain } = amount;
   if (rain === null) return UNKNOWN;
-  const range = formatRainRange(amount, style);
-  if (range.includes('–')) return range;
+  const text = formatSpanRain(amount, style);
+  if (text.includes('–')) return text;
   if (rain < WET_FROM_MM) return mayBeCalledDry(amount) ? words.days.dry : words.days.maybe;
-  if (!isTrend) return range;
-  const unit = '\u00a0mm';
-  return rain < 1 ? words.ahead.days.under(`1${unit}`) : `${formatNumber(rain, style)}${unit}`;
+  return isTrend && rain >= LEAST_MM ? `${formatNumber(rain, style)}\u00a0mm` : text;
 }
 
 /** `26–33°`, one number where both ends read the same, a dash where an end is not known. */

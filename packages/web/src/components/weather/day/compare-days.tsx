@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import { formatDayRain } from '#components/weather/format-spans.ts';
+import { formatDayRain, spellRain } from '#components/weather/format-spans.ts';
 import {
   formatNumber,
   formatPercent,
@@ -45,7 +45,7 @@ function toTypicalRain(rain: number, { rainLow, rainHigh }: Day): number {
 export function describeTomorrowRain(day: Day, today: Day, view: PageView): string | null {
   if (day.rain === null || today.rain === null) return null;
   const messages = view.words.ahead.tomorrow;
-  const [amount, before] = [formatDayRain(day, false, view), formatDayRain(today, false, view)];
+  const [amount = '', before = ''] = [day, today].map((of) => spellRain(formatDayRain(of, false, view), view));
   const { dry } = view.words.days;
   if (amount === dry) return before === dry ? messages.asDry : messages.dryAfterRain(before);
   if (before === dry) return messages.rainAfterDry(amount);

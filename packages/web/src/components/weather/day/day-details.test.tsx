@@ -64,7 +64,7 @@ describe('details of days', () => {
     const days = [...listDays(7), makeDay(7, { rain: 0.4 }), makeDay(8, { rain: 4.4 })];
     const shown = readText(<DayDetails days={days} parts={[]} isUvEstimated={false} view={vi} />);
     const [, trend = ''] = shown.split('Xu thế từ ngày thứ 8');
-    expect(trend).toContain('|dưới 1 mm|');
+    expect(trend).toContain('|&lt; 1 mm|');
     expect(trend).toContain('|4 mm|');
     expect(trend).not.toMatch(/giật|UV|giờ có mưa/);
     expect(readText(<DayDetails days={days.slice(0, 7)} parts={[]} isUvEstimated={false} view={vi} />)).not.toContain(

@@ -1,6 +1,6 @@
 import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { formatRainRange, mayBeCalledDry } from '#components/weather/format-spans.ts';
+import { formatSpanRain, mayBeCalledDry } from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatEndHour,
@@ -25,7 +25,7 @@ function describeRain(part: DayPart, view: PageView): ReactNode {
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
   const chance = formatPercent(rainProbability, view.style);
   if (rain < 0.1) return mayBeCalledDry(part) ? view.words.periods.dry : view.words.periods.maybe(chance);
-  const amount = formatRainRange(part, view.style);
+  const amount = formatSpanRain(part, view.style);
   if (rainProbability === null) return amount;
   return (
     <>

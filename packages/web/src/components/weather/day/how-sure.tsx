@@ -1,7 +1,7 @@
 import type { Day, EarlierForecast } from '@portal/contract/endpoints/weather-schema';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
-import { formatDegreeSpan } from '#components/weather/format-spans.ts';
-import { formatClock, formatDayMonth, formatRain, UNKNOWN } from '#components/weather/format-values.ts';
+import { formatDegreeSpan, formatSpanAmount, spellRain } from '#components/weather/format-spans.ts';
+import { formatClock, formatDayMonth, UNKNOWN } from '#components/weather/format-values.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
 import { ConfidenceWord } from './confidence-word.tsx';
@@ -36,8 +36,9 @@ export function describeForecastChange(day: Day, [latest]: readonly EarlierForec
   if (before === undefined || now === undefined || now === UNKNOWN) return null;
   const { changed, changedRain } = words.ahead.tomorrow;
   const run = nameRun(latest.runAt, view);
+  const write = (rain: number) => spellRain(formatSpanAmount(rain, style), view);
   if (latest.rain === null || day.rain === null) return changed(run, before, now);
-  return changedRain(run, before, formatRain(latest.rain, style), now, formatRain(day.rain, style));
+  return changedRain(run, before, write(latest.rain), now, write(day.rain));
 }
 
 /** What was said of tomorrow before, and now: one line a run, the present one first. */
@@ -64,7 +65,7 @@ function ForecastChanges({ day, earlier, view }: ForecastChangesProps) {
             <tr key={name} className={isNow ? styles.now : undefined}>
               <th scope="row">{name}</th>
               <td>{formatDegreeSpan(temperatureMin, temperatureMax, view)}</td>
-              <td>{formatRain(rain, style)}</td>
+              <td>{formatSpanAmount(rain, style)}</td>
             </tr>
           ))}
         </tbody>

@@ -73,7 +73,7 @@ describe('the rain of tomorrow', () => {
 
   it('knows dry days', () => {
     expect(format(0, 7)).toBe('Khô hơn: không mưa, hôm nay 7,0 mm.');
-    expect(format(0.1, 0)).toBe('Có mưa 0,1 mm, hôm nay thì khô.');
+    expect(format(0.1, 0)).toBe('Có mưa dưới 1 mm, hôm nay thì khô.');
     expect(format(0, 0.09)).toBe('Không mưa, như hôm nay.');
     expect(format(null, 1)).toBeNull();
     expect(format(1, null)).toBeNull();

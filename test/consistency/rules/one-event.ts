@@ -1,0 +1,85 @@
+import { HOUR_SECONDS, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { DAY_PARTS } from '@portal/domain/weather/period-state';
+import { CHANCE_FROM_MM } from '@portal/domain/weather/rain-amount';
+import type { ApiReplies } from '../ask/api-replies.ts';
+import type { PlaceSaid } from '../ask/ask-place.ts';
+import type { PageFacts } from '../read/page-facts.ts';
+import { type Complaint, namePage, type Rule } from './rule.ts';
+
+/** Amounts are shown in tenths, mm. */
+const ROUNDING = 0.05 + 1e-6;
+
+/** The rain of one row: chance in per cent, amount in millimetres. */
+interface Row {
+  readonly page: string;
+  readonly name: string;
+  readonly chance: number | null;
+  readonly rain: number | null;
+}
+
+type ApiDays = ApiReplies['days']['days'];
+
+/** A chance of 0.2 mm in an hour of a span expects that chance times 0.2 mm of the span at least. */
+function complain(rows: readonly Row[]): Complaint[] {
+  return rows.flatMap(({ page, name, chance, rain }) => {
+    const least = (CHANCE_FROM_MM * (chance ?? 0)) / 100;
+    if (chance === null || rain === null || rain >= least - ROUNDING) return [];
+    return [{ page, found: `${name}: ${chance} % beside ${rain} mm`, expected: `${least.toFixed(2)} mm or more` }];
+  });
+}
+
+/** Days of the API and, where hours are known, their parts that are still to come. */
+export function checkDays(days: ApiDays, nowAt: number): Complaint[] {
+  const todayAt = startOfVietnamDay(nowAt);
+  const rows = days.flatMap((day, index): Row[] => {
+    const page = `API day/15 ${day.date}`;
+    const parts = DAY_PARTS.flatMap(({ id, fromHour, toHour }): Row[] => {
+      const hours = day.rainHours.slice(fromHour, toHour);
+      const isBegun = index === 0 && todayAt + fromHour * HOUR_SECONDS < nowAt;
+      if (isBegun || hours.some((hour) => hour === null)) return [];
+      const rain = hours.reduce<number>((sum, hour) => sum + (hour ?? 0), 0);
+      return [{ page, name: id, chance: day.rainPartChances?.[id] ?? null, rain }];
+    });
+    return [{ page, name: 'day', chance: day.rainProbability, rain: day.rain }, ...parts];
+  });
+  return complain(rows);
+}
+
+function listApiRows({ api }: PlaceSaid): Row[] {
+  const toRows = (
+    page: string,
+    hours: readonly { at: string; rain: number | null; rainProbability: number | null }[],
+  ) => hours.map(({ at, rain, rainProbability }) => ({ page, name: at, chance: rainProbability, rain }));
+  return [
+    ...toRows('API hour/24', api.hours.hours),
+    ...toRows('API tomorrow', api.tomorrow.hours),
+    ...toRows('API rain/72', api.rain.hours),
+    ...api.today.periods.map(({ period, rain, rainProbability }) => ({
+      page: 'API today',
+      name: period,
+      chance: rainProbability,
+      rain,
+    })),
+  ];
+}
+
+/** Rows of a page; what fell before is part of an amount, so an amount is never held to be too much. */
+function listPageRows(page: PageFacts): Row[] {
+  const rows = [...page.hours, ...page.days, ...page.parts, ...page.days.flatMap(({ parts }) => parts)];
+  return rows.map(({ text, chance, amount }) => ({
+    page: namePage(page),
+    name: text,
+    chance,
+    rain: amount?.high ?? null,
+  }));
+}
+
+/** Chance and amount of one row speak of the same event: the amount is never below 0.2 mm times the chance. */
+export const oneEvent: Rule = {
+  name: 'one-event',
+  from: 'decisions, Chance and amount of one row speak of the same event',
+  check: (said): Complaint[] => [
+    ...checkDays(said.api.days.days, said.nowAt),
+    ...complain([...listApiRows(said), ...[...said.pages, ...said.country].flatMap(listPageRows)]),
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Asking } from './ask/ask-place.ts';
+import { askDays } from './ask/ask-place.ts';
+import { CHECKED_PLACES } from './cases/places.table.ts';
+import { checkFarDays } from './rules/far-days.ts';
+import { checkDays } from './rules/one-event.ts';
+import type { Finding } from './rules/rule.ts';
+
+/** Chances that leave no doubt are rightly common. */
+const DOUBTFUL = { from: 3, to: 97 } as const;
+/** Later days are a mixture with the climate, which is much the same for neighbours. */
+const FORECAST_DAYS = 7;
+
+/** The chance of rain that most of the days of all provinces share. */
+export interface CommonestChance {
+  /** Per cent; null where no day has a doubtful one. */
+  readonly chance: number | null;
+  /** Share of the days, 0…1. */
+  readonly share: number;
+  readonly days: number;
+}
+
+/** What the 15 days of all 34 provinces say at one moment. */
+export interface ProvincesSwept {
+  readonly commonest: CommonestChance;
+  /** Of the rules that days alone can break. */
+  readonly findings: readonly Omit<Finding, 'clock'>[];
+  /** Days that were read. */
+  readonly days: number;
+}
+
+/** Reads the 15 days of all 34 provinces; `visit` names a visitor for each call. */
+export async function sweepProvinces(
+  origin: string,
+  nowAt: number,
+  visit: (index: number) => string,
+): Promise<ProvincesSwept> {
+  const counts = new Map<number, number>();
+  const findings: Omit<Finding, 'clock'>[] = [];
+  let [days, counted] = [0, 0];
+  const provinces = CHECKED_PLACES.filter(({ why }) => why === null);
+  for (const [index, place] of provinces.entries()) {
+    const asking: Asking = { origin, visitor: visit(index) };
+    const reply = await askDays(asking, place);
+    days += reply.days.length;
+    for (const { rainProbability } of reply.days.slice(0, FORECAST_DAYS)) {
+      counted += 1;
+      if (rainProbability === null || rainProbability < DOUBTFUL.from || rainProbability > DOUBTFUL.to) continue;
+      counts.set(rainProbability, (counts.get(rainProbability) ?? 0) + 1);
+    }
+    const found = [
+      ...checkDays(reply.days, nowAt).map((one) => ({ rule: 'one-event', ...one })),
+      ...checkFarDays(reply.days, reply.place).map((one) => ({ rule: 'far-days', ...one })),
+    ];
+    findings.push(...found.map((one) => ({ place: place.name, ...one })));
+  }
+  const [chance, most] = [...counts].reduce<readonly [number | null, number]>(
+    (commonest, one) => (one[1] > commonest[1] ? one : commonest),
+    [null, 0],
+  );
+  return { commonest: { chance, share: most / counted, days: counted }, findings, days };
+}
