@@ -7,6 +7,7 @@ describe('rain as a page shows it', () => {
     ['91 %, 0–2 mm', { low: 0, high: 2, isDry: false }],
     ['74 % · 0,1 mm', { low: 0.1, high: 0.1, isDry: false }],
     ['dưới 1 mm', { low: 0, high: 1, isDry: false }],
+    ['45% · < 1 mm', { low: 0, high: 1, isDry: false }],
     ['không mưa', { low: 0, high: 0, isDry: true }],
     ['Evening 19–01h dry', { low: 0, high: 0, isDry: true }],
     ['đã mưa 11 mm · còn 1 mm, 20 %', { low: 12, high: 12, isDry: false }],
