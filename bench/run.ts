@@ -34,6 +34,7 @@ import { places } from './places/measure-places.ts';
 import { soak } from './radar/measure-soak.ts';
 import { rainReports } from './rain-reports/measure-rain-reports.ts';
 import { latency } from './server/measure-latency.ts';
+import { memory } from './server/measure-memory.ts';
 import { server } from './server/measure-server.ts';
 import { sources } from './sources/measure-sources.ts';
 import { start } from './start/measure-start.ts';
@@ -73,6 +74,7 @@ const ON_REQUEST: readonly Measurement[] = [
   limits,
   map,
   members,
+  memory,
   observations,
   phoneLists,
   rainReports,

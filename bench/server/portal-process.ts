@@ -7,6 +7,7 @@ import { ROOT } from '../measure/project.ts';
 /** A portal that runs as its own process, on a free port. */
 export interface PortalProcess {
   readonly address: string;
+  readonly pid: number;
   /** CPU time that the process has used so far, user and system, all threads: milliseconds. */
   readonly cpuMs: () => number;
   /** Resolves when the program says a text from now on. */
@@ -63,6 +64,7 @@ export async function startProgram(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     address,
+    pid: child.pid ?? 0,
     cpuMs: () => readCpuMs(child.pid ?? 0),
     says: (text) => waitForText(child, text),
     stop: async () => {

@@ -27,6 +27,7 @@ import {
   parseClock,
   parseKey,
   parseLine,
+  parseMemory,
   parseMinutes,
   parsePort,
   parseZr,
@@ -102,6 +103,8 @@ export interface Config {
   readonly channels: ChannelSettings;
   /** Null: none is set. */
   readonly calls: CallSettings | null;
+  /** Megabytes that the process is to stay within, PostgreSQL apart; null: no limit. */
+  readonly memoryMb: number | null;
   readonly production: boolean;
   /** Port of `/metrics` on 127.0.0.1; null: none. */
   readonly metricsPort: number | null;
@@ -326,6 +329,7 @@ export function readConfig(env: Environment = process.env): Config {
     salesEmail: read('SALES_EMAIL', parseEmail, null),
     leadRetentionMonths: read('LEADS_KEPT_MONTHS', parseMonths, LEAD_RETENTION_MONTHS),
     ...readPartners(read),
+    memoryMb: read('MEMORY_MB', parseMemory, null),
     production: env.NODE_ENV === 'production',
     metricsPort: read('METRICS_PORT', parsePort, null),
     metricsToken: read('METRICS_TOKEN', parseKey, null),

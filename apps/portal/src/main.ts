@@ -6,6 +6,7 @@ import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { Feature } from '#platform/feature.ts';
 import { stopServer } from '#platform/http/stop-server.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { limitMemory } from '#platform/process/limit-memory.ts';
 import { logCrash } from '#platform/process/log-crash.ts';
 import { lowerPriority } from '#platform/process/lower-priority.ts';
 import { createStopper, type Stopper } from '#platform/process/stopper.ts';
@@ -65,8 +66,9 @@ function openPartners(config: Config, needs: Pick<Parameters<typeof openChannels
 }
 
 async function runPortal(stopper: Stopper): Promise<void> {
-  tuneMemory();
   const config = readConfig(process.env);
+  limitMemory(config.memoryMb, process.env);
+  tuneMemory(config.memoryMb);
   const roles = parseRoles(process.argv.slice(2));
   if (!roles.has('web')) lowerPriority();
   const log = createLog({ readable: process.stdout.isTTY === true && !config.production });

@@ -10,7 +10,8 @@ import { setFlagsFromString } from 'node:v8';
  * Old objects may grow to three times what the last full collection left. V8 asks for the next one as soon as less space
  * is left than new objects take at most, which by its own reckoning was at once: one every 300 pages, a fourth of their cost.
  */
-export function tuneMemory(): void {
+export function tuneMemory(memoryMb: number | null): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
-  setFlagsFromString('--heap-growing-percent=200');
+  // Within a limit the time of more collections is what the memory costs.
+  if (memoryMb === null) setFlagsFromString('--heap-growing-percent=200');
 }

@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { parseZrRelation, type ZrRelation } from '@portal/forecast/radar/zr-relation';
+import { LEAST_MEMORY_MB } from '#platform/process/limit-memory.ts';
 import { SettingError } from './setting-error.ts';
 
 /** Outer edges in degrees. */
@@ -82,6 +83,13 @@ export function parseMinutes(setting: string, value: string): number {
   const minutes = /^\d{1,2}$/.test(value) ? Number(value) : 0;
   if (minutes >= 1 && MOST_MINUTES % minutes === 0) return minutes;
   throw new SettingError(setting, value, 'is not a number of minutes that divides an hour');
+}
+
+/** Megabytes of memory that the process is to stay within. */
+export function parseMemory(setting: string, value: string): number {
+  const megabytes = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  if (megabytes >= LEAST_MEMORY_MB) return megabytes;
+  throw new SettingError(setting, value, `is not a number of megabytes, at least ${LEAST_MEMORY_MB}`);
 }
 
 const HIGHEST_PORT = 65_535;

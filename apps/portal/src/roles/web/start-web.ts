@@ -17,6 +17,7 @@ import { createRasterizer } from '#platform/image/rasterizer.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { PortalMetrics } from '#platform/metrics/portal-metrics.ts';
 import { serveMetricsByToken } from '#platform/metrics/serve-metrics.ts';
+import { findCacheShare } from '#platform/process/limit-memory.ts';
 import type { LeaseStore } from '#platform/rate-limit/lease-store.ts';
 import { createMakingLimit } from '#platform/rate-limit/making-limit.ts';
 import { createReplyCache } from '#platform/reply-cache/reply-cache.ts';
@@ -44,6 +45,8 @@ export interface WebNeeds {
   /** Null: the address that the server listens on. */
   readonly publicUrl: string | null;
   readonly trustProxy: TrustProxy;
+  /** Megabytes that the process is to stay within; null or absent: caches have their usual size. */
+  readonly memoryMb?: number | null;
   readonly log: Log;
   readonly clock: Clock;
   /** Counts the windows of the call limit: it runs even where the portal's clock stands. */
@@ -99,6 +102,21 @@ const CACHE_BYTES = {
   sitemaps: 16 * MEGABYTE,
   pictures: 24 * MEGABYTE,
 } as const;
+
+/** What each cache may hold within the memory of the process. */
+function findCacheBytes({ memoryMb = null }: Pick<WebNeeds, 'memoryMb'>): Record<keyof typeof CACHE_BYTES, number> {
+  const toShare = (bytes: number): number => Math.round(bytes * findCacheShare(memoryMb));
+  const { pages, pagesWithQuery, calls, sitemaps, pictures } = CACHE_BYTES;
+  return {
+    pages: toShare(pages),
+    pagesWithQuery: toShare(pagesWithQuery),
+    calls: toShare(calls),
+    // The largest sitemap has to fit.
+    sitemaps,
+    pictures: toShare(pictures),
+  };
+}
+
 /** About half a second of drawing: later requests get 503 with Retry-After. */
 const MOST_PICTURES_WAITING = 24;
 /** Replies to one network that are not in the cache: api.md, "For every call". */
@@ -126,7 +144,7 @@ interface PictureNeeds {
 
 /** Serves what is drawn: pictures to share, icons, frames and lines of the map. */
 function servePictures(app: FastifyInstance, needs: WebNeeds, pages: PictureNeeds): void {
-  const pictures = createReplyCache({ maxBytes: CACHE_BYTES.pictures, wallNow: systemClock.now });
+  const pictures = createReplyCache({ maxBytes: findCacheBytes(needs).pictures, wallNow: systemClock.now });
   const rasterizer = createRasterizer({
     fontFiles: FONT_FILES,
     fontFamily: FONT_FAMILY,
@@ -170,6 +188,7 @@ function cacheByVersion<Value>(version: () => string, find: () => Value): () => 
 export async function startWeb(needs: WebNeeds): Promise<Web> {
   const { host, log, trustProxy, clock, features, renderer, identify } = needs;
   const wallNow = systemClock.now;
+  const cacheBytes = findCacheBytes(needs);
   let address = toAddress(host, needs.port);
   const publicUrl = () => needs.publicUrl ?? address;
   const bases = deriveReplyBases(features, clock.now);
@@ -182,8 +201,8 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
     renderer,
     basis: bases.pages,
     publicUrl,
-    cache: createReplyCache({ maxBytes: CACHE_BYTES.pages, wallNow }),
-    queryCache: createReplyCache({ maxBytes: CACHE_BYTES.pagesWithQuery, wallNow }),
+    cache: createReplyCache({ maxBytes: cacheBytes.pages, wallNow }),
+    queryCache: createReplyCache({ maxBytes: cacheBytes.pagesWithQuery, wallNow }),
     ground: needs.ground ?? null,
     describeSite: () => ({ company: company(), emptyRoutes: listEmptyRoutes(), findFrame, ...needs.linked }),
     createCalls: createDirectCalls(
@@ -204,7 +223,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   registerOperations(app, needs);
   await registerSiteFiles(app, renderer.clientFolder, publicUrl);
   serveSitemaps(app, {
-    cache: createReplyCache({ maxBytes: CACHE_BYTES.sitemaps, wallNow }),
+    cache: createReplyCache({ maxBytes: cacheBytes.sitemaps, wallNow }),
     basis: bases.calls,
     publicUrl,
     listRoutes: () => {
@@ -218,7 +237,7 @@ export async function startWeb(needs: WebNeeds): Promise<Web> {
   await serveFeatures(app, {
     ...needs,
     bases,
-    cache: createReplyCache({ maxBytes: CACHE_BYTES.calls, wallNow }),
+    cache: createReplyCache({ maxBytes: cacheBytes.calls, wallNow }),
     makingLimit,
     ownOrigin: publicUrl,
     sendFormPage: createFormPageSender(pages),
