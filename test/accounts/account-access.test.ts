@@ -134,6 +134,16 @@ describe('signing keys', () => {
     expect((await portal.second('GET', '/api/user/account', { token })).status).toBe(200);
     portal.world.now = START;
   });
+
+  it('that a process reads just now are waited for by all who come meanwhile', async () => {
+    portal.world.now += 31 * 86_400;
+    const rotate = portal.jobs.find(({ name }) => name === 'accounts.rotate-keys');
+    await rotate?.run({ signal: new AbortController().signal, reportProgress: () => undefined });
+    const { token } = await portal.register();
+    const ask = () => portal.second('GET', '/api/user/account', { token });
+    expect((await Promise.all([ask(), ask(), ask(), ask()])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    portal.world.now = START;
+  });
 });
 
 describe('wrong passwords', () => {

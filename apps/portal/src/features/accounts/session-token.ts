@@ -41,9 +41,19 @@ function createKeyring(database: Database) {
   let keys: readonly SigningKey[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
-  async function read(now: EpochSeconds): Promise<void> {
-    readAt = now;
-    keys = await listSigningKeys(database);
+  let reading: Promise<void> | null = null;
+
+  /** Reads once for all who wait. Where it fails the keys are as old as before: the next call asks again, and nobody is signed out. */
+  function read(now: EpochSeconds): Promise<void> {
+    reading ??= listSigningKeys(database)
+      .then((found) => {
+        keys = found;
+        readAt = now;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
   }
 
   async function rotate(now: EpochSeconds): Promise<void> {
@@ -63,7 +73,7 @@ function createKeyring(database: Database) {
     },
     async find(id: string, now: EpochSeconds): Promise<SigningKey | null> {
       const known = () => keys.find((key) => key.id === id) ?? null;
-      if (known() === null && Math.abs(now - readAt) >= REREAD_SECONDS) await read(now);
+      if (known() === null && (reading !== null || Math.abs(now - readAt) >= REREAD_SECONDS)) await read(now);
       return known();
     },
   };
