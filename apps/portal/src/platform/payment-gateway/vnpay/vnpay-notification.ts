@@ -29,7 +29,17 @@ export function toNews(fields: Fields, responseCode: string): PaymentNews | null
   return state === undefined || state === 'paid' ? { state: 'pending' } : { state: 'failed', reason: state };
 }
 
+/**
+ * Whether VNPay speaks. Addresses where people pay are signed with the same secret and the same scheme: they name a command, and none of
+ * them says what became of a payment.
+ */
+const isResult = (fields: Fields): boolean =>
+  readText(fields, 'vnp_ResponseCode') !== '' &&
+  readText(fields, 'vnp_TransactionStatus') !== '' &&
+  fields.vnp_Command === undefined;
+
 function toNotification(fields: Fields, { tmnCode }: VnpayAccount): Notification | null {
+  if (!isResult(fields)) return null;
   const amount = readAmount(fields);
   const reference = readText(fields, 'vnp_TxnRef');
   const isPending = readText(fields, 'vnp_TransactionStatus') === '01';
