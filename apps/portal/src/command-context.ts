@@ -25,8 +25,8 @@ export function getDatabaseOptions(): DatabaseOptions {
   return { ...toDatabaseOptions(config), warn: (problem: string) => void process.stderr.write(`${problem}\n`) };
 }
 
-/** The ways to pay that are set up; a command reaches none of the sandbox's. */
-export const getGateways = () => openGateways(readConfig(), systemClock.now).gateways.filter(({ isTest }) => !isTest);
+/** The ways to pay that are set up; those of the sandbox are reached in the portal that runs on the same `DATA_DIR`. */
+export const getGateways = () => openGateways(readConfig(), systemClock.now, { plays: false }).gateways;
 export const getConfig = readConfig;
 export const getLearning = () => readConfig().learning;
 export const getDataDir = (): string => readConfig().dataDir;

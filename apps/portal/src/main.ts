@@ -54,12 +54,15 @@ async function loadPageRenderer(): Promise<PageRenderer> {
 }
 
 /** Everybody outside whom the portal sends something to, or plays where they are not set. */
-function openPartners(config: Config, needs: Pick<Parameters<typeof openChannels>[1], 'database' | 'warn'>) {
+function openPartners(
+  config: Config,
+  { plays, ...needs }: Pick<Parameters<typeof openChannels>[1], 'database' | 'warn'> & { readonly plays: boolean },
+) {
   const clock = systemClock.now;
   const senders = openSenders(config, clock);
   return {
     senders,
-    gateways: openGateways(config, clock),
+    gateways: openGateways(config, clock, { plays }),
     channels: openChannels(config, { ...needs, senders, clock }),
     calls: openCallProviders(config, clock),
   };
@@ -90,7 +93,7 @@ async function runPortal(stopper: Stopper): Promise<void> {
   if (roles.has('ingest')) await startIngestRole(opening, { store, clock, log, demo });
   if (database === null) return log.info('running without the role web');
 
-  const partners = openPartners(config, { ...database, warn });
+  const partners = openPartners(config, { ...database, warn, plays: roles.has('web') });
   const { gateways, ...others } = partners;
   const opened = await openFeatures({ config, ...database, store, demo, clock, warn, ...others, ...gateways });
   const status = openServiceStatus(config, { ...database, clock, servesPages: roles.has('web') });

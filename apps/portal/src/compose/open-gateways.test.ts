@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { NewPayment } from '#platform/payment-gateway/payment-gateway.ts';
 import { readConfig } from '../config.ts';
 import { openGateways } from './open-gateways.ts';
@@ -18,7 +21,10 @@ const ALL = {
   VIETQR_ACCOUNT_NAME: 'CONG TY A',
   BANK_FEED_SECRET: 'feed-secret-feed-secret',
 };
-const open = (env: Record<string, string>) => openGateways(readConfig(env), () => NOW);
+const dataDir = mkdtempSync(join(tmpdir(), 'gateways-'));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+const open = (env: Record<string, string>) =>
+  openGateways(readConfig({ DATA_DIR: dataDir, ...env }), () => NOW, { plays: true });
 const list = (env: Record<string, string>) => open(env).gateways.map(({ method, isTest }) => [method, isTest]);
 
 const PAYMENT: NewPayment = {
@@ -78,5 +84,20 @@ describe('the ways to pay', () => {
       kind: 'redirect',
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/vnpay\/pay\?vnp_Amount=900000&/),
     });
+  });
+
+  it('that another process plays are reached there, with its secrets, while it runs', async () => {
+    const followed = openGateways(readConfig({ DATA_DIR: dataDir }), () => NOW, { plays: false });
+    expect(followed.sandbox).toBeNull();
+    expect(followed.gateways.map(({ method, isTest }) => [method, isTest])).toEqual(list({}));
+    const [transfer] = followed.gateways;
+    await expect(transfer?.create(PAYMENT, never)).rejects.toThrow('while the portal runs only');
+    const end = open({}).connect({ address: 'http://127.0.0.1:9', portal: 'http://127.0.0.1:3000' });
+    expect(await transfer?.create(PAYMENT, never)).toMatchObject({
+      sandboxUrl: expect.stringContaining('127.0.0.1:9'),
+    });
+    expect(statSync(join(dataDir, 'sandbox.json')).mode & 0o777).toBe(0o600);
+    end();
+    expect(existsSync(join(dataDir, 'sandbox.json'))).toBe(false);
   });
 });

@@ -1,11 +1,18 @@
-import { PAYMENT_METHODS } from '@portal/domain/order/payment-method';
+import { PAYMENT_METHODS, type PaymentMethod } from '@portal/domain/order/payment-method';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { openMomo } from '#platform/payment-gateway/momo/momo-gateway.ts';
 import { GatewayError, type PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import { openVietqr } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
 import { openVnpay } from '#platform/payment-gateway/vnpay/vnpay-gateway.ts';
 import { openZalopay } from '#platform/payment-gateway/zalopay/zalopay-gateway.ts';
-import { createPaymentSandbox, type PaymentSandbox } from '#platform/sandbox/payments/payment-sandbox.ts';
+import { toTransferPath } from '#platform/sandbox/payments/payment-pages.ts';
+import {
+  createPaymentSandbox,
+  makeAccounts,
+  type PaymentSandbox,
+  type SandboxAccounts,
+} from '#platform/sandbox/payments/payment-sandbox.ts';
+import { announceGateways, findPlayedGateways } from '#platform/sandbox/payments/played-gateways.ts';
 import { type Config, isTriedOut } from '../config.ts';
 
 /** Where the local server is reached, and where it reaches the portal. */
@@ -19,24 +26,45 @@ export interface Gateways {
   readonly gateways: readonly PaymentGateway[];
   /** What plays the gateways without an account; null where all have one, or people elsewhere reach the portal. */
   readonly sandbox: PaymentSandbox | null;
-  /** Says where the sandbox is served: its gateways refuse before. */
-  readonly connect: (connection: Connection) => void;
+  /** Says where the sandbox is served: its gateways refuse before, in this process and in others. Returns how that is taken back. */
+  readonly connect: (connection: Connection) => () => void;
 }
 
 /** Gateways that this machine plays. Their addresses are known once the sandbox is served. */
-function openTestGateways(sandbox: PaymentSandbox, clock: () => EpochSeconds, findBase: () => string) {
-  const { accounts } = sandbox;
+function openTestGateways(accounts: SandboxAccounts, clock: () => EpochSeconds, findBase: () => string) {
   const test = { clock, isTest: true };
   const below = (path: string) => () => findBase() + path;
   return {
     vietqr: openVietqr({
       account: accounts.vietqr,
-      toSandboxUrl: (payment) => findBase() + sandbox.toTransferPath(payment),
+      toSandboxUrl: ({ amount, purpose, language, returnUrl }) =>
+        findBase() + toTransferPath({ amount: String(amount), purpose, language, back: returnUrl }),
     }),
     momo: openMomo({ ...test, account: accounts.momo, url: below('/momo') }),
     zalopay: openZalopay({ ...test, account: accounts.zalopay, url: below('/zalopay') }),
     vnpay: openVnpay({ ...test, account: accounts.vnpay, payUrl: below('/vnpay/pay'), apiUrl: below('/vnpay/api') }),
   };
+}
+
+/** Gateways that another process plays, such as a command's or those of a worker apart: looked up whenever one is asked. */
+function followTestGateways(dataDir: string, clock: () => EpochSeconds) {
+  const find = (method: PaymentMethod): PaymentGateway => {
+    const played = findPlayedGateways(dataDir);
+    if (played === null) throw new GatewayError('the test gateway is reached while the portal runs only', true);
+    return openTestGateways(played.accounts, clock, () => played.address)[method];
+  };
+  const follow = (gateway: PaymentGateway): PaymentGateway => {
+    const { method, query, refund } = gateway;
+    return {
+      ...gateway,
+      create: async (payment, signal) => find(method).create(payment, signal),
+      query: query && (async (attempt, signal) => (find(method).query ?? query)(attempt, signal)),
+      refund: refund && (async (asked, signal) => (find(method).refund ?? refund)(asked, signal)),
+    };
+  };
+  // Only their shape counts: what comes from outside arrives where the gateways are played.
+  const { vietqr, momo, zalopay, vnpay } = openTestGateways(makeAccounts(), clock, () => '');
+  return { vietqr: follow(vietqr), momo: follow(momo), zalopay: follow(zalopay), vnpay: follow(vnpay) };
 }
 
 function openRealGateways({ vnpay, momo, zalopay, vietqr }: Config['gateways'], clock: () => EpochSeconds) {
@@ -50,10 +78,14 @@ function openRealGateways({ vnpay, momo, zalopay, vietqr }: Config['gateways'], 
   };
 }
 
-/** Opens the gateways that have an account; for the others the sandbox, where the portal is tried out. */
+/**
+ * Opens the gateways that have an account; for the others the sandbox, where the portal is tried out. It is played by the process that
+ * serves pages (`plays`); others of the same `DATA_DIR`, commands too, reach it there.
+ */
 export function openGateways(
-  config: Pick<Config, 'gateways' | 'publicUrl' | 'host' | 'trustProxy'>,
+  config: Pick<Config, 'gateways' | 'publicUrl' | 'host' | 'trustProxy' | 'dataDir'>,
   clock: () => EpochSeconds,
+  { plays }: { readonly plays: boolean },
 ): Gateways {
   let connection: Connection | null = null;
   const findConnection = (): Connection => {
@@ -61,16 +93,18 @@ export function openGateways(
     return connection;
   };
   const real = openRealGateways(config.gateways, clock);
-  const isWhole = Object.values(real).every((gateway) => gateway !== null);
-  const sandbox =
-    isTriedOut(config) && !isWhole ? createPaymentSandbox({ clock, portal: () => findConnection().portal }) : null;
-  const test = sandbox && openTestGateways(sandbox, clock, () => findConnection().address);
+  const isPlayed = isTriedOut(config) && Object.values(real).some((gateway) => gateway === null);
+  const sandbox = isPlayed && plays ? createPaymentSandbox({ clock, portal: () => findConnection().portal }) : null;
+  const playing = sandbox && openTestGateways(sandbox.accounts, clock, () => findConnection().address);
+  const test = playing ?? (isPlayed ? followTestGateways(config.dataDir, clock) : null);
   const gateways = PAYMENT_METHODS.map((method) => real[method] ?? test?.[method] ?? null);
   return {
     gateways: gateways.filter((gateway) => gateway !== null),
     sandbox,
     connect: (known) => {
       connection = known;
+      if (sandbox === null) return () => undefined;
+      return announceGateways(config.dataDir, { address: known.address, accounts: sandbox.accounts });
     },
   };
 }

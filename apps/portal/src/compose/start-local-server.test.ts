@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import type { Stopper } from '#platform/process/stopper.ts';
@@ -11,16 +14,18 @@ import { startLocalServer } from './start-local-server.ts';
 
 const NOW = Date.parse('2026-11-26T11:00:00+07:00') / 1000;
 const endings: (() => unknown)[] = [];
+const dataDir = mkdtempSync(join(tmpdir(), 'local-server-'));
 
 afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
+afterAll(() => rmSync(dataDir, { recursive: true }));
 
 async function start(env: Record<string, string>, sends: boolean) {
-  const config = readConfig(env);
+  const config = readConfig({ DATA_DIR: dataDir, ...env });
   const lines: string[] = [];
   const log = createLog({ readable: false, write: (line) => lines.push(line) });
-  const gateways = openGateways(config, () => NOW);
+  const gateways = openGateways(config, () => NOW, { plays: true });
   const stopper: Stopper = {
     onStop: (end) => void endings.push(end),
     isStopping: () => false,

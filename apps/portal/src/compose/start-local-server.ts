@@ -20,8 +20,8 @@ interface LocalNeeds {
 }
 
 /**
- * Shows on this machine what leaves the portal nowhere: messages, in the process that sends them, and payments. Where the roles are processes of
- * their own, `INBOX_PORT` is the sender's.
+ * Shows on this machine what leaves the portal nowhere: messages, in the process that sends them, and payments, in the one that serves pages. Where
+ * the roles are processes of their own, `INBOX_PORT` is the sender's.
  */
 export async function startLocalServer({ config, stopper }: Opening, needs: LocalNeeds): Promise<void> {
   const { senders, gateways, channels, calls, sends, portal, log } = needs;
@@ -32,7 +32,7 @@ export async function startLocalServer({ config, stopper }: Opening, needs: Loca
   if (parts.length === 0) return;
   const server = await serveLocally(parts, sends ? config.inboxPort : 0);
   stopper.onStop(server.stop);
-  gateways.connect({ address: server.address, portal });
+  stopper.onStop(gateways.connect({ address: server.address, portal }));
   channels.connect(server.address);
   calls.connect(server.address);
   if (inbox !== null) log.info({ inbox: server.address }, 'letters, codes and alerts go to the inbox');

@@ -11,6 +11,7 @@ import { openVietqr } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
 import { openVnpay } from '#platform/payment-gateway/vnpay/vnpay-gateway.ts';
 import { openZalopay } from '#platform/payment-gateway/zalopay/zalopay-gateway.ts';
 import { serveLocally } from '#platform/sandbox/local-server.ts';
+import { toTransferPath } from './payment-pages.ts';
 import { createPaymentSandbox } from './payment-sandbox.ts';
 
 const NOW = Date.parse('2026-11-26T11:00:00+07:00') / 1000;
@@ -71,7 +72,8 @@ async function open() {
     openZalopay({ ...test, account: accounts.zalopay, url: below('/zalopay') }),
     openVietqr({
       account: accounts.vietqr,
-      toSandboxUrl: (payment) => server.address + sandbox.toTransferPath(payment),
+      toSandboxUrl: ({ amount, purpose, language, returnUrl }) =>
+        server.address + toTransferPath({ amount: String(amount), purpose, language, back: returnUrl }),
     }),
   );
   const find = (method: string): PaymentGateway => {

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { MomoAccount } from '#platform/payment-gateway/momo/momo-signature.ts';
-import type { NewPayment } from '#platform/payment-gateway/payment-gateway.ts';
 import { signFeed } from '#platform/payment-gateway/vietqr/bank-feed.ts';
 import type { VietqrAccount } from '#platform/payment-gateway/vietqr/vietqr-gateway.ts';
 import type { VnpayAccount } from '#platform/payment-gateway/vnpay/vnpay-signature.ts';
@@ -23,7 +22,7 @@ import { simulateVnpay } from './simulate-vnpay.ts';
 import { simulateZalopay } from './simulate-zalopay.ts';
 
 /** Accounts at the gateways that are played, with secrets that this process made up. */
-interface SandboxAccounts {
+export interface SandboxAccounts {
   readonly vnpay: VnpayAccount;
   readonly momo: MomoAccount;
   readonly zalopay: ZalopayAccount;
@@ -35,7 +34,8 @@ const makeSecret = (): string => randomBytes(24).toString('hex');
 /** No bank has this number: an app that scans the code sends no money. */
 const NO_BANK = '999999';
 
-const makeAccounts = (): SandboxAccounts => ({
+/** Accounts that nobody else has. */
+export const makeAccounts = (): SandboxAccounts => ({
   vnpay: { tmnCode: 'SANDBOX1', hashSecret: makeSecret() },
   momo: { partnerCode: 'SANDBOX', accessKey: makeSecret(), secretKey: makeSecret() },
   zalopay: { appId: '1', key1: makeSecret(), key2: makeSecret() },
@@ -46,8 +46,6 @@ const makeAccounts = (): SandboxAccounts => ({
 export interface PaymentSandbox {
   readonly accounts: SandboxAccounts;
   readonly part: LocalPart;
-  /** Form on which the transfer of a payment can be played, below the server's address. */
-  readonly toTransferPath: (payment: NewPayment) => string;
   readonly stop: () => void;
 }
 
@@ -157,8 +155,6 @@ export function createPaymentSandbox(needs: SandboxNeeds): PaymentSandbox {
       const parts = [answerPage, bank, ...Object.values(gateways).map(({ part }) => part)];
       return parts.reduce<ReturnType<LocalPart>>((reply, part) => reply ?? part(request), null);
     },
-    toTransferPath: ({ amount, purpose, language, returnUrl }) =>
-      toTransferPath({ amount: String(amount), purpose, language, back: returnUrl }),
     stop: sender.stop,
   };
 }
