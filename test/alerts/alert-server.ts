@@ -93,13 +93,13 @@ export async function openAlertServer(
   /** Gives an account a paid plan for a month. */
   async function givePlan(email: string, planId: PlanId): Promise<void> {
     const accountId = await findAccountId(email);
-    await portal.database.inTransaction((transaction) =>
+    await portal.database.inTransaction(async (transaction) =>
       portal.ledger.grant(transaction, {
         accountId,
         orderId: crypto.randomUUID(),
         planId,
         value: 9000,
-        quotedAt: portal.world.now,
+        quotedFor: (await portal.ledger.lock(transaction, accountId)) ?? 0,
       }),
     );
   }

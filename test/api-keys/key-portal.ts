@@ -173,13 +173,13 @@ export async function addAccount(process: KeyProcess, database: Database, planId
   const [row] = await database.query<{ id: string }>('select id from account where email = $1', [email]);
   const accountId = row?.id ?? '';
   const setPlan = (to: PlanId): Promise<unknown> =>
-    database.inTransaction((transaction) =>
+    database.inTransaction(async (transaction) =>
       process.plans.ledger.grant(transaction, {
         accountId,
         orderId: crypto.randomUUID(),
         planId: to,
         value: 9000,
-        quotedAt: Number.MAX_SAFE_INTEGER,
+        quotedFor: (await process.plans.ledger.lock(transaction, accountId)) ?? 0,
       }),
     );
   if (planId !== 'community') await setPlan(planId);

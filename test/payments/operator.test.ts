@@ -102,6 +102,8 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
   it('sends a transfer back by hand only', async () => {
     const order = await buy('vietqr', 'FT1');
     await expect(portal.command('refund', order.code)).rejects.toThrow('--by-hand');
+    // Nothing has been sent back yet: the plan goes on.
+    expect([await readPlan(), await portal.command('unmatched')]).toEqual(['happy-rain', ['money and orders agree']]);
     expect(await portal.command('refund', order.code, '--by-hand')).toEqual(['9000 sent back by hand']);
     expect(await readOrder(order.id)).toMatchObject({ state: 'refunded' });
   });
@@ -145,7 +147,7 @@ describe.each(listDatabaseServers())('who runs the portal, on $name,', (server) 
       expect.stringMatching(/^counted for the new order HR\w{10}$/),
     ]);
     expect(await readPlan()).toBe('happy-rain');
-    expect(await readOrder(order.id)).toMatchObject({ state: 'expired' });
+    expect(await readOrder(order.id)).toMatchObject({ state: 'expired', attempts: [{ state: 'moved' }] });
     expect(await portal.command('unmatched')).toEqual(['money and orders agree']);
     await expect(portal.command('reconcile', '--payment', 'vietqr:FT7')).rejects.toThrow('no such money');
   });

@@ -45,10 +45,20 @@ export async function openOrderServer(server: DatabaseServer) {
   clock.now = () => portal.world.now;
   let transaction = 1000;
 
+  const networks = new Map<string, string>();
+  /** The network of a session: calls are counted by it, and no minute goes by in a test. */
+  function findNetwork(token: string): string {
+    const known = networks.get(token) ?? `10.8.${networks.size >> 8}.${networks.size & 255}`;
+    networks.set(token, known);
+    return known;
+  }
+  /** A call of a session from its own network. */
+  const callAs = (token: string, method: 'GET' | 'POST', url: string, sent: Parameters<typeof portal.call>[2] = {}) =>
+    portal.call(method, url, { ...sent, token, from: findNetwork(token) });
+
   /** Orders a plan for a session. */
   async function order(token: string, planId: string, key = `key-${Math.random()}`) {
-    const reply = await portal.call('POST', '/api/v1/orders', {
-      token,
+    const reply = await callAs(token, 'POST', '/api/v1/orders', {
       body: { planId },
       headers: { 'idempotency-key': key },
     });
@@ -57,8 +67,8 @@ export async function openOrderServer(server: DatabaseServer) {
 
   /** Begins a try; its reference is the order's code and its number. */
   async function pay(token: string, { id, code }: { id: string; code: string }, method: Method) {
-    const reply = await portal.call('POST', `/api/v1/orders/${id}/pay`, { token, body: { method } });
-    const { body } = await portal.call('GET', `/api/v1/orders/${id}`, { token });
+    const reply = await callAs(token, 'POST', `/api/v1/orders/${id}/pay`, { body: { method } });
+    const { body } = await callAs(token, 'GET', `/api/v1/orders/${id}`);
     const count = body.order.attempts.length as number;
     return { ...reply, reference: `${code}${String(count).padStart(2, '0')}` };
   }
@@ -91,7 +101,9 @@ export async function openOrderServer(server: DatabaseServer) {
     portal.world.now = START;
     prices.clear();
     answer.current = begin;
-    await portal.database.query('truncate plan_order, payment, payment_notification, outbox_message cascade');
+    await portal.database.query(
+      'truncate plan_order, plan_term, payment, payment_notification, outbox_message cascade',
+    );
     portal.letters.length = 0;
   }
 
@@ -114,6 +126,7 @@ export async function openOrderServer(server: DatabaseServer) {
     ...portal,
     portal,
     command,
+    callAs,
     reset,
     order,
     pay,

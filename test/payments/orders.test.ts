@@ -11,6 +11,10 @@ describe.each(listDatabaseServers())('an order on $name', (server) => {
 
   const readOrder = async (id: string) => (await portal.call('GET', `/api/v1/orders/${id}`, { token })).body.order;
   const readUser = async () => (await portal.call('GET', '/api/user/account', { token })).body.user;
+  const readStatus = async (id: string) => {
+    const [row] = await portal.database.query<{ link: string }>('select link from plan_order where id = $1', [id]);
+    return (await portal.call('GET', `/api/v1/orders/status?link=${row?.link}`)).body;
+  };
   const readUnmatched = () =>
     portal.database.query(
       'select method, amount, reason, state from payment where reason is not null order by received_at',
@@ -137,16 +141,37 @@ describe.each(listDatabaseServers())('an order on $name', (server) => {
       { method: 'zalopay', amount: 9000, reason: 'closedOrder', state: 'unmatched' },
     ]);
     expect((await readUser()).expiresAt).toBe('2026-12-25T23:59:59+07:00');
+    // The other try shows that its money came: it neither waits nor has failed.
+    expect((await readOrder(order.id)).attempts).toMatchObject([{ state: 'paid' }, { state: 'keptApart' }]);
+    expect(await readStatus(order.id)).toMatchObject({ state: 'paid', keptApart: ['zalopay'] });
+    portal.world.now += 1800;
+    await portal.runJob('payments.query-gateways');
+    expect((await readOrder(order.id)).attempts).toMatchObject([{ state: 'paid' }, { state: 'keptApart' }]);
     await portal.runJob('payments.send-letters');
     const subjects = portal.letters.map(({ to, subject }) => [to, subject]);
     expect(subjects).toContainEqual([email, expect.stringContaining('cần đối soát')]);
     expect(subjects).toContainEqual(['cong-ty@vidu.vn', expect.stringContaining('[Đối soát]')]);
   });
 
+  it('by two transfers shows the second one too, until it is sent back', async () => {
+    const { order } = await portal.order(token, 'happy-rain');
+    const { reference } = await portal.pay(token, order, 'vietqr');
+    for (const transactionId of ['FT1', 'FT2', 'FT2'])
+      await portal.notify('vietqr', { reference, amount: 9000, transactionId });
+    expect((await readOrder(order.id)).attempts).toMatchObject([{ state: 'paid' }, { state: 'keptApart' }]);
+    await portal.command('refund', 'vietqr:FT2', '--by-hand');
+    expect(await readOrder(order.id)).toMatchObject({
+      state: 'paid',
+      attempts: [{ state: 'paid' }, { state: 'returned' }],
+    });
+    expect(await readStatus(order.id)).toMatchObject({ keptApart: [] });
+  });
+
   it('takes no other amount, no unknown reference and no forged message', async () => {
     const { order } = await portal.order(token, 'happy-rain');
     const { reference } = await portal.pay(token, order, 'vnpay');
     expect((await portal.notify('vnpay', { reference, amount: 1000 })).body.RspCode).toBe('04');
+    expect((await readOrder(order.id)).attempts).toMatchObject([{ state: 'keptApart' }]);
     expect((await portal.notify('vnpay', { reference: 'HRAAAAAAAAAA01', amount: 9000 })).body.RspCode).toBe('01');
     const forged = await portal.call('GET', `/api/payments/vnpay/ipn?vnp_TxnRef=${reference}&vnp_SecureHash=00`);
     expect(forged.body.RspCode).toBe('97');

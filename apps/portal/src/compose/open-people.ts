@@ -54,6 +54,7 @@ export function openPeople(needs: PeopleNeeds) {
   const accounts = openAccounts({
     ...needs,
     async unlinkAccount(queries, accountId) {
+      await plans.ledger.lock(queries, accountId);
       await payments.unlinkAccount(queries, accountId);
       await deleteStopCodes(queries, accountId);
       await endTeams(queries, accountId);

@@ -62,7 +62,7 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
       subject: ({ code }) => `${BRAND.name}: đã hoàn tiền đơn ${code}`,
       lines: ({ code, amount, method, link }) => [
         `Chúng tôi đã hoàn ${amount} của đơn ${code} qua ${method}. Ngân hàng hoặc ví có thể cần vài ngày để tiền về.`,
-        'Nếu đơn đó đã mở gói thì tháng ấy kết thúc từ bây giờ; không có dữ liệu nào bị xóa.',
+        'Nếu đơn đó đã mở gói thì tháng ấy đã kết thúc; gói cũ từng được trừ vào đơn (nếu có) dùng lại được cho những ngày còn lại. Không có dữ liệu nào bị xóa.',
         link,
       ],
     },
@@ -90,7 +90,7 @@ export const orderLetterMessages: Readonly<Record<Language, OrderLetterMessages>
       subject: ({ code }) => `${BRAND.name}: refund for order ${code}`,
       lines: ({ code, amount, method, link }) => [
         `We sent back ${amount} of order ${code} by ${method}. Your bank or wallet may need a few days.`,
-        'If that order had opened a plan, its month ends now; no data is deleted.',
+        'If that order had opened a plan, its month has ended. An earlier plan that was credited to it runs again for the days it has left. No data is deleted.',
         link,
       ],
     },

@@ -20,6 +20,7 @@ const vi = {
   note: 'Biên nhận này xác nhận khoản tiền đã trả. Hóa đơn điện tử, nếu cần, do bên bán xuất riêng.',
   test: 'THỬ NGHIỆM: không có tiền thật nào được chuyển.',
   refunded: 'Đã hoàn tiền',
+  converted: (day: string, code: string) => `Phần còn lại đã quy đổi vào đơn ${code} ngày ${day}`,
 };
 
 const en: Wording<typeof vi> = {
@@ -41,6 +42,7 @@ const en: Wording<typeof vi> = {
   note: 'This receipt confirms the payment. An electronic invoice, if needed, is issued by the seller separately.',
   test: 'TEST: no real money was moved.',
   refunded: 'Refunded',
+  converted: (day, code) => `The days left were credited to order ${code} on ${day}`,
 };
 
 /** Words of the receipt of a paid order. */

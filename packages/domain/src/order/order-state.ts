@@ -4,8 +4,11 @@ export type OrderState = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
 /** Why an order is no longer pending: cancelled by its customer, not paid in time, or another order used the same credit. */
 export type OrderReason = 'cancelled' | 'notPaidInTime' | 'otherOrder';
 
-/** State of one try to pay an order. */
-export type AttemptState = 'pending' | 'paid' | 'failed';
+/**
+ * State of one try to pay an order. `keptApart`: its money arrived, but the order was paid by another, waited no longer or asks for another
+ * amount; then it is `returned`, or `moved` to another order.
+ */
+export type AttemptState = 'pending' | 'paid' | 'failed' | 'keptApart' | 'returned' | 'moved';
 
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'failed', 'expired'],

@@ -7,7 +7,15 @@ import type { Notification, NotificationVerdict, PaymentNews } from '#platform/p
 import { insertAttempt, listAttempts, type StoredAttempt, settleAttempt } from './attempt-store.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { requestLetter } from './order-letters.ts';
-import { closeOtherOrders, findOrderKey, lockOrder, type StoredOrder, updateOrder } from './order-store.ts';
+import {
+  closeOtherOrders,
+  findOrder,
+  findOrderKey,
+  lockOrder,
+  type OrderKey,
+  type StoredOrder,
+  updateOrder,
+} from './order-store.ts';
 import { insertPayment, rejectPayment, type UnmatchedReason } from './payment-store.ts';
 
 /** What a gateway said, whether by itself or asked. */
@@ -27,10 +35,13 @@ type ApplyNeeds = Pick<PaymentNeeds, 'clock' | 'plans'>;
 /** Length of the number of a try at the end of a reference. */
 const NUMBER_DIGITS = 2;
 
+/** Largest number that is left for a try. */
+const MOST_NUMBER = 10 ** NUMBER_DIGITS - 1;
+
 /** The try that a reference names; a transfer names its order alone, then the newest one by transfer. */
 function findAttempt(
   attempts: readonly StoredAttempt[],
-  { method, reference }: MoneySource,
+  { method, reference }: Pick<MoneySource, 'method' | 'reference'>,
 ): StoredAttempt | undefined {
   const own = attempts.filter((attempt) => attempt.method === method);
   if (method === 'vietqr') return own.at(-1);
@@ -51,20 +62,27 @@ const VERDICTS = {
   closedOrder: 'repeated',
 } as const satisfies Record<UnmatchedReason, NewsVerdict>;
 
-/** The try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
-async function settlePaidAttempt(queries: Queries, order: StoredOrder, word: MoneySource, needs: ApplyNeeds) {
+/** Ends the try that money belongs to: a transfer may come for an order of which nobody opened the QR code. */
+async function settlePaidAttempt(
+  queries: Queries,
+  order: StoredOrder,
+  word: MoneySource,
+  { clock, state }: Pick<ApplyNeeds, 'clock'> & { readonly state: 'paid' | 'keptApart' },
+) {
   const attempts = await listAttempts(queries, [order]);
   const found = findAttempt(attempts, word);
-  if (found !== undefined) return settleAttempt(queries, found, { state: 'paid', reason: null });
-  const now = needs.clock();
+  const isSecondMoney = found?.state === 'paid' && state === 'keptApart';
+  if (found !== undefined && !isSecondMoney) return settleAttempt(queries, found, { state, reason: null });
+  const now = clock();
   const number = attempts.length + 1;
+  if (number > MOST_NUMBER) return;
   const { bucket, id: orderId } = order;
   const attempt = { bucket, orderId, number, id: makeUuidV7(now * 1000), method: word.method, createdAt: now } as const;
-  return insertAttempt(queries, { ...attempt, state: 'paid', reason: null, queryAt: null });
+  return insertAttempt(queries, { ...attempt, state, reason: null, queryAt: null });
 }
 
 /**
- * Money for an order that waits for it: order, try, month and letter change together. False where its account has got another month
+ * Money for an order that waits for it: order, try, month and letter change together. False where the months of its account have changed
  * meanwhile: the order was quoted for what it had before.
  */
 export async function applyMoney(
@@ -73,13 +91,13 @@ export async function applyMoney(
   word: MoneySource,
   needs: ApplyNeeds,
 ): Promise<boolean> {
-  const { accountId, planId, amount, credit, id, createdAt } = order;
+  const { accountId, planId, amount, credit, id, planVersion: quotedFor } = order;
   if (accountId === null) return false;
   const now = needs.clock();
   const value = amount + credit;
-  const change = await needs.plans.grant(queries, { accountId, orderId: id, planId, value, quotedAt: createdAt });
+  const change = await needs.plans.grant(queries, { accountId, orderId: id, planId, value, quotedFor });
   if (change === null) return false;
-  await settlePaidAttempt(queries, order, word, needs);
+  await settlePaidAttempt(queries, order, word, { clock: needs.clock, state: 'paid' });
   const { startsAt, endsAt } = change;
   const isTest = order.isTest || word.isTest;
   const paid = { state: 'paid', reason: null, closedAt: now, paidAt: now, startsAt, endsAt, isTest } as const;
@@ -118,6 +136,7 @@ async function applyPayment(
     if (await applyMoney(queries, order, word, needs)) return 'done';
     await rejectPayment(queries, { method, transactionId }, 'closedOrder');
   }
+  if (order !== null) await settlePaidAttempt(queries, order, word, { clock: needs.clock, state: 'keptApart' });
   await requestLetter(queries, order, { kind: 'unmatched', payment: { method, transactionId } }, now);
   return VERDICTS[reason ?? 'closedOrder'];
 }
@@ -137,11 +156,34 @@ async function applyFailure(
   return 'done';
 }
 
+/** What became of money that was kept apart from the order that it came for. */
+export async function settleApartAttempt(
+  queries: Queries,
+  order: StoredOrder,
+  source: Pick<MoneySource, 'method' | 'reference'>,
+  state: 'returned' | 'moved',
+): Promise<void> {
+  const apart = (await listAttempts(queries, [order])).filter((attempt) => attempt.state === 'keptApart');
+  const found = findAttempt(apart, source);
+  if (found !== undefined) await settleAttempt(queries, found, { state, reason: null });
+}
+
+/** An order that no other transaction changes until this one is over, nor the months of its account; they are locked first, as everywhere. */
+export async function lockOrderWithMonths(
+  queries: Queries,
+  key: OrderKey,
+  plans: Pick<PaymentNeeds['plans'], 'lock'>,
+): Promise<StoredOrder | null> {
+  const { accountId } = (await findOrder(queries, key)) ?? { accountId: null };
+  if (accountId !== null) await plans.lock(queries, accountId);
+  return lockOrder(queries, key);
+}
+
 /** Applies what a gateway said, in one transaction: all of it or nothing. The verdict says what became of it. */
 export async function applyNews(queries: Queries, word: GatewayWord, needs: ApplyNeeds): Promise<NewsVerdict> {
   const code = word.reference === null ? null : readReferenceCode(word.reference);
   const key = code === null ? null : await findOrderKey(queries, 'code', code);
-  const order = key === null ? null : await lockOrder(queries, key);
+  const order = key === null ? null : await lockOrderWithMonths(queries, key, needs.plans);
   if (word.news.state === 'paid') return applyPayment(queries, order, word, word.news, needs);
   if (order === null) return 'unknownOrder';
   return word.news.state === 'failed' ? applyFailure(queries, order, word, word.news) : 'done';

@@ -41,12 +41,12 @@ export async function insertAttempt(queries: Queries, attempt: StoredAttempt): P
   );
 }
 
-/** Ends a try. Money makes it paid, whatever was said before; nothing makes a paid one fail. */
+/** Ends a try. Money makes it paid, whatever was said before; nothing changes a paid one, and none that money came for fails. */
 export async function settleAttempt(
   queries: Queries,
   { bucket, orderId, number }: Pick<StoredAttempt, 'bucket' | 'orderId' | 'number'>,
   outcome: {
-    readonly state: 'paid' | 'failed';
+    readonly state: Exclude<AttemptState, 'pending'>;
     readonly reason: PaymentFailure | null;
     /** Absent: the gateway is asked no more. */
     readonly queryAt?: EpochSeconds | null;
@@ -54,7 +54,8 @@ export async function settleAttempt(
 ): Promise<void> {
   await queries.query(
     `update order_attempt set state = $4, reason = $5, query_at = $6
-     where bucket = $1 and order_id = $2 and number = $3 and state <> 'paid'`,
+     where bucket = $1 and order_id = $2 and number = $3 and state <> 'paid'
+       and ($4 <> 'failed' or state in ('pending', 'failed'))`,
     [bucket, orderId, number, outcome.state, outcome.reason, outcome.queryAt ?? null],
   );
 }

@@ -13,15 +13,32 @@ interface PlanGrant {
   readonly planId: PlanId;
   /** Dong that it cost, in money and credit. */
   readonly value: number;
-  /** When the order was quoted: where the account got another month since, nothing is granted. */
-  readonly quotedAt: EpochSeconds;
+  /** Version of the account's months that the order was quoted for: of another one nothing is granted. */
+  readonly quotedFor: number;
+}
+
+type MonthKey = Pick<PlanGrant, 'accountId' | 'orderId'>;
+
+/** What became of the month of an order whose money goes back; unless it ended, nothing has changed. */
+type RevokedMonth =
+  | { readonly kind: 'ended'; readonly restored: readonly PlanId[] }
+  | { readonly kind: 'credited' | 'followed'; readonly byOrderId: string };
+
+/** A month whose rest a later order counted as credit. */
+interface Conversion {
+  readonly orderId: string;
+  readonly replacedBy: string;
+  readonly droppedAt: EpochSeconds;
 }
 
 /** Which plans accounts have, as far as orders need it: in the transaction of an order. */
 interface PlanAccess {
   readonly quote: (queries: Queries, accountId: string, planId: PlanId) => Promise<PlanChange>;
+  /** Holds the months of an account still and gives their version; always before one of its orders is locked. Null: it was deleted. */
+  readonly lock: (queries: Queries, accountId: string) => Promise<number | null>;
   readonly grant: (queries: Queries, grant: PlanGrant) => Promise<PlanChange | null>;
-  readonly revoke: (queries: Queries, grant: Pick<PlanGrant, 'accountId' | 'orderId'>) => Promise<void>;
+  readonly revoke: (queries: Queries, key: MonthKey) => Promise<RevokedMonth>;
+  readonly listConversions: (accountIds: readonly string[]) => Promise<readonly Conversion[]>;
 }
 
 /** How the owner of an order is written to. */

@@ -7,7 +7,7 @@ import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-tim
 import type { RawReply } from '#platform/http/raw-route.ts';
 import { listAttempts, type StoredAttempt } from './attempt-store.ts';
 import type { PaymentNeeds } from './needs.ts';
-import type { StoredOrder } from './order-store.ts';
+import { findOrder, type StoredOrder } from './order-store.ts';
 import { getLinkedOrder } from './orders.ts';
 
 const toMoment = (at: EpochSeconds | null): string | null => (at === null ? null : formatMoment(at));
@@ -31,10 +31,33 @@ export function getAccountId({ caller }: RequestContext): string {
 export const findReceiptNumber = ({ paidAt, code }: StoredOrder): string | null =>
   paidAt === null ? null : `BN-${code}`;
 
+/** What was left of a month became credit of another order: since when, and of which. */
+export interface ConvertedMonth {
+  readonly at: EpochSeconds;
+  readonly orderCode: string;
+}
+
+/** Which of some orders' months became credit of others, by the id of the order. */
+export async function findConversions(
+  { database, plans }: Pick<PaymentNeeds, 'database' | 'plans'>,
+  orders: readonly StoredOrder[],
+): Promise<ReadonlyMap<string, ConvertedMonth>> {
+  const accountIds = [...new Set(orders.map(({ accountId }) => accountId).filter((id) => id !== null))];
+  const found = new Map<string, ConvertedMonth>();
+  if (accountIds.length === 0) return found;
+  for (const { orderId, replacedBy, droppedAt: at } of await plans.listConversions(accountIds)) {
+    const old = orders.find(({ id }) => id === orderId);
+    if (old === undefined) continue;
+    const known = orders.find(({ id }) => id === replacedBy) ?? (await findOrder(database, { ...old, id: replacedBy }));
+    if (known !== null) found.set(orderId, { at, orderCode: known.code });
+  }
+  return found;
+}
+
 const toAttemptShape = ({ id, method, state, reason }: StoredAttempt) => ({ id, method, state, reason });
 
 /** An order as its owner sees it (api.md, "Plans, orders, payments"). */
-function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
+function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[], converted: ConvertedMonth | null) {
   const { id, code, planId, amount, credit, state, reason, createdAt, paidAt, expiresAt, startsAt, endsAt } = order;
   return {
     id,
@@ -50,15 +73,17 @@ function toOrderShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
     startsAt: toMoment(startsAt),
     endsAt: toMoment(endsAt),
     receiptNumber: findReceiptNumber(order),
+    converted: converted && { at: formatMoment(converted.at), orderCode: converted.orderCode },
     test: order.isTest,
     attempts: attempts.filter(({ orderId }) => orderId === order.id).map(toAttemptShape),
   };
 }
 
-/** Orders with their tries. */
-export async function toOrderShapes({ database }: PaymentNeeds, orders: readonly StoredOrder[]) {
-  const attempts = await listAttempts(database, orders);
-  return orders.map((order) => toOrderShape(order, attempts));
+/** Orders with their tries, and what became of their months. */
+export async function toOrderShapes(needs: Pick<PaymentNeeds, 'database' | 'plans'>, orders: readonly StoredOrder[]) {
+  const attempts = await listAttempts(needs.database, orders);
+  const conversions = await findConversions(needs, orders);
+  return orders.map((order) => toOrderShape(order, attempts, conversions.get(order.id) ?? null));
 }
 
 /** What an order's link shows without a session. */
@@ -76,6 +101,8 @@ function toStatusShape(order: StoredOrder, attempts: readonly StoredAttempt[]) {
     endsAt: toMoment(endsAt),
     test: isTest,
     lastAttempt: last === undefined ? null : { method: last.method, state: last.state, reason: last.reason },
+    // Money that arrived and was not counted for this order: by which ways.
+    keptApart: attempts.filter((attempt) => attempt.state === 'keptApart').map(({ method }) => method),
   };
 }
 

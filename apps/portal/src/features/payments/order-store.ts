@@ -20,6 +20,8 @@ export interface StoredOrder extends OrderKey {
   readonly planId: PlanId;
   readonly amount: number;
   readonly credit: number;
+  /** Version of the account's months that it was quoted for. */
+  readonly planVersion: number;
   readonly state: OrderState;
   readonly reason: OrderReason | null;
   readonly isTest: boolean;
@@ -33,8 +35,8 @@ export interface StoredOrder extends OrderKey {
 }
 
 /** Columns of an order, under the names of its fields. */
-export const ORDER_COLUMNS = `plan_order.bucket, plan_order.id, code, link, account_id as "accountId", plan_id as "planId", amount, credit, state,
-  reason, is_test as "isTest", language, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt",
+export const ORDER_COLUMNS = `plan_order.bucket, plan_order.id, code, link, account_id as "accountId", plan_id as "planId", amount, credit,
+  plan_version as "planVersion", state, reason, is_test as "isTest", language, created_at as "createdAt", expires_at as "expiresAt", closed_at as "closedAt",
   paid_at as "paidAt", starts_at as "startsAt", ends_at as "endsAt"`;
 
 /** What an order is found by. */
@@ -67,12 +69,13 @@ export type NewOrder = Omit<
 export async function insertOrder(queries: Queries, order: NewOrder): Promise<boolean> {
   if (!(await claimName(queries, 'code', order.code, order))) return false;
   await claimName(queries, 'link', order.link, order);
-  const { bucket, id, code, link, accountId, planId, amount, credit, isTest, language, createdAt, expiresAt } = order;
+  const { bucket, id, code, link, accountId, planId, amount, credit, planVersion } = order;
+  const { isTest, language, createdAt, expiresAt } = order;
   await queries.query(
-    `insert into plan_order (bucket, id, code, link, account_id, plan_id, amount, credit, state, is_test, language, created_at,
-       expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending', $9, $10, $11, $12)`,
-    [bucket, id, code, link, accountId, planId, amount, credit, isTest, language, createdAt, expiresAt],
+    `insert into plan_order (bucket, id, code, link, account_id, plan_id, amount, credit, plan_version, state, is_test, language,
+       created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13)`,
+    [bucket, id, code, link, accountId, planId, amount, credit, planVersion, isTest, language, createdAt, expiresAt],
   );
   return true;
 }
@@ -148,7 +151,7 @@ export function listOverdueOrders(queries: Queries, now: EpochSeconds, most: num
   );
 }
 
-/** Lets the other pending orders of an account expire. One that is being paid just now is left to that. */
+/** Lets the other pending orders of an account expire. Its months are locked: none is added meanwhile, and none is being paid. */
 export async function closeOtherOrders(
   queries: Queries,
   { accountId, id }: { readonly accountId: string; readonly id: string },
@@ -156,9 +159,7 @@ export async function closeOtherOrders(
 ): Promise<void> {
   await queries.query(
     `update plan_order set state = 'expired', reason = 'otherOrder', closed_at = $4
-     where bucket = $1 and id in (
-       select id from plan_order where bucket = $1 and account_id = $2 and state = 'pending' and id <> $3
-       for update skip locked)`,
+     where bucket = $1 and account_id = $2 and state = 'pending' and id <> $3`,
     [toIdBucket(accountId), accountId, id, now],
   );
 }

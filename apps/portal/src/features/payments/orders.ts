@@ -49,13 +49,18 @@ export function quoteOrder(needs: PaymentNeeds, accountId: string, planId: unkno
   return needs.plans.quote(needs.database, accountId, getSoldPlan(planId));
 }
 
-/** Adds a pending order as it is quoted, in the transaction of its caller. */
+/**
+ * Adds a pending order as it is quoted, in the transaction of its caller. The account's months are locked before they are read: a payment
+ * beside it either is seen by the quote or voids the order. Throws `AppError` `notSignedIn` where the account was deleted.
+ */
 export async function addOrder(
   queries: Queries,
   { plans, clock, gateways }: Pick<PaymentNeeds, 'plans' | 'clock' | 'gateways'>,
   { id, accountId, planId, language }: { id: string; accountId: string; planId: PlanId; language: Language },
 ): Promise<StoredOrder> {
   const now = clock();
+  const planVersion = await plans.lock(queries, accountId);
+  if (planVersion === null) throw new AppError('notSignedIn');
   const { amount, credit } = await plans.quote(queries, accountId, planId);
   const order = {
     ...toOrderKey(accountId, id),
@@ -64,6 +69,7 @@ export async function addOrder(
     planId,
     amount,
     credit,
+    planVersion,
     isTest: gateways.some(({ isTest }) => isTest),
     language,
     createdAt: now,

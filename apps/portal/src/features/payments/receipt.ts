@@ -8,7 +8,7 @@ import type { Language } from '@portal/domain/language/language';
 import { formatClock } from '@portal/domain/time/vietnam-time';
 import { makePdf, PDF_FONTS, type PdfDocument } from '#platform/pdf/pdf-file.ts';
 import type { PaymentNeeds } from './needs.ts';
-import { findReceiptNumber } from './order-replies.ts';
+import { findConversions, findReceiptNumber } from './order-replies.ts';
 import type { StoredOrder } from './order-store.ts';
 import { listPaymentsOfOrder } from './payment-store.ts';
 
@@ -57,6 +57,7 @@ async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrde
   const price = formatDong(order.amount + order.credit, language);
   const period = `${formatDay(startsAt, language)} – ${formatDay(endsAt, language)}`;
   const paidAt = order.paidAt ?? order.createdAt;
+  const converted = (await findConversions(needs, [order])).get(order.id);
   const content: ReceiptContent = {
     number: findReceiptNumber(order) ?? '',
     paidAt: `${formatDay(paidAt, language)}, ${formatClock(paidAt)}`,
@@ -79,7 +80,11 @@ async function readContent(needs: PaymentNeeds & ReceiptNeeds, order: StoredOrde
           ] as const)),
       ...(taxText === null ? [] : ([[words.tax, taxText[language]]] as const)),
     ],
-    marks: [...(order.isTest ? [words.test] : []), ...(order.state === 'refunded' ? [words.refunded] : [])],
+    marks: [
+      ...(order.isTest ? [words.test] : []),
+      ...(order.state === 'refunded' ? [words.refunded] : []),
+      ...(converted === undefined ? [] : [words.converted(formatDay(converted.at, language), converted.orderCode)]),
+    ],
   };
   return content;
 }

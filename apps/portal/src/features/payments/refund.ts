@@ -2,11 +2,13 @@ import { toReference } from '@portal/domain/order/order-code';
 import { mayBecome } from '@portal/domain/order/order-state';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { lockOrderWithMonths, settleApartAttempt } from './apply-news.ts';
 import { listAttempts } from './attempt-store.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { requestLetter } from './order-letters.ts';
-import { lockOrder, type OrderKey, type StoredOrder, updateOrder } from './order-store.ts';
+import { closeOtherOrders, findOrder, lockOrder, type OrderKey, type StoredOrder, updateOrder } from './order-store.ts';
 import { OrdersError } from './orders-error.ts';
 import { findPayment, type PaymentKey, type StoredPayment, updatePayment } from './payment-store.ts';
 
@@ -30,66 +32,92 @@ interface BegunRefund {
   readonly requestedAt: EpochSeconds;
 }
 
-/** Marks the money before it is sent back: asked for again, the same refund goes on. Throws OrdersError. */
-async function beginRefund({ database, clock }: RefundNeeds, payment: StoredPayment): Promise<BegunRefund> {
-  const { state, refundId: id, settledAt } = payment;
+/**
+ * Ends the month that an order paid for, and gives back what it had counted as credit. Throws OrdersError where another order stands on it:
+ * that one is refunded first.
+ */
+async function endMonth(queries: Queries, order: StoredOrder, { plans, clock }: RefundNeeds): Promise<void> {
+  const { accountId, id, bucket, code } = order;
+  if (accountId === null) return;
+  const revoked = await plans.revoke(queries, { accountId, orderId: id });
+  if (revoked.kind === 'ended') return closeOtherOrders(queries, { accountId, id }, clock());
+  const other = await findOrder(queries, { bucket, id: revoked.byOrderId });
+  const [name, worth] = [other?.code ?? revoked.byOrderId, other?.credit ?? 0];
+  throw new OrdersError(
+    revoked.kind === 'credited'
+      ? `order ${name} counted what was left of ${code} as credit (${worth} in all): refund ${name} first, which gives ${code} its days back`
+      : `order ${name} follows ${code}, which had counted earlier months as credit: refund ${name} first`,
+  );
+}
+
+/**
+ * Marks the money and ends its month before it is sent back, so that nothing is bought with it meanwhile. Asked for again, the same refund
+ * goes on. Throws OrdersError.
+ */
+async function beginRefund(needs: RefundNeeds, payment: StoredPayment): Promise<BegunRefund> {
+  const { state, refundId: id, settledAt, reason } = payment;
   if (state === 'refunded') throw new OrdersError('this money was sent back before');
-  if (id !== null && settledAt !== null) return { refundId: id, requestedAt: settledAt };
-  const begun = { refundId: makeUuidV7(Date.now()), requestedAt: clock() };
-  const change = { state: 'refunding', refundId: begun.refundId, settledAt: begun.requestedAt } as const;
-  if (await updatePayment(database, payment, state, change)) return begun;
-  throw new OrdersError('somebody else is settling this money: look again');
-}
-
-/** What a gateway needs to send money back: the try that it came by. */
-async function sendBack(needs: RefundNeeds, payment: StoredPayment, begun: BegunRefund, reason: string): Promise<void> {
-  const refund = needs.gateways.find(({ method }) => method === payment.method)?.refund ?? null;
-  if (refund === null)
-    throw new OrdersError(`${payment.method} cannot be asked: send the money back by hand, then repeat with --by-hand`);
   const key = toOrderKey(payment);
-  const order = key === null ? null : await needs.database.inTransaction((transaction) => lockOrder(transaction, key));
-  const attempts = order === null ? [] : await listAttempts(needs.database, [order]);
-  const attempt = attempts.find(
-    ({ number }) => order !== null && payment.reference === toReference(order.code, number),
-  );
-  if (attempt === undefined || payment.reference === null)
-    throw new OrdersError('no try to pay belongs to this money: send it back by hand, then repeat with --by-hand');
-  const { reference, amount, transactionId } = payment;
-  const { createdAt } = attempt;
-  await refund(
-    { ...begun, reference, createdAt, amount, transactionId, reason },
-    AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
-  );
+  return needs.database.inTransaction(async (transaction) => {
+    const order = key === null ? null : await lockOrderWithMonths(transaction, key, needs.plans);
+    // Unmatched money has a reason; what was applied has none.
+    if (order !== null && reason === null) await endMonth(transaction, order, needs);
+    if (id !== null && settledAt !== null) return { refundId: id, requestedAt: settledAt };
+    const begun = { refundId: makeUuidV7(Date.now()), requestedAt: needs.clock() };
+    const change = { state: 'refunding', refundId: begun.refundId, settledAt: begun.requestedAt } as const;
+    if (await updatePayment(transaction, payment, state, change)) return begun;
+    throw new OrdersError('somebody else is settling this money: look again');
+  });
 }
 
-/** Money that was applied takes its order and its month with it. */
-async function endRefund(
-  needs: RefundNeeds,
-  payment: StoredPayment,
-  refundId: string,
-  wasApplied: boolean,
-): Promise<void> {
+/** Sends money back by the gateway that it came by. */
+type SendBack = (begun: BegunRefund) => Promise<void>;
+
+/**
+ * What a gateway needs to send money back: the try that it came by. Throws OrdersError where none can be asked, before anything changes: money of
+ * the sandbox is nothing that a real gateway knows, nor the other way round.
+ */
+async function prepareSendBack(needs: RefundNeeds, payment: StoredPayment, reason: string): Promise<SendBack> {
+  const { reference, amount, transactionId, method, isTest } = payment;
+  const gateway = needs.gateways.find((known) => known.method === method && known.isTest === isTest);
+  const refund = gateway?.refund ?? null;
+  if (refund === null)
+    throw new OrdersError(`${method} cannot be asked: send the money back by hand, then repeat with --by-hand`);
+  const key = toOrderKey(payment);
+  const order = key === null ? null : await findOrder(needs.database, key);
+  const attempts = order === null ? [] : await listAttempts(needs.database, [order]);
+  const attempt = attempts.find(({ number }) => order !== null && reference === toReference(order.code, number));
+  if (attempt === undefined || reference === null)
+    throw new OrdersError('no try to pay belongs to this money: send it back by hand, then repeat with --by-hand');
+  const { createdAt } = attempt;
+  return (begun) =>
+    refund(
+      { ...begun, reference, createdAt, amount, transactionId, reason },
+      AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
+    );
+}
+
+/** Money that was applied takes its order with it; its try shows what became of other money. */
+async function endRefund(needs: RefundNeeds, payment: StoredPayment, refundId: string): Promise<void> {
   const now = needs.clock();
   const key = toOrderKey(payment);
   await needs.database.inTransaction(async (transaction) => {
     const order = key === null ? null : await lockOrder(transaction, key);
     const change = { state: 'refunded', refundId, settledAt: now } as const;
     if (!(await updatePayment(transaction, payment, 'refunding', change))) return;
-    if (wasApplied && order !== null && mayBecome(order.state, 'refunded')) {
-      await updateOrder(transaction, order, { state: 'refunded' });
-      if (order.accountId !== null)
-        await needs.plans.revoke(transaction, { accountId: order.accountId, orderId: order.id });
-    }
-    if (order !== null) {
-      const { method, transactionId } = payment;
-      await requestLetter(transaction, order, { kind: 'refunded', payment: { method, transactionId } }, now);
-    }
+    if (order === null) return;
+    const wasApplied = payment.reason === null;
+    if (wasApplied && mayBecome(order.state, 'refunded')) await updateOrder(transaction, order, { state: 'refunded' });
+    if (!wasApplied) await settleApartAttempt(transaction, order, payment, 'returned');
+    const { method, transactionId } = payment;
+    await requestLetter(transaction, order, { kind: 'refunded', payment: { method, transactionId } }, now);
   });
 }
 
 /**
- * Sends money back, all of it, once. An order that it paid is refunded, and its month ends at once. Killed at any moment, the same call goes
- * on with the same refund. Throws OrdersError, or GatewayError where the gateway refuses.
+ * Sends money back, all of it, once. An order that it paid is refunded, and its month ends at once; refused where a later order counted that
+ * month as credit. Killed at any moment, the same call goes on with the same refund. Throws OrdersError, or GatewayError where the gateway
+ * refuses.
  */
 export async function refundPayment(
   needs: RefundNeeds,
@@ -98,10 +126,10 @@ export async function refundPayment(
 ): Promise<StoredPayment> {
   const payment = await findPayment(needs.database, key);
   if (payment === null) throw new OrdersError(`there is no payment ${key.method}:${key.transactionId}`);
+  const sendBack = byHand ? null : await prepareSendBack(needs, payment, reason);
   const begun = await beginRefund(needs, payment);
-  if (!byHand) await sendBack(needs, payment, begun, reason);
-  // Unmatched money has a reason; what was applied has none.
-  await endRefund(needs, payment, begun.refundId, payment.reason === null);
+  await sendBack?.(begun);
+  await endRefund(needs, payment, begun.refundId);
   return payment;
 }
 

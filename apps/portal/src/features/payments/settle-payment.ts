@@ -1,5 +1,5 @@
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
-import { applyMoney } from './apply-news.ts';
+import { applyMoney, settleApartAttempt } from './apply-news.ts';
 import type { PaymentNeeds } from './needs.ts';
 import { findOrder, type StoredOrder } from './order-store.ts';
 import { addOrder } from './orders.ts';
@@ -33,6 +33,7 @@ export async function settlePayment(needs: SettleNeeds, key: PaymentKey): Promis
     const word = { method: key.method, isTest, reference: payment.reference };
     if (!(await applyMoney(transaction, order, word, needs)))
       throw new OrdersError('its account is gone: send it back');
+    await settleApartAttempt(transaction, old, word, 'moved');
     return order;
   });
 }

@@ -4,14 +4,17 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import {
-  dropTermOfOrder,
-  dropTerms,
   insertTerm,
+  listReplacements,
   listTerms,
   listTermsOf,
-  lockAccount,
+  lockTerms,
+  raiseVersion,
+  replaceTerms,
   type StoredTerm,
+  type TermKey,
 } from './plan-store.ts';
+import { type RevokedMonth, revokeMonth } from './revoke-month.ts';
 
 /** The plan that an account has now. */
 export interface OwnPlan {
@@ -25,14 +28,20 @@ export interface OwnPlan {
 }
 
 /** A paid order whose month is granted. */
-interface PlanGrant {
-  readonly accountId: string;
-  readonly orderId: string;
+interface PlanGrant extends TermKey {
   readonly planId: PlanId;
   /** Dong that it cost, in money and credit. */
   readonly value: number;
-  /** When it was quoted. */
-  readonly quotedAt: EpochSeconds;
+  /** Version of the account's months that it was quoted for. */
+  readonly quotedFor: number;
+}
+
+/** A month that an order counted as credit. */
+interface Conversion {
+  /** Whose month it was. */
+  readonly orderId: string;
+  readonly replacedBy: string;
+  readonly droppedAt: EpochSeconds;
 }
 
 /** Which plans accounts have. What takes `queries` works in the transaction of its caller. */
@@ -43,10 +52,17 @@ export interface PlanLedger {
   readonly findPaid: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, PlanId>>;
   /** What buying a plan now would mean. */
   readonly quote: (queries: Queries, accountId: string, planId: PlanId) => Promise<PlanChange>;
-  /** Grants the month of a paid order. Null where the account was deleted, or has got another month since the order was quoted. */
+  /**
+   * Lets no other transaction change the months of an account until this one is over, and gives their version. Null where it was deleted.
+   * Whoever locks an order too does so afterwards.
+   */
+  readonly lock: (queries: Queries, accountId: string) => Promise<number | null>;
+  /** Grants the month of a paid order. Null where the account was deleted, or its months have changed since the order was quoted. */
   readonly grant: (queries: Queries, grant: PlanGrant) => Promise<PlanChange | null>;
-  /** Takes the month of an order back. */
-  readonly revoke: (queries: Queries, grant: Pick<PlanGrant, 'accountId' | 'orderId'>) => Promise<void>;
+  /** Takes the month of an order back, or says which order stands on it. */
+  readonly revoke: (queries: Queries, key: TermKey) => Promise<RevokedMonth>;
+  /** Months of accounts that later orders counted as credit. */
+  readonly listConversions: (accountIds: readonly string[]) => Promise<readonly Conversion[]>;
 }
 
 interface LedgerNeeds {
@@ -86,19 +102,22 @@ export function createPlanLedger({ database, clock, getPrice }: LedgerNeeds): Pl
       return quotePlan(planId, await listTerms(queries, accountId, now), now, getPrice(planId));
     },
 
-    async grant(queries, { accountId, orderId, planId, value, quotedAt }) {
-      if (!(await lockAccount(queries, accountId))) return null;
+    lock: lockTerms,
+
+    async grant(queries, { accountId, orderId, planId, value, quotedFor }) {
+      if ((await lockTerms(queries, accountId)) !== quotedFor) return null;
       const now = clock();
       const terms = await listTerms(queries, accountId, now);
-      if (terms.some(({ grantedAt }) => grantedAt > quotedAt)) return null;
       const change = quotePlan(planId, terms, now, getPrice(planId));
-      if (change.kind === 'upgrade') await dropTerms(queries, accountId, now);
+      if (change.kind === 'upgrade') await replaceTerms(queries, { accountId, orderId }, now);
       const { startsAt, endsAt, anchorDay } = change;
       const id = makeUuidV7(now * 1000);
       await insertTerm(queries, { id, accountId, orderId, planId, startsAt, endsAt, anchorDay, value, grantedAt: now });
+      await raiseVersion(queries, accountId);
       return change;
     },
 
-    revoke: (queries, { accountId, orderId }) => dropTermOfOrder(queries, { accountId, orderId }, clock()),
+    revoke: (queries, key) => revokeMonth(queries, key, clock()),
+    listConversions: (accountIds) => listReplacements(database, accountIds),
   };
 }

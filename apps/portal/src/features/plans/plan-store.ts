@@ -9,13 +9,18 @@ export interface StoredTerm extends PlanTerm {
   readonly accountId: string;
   readonly orderId: string;
   readonly grantedAt: EpochSeconds;
+  /** Set where it counts no longer. */
+  readonly droppedAt: EpochSeconds | null;
+  /** The order that counted what was left of it as credit; null where none did. */
+  readonly replacedBy: string | null;
   /** Set where its owner wants no reminders. */
   readonly cancelledAt: EpochSeconds | null;
   readonly reminded: number;
 }
 
 const COLUMNS = `id, account_id as "accountId", order_id as "orderId", plan_id as "planId", starts_at as "startsAt",
-  ends_at as "endsAt", anchor_day as "anchorDay", value, granted_at as "grantedAt", cancelled_at as "cancelledAt", reminded`;
+  ends_at as "endsAt", anchor_day as "anchorDay", value, granted_at as "grantedAt", dropped_at as "droppedAt",
+  replaced_by as "replacedBy", cancelled_at as "cancelledAt", reminded`;
 
 /** Months of an account that are not over, in their order. */
 export function listTerms(queries: Queries, accountId: string, now: EpochSeconds): Promise<StoredTerm[]> {
@@ -37,17 +42,31 @@ export function listTermsOf(queries: Queries, accountIds: readonly string[], now
   );
 }
 
-/** Lets no other transaction change the plans of an account until this one is over. False where the account was deleted. */
-export async function lockAccount(queries: Queries, accountId: string): Promise<boolean> {
-  const rows = await queries.query('select 1 from account where bucket = $1 and id = $2 for update', [
+/**
+ * Lets no other transaction change the paid months of an account until this one is over. Gives their version: it is another one after each
+ * change. Null where the account was deleted.
+ */
+export async function lockTerms(queries: Queries, accountId: string): Promise<number | null> {
+  const [row] = await queries.query<{ version: number }>(
+    'select plan_version as version from account where bucket = $1 and id = $2 for no key update',
+    [toIdBucket(accountId), accountId],
+  );
+  return row?.version ?? null;
+}
+
+/** Voids what was quoted for the months that an account had until now. It is locked. */
+export async function raiseVersion(queries: Queries, accountId: string): Promise<void> {
+  await queries.query('update account set plan_version = plan_version + 1 where bucket = $1 and id = $2', [
     toIdBucket(accountId),
     accountId,
   ]);
-  return rows.length > 0;
 }
 
+/** A month as it begins. */
+type NewTerm = Omit<StoredTerm, 'cancelledAt' | 'reminded' | 'droppedAt' | 'replacedBy'>;
+
 /** Adds a month. */
-export async function insertTerm(queries: Queries, term: Omit<StoredTerm, 'cancelledAt' | 'reminded'>): Promise<void> {
+export async function insertTerm(queries: Queries, term: NewTerm): Promise<void> {
   const { accountId, id, planId, startsAt, endsAt, anchorDay, value, orderId, grantedAt } = term;
   await queries.query(
     `insert into plan_term (bucket, account_id, id, plan_id, starts_at, ends_at, anchor_day, value, order_id, granted_at)
@@ -56,19 +75,68 @@ export async function insertTerm(queries: Queries, term: Omit<StoredTerm, 'cance
   );
 }
 
-/** Lets every month of an account that is not over count no longer. */
-export async function dropTerms(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
+/** Names the month that an order paid for. */
+export interface TermKey {
+  readonly accountId: string;
+  readonly orderId: string;
+}
+
+/** Ends every month of an account that is not over: an order counts what is left of them as credit. */
+export async function replaceTerms(
+  queries: Queries,
+  { accountId, orderId }: TermKey,
+  now: EpochSeconds,
+): Promise<void> {
   await queries.query(
-    `update plan_term set dropped_at = $3
+    `update plan_term set dropped_at = $3, replaced_by = $4
      where bucket = $1 and account_id = $2 and dropped_at is null and ends_at >= $3`,
-    [toIdBucket(accountId), accountId, now],
+    [toIdBucket(accountId), accountId, now, orderId],
+  );
+}
+
+/** The month of an order, whether it counts or not; null where none was granted. */
+export async function findTermOfOrder(queries: Queries, { accountId, orderId }: TermKey): Promise<StoredTerm | null> {
+  const [term] = await queries.query<StoredTerm>(
+    `select ${COLUMNS} from plan_term where bucket = $1 and account_id = $2 and order_id = $3`,
+    [toIdBucket(accountId), accountId, orderId],
+  );
+  return term ?? null;
+}
+
+/** Months whose rest an order counted as credit. */
+export function listTermsReplacedBy(queries: Queries, { accountId, orderId }: TermKey): Promise<StoredTerm[]> {
+  return queries.query<StoredTerm>(
+    `select ${COLUMNS} from plan_term where bucket = $1 and replaced_by = $2 order by starts_at, id`,
+    [toIdBucket(accountId), orderId],
+  );
+}
+
+/** Lets months count again that an order had replaced. */
+export async function restoreTerms(queries: Queries, { accountId, orderId }: TermKey): Promise<void> {
+  await queries.query(
+    'update plan_term set dropped_at = null, replaced_by = null where bucket = $1 and replaced_by = $2',
+    [toIdBucket(accountId), orderId],
+  );
+}
+
+/** Months of accounts that orders counted as credit: whose, by which order, when. */
+export function listReplacements(
+  queries: Queries,
+  accountIds: readonly string[],
+): Promise<{ orderId: string; replacedBy: string; droppedAt: EpochSeconds }[]> {
+  return queries.query(
+    `select order_id as "orderId", replaced_by as "replacedBy", dropped_at as "droppedAt" from plan_term
+     join unnest($1::smallint[], $2::uuid[]) as wanted(wanted_bucket, wanted_id)
+       on bucket = wanted_bucket and account_id = wanted_id
+     where replaced_by is not null`,
+    [accountIds.map(toIdBucket), accountIds],
   );
 }
 
 /** Lets the month of an order count no longer. */
 export async function dropTermOfOrder(
   queries: Queries,
-  { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
+  { accountId, orderId }: TermKey,
   now: EpochSeconds,
 ): Promise<void> {
   await queries.query(
