@@ -5,7 +5,7 @@ import { toRemovalText } from '#account-removal/removal-text.ts';
 import type { ContentPage } from '#blocks/content-page.ts';
 import { CLAIMS, type ClaimId } from '#claims/claims.table.ts';
 import { agroxPrivacyText } from '#legal/agrox-privacy.ts';
-import { termsText } from '#legal/terms.ts';
+import { toTermsText } from '#legal/terms.ts';
 import { contentPagesMessages } from '#messages/content-pages-messages.ts';
 import { luckyCardMessages } from '#messages/lucky-card-messages.ts';
 import { textPagesMessages } from '#messages/text-pages-messages.ts';
@@ -21,7 +21,7 @@ const OTHER_PAGES: Readonly<Record<OtherFactPage, Readonly<Record<'vi' | 'en', u
     vi: [contactText.vi, textPagesMessages.vi.company],
     en: [contactText.en, textPagesMessages.en.company],
   },
-  terms: termsText,
+  terms: toTermsText(true),
   'lucky-card': luckyCardMessages,
   'remove-account:agrox': toRemovalText('AgroX'),
   'agrox-privacy': agroxPrivacyText,

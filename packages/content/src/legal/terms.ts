@@ -1,9 +1,12 @@
-import type { TextPages } from '../text-page.ts';
+import type { Language } from '@portal/domain/language/language';
+import type { TextPages, TextPart } from '../text-page.ts';
+import { noSaleTerms, saleTerms } from './sale-terms.ts';
 
-export const termsText: TextPages = {
+/** What holds whether plans are sold here or not. */
+const ground: TextPages = {
   vi: {
     lead: 'Mở trang và đọc dự báo nghĩa là bạn đồng ý với những điều dưới đây. Chúng được viết để đọc hết trong năm phút.',
-    asOf: '2026-11-26',
+    asOf: '2026-11-29',
     parts: [
       {
         id: 'who',
@@ -50,13 +53,6 @@ export const termsText: TextPages = {
         ],
       },
       {
-        id: 'paid',
-        heading: 'Dịch vụ trả phí',
-        paragraphs: [
-          'Chưa mở bán trên trang. Khi mở, việc bán theo Luật Thương mại điện tử số 122/2025/QH15 (có hiệu lực từ ngày 1/7/2026) và Luật Bảo vệ quyền lợi người tiêu dùng số 19/2023/QH15: trước lúc trả tiền bạn sẽ thấy giá đủ, tổng tiền, thời hạn và một bước xem lại để sửa; gói không tự gia hạn nếu bạn không đồng ý; đơn hàng được lưu và có nơi nhận khiếu nại.',
-        ],
-      },
-      {
         id: 'stated',
         heading: 'Số liệu do chúng tôi công bố',
         paragraphs: [
@@ -84,14 +80,13 @@ export const termsText: TextPages = {
         paragraphs: [
           'Pháp luật Việt Nam được áp dụng; tranh chấp trước hết được thương lượng, sau đó do tòa án có thẩm quyền tại Việt Nam giải quyết. Khi điều khoản đổi, ngày ở đầu trang đổi theo.',
         ],
-        withCompany: 'known',
         links: [{ label: 'Chính sách bảo mật', route: 'privacy' }],
       },
     ],
   },
   en: {
     lead: 'By opening this site and reading its forecasts you agree to what follows. It is written to be read to the end in five minutes.',
-    asOf: '2026-11-26',
+    asOf: '2026-11-29',
     parts: [
       {
         id: 'who',
@@ -138,13 +133,6 @@ export const termsText: TextPages = {
         ],
       },
       {
-        id: 'paid',
-        heading: 'Paid services',
-        paragraphs: [
-          'Not on sale on this site yet. When they are, Vietnam’s Law on E-commerce No. 122/2025/QH15 (in force since 1 July 2026) and Law on Consumer Protection No. 19/2023/QH15 apply: you will see the full price, the total and the period before you pay, with a step to review and correct; no plan renews itself unless you agreed to it; your order is kept, and there is an address for complaints.',
-        ],
-      },
-      {
         id: 'stated',
         heading: 'Figures we state',
         paragraphs: [
@@ -172,9 +160,27 @@ export const termsText: TextPages = {
         paragraphs: [
           'Vietnamese law applies; disputes are first negotiated, then settled by the competent court in Vietnam. When these terms change, so does the date at the top.',
         ],
-        withCompany: 'known',
         links: [{ label: 'Privacy policy', route: 'privacy' }],
       },
     ],
   },
 };
+
+/** Before the figures that the company states come the terms of sale. */
+const BEFORE = 'stated';
+
+function addSale(language: Language, isOnSale: boolean) {
+  const { parts, ...rest } = ground[language];
+  const at = parts.findIndex(({ id }) => id === BEFORE);
+  const sale = (isOnSale ? saleTerms : noSaleTerms)[language];
+  // The company's address stands once: with complaints, else with the law.
+  const withCompany = (part: TextPart): TextPart =>
+    part.id === 'law' && !isOnSale ? { ...part, withCompany: 'known' } : part;
+  return { ...rest, parts: [...parts.slice(0, at), ...sale, ...parts.slice(at).map(withCompany)] };
+}
+
+/** The terms of use; what is sold on this site, under which terms, only where a way to pay is set up. */
+export const toTermsText = (isOnSale: boolean): TextPages => ({
+  vi: addSale('vi', isOnSale),
+  en: addSale('en', isOnSale),
+});

@@ -81,12 +81,15 @@ const vi = {
     other: 'cổng thanh toán chưa trả lời hoặc từ chối',
   } as Readonly<Record<PaymentFailure, string>>,
   retry: (method: string) => `Thử lại ${method}`,
+  payBy: (method: string) => `Trả bằng ${method}`,
   expired: (code: string) => `Đơn ${code} hết hạn sau 15 phút.`,
   expiredText:
     'Chưa có tiền nào được ghi cho đơn này. Nếu bạn vừa chuyển, khoản đó được giữ riêng, đối soát và báo lại trong giờ làm việc.',
   otherOrder:
     'Đơn này không dùng nữa vì bạn đã trả một đơn khác. Nếu đã trả cả hai, khoản thừa được giữ riêng để hoàn lại.',
   refunded: 'Đơn này đã được hoàn tiền.',
+  keptApart: (method: string) =>
+    `Tiền trả qua ${method} cũng đã tới nhưng không tính vào đơn này. Khoản đó được giữ riêng, không mất: chúng tôi hoàn lại hoặc tính vào gói của bạn, và báo qua email.`,
   newOrder: 'Tạo đơn mới',
   runsUntil: (plan: string, end: string) => `${plan} dùng đến hết ${end}.`,
   receipt: 'Tải biên nhận',
@@ -95,14 +98,6 @@ const vi = {
   reload: 'Xem lại trạng thái',
   unknownOrder: 'Không tìm thấy đơn này. Hãy mở lại liên kết trong thư, hoặc xem trong bảng của bạn.',
   resultHeading: 'Kết quả thanh toán',
-  history: 'Gói và đơn hàng',
-  noOrders: 'Chưa có đơn nào.',
-  currentPlan: (plan: string) => `Bạn đang dùng: ${plan}.`,
-  until: (end: string) => `Đến hết ${end}.`,
-  next: (plan: string, start: string) => `Tiếp theo: ${plan}, từ ${start}.`,
-  choosePlan: 'Chọn hoặc gia hạn gói',
-  stopReminders: 'Hủy gia hạn',
-  stopped: 'Đã hủy gia hạn: gói dùng đến hết hạn, chúng tôi không nhắc nữa.',
   states: {
     pending: 'chờ thanh toán',
     paid: 'đã thanh toán',
@@ -191,12 +186,15 @@ const en: Wording<typeof vi> = {
     other: 'the gateway did not answer, or refused',
   },
   retry: (method) => `Try ${method} again`,
+  payBy: (method) => `Pay by ${method}`,
   expired: (code) => `Order ${code} expired after 15 minutes.`,
   expiredText:
     'No money was counted for this order. If you have just sent it, it is set aside, matched, and you are told within working hours.',
   otherOrder:
     'This order is no longer used, because you paid another one. If you paid both, the surplus is set aside to be sent back.',
   refunded: 'This order was refunded.',
+  keptApart: (method) =>
+    `Money paid by ${method} arrived too but does not count for this order. It is set aside and not lost: we send it back or count it for your plan, and tell you by e-mail.`,
   newOrder: 'Make a new order',
   runsUntil: (plan, end) => `${plan} runs until the end of ${end}.`,
   receipt: 'Download the receipt',
@@ -205,14 +203,6 @@ const en: Wording<typeof vi> = {
   reload: 'Check the state again',
   unknownOrder: 'This order was not found. Open the link of the letter again, or look into your dashboard.',
   resultHeading: 'Result of the payment',
-  history: 'Plan and orders',
-  noOrders: 'No orders yet.',
-  currentPlan: (plan) => `Your plan: ${plan}.`,
-  until: (end) => `Until the end of ${end}.`,
-  next: (plan, start) => `Next: ${plan}, from ${start}.`,
-  choosePlan: 'Choose or renew a plan',
-  stopReminders: 'Cancel renewal',
-  stopped: 'Renewal is cancelled: the plan runs to its end, and we send no reminders.',
   states: {
     pending: 'awaiting payment',
     paid: 'paid',

@@ -35,6 +35,9 @@ const STEP = 1000;
 /** Whether a plan is sold online. */
 export const isForSale = (plan: PlanId): boolean => typeof PLANS[plan].price === 'number' && PLANS[plan].price !== 0;
 
+/** The plans that are sold online, cheapest first. */
+export const listSoldPlans = (): readonly PlanId[] => (Object.keys(PLANS) as PlanId[]).filter(isForSale);
+
 /** Dong a month; 0 for what is free or agreed in a contract. */
 export function getPrice(plan: PlanId): number {
   const { price }: Plan = PLANS[plan];

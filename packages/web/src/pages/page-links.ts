@@ -36,6 +36,8 @@ export interface OrderStatus {
     readonly state: AttemptState;
     readonly reason: PaymentFailure | null;
   } | null;
+  /** Ways by which money came that was not counted for it. */
+  readonly keptApart: readonly PaymentMethod[];
 }
 
 /** A way by which alerts reach somebody, as its code shows it without a session. */

@@ -1,6 +1,6 @@
 import { UNKNOWN_COMPANY } from '@portal/content/company/company';
 import { FRAME_FACTS } from '@portal/content/facts/frame-facts.table';
-import { termsText } from '@portal/content/legal/terms';
+import { toTermsText } from '@portal/content/legal/terms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import tokens from '#styles/tokens.css?raw';
@@ -20,7 +20,7 @@ describe.each(['vi', 'en'] as const)('what the specification says of the frame h
     footer: renderToStaticMarkup(
       <SiteFooter language={language} today="2026-11-21" hasLite={false} company={UNKNOWN_COMPANY} emptyRoutes={[]} />,
     ),
-    terms: JSON.stringify(termsText[language]),
+    terms: JSON.stringify(toTermsText(true)[language]),
   };
 
   it.each(FRAME_FACTS.map((fact) => [fact.fact, fact] as const))('%s', (_, fact) => {

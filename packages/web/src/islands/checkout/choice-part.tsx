@@ -4,13 +4,12 @@ import { formatPlanPrice, namePlan, summarizePlan } from '@portal/content/produc
 import type { Language } from '@portal/domain/language/language';
 import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import { listSoldPlans } from '@portal/domain/plan/plan-change';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPaymentPath } from '@portal/routes/plan-paths';
 import type { ReactNode } from 'react';
 import styles from './checkout.module.css';
 
-/** The plans that are paid for here. */
-const SOLD: readonly PlanId[] = ['happy-rain', 'package-1', 'package-2', 'package-3', 'package-4'];
 const MARKS: Readonly<Record<PaymentMethod, string>> = { vietqr: 'QR', momo: 'M', zalopay: 'Z', vnpay: 'V' };
 
 interface PickProps {
@@ -49,7 +48,7 @@ export function PlanPart({ language, planId, onChoose }: PlanPartProps) {
   return (
     <fieldset className={`card ${styles.part}`}>
       <legend>{words.planTitle}</legend>
-      {SOLD.map((id) => (
+      {listSoldPlans().map((id) => (
         <Pick
           key={id}
           name="redirect"

@@ -16,6 +16,8 @@ export interface Order {
   readonly expiresAt: string;
   readonly endsAt: string | null;
   readonly receiptNumber: string | null;
+  /** Since when what was left of its month is credit of another order; null where none counted it. */
+  readonly converted: { readonly at: string; readonly orderCode: string } | null;
   readonly test: boolean;
   readonly attempts: readonly {
     readonly id: string;

@@ -75,6 +75,16 @@ export function FailedPart({ language, order, steps }: ResultProps) {
   );
 }
 
+/** Money that came for an order and was not counted for it: its payer must not think that it is lost. */
+export function KeptApartNote({ language, order }: Omit<ResultProps, 'steps'>) {
+  const apart = order.attempts.filter(({ state }) => state === 'keptApart');
+  return apart.map(({ id, method }) => (
+    <p key={id} className="demo">
+      {paymentMessages[language].keptApart(PAYMENT_METHOD_NAMES[method])}
+    </p>
+  ));
+}
+
 /** An order that nothing changes any more. */
 export function ClosedPart({ language, order, steps }: ResultProps) {
   const words = paymentMessages[language];

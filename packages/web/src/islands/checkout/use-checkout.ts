@@ -21,6 +21,8 @@ export interface CheckoutProps {
   /** An order that was begun; null without one. */
   readonly orderId: string | null;
   readonly methods: readonly PaymentMethod[];
+  /** The way that is chosen at first; null where none is offered. */
+  readonly method: PaymentMethod | null;
 }
 
 /** People look on for the first two minutes; then the page asks less often. */
@@ -48,11 +50,11 @@ function useOrderWatch({ language, state, change }: StepContext): void {
 }
 
 /** Steps of choosing, paying and waiting; every figure comes from the server. A guest sees what everybody sees. */
-export function useCheckout({ language, methods, planId, orderId }: CheckoutProps) {
+export function useCheckout({ language, method, planId, orderId }: CheckoutProps) {
   const [state, setState] = useState<CheckoutState>({
     isSignedIn: false,
     planId,
-    method: methods[0] ?? null,
+    method,
     quote: null,
     order: null,
     transfer: null,

@@ -1,4 +1,5 @@
 import { dashboardPlanMessages } from '@portal/content/messages/dashboard-plan-messages';
+import { PAYMENT_METHOD_NAMES } from '@portal/content/messages/order-letter-messages';
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
@@ -13,7 +14,7 @@ import { Age, Block, Loading } from './small-parts.tsx';
 
 function OrderRow({ order, language }: { readonly order: Order; readonly language: Language }) {
   const words = dashboardPlanMessages[language].receipts;
-  const { id, code, planId, amount, state, createdAt, receiptNumber, test } = order;
+  const { id, code, planId, amount, state, createdAt, receiptNumber, test, converted } = order;
   return (
     <li>
       <span>
@@ -22,6 +23,7 @@ function OrderRow({ order, language }: { readonly order: Order; readonly languag
         </a>
         <small>
           {namePlan(planId, language)} · {toDay(createdAt, language)} · {paymentMessages[language].states[state]}
+          {converted !== null && ` · ${words.converted(toDay(converted.at, language), converted.orderCode)}`}
           {test && ` · ${paymentMessages[language].test}`}
         </small>
       </span>
@@ -87,12 +89,23 @@ export function OrderPart({ dashboard, language, orderId }: SectionProps & { rea
     [words.order.credit, order.credit > 0 ? formatDong(order.credit, language) : null],
     [words.order.state, paymentMessages[language].states[order.state]],
     [words.order.made, toDay(order.createdAt, language)],
-    [words.order.ends, order.endsAt === null ? null : toDay(order.endsAt, language)],
+    [words.order.ends, order.endsAt === null || order.converted !== null ? null : toDay(order.endsAt, language)],
+    [
+      words.order.converted,
+      order.converted && words.order.convertedInto(toDay(order.converted.at, language), order.converted.orderCode),
+    ],
     [words.order.receipt, order.receiptNumber],
   ] as const;
   return (
     <Block id="order" heading={words.order.heading(order.code)}>
       {order.test && <p className={styles.next}>{paymentMessages[language].test}</p>}
+      {order.attempts
+        .filter(({ state }) => state === 'keptApart')
+        .map(({ id, method }) => (
+          <p key={id} className={styles.next}>
+            {paymentMessages[language].keptApart(PAYMENT_METHOD_NAMES[method])}
+          </p>
+        ))}
       <dl className={styles.facts}>
         {rows.map(
           ([name, value]) => value !== null && [<dt key={name}>{name}</dt>, <dd key={`${name} =`}>{value}</dd>],

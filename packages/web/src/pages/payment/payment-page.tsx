@@ -1,7 +1,7 @@
 import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { isForSale } from '@portal/domain/plan/plan-change';
+import { listSoldPlans } from '@portal/domain/plan/plan-change';
 import { PLAN_PARAMETER } from '@portal/routes/plan-paths';
 import { Checkout } from '#islands/checkout/checkout.tsx';
 import { Island } from '#islands/island.tsx';
@@ -9,12 +9,10 @@ import type { Page } from '#pages/page.ts';
 import styles from './payment-page.module.css';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const NAMES: readonly string[] = ['happy-rain', 'package-1', 'package-2', 'package-3', 'package-4'] satisfies PlanId[];
 
 /** The plan that an address chooses; the cheapest where it names none that is sold. */
 function readPlan(name: string | undefined): PlanId {
-  const plan = NAMES.find((known) => known === name) as PlanId | undefined;
-  return plan !== undefined && isForSale(plan) ? plan : 'happy-rain';
+  return listSoldPlans().find((known) => known === name) ?? 'happy-rain';
 }
 
 /** `/thanh-toan`: the packages with prices; somebody signed in orders and pays here, others find the way to an account. */
@@ -23,7 +21,8 @@ export const paymentPage: Page = async ({ language, query, payments }) => {
   const { title, description } = routeText[language].payment;
   const { methods, isTest } = payments ?? { methods: [], isTest: false };
   const orderId = UUID.test(query.order ?? '') ? (query.order ?? null) : null;
-  const props = { language, planId: readPlan(query[PLAN_PARAMETER]), orderId, methods };
+  const method = methods.find((known) => known === query.method) ?? methods[0] ?? null;
+  const props = { language, planId: readPlan(query[PLAN_PARAMETER]), orderId, methods, method };
   return {
     kind: 'page',
     status: 200,

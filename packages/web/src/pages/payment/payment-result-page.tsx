@@ -4,6 +4,7 @@ import { paymentMessages } from '@portal/content/messages/payment-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { formatDong, namePlan } from '@portal/content/products/plan-words';
 import type { Language } from '@portal/domain/language/language';
+import type { PaymentMethod } from '@portal/domain/order/payment-method';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';
 import type { OrderStatus } from '#pages/page-links.ts';
@@ -40,10 +41,18 @@ function describeOrder(order: OrderStatus, language: Language): Told {
     : { kind: 'note', heading: words.expired(code), text: words.expiredText };
 }
 
-function Result({ order, link, language }: { order: OrderStatus; link: string; language: Language }) {
+interface ResultProps {
+  readonly order: OrderStatus;
+  readonly link: string;
+  readonly language: Language;
+  /** Every way to pay that is offered. */
+  readonly methods: readonly PaymentMethod[];
+}
+
+function Result({ order, link, language, methods }: ResultProps) {
   const words = paymentMessages[language];
   const { kind, heading, text } = describeOrder(order, language);
-  const { id, code, state, amount, test, lastAttempt } = order;
+  const { id, code, state, amount, test, lastAttempt, keptApart } = order;
   const pay = addQuery(toLanguagePath('payment', language), `order=${id}`);
   const watch = { 'data-island': 'order-watch', 'data-wake': 'idle', 'data-props': '{}' };
   const seen = `${state} ${lastAttempt?.state ?? ''}`;
@@ -57,6 +66,9 @@ function Result({ order, link, language }: { order: OrderStatus; link: string; l
       <h2 id="result">{heading}</h2>
       {test && <p className="demo">{words.test}</p>}
       <p>{text}</p>
+      {keptApart.map((method) => (
+        <p key={method}>{words.keptApart(PAYMENT_METHOD_NAMES[method])}</p>
+      ))}
       <p>
         {words.order(code)} · {formatDong(amount, language)}
       </p>
@@ -65,6 +77,19 @@ function Result({ order, link, language }: { order: OrderStatus; link: string; l
           <a className="button" href={pay}>
             {kind === 'no' ? words.payAgain : words.order(code)}
           </a>
+          {kind === 'no' && (
+            <ul className={styles.ways}>
+              {methods
+                .filter((method) => method !== lastAttempt?.method)
+                .map((method) => (
+                  <li key={method}>
+                    <a className={styles.way} href={`${pay}&method=${method}`}>
+                      {words.payBy(PAYMENT_METHOD_NAMES[method])}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          )}
           <a href={addQuery(toLanguagePath('payment-result', language), `link=${link}`)}>{words.reload}</a>
         </>
       ) : (
@@ -80,7 +105,7 @@ function Result({ order, link, language }: { order: OrderStatus; link: string; l
 }
 
 /** `/thanh-toan/ket-qua`: where gateways send payers back. What they bring along decides nothing: the order's state is the database's. */
-export const paymentResultPage: Page = async ({ language, query, findOrder }) => {
+export const paymentResultPage: Page = async ({ language, query, findOrder, payments }) => {
   const words = paymentMessages[language];
   const { title, description } = routeText[language]['payment-result'];
   const { link = '' } = query;
@@ -100,7 +125,7 @@ export const paymentResultPage: Page = async ({ language, query, findOrder }) =>
             <a href={toLanguagePath('dashboard', language)}>{words.toDashboard}</a>
           </section>
         ) : (
-          <Result order={order} link={link} language={language} />
+          <Result order={order} link={link} language={language} methods={payments?.methods ?? []} />
         )}
       </div>
     ),

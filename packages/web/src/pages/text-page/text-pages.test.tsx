@@ -3,7 +3,7 @@ import { toRemovalText } from '@portal/content/account-removal/removal-text';
 import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import { agroxPrivacyText } from '@portal/content/legal/agrox-privacy';
 import { privacyText } from '@portal/content/legal/privacy';
-import { termsText } from '@portal/content/legal/terms';
+import { toTermsText } from '@portal/content/legal/terms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CompanyFactList } from '#components/text-page/company-fact-list.tsx';
@@ -14,7 +14,8 @@ const TEXTS = {
   removal: toRemovalText('AgroX'),
   agrox: agroxPrivacyText,
   privacy: privacyText,
-  terms: termsText,
+  terms: toTermsText(true),
+  'terms without sale': toTermsText(false),
 } as const;
 
 describe.each(Object.entries(TEXTS))('the words of %s', (_name, texts) => {
@@ -103,8 +104,8 @@ describe('what the specification asks of a page of words', () => {
   const spell = (texts: (typeof TEXTS)[keyof typeof TEXTS], language: 'vi' | 'en') => JSON.stringify(texts[language]);
 
   it('is the least age of 14, or somebody at hand', () => {
-    expect(spell(termsText, 'vi')).toContain('đủ 14 tuổi');
-    expect(spell(termsText, 'en')).toContain('aged 14 or over');
+    expect(spell(TEXTS.terms, 'vi')).toContain('đủ 14 tuổi');
+    expect(spell(TEXTS.terms, 'en')).toContain('aged 14 or over');
   });
 
   it('are the working hours, on the contact page', () => {

@@ -2,7 +2,7 @@ import { contactText } from '@portal/content/about/contact-text';
 import { toRemovalText } from '@portal/content/account-removal/removal-text';
 import { agroxPrivacyText } from '@portal/content/legal/agrox-privacy';
 import { privacyText } from '@portal/content/legal/privacy';
-import { termsText } from '@portal/content/legal/terms';
+import { toTermsText } from '@portal/content/legal/terms';
 import { routeText } from '@portal/content/messages/route-text';
 import type { TextPages } from '@portal/content/text-page';
 import { COMPANION_APPS, type CompanionApp } from '@portal/domain/account/companion-app';
@@ -22,14 +22,14 @@ import { TEXT_MOTIFS } from './text-motifs.table.ts';
 /** A page of words under a route's title; `drawFirst` draws what stands before the words. */
 function makeTextPage(
   id: RouteId,
-  texts: TextPages,
+  texts: TextPages | ((request: PageRequest) => TextPages),
   motif: TextMotif,
   drawFirst?: (request: PageRequest) => ReactNode,
 ): Page {
   return async (request) => {
     const { language, publicUrl } = request;
     const { title, description } = routeText[language][id];
-    const { lead, asOf, parts } = texts[language];
+    const { lead, asOf, parts } = (typeof texts === 'function' ? texts(request) : texts)[language];
     const crumbs = findCrumbs(id, language);
     const breadcrumb = toBreadcrumbList(crumbs, publicUrl, toLanguagePath(id, language));
     return {
@@ -64,7 +64,8 @@ function makeRemovalPage(app: CompanionApp): Page {
 /** The pages of words by their route. */
 export const TEXT_PAGES = {
   contact: makeTextPage('contact', contactText, TEXT_MOTIFS.contact, drawContactForm),
-  terms: makeTextPage('terms', termsText, TEXT_MOTIFS.terms),
+  // They follow from the same ways to pay as the page of payment.
+  terms: makeTextPage('terms', ({ payments }) => toTermsText((payments?.methods.length ?? 0) > 0), TEXT_MOTIFS.terms),
   privacy: makeTextPage('privacy', privacyText, TEXT_MOTIFS.privacy),
   'agrox-privacy': makeTextPage('agrox-privacy', agroxPrivacyText, TEXT_MOTIFS['agrox-privacy']),
   'remove-account:vnagri': makeRemovalPage('vnagri'),
