@@ -30,18 +30,19 @@ async function call(path: string, body: object | null, token?: string) {
     },
     ...(body === null ? {} : { body: JSON.stringify(body) }),
   });
-  return (await response.json()) as Record<string, never>;
+  return (await response.json()) as Record<string, unknown>;
 }
 
 it.skipIf(!PAGES_ARE_BUILT).each(['momo', 'zalopay', 'vnpay'] as const)(
   'a payment that the sandbox of a running portal played by %s is sent back from the command line',
   async (method) => {
     const form = { password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true, ofAge: true };
-    const { access_token: token } = await call('/api/auth/register', { email: `${method}@vidu.vn`, ...form });
+    const registered = await call('/api/auth/register', { email: `${method}@vidu.vn`, ...form });
+    const token = String(registered.access_token);
     const { order } = await call('/api/v1/orders', { planId: 'happy-rain' }, token);
     const { id, code } = order as { id: string; code: string };
     const { redirectUrl } = await call(`/api/v1/orders/${id}/pay`, { method }, token);
-    const page = await fetch(redirectUrl);
+    const page = await fetch(String(redirectUrl));
     await fetch(page.url, { method: 'POST', body: new URLSearchParams({ outcome: 'success' }), redirect: 'manual' });
     const readState = async () => (await call(`/api/v1/orders/${id}`, null, token)).order as { state: string };
     await expect.poll(readState).toMatchObject({ state: 'paid', test: true });
