@@ -35,6 +35,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
     return {
       place: locatePoint(point),
       basis: 'radar',
+      isOutsideRadar: false,
       slices: Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => {
         const fromAt = baseAt + step * STEP_SECONDS;
         const rainMmh = rain(point, (fromAt - START) / 60);

@@ -40,6 +40,7 @@ export function playRain(
     return {
       place: locatePoint(point),
       basis: 'radar',
+      isOutsideRadar: false,
       slices: Array.from({ length: 1 + STEPS_AHEAD }, (_, step) => {
         const fromAt = baseAt + step * STEP_SECONDS;
         const rainMmh = (step === 0 ? seen : forecast)(toMinute(fromAt), point);

@@ -307,6 +307,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   frames: ['shape'],
   url: ['shape'],
   frameAt: ['radar', 'noRadar'],
+  outsideRadar: ['radar'],
   lead: ['clock'],
   lightning: ['lightning'],
   present: ['shape'],

@@ -88,12 +88,18 @@ function cutHours({ hours, startAt }: Ground, at: EpochSeconds, count: number): 
   return hours.slice(first, first + count);
 }
 
+/** A moment at which a rule was looked at. */
+interface Look {
+  readonly at: EpochSeconds;
+  /** The nowcast at the place; null where there was none, or none that sees it. */
+  readonly seen: Seen | null;
+  /** Whether there was one. */
+  readonly isSeen: boolean;
+  readonly isStale: boolean;
+}
+
 /** A place's next hours as its page showed them at a moment. */
-function toSight(
-  dataDir: string,
-  ground: Ground,
-  { at, seen, isStale }: { readonly at: EpochSeconds; readonly seen: Seen | null; readonly isStale: boolean },
-): PastSight {
+function toSight(dataDir: string, ground: Ground, { at, seen, isSeen, isStale }: Look): PastSight {
   const radar = seen === null ? null : toRadarRain(seen, at - (at % STEP_SECONDS));
   const hours = cutHours(ground, at, COURSE_HOURS);
   const model = hours.map(({ at: hourAt, rainMm, rainProbabilityPercent }) => ({
@@ -111,6 +117,7 @@ function toSight(
     at,
     isStale,
     basis: course.basis,
+    isOutsideRadar: isSeen && course.basis === 'model',
     slices,
     hours: hours.slice(0, COURSE_HOURS - 1),
     findChances(thresholdMmh) {
@@ -182,7 +189,7 @@ export function createPastReader({ dataDir, store, clock, demo }: PastNeeds): (p
       if (index % PIECE === 0) await letOthersRun();
       const found = isSeen && ground.cell !== null ? readCellNowcast(dataDir, origin, at, ground.cell) : null;
       const seen = found === null ? null : { ...found, frameAt: at };
-      sights.push(toSight(dataDir, ground, { at, seen, isStale: isStale && !isInvented }));
+      sights.push(toSight(dataDir, ground, { at, seen, isSeen, isStale: isStale && !isInvented }));
       if (seen !== null) rain.push({ fromAt: at, toAt: at + STEP_SECONDS, value: toTenths(toRate(seen.observed)) });
     }
     const invented = isInvented && demo() ? listInvented(point, fromAt, toAt) : null;

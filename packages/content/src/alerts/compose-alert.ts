@@ -1,9 +1,14 @@
-import type { EventMessage } from '@portal/domain/alert/alert-event';
-import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { AlertOutlook, EventMessage } from '@portal/domain/alert/alert-event';
+import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
+import type { WarningGate } from '@portal/domain/safety/warning-gate';
 import { type EpochSeconds, formatClock, formatMoment } from '@portal/domain/time/vietnam-time';
 import { classifyRain } from '@portal/domain/weather/rain-amount';
-import type { Wording } from '../wording.ts';
+import { classifyNamedRain, classifyRainChance } from '@portal/domain/weather/rain-word';
+import { beaufortForce } from '@portal/domain/wind/wind';
+import { nameRainClass, sayRain } from '#weather/rain-words.ts';
+import { advise } from './advise.ts';
+import { type AlertParts, type AlertWords, alertWords } from './alert-words.ts';
 
 /** An official warning as a message quotes it. */
 export interface QuotedWarning {
@@ -14,7 +19,7 @@ export interface QuotedWarning {
 }
 
 /** What is known of an event when a message about it is written. */
-export interface AlertFacts {
+export interface AlertFacts extends Pick<AlertOutlook, 'basis'> {
   readonly rule: AlertRule;
   readonly message: EventMessage;
   /** As its owner has named it. */
@@ -22,211 +27,179 @@ export interface AlertFacts {
   /** Path of the page that shows more. */
   readonly path: string;
   readonly now: EpochSeconds;
-  readonly basis: 'radar' | 'model' | 'lightning' | 'official';
+  /** Whether the basis is the model because no radar sees the place. */
+  readonly isOutsideRadar: boolean;
   /** Null of every other kind. */
   readonly warning: QuotedWarning | null;
+  /** What of official warnings closes the time that the message speaks of (`findTalkEnd`): a model then advises nothing. Null: nothing does. */
+  readonly gate: WarningGate['kind'] | null;
   readonly isDemo: boolean;
 }
 
-/** Figures and clocks of an event, written already. */
-interface Parts {
-  readonly place: string;
-  readonly clock: string;
-  readonly until: string | null;
-  readonly peak: string;
-  readonly peakClock: string;
-  readonly isNow: boolean;
-}
-
-const vi = {
-  decimal: ',',
-  /** By class of the hour's rain, 0–5. */
-  rain: ['có mưa', 'mưa nhỏ', 'mưa nhỏ', 'mưa vừa', 'mưa to', 'mưa rất to'],
-  start: {
-    rain: ({ place, clock, isNow }: Parts, name: string) =>
-      isNow ? `${place}: đang ${name}.` : `${place}: ${name} từ khoảng ${clock}.`,
-    rainChance: ({ place, clock, peak, isNow }: Parts) =>
-      `${place}: khả năng mưa ${peak}% ${isNow ? 'lúc này' : `từ khoảng ${clock}`}.`,
-    thunder: ({ place, clock, isNow }: Parts, level: number) =>
-      `${place}: ${level >= 3 ? 'có sét gần' : level === 2 ? 'nhiều khả năng có dông' : 'có thể có dông'}${isNow ? ' lúc này' : ` từ khoảng ${clock}`}.`,
-    lightning: ({ place, peak, clock }: Parts) => `${place}: sét đánh cách ${peak} km lúc ${clock}.`,
-    gust: ({ place, peak, clock, isNow }: Parts) =>
-      `${place}: gió giật khoảng ${peak} m/s ${isNow ? 'lúc này' : `từ ${clock}`}.`,
-    temperature: ({ place, peak, clock, isNow }: Parts) =>
-      `${place}: ${peak} °C ${isNow ? 'lúc này' : `từ khoảng ${clock}`}.`,
-    officialWarning: ({ place }: Parts, warning: QuotedWarning | null) =>
-      warning === null
-        ? `${place}: có cảnh báo chính thức mới.`
-        : `${place}: ${warning.headline} (${warning.issuer}, ${warning.number}${warning.level === null ? '' : `, cấp ${warning.level}`}).`,
-  },
-  shortWarning: ({ place }: Parts, warning: QuotedWarning | null) =>
-    `${place}: cảnh báo chính thức${warning === null || warning.level === null ? '' : ` cấp ${warning.level}`}${warning === null ? '' : `, tin ${warning.number.slice(0, 20)}`}.`,
-  upgrade: ({ place }: Parts, what: string) => `${place}: mạnh hơn báo trước, ${what}.`,
-  ended: {
-    rain: ({ place }: Parts) => `${place}: đã ngớt mưa.`,
-    lightning: ({ place }: Parts) => `${place}: 30 phút qua không còn sét gần.`,
-    thunder: ({ place }: Parts) => `${place}: dông đã qua.`,
-    gust: ({ place }: Parts) => `${place}: gió đã yếu hơn ngưỡng của bạn.`,
-    temperature: ({ place }: Parts) => `${place}: nhiệt độ đã qua ngưỡng của bạn.`,
-    officialWarning: ({ place }: Parts) => `${place}: cảnh báo chính thức đã hết hiệu lực.`,
-  },
-  peak: ({ peak, peakClock }: Parts) => `To nhất khoảng ${peakClock}, ${peak} mm/giờ.`,
-  gustPeak: ({ peak, peakClock }: Parts) => `mạnh nhất ${peak} m/s khoảng ${peakClock}`,
-  until: (clock: string) => `Có thể kéo dài đến ${clock}.`,
-  chance: (percent: number) => `Khả năng ${percent}%.`,
-  byModel: 'Theo mô hình, ở đây chưa có radar.',
-  ours: 'Tin tự động, không thay bản tin chính thức.',
-  shelter: 'Hãy vào nhà hoặc trong xe, tránh cây và cột cao.',
-  demo: 'Số liệu minh họa.',
-  title: (place: string, what: string) => `${place}: ${what}`,
-  titles: {
-    rain: 'sắp mưa',
-    rainChance: 'có thể mưa',
-    thunder: 'có thể có dông',
-    lightning: 'có sét gần',
-    gust: 'gió giật mạnh',
-    temperature: 'nhiệt độ vượt ngưỡng',
-    officialWarning: 'cảnh báo chính thức',
-    upgrade: 'mạnh lên',
-    end: 'đã qua',
-  },
-};
-
-const en: Wording<typeof vi> = {
-  decimal: '.',
-  rain: ['rain', 'light rain', 'light rain', 'moderate rain', 'heavy rain', 'very heavy rain'],
-  start: {
-    rain: ({ place, clock, isNow }, name) =>
-      isNow ? `${place}: ${name} now.` : `${place}: ${name} from about ${clock}.`,
-    rainChance: ({ place, clock, peak, isNow }) =>
-      `${place}: ${peak}% chance of rain ${isNow ? 'now' : `from about ${clock}`}.`,
-    thunder: ({ place, clock, isNow }, level) =>
-      `${place}: ${level >= 3 ? 'lightning near by' : level === 2 ? 'thunderstorms likely' : 'thunderstorms possible'}${isNow ? ' now' : ` from about ${clock}`}.`,
-    lightning: ({ place, peak, clock }) => `${place}: lightning ${peak} km away at ${clock}.`,
-    gust: ({ place, peak, clock, isNow }) => `${place}: gusts of about ${peak} m/s ${isNow ? 'now' : `from ${clock}`}.`,
-    temperature: ({ place, peak, clock, isNow }) => `${place}: ${peak} °C ${isNow ? 'now' : `from about ${clock}`}.`,
-    officialWarning: ({ place }, warning) =>
-      warning === null
-        ? `${place}: a new official warning.`
-        : `${place}: ${warning.headline} (${warning.issuer}, ${warning.number}${warning.level === null ? '' : `, level ${warning.level}`}).`,
-  },
-  shortWarning: ({ place }, warning) =>
-    `${place}: official warning${warning === null || warning.level === null ? '' : ` level ${warning.level}`}${warning === null ? '' : `, no. ${warning.number.slice(0, 20)}`}.`,
-  upgrade: ({ place }, what) => `${place}: stronger than told, ${what}.`,
-  ended: {
-    rain: ({ place }) => `${place}: the rain has eased.`,
-    lightning: ({ place }) => `${place}: no lightning near by for 30 minutes.`,
-    thunder: ({ place }) => `${place}: the thunderstorm has passed.`,
-    gust: ({ place }) => `${place}: gusts are below your limit again.`,
-    temperature: ({ place }) => `${place}: the temperature has passed your limit.`,
-    officialWarning: ({ place }) => `${place}: the official warning has expired.`,
-  },
-  peak: ({ peak, peakClock }) => `Heaviest about ${peakClock}, ${peak} mm/h.`,
-  gustPeak: ({ peak, peakClock }) => `strongest ${peak} m/s about ${peakClock}`,
-  until: (clock) => `May last until ${clock}.`,
-  chance: (percent) => `Chance ${percent}%.`,
-  byModel: 'By the model: no radar covers this place.',
-  ours: 'Automatic, not an official bulletin.',
-  shelter: 'Go indoors or into a car; stay away from trees and poles.',
-  demo: 'Demo data.',
-  title: (place, what) => `${place}: ${what}`,
-  titles: {
-    rain: 'rain soon',
-    rainChance: 'rain possible',
-    thunder: 'thunderstorms possible',
-    lightning: 'lightning near by',
-    gust: 'strong gusts',
-    temperature: 'temperature past your limit',
-    officialWarning: 'official warning',
-    upgrade: 'getting stronger',
-    end: 'over',
-  },
-};
-
-const WORDS = { vi, en };
 const NOW_SECONDS = 300;
+const KMH_PER_MS = 3.6;
+/** As much of a warning's number as a text message has room for. */
+const NUMBER_LETTERS = 20;
 
 /** Whole numbers as they are, others to one place. */
-function writeFigure(value: number, decimal: string): string {
+function writeFigure(value: number, { decimal }: AlertWords): string {
   const rounded = Math.round(10 * value) / 10;
   return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(1).replace('.', decimal);
 }
 
-/** A clock with its day where that is not today's. */
-function writeClock(at: EpochSeconds, now: EpochSeconds): string {
-  const moment = formatMoment(at);
+/** A clock, with its day where that is another than a moment's. */
+function writeClock(at: EpochSeconds, beside: EpochSeconds, words: AlertWords): string {
+  const date = formatMoment(at).slice(0, 10);
   const clock = formatClock(at);
-  if (moment.slice(0, 10) === formatMoment(now).slice(0, 10)) return clock;
-  return `${clock} ${Number(moment.slice(8, 10))}/${Number(moment.slice(5, 7))}`;
+  if (date === formatMoment(beside).slice(0, 10)) return clock;
+  return words.onDay(clock, Number(date.slice(8)), Number(date.slice(5, 7)));
 }
 
-function toParts({ message, placeName, now }: AlertFacts, decimal: string): Parts {
-  const { eventAt, endAt, peak, peakAt } = message;
+function writeDegrees(degreesC: number, { temperatureUnit }: AlertRule, words: AlertWords): string {
+  if (temperatureUnit === 'F') return `${Math.round(1.8 * degreesC + 32)} °F`;
+  return `${writeFigure(degreesC, words)} °C`;
+}
+
+const toGust = ({ windUnit }: AlertRule, peakMs: number, words: AlertWords) => ({
+  force: beaufortForce(peakMs),
+  speed: windUnit === 'ms' ? `${writeFigure(peakMs, words)} m/s` : `${Math.round(KMH_PER_MS * peakMs)} km/h`,
+});
+
+function toParts({ message, now }: AlertFacts, words: AlertWords): AlertParts {
+  const { eventAt, peak, peakAt } = message;
   return {
-    place: placeName,
-    clock: writeClock(eventAt, now),
-    until: endAt === null ? null : writeClock(endAt, now),
-    peak: writeFigure(peak, decimal),
-    peakClock: writeClock(peakAt, now),
+    clock: writeClock(eventAt, now, words),
     isNow: eventAt <= now + NOW_SECONDS,
+    peak: writeFigure(peak, words),
+    // The day is said once.
+    peakClock: message.kind === 'start' ? writeClock(peakAt, eventAt, words) : writeClock(peakAt, now, words),
   };
 }
 
-type Words = Wording<typeof vi>;
+/**
+ * Rain as it may be said: plainly from a chance of 70 %. A rule that goes by a chance names what its chance is of, its own limit; how much the
+ * likeliest course has stands in the sentence about the peak.
+ */
+function writeRain({ rule, message }: AlertFacts, words: AlertWords, parts: AlertParts): string {
+  const byChance = getLeastChance(rule) !== null;
+  const limit = classifyNamedRain(rule.threshold, 1);
+  const peak = classifyNamedRain(message.peak, 1);
+  const name = nameRainClass(byChance ? limit : peak, rule.language);
+  const rain = byChance && peak > limit ? words.orMore(name) : name;
+  const chance = classifyRainChance(message.chance);
+  if (chance === 'likely') return words.start.rain(parts, rain, true);
+  return words.start.rain(parts, sayRain(chance === 'good' ? 'good' : 'slight', rule.language, rain), false);
+}
 
-function writeStart({ rule: { kind }, message, warning }: AlertFacts, words: Words, parts: Parts): string {
+function writeStart(facts: AlertFacts, words: AlertWords, parts: AlertParts): string {
+  const { rule, message, warning } = facts;
   const { start } = words;
-  switch (kind) {
+  switch (rule.kind) {
     case 'rain':
-      return start.rain(parts, words.rain[classifyRain(message.peak, 1)] ?? words.rain[0] ?? '');
+      return writeRain(facts, words, parts);
+    case 'rainChance':
+      return start.rainChance({ ...parts, peak: String(Math.round(message.peak)) });
     case 'thunder':
       return start.thunder(parts, message.peak);
+    case 'lightning':
+      return start.lightning(parts);
+    case 'gust':
+      return start.gust(parts, toGust(rule, message.peak, words));
+    case 'temperature': {
+      const limit = writeDegrees(rule.threshold, rule, words);
+      const most = writeDegrees(message.peak, rule, words);
+      return start.temperature(parts, {
+        limit,
+        isWarm: rule.compare === 'atLeast',
+        most: most === limit ? null : most,
+      });
+    }
     case 'officialWarning':
-      return start.officialWarning(parts, warning);
-    default:
-      return start[kind](parts);
+      return warning === null ? start.officialWarning : words.quote(warning);
   }
 }
 
-/** The start's sentence without its place, for the middle of another. */
-function writeRise(facts: AlertFacts, words: Words, parts: Parts): string {
-  if (facts.rule.kind === 'gust') return words.upgrade(parts, words.gustPeak(parts));
-  const sentence = writeStart(facts, words, parts);
-  if (facts.rule.kind === 'officialWarning') return sentence;
-  return words.upgrade(parts, sentence.slice(parts.place.length + 2, -1));
+function writeRise(facts: AlertFacts, words: AlertWords, parts: AlertParts): string {
+  const { rule, message } = facts;
+  if (rule.kind === 'officialWarning') return writeStart(facts, words, parts);
+  if (rule.kind === 'gust') return words.upgrade(words.gustPeak(parts, toGust(rule, message.peak, words)));
+  return words.upgrade(writeStart(facts, words, parts));
 }
 
-function writeEnd({ rule: { kind } }: AlertFacts, { ended }: Words, parts: Parts): string {
-  return ended[kind === 'rainChance' ? 'rain' : kind](parts);
+function writeEnd({ rule: { kind }, message }: AlertFacts, { ended }: AlertWords): string {
+  // Levels below the third are a forecast: of what never came nothing can have passed.
+  if (kind === 'thunder' && message.peak < 3) return ended.thunderRisk;
+  return ended[kind];
 }
 
-const WITH_SHELTER: ReadonlySet<AlertRule['kind']> = new Set(['thunder', 'lightning']);
+function writeTitle(facts: AlertFacts, { titles }: AlertWords, { isNow }: AlertParts): string {
+  const { rule, message } = facts;
+  const { kind, compare } = rule;
+  const isWarning = kind === 'officialWarning';
+  if (message.kind === 'upgrade') return isWarning ? titles.raised : titles.upgrade;
+  if (message.kind === 'end') return isWarning ? titles.expired : kind === 'temperature' ? titles.within : titles.end;
+  if (kind === 'temperature') return titles.temperature(compare === 'atLeast');
+  if (kind !== 'rain' && kind !== 'rainChance') return titles[kind];
+  const chance = classifyRainChance(kind === 'rain' ? message.chance : message.peak);
+  if (chance === 'likely' && isNow && kind === 'rain') return titles.rainNow;
+  return titles.rain[chance === 'unlikely' ? 'slight' : chance];
+}
+
+const WITH_SHELTER: ReadonlySet<RuleKind> = new Set(['thunder', 'lightning']);
+const BY_RADAR: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance', 'thunder']);
+
+/** When rain is heaviest and how heavy; null where it may still grow, and where the likeliest course does not reach what the chance is of. */
+function writePeak({ rule, message }: AlertFacts, words: AlertWords, parts: AlertParts): string | null {
+  const isBelow = getLeastChance(rule) !== null && message.peak < rule.threshold;
+  if (rule.kind !== 'rain' || message.mayGrow || isBelow || classifyRain(message.peak, 1) === 0) return null;
+  return words.peak(parts);
+}
+
+function writeChance({ rule, message: { chance } }: AlertFacts, words: AlertWords): string | null {
+  if (chance === null) return null;
+  return (getLeastChance(rule) === null ? words.rainPercent : words.chance)(Math.round(chance));
+}
 
 /** Sentences after the first, the most useful first. */
-function listMore({ rule: { kind }, message, basis, isDemo }: AlertFacts, words: Words, parts: Parts): string[] {
-  const isEnd = message.kind === 'end';
-  return [
-    ...(isDemo ? [words.demo] : []),
-    ...(WITH_SHELTER.has(kind) && !isEnd ? [words.shelter] : []),
-    ...(kind === 'rain' && !isEnd ? [words.peak(parts)] : []),
-    ...(parts.until === null || isEnd || kind === 'lightning' ? [] : [words.until(parts.until)]),
-    ...(message.chance === null || isEnd ? [] : [words.chance(message.chance)]),
-    ...(basis === 'model' && !isEnd && kind !== 'gust' && kind !== 'temperature' ? [words.byModel] : []),
-    ...(kind === 'officialWarning' ? [] : [words.ours]),
-  ];
+function listMore(facts: AlertFacts, words: AlertWords, parts: AlertParts): string[] {
+  const { rule, message, now, basis } = facts;
+  const { kind } = rule;
+  const { eventAt, endAt } = message;
+  const demo = facts.isDemo ? words.demo : null;
+  const ours = kind === 'officialWarning' ? null : words.ours;
+  const toText = (sentences: readonly (string | null)[]) => sentences.filter((sentence) => sentence !== null);
+  const gated = facts.gate === null ? null : words.gates[facts.gate];
+  // An all-clear of ours must not sound like the office's.
+  if (message.kind === 'end') return toText([demo, kind === 'officialWarning' ? null : gated, ours]);
+  const advice = advise({ rule, message, now, writeClock: (at) => writeClock(at, eventAt, words) });
+  return toText([
+    demo,
+    WITH_SHELTER.has(kind) ? words.shelter : null,
+    advice === null ? null : (gated ?? advice),
+    writePeak(facts, words, parts),
+    endAt === null || kind === 'lightning' ? null : words.until(writeClock(endAt, eventAt, words)),
+    writeChance(facts, words),
+    basis === 'model' && BY_RADAR.has(kind) ? (facts.isOutsideRadar ? words.outsideRadar : words.byModel) : null,
+    ours,
+  ]);
 }
+
+/** Until when a message about an event speaks: no warning may hold until then for it to advise anything. */
+export const findTalkEnd = ({ eventAt, endAt }: EventMessage, now: EpochSeconds): EpochSeconds =>
+  Math.max(now, eventAt, endAt ?? eventAt) + 1;
 
 /** What a message says of an event: a sentence to act on, then what explains it. */
 export function composeAlert(facts: AlertFacts): AlertText {
-  const { rule, message, placeName, path } = facts;
-  const words = WORDS[rule.language];
-  const parts = toParts(facts, words.decimal);
+  const { rule, message, placeName, path, warning } = facts;
+  const words = alertWords[rule.language];
+  const parts = toParts(facts, words);
   const write = { start: writeStart, upgrade: writeRise, end: writeEnd }[message.kind];
-  const title = words.titles[message.kind === 'start' ? rule.kind : message.kind];
+  const say = (sentence: string): string => `${placeName}: ${sentence}.`;
+  const quoted = warning === null ? null : { ...warning, number: warning.number.slice(0, NUMBER_LETTERS) };
   return {
-    title: words.title(placeName, title),
-    first: write(facts, words, parts),
-    short: rule.kind === 'officialWarning' && message.kind !== 'end' ? words.shortWarning(parts, facts.warning) : null,
+    title: `${placeName}: ${writeTitle(facts, words, parts)}`,
+    first: say(write(facts, words, parts)),
+    short: rule.kind === 'officialWarning' && message.kind !== 'end' ? say(words.shortQuote(quoted)) : null,
     more: listMore(facts, words, parts),
     path,
   };

@@ -27,6 +27,8 @@ const vi = {
   pause: 'khoảng nghỉ',
   perDay: 'số đợt mỗi ngày',
   language: 'ngôn ngữ của tin',
+  segment: 'lời khuyên trong tin',
+  unit: 'đơn vị trong tin',
   on: 'bật luật',
   off: 'tắt luật',
   more: (count: number) => `${count} thay đổi khác`,
@@ -50,6 +52,8 @@ const en: Wording<typeof vi> = {
   pause: 'pause',
   perDay: 'events a day',
   language: 'language of the messages',
+  segment: 'advice in the message',
+  unit: 'unit in the message',
   on: 'switched on',
   off: 'switched off',
   more: (count) => `${count} more change${count === 1 ? '' : 's'}`,
@@ -77,11 +81,14 @@ function listTokenChanges(before: EditedRule, after: EditedRule, language: Langu
 function listOtherChanges({ rule: was, ...before }: EditedRule, { rule, active }: EditedRule, words: Words): string[] {
   const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const hasQuiet = isSame(was.quietHours, rule.quietHours) && was.severeBreaksQuiet === rule.severeBreaksQuiet;
+  const hasUnits = was.windUnit === rule.windUnit && was.temperatureUnit === rule.temperatureUnit;
   return [
     ...(hasQuiet ? [] : [words.otherwise(words.quiet)]),
     ...(was.pauseMinutes === rule.pauseMinutes ? [] : [words.otherwise(words.pause)]),
     ...(was.maxPerDay === rule.maxPerDay ? [] : [words.otherwise(words.perDay)]),
     ...(was.language === rule.language ? [] : [words.otherwise(words.language)]),
+    ...(was.segment === rule.segment ? [] : [words.otherwise(words.segment)]),
+    ...(hasUnits ? [] : [words.otherwise(words.unit)]),
     ...(before.active === active ? [] : [active ? words.on : words.off]),
   ];
 }

@@ -16,6 +16,9 @@ const RULE: AlertRule = {
   pauseMinutes: 60,
   maxPerDay: 10,
   language: 'vi',
+  segment: null,
+  windUnit: 'kmh',
+  temperatureUnit: 'C',
 };
 const toTitle = (change: Partial<AlertRule>, language: 'vi' | 'en') =>
   summarizeRule({ ...RULE, ...change }, { language }).title.replaceAll('\u00a0', ' ');

@@ -24,6 +24,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     changes: [
       {
         kind: 'added',
+        vi: 'GET /weather/map/nowcasting-10minutes: outsideRadar cho biết nơi này có nằm ngoài vùng của radar đang chạy không.',
+        en: 'GET /weather/map/nowcasting-10minutes: outsideRadar says whether the place lies outside the range of the radar at work.',
+      },
+      {
+        kind: 'added',
         vi: 'GET /verification/reports: bạn đọc báo mưa hay không mưa trong 30 ngày qua, đặt cạnh điều trang nói lúc ấy.',
         en: 'GET /verification/reports: rain as readers reported it over the last 30 days, beside what the portal said at that moment.',
       },

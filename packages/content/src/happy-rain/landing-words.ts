@@ -34,7 +34,7 @@ const vi = {
     heading: 'Tin đến đúng như thế này',
     own: (place: string, clock: string) =>
       `Viết từ ba giờ tới ở ${place}: nếu dự báo giữ nguyên, tin này tới máy bạn lúc ${clock}.`,
-    sample: (place: string) => `Ba giờ tới ở ${place} chưa có mưa cần báo, nên đây là một cơn mưa mẫu.`,
+    sample: (place: string) => `Ba giờ tới ở ${place} quy tắc dưới đây chưa có mưa để báo, nên đây là một cơn mưa mẫu.`,
     sampleMark: 'tin mẫu',
     now: 'bây giờ',
     toYou: 'Happy Rain · tới bạn',
@@ -42,7 +42,7 @@ const vi = {
     sms: {
       name: 'SMS',
       tag: 'không dấu, 1 tin',
-      length: (places: number, most: number) => `Đúng ${places}/${most} ký tự, trọn một tin. Tối đa 3 SMS mỗi ngày.`,
+      length: (places: number, most: number) => `${places}/${most} ký tự, gọn trong một tin. Tối đa 3 SMS mỗi ngày.`,
     },
     email: { name: 'Email', tag: 'mọi gói', note: 'Có bản chữ thuần. Không có ảnh theo dõi.', chart: 'Mưa ba giờ tới' },
     push: { name: 'Thông báo', tag: 'trình duyệt', note: 'Tin mới thay tin cũ, không dồn thành chồng.' },
@@ -78,17 +78,17 @@ const vi = {
   },
   record: {
     heading: 'Thử trên mưa thật',
-    lead: `Quy tắc “mưa từ 1 mm/giờ, báo trước 30 phút” chạy lại trên ${formatCount(ALERT_RECORD.events, 'vi')} lần mưa bắt đầu tại các điểm thử, do ra-đa của Phần Lan, Hà Lan, Thụy Sĩ và Úc ghi lại. Đo ngày 26/11/2026. Ở Việt Nam chúng tôi chưa có số đo để công bố.`,
+    lead: `Quy tắc “mưa từ 1 mm/giờ, báo trước 30 phút” chạy lại trên ${formatCount(ALERT_RECORD.events, 'vi')} lần mưa bắt đầu tại các điểm thử, do radar của Phần Lan, Hà Lan, Thụy Sĩ và Úc ghi lại. Đo ngày 26/11/2026. Ở Việt Nam chúng tôi chưa có số đo để công bố.`,
     points: [
       {
         figure: formatShare(ALERT_RECORD.hits, 'vi'),
         name: 'cơn mưa được báo trước khi bắt đầu',
-        text: `Báo thẳng theo ảnh dự báo ra-đa: ${formatShare(ALERT_RECORD.naiveHits, 'vi')}.`,
+        text: `Báo thẳng theo ảnh dự báo radar: ${formatShare(ALERT_RECORD.naiveHits, 'vi')}.`,
       },
       {
         figure: formatShare(ALERT_RECORD.falseAlarms, 'vi'),
         name: 'tin báo mà không mưa',
-        text: `Báo thẳng theo ảnh dự báo ra-đa: ${formatShare(ALERT_RECORD.naiveFalseAlarms, 'vi')}.`,
+        text: `Báo thẳng theo ảnh dự báo radar: ${formatShare(ALERT_RECORD.naiveFalseAlarms, 'vi')}.`,
       },
       {
         figure: `${ALERT_RECORD.leadMinutes} phút`,
@@ -109,8 +109,8 @@ const vi = {
         text: 'Bên này phố mưa, bên kia khô là chuyện thường.',
       },
       {
-        name: 'Ngoài vùng ra-đa thì kém chắc hơn',
-        text: 'Nơi ra-đa không thấy, tin dựa vào mô hình và ghi rõ như vậy. Ra-đa cũ quá 20 phút thì tin được giữ lại.',
+        name: 'Ngoài vùng radar thì kém chắc hơn',
+        text: 'Nơi radar không thấy, tin dựa vào mô hình và ghi rõ như vậy. Radar cũ quá 20 phút thì tin được giữ lại.',
       },
       {
         name: 'SMS có lúc đến chậm vài phút',
@@ -164,7 +164,8 @@ const en: Wording<typeof vi> = {
     heading: 'This is how messages arrive',
     own: (place, clock) =>
       `Written from the next three hours in ${place}: if the forecast holds, this message reaches you at ${clock}.`,
-    sample: (place) => `No rain worth a message in ${place} in the next three hours, so this is a sample shower.`,
+    sample: (place) =>
+      `No rain that the rule below would report in ${place} in the next three hours, so this is a sample shower.`,
     sampleMark: 'sample',
     now: 'now',
     toYou: 'Happy Rain · to you',

@@ -1,9 +1,10 @@
+import type { AlertSegment } from '@portal/domain/alert/alert-rule';
 import type { RainRule } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
 import { CENTRAL_CITIES, GREAT_CITIES } from '../great-cities.table.ts';
 
-/** For whom a page of Happy Rain is. */
-export type SegmentId = 'everyone' | 'drivers' | 'office' | 'farming';
+/** For whom a page of Happy Rain is: each but the first gets advice of its own in its messages. */
+export type SegmentId = 'everyone' | AlertSegment;
 
 /** A use of the alerts: a figure that stands for it, its name and what it is. */
 interface SegmentUse {
@@ -17,8 +18,6 @@ export interface SegmentWords {
   readonly headline: string;
   readonly lead: string;
   readonly uses: { readonly heading: string; readonly points: readonly SegmentUse[] };
-  /** What to do about coming rain, by the clock before it and the clock of its end; null where it is left to the reader. */
-  readonly advise: ((before: string, after: string | null) => string) | null;
   readonly question: { readonly question: string; readonly answer: string };
 }
 
@@ -36,7 +35,7 @@ const CAN_THO = CENTRAL_CITIES[4].slug;
 
 const everyone: Segment['words'] = {
   vi: {
-    headline: 'Mưa tới, bạn biết trước nửa giờ',
+    headline: 'Biết trước khi mưa tới, đúng nơi bạn ở',
     lead: 'Happy Rain nhắn cho bạn giờ bắt đầu, giờ ngớt và mưa to hay nhỏ, ở đúng nơi bạn cần.',
     uses: {
       heading: 'Một tin, đúng lúc, đúng nơi',
@@ -44,7 +43,7 @@ const everyone: Segment['words'] = {
         {
           figure: '60 phút',
           name: 'Báo trước, tùy bạn đặt',
-          text: 'Đủ để thu đồ, đón con, đổi giờ về. Đặt sớm thì kịp xoay xở, đặt sát thì chắc hơn.',
+          text: 'Đủ để thu đồ, đón con, đổi giờ về. Báo sớm thì kịp chuẩn bị, báo sát giờ thì chắc chắn hơn.',
         },
         {
           figure: '1 câu',
@@ -58,7 +57,6 @@ const everyone: Segment['words'] = {
         },
       ],
     },
-    advise: null,
     question: {
       question: 'Đăng ký xong bao lâu thì có tin?',
       answer:
@@ -66,7 +64,7 @@ const everyone: Segment['words'] = {
     },
   },
   en: {
-    headline: 'Know about rain half an hour early',
+    headline: 'Know about rain before it reaches you',
     lead: 'Happy Rain messages you when it starts, when it eases and how hard it falls, at the place that matters.',
     uses: {
       heading: 'One message: right time, right place',
@@ -88,7 +86,6 @@ const everyone: Segment['words'] = {
         },
       ],
     },
-    advise: null,
     question: {
       question: 'How soon do messages start?',
       answer:
@@ -121,7 +118,6 @@ const drivers: Segment['words'] = {
         },
       ],
     },
-    advise: (before, after) => (after === null ? `Đi trước ${before}.` : `Đi trước ${before} hoặc đợi đến ${after}.`),
     question: {
       question: 'Một tuyến đường tính là mấy nơi?',
       answer: 'Một nơi, dù tuyến có tới 50 điểm. Happy Rain có 2 nơi: chẳng hạn một tuyến và nhà của bạn.',
@@ -150,7 +146,6 @@ const drivers: Segment['words'] = {
         },
       ],
     },
-    advise: (before, after) => (after === null ? `Leave by ${before}.` : `Leave by ${before} or wait until ${after}.`),
     question: {
       question: 'How many places is a route?',
       answer: 'One, with up to 50 points. Happy Rain has 2 places: a route and your home, for example.',
@@ -182,8 +177,6 @@ const office: Segment['words'] = {
         },
       ],
     },
-    advise: (before, after) =>
-      after === null ? `Về trước ${before}.` : `Về trước ${before} hoặc nán lại đến ${after}.`,
     question: {
       question: 'Cuối tuần và ngày nghỉ có bị nhắn không?',
       answer:
@@ -213,7 +206,6 @@ const office: Segment['words'] = {
         },
       ],
     },
-    advise: (before, after) => (after === null ? `Leave by ${before}.` : `Leave by ${before} or stay until ${after}.`),
     question: {
       question: 'Will I be messaged at weekends?',
       answer:
@@ -224,14 +216,14 @@ const office: Segment['words'] = {
 
 const farming: Segment['words'] = {
   vi: {
-    headline: 'Kịp thu bạt, khỏi phun lại thuốc',
+    headline: 'Kịp gom lúa, phủ bạt, khỏi phun lại thuốc',
     lead: 'Báo mưa cho sân phơi, ruộng, vườn: đủ sớm để gom lúa, dừng phun, che chắn.',
     uses: {
       heading: 'Cho sân phơi và thửa ruộng',
       points: [
         {
           figure: '60 phút',
-          name: 'Thu bạt',
+          name: 'Gom lúa, phủ bạt',
           text: 'Đặt thời gian báo trước theo số người và số lúa đang phơi.',
         },
         {
@@ -246,7 +238,6 @@ const farming: Segment['words'] = {
         },
       ],
     },
-    advise: (before) => `Thu bạt trước ${before}.`,
     question: {
       question: 'Không có điện thoại thông minh thì nhận tin thế nào?',
       answer: 'Bằng SMS không dấu, máy nào cũng đọc được. Con cháu có thể đăng ký và đặt quy tắc giúp trên mạng.',
@@ -275,7 +266,6 @@ const farming: Segment['words'] = {
         },
       ],
     },
-    advise: (before) => `Get the rice in by ${before}.`,
     question: {
       question: 'What if I have no smartphone?',
       answer:
@@ -316,14 +306,9 @@ export const SEGMENTS: Readonly<Record<SegmentId, Segment>> = {
   },
 };
 
-/** A shower made up to show a message; it never fell. Rates of ten minutes from `sentAt` on, mm/h. */
+/** A shower made up to show a message; it never fell: rates of ten minutes, mm/h, and the chance of each, from when its message is sent. */
 export const SAMPLE_SHOWER = {
   sentAt: '14:10',
-  /** Ten minutes before it starts. */
-  before: '14:30',
-  starts: '14:40',
-  peak: { at: '15:30', rate: 24 },
-  stops: '16:30',
   chance: 85,
-  rates: [0, 0, 0, 2, 4, 9, 14, 19, 24, 22, 15, 10, 6, 3, 1, 0, 0, 0],
+  rates: [0, 0, 0, 3, 4, 9, 14, 19, 24, 22, 15, 10, 6, 3, 0, 0, 0, 0, 0],
 } as const;

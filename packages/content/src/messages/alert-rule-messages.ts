@@ -15,6 +15,9 @@ const ruleErrors: Readonly<Record<Language, Readonly<Record<RuleErrorCode, strin
     perDay: 'Số đợt mỗi ngày từ 1 đến 50.',
     flag: 'Chỉ nhận true hoặc false.',
     language: 'Ngôn ngữ là vi hoặc en.',
+    segment: 'Lời khuyên dành cho drivers, office hoặc farming, hoặc null.',
+    windUnit: 'Đơn vị gió là kmh hoặc ms.',
+    temperatureUnit: 'Đơn vị nhiệt độ là C hoặc F.',
   },
   en: {
     unknownKind: 'Choose one of rain, rainChance, thunder, lightning, gust, temperature, officialWarning.',
@@ -29,6 +32,9 @@ const ruleErrors: Readonly<Record<Language, Readonly<Record<RuleErrorCode, strin
     perDay: 'Events a day are 1 to 50.',
     flag: 'Only true or false.',
     language: 'The language is vi or en.',
+    segment: 'The segment is drivers, office or farming, or null.',
+    windUnit: 'The unit of wind is kmh or ms.',
+    temperatureUnit: 'The unit of temperature is C or F.',
   },
 };
 

@@ -270,6 +270,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   frames: ['Các ảnh theo thời gian', 'Pictures in order of time'],
   url: ['Địa chỉ', 'Address'],
   frameAt: ['Lúc chụp ảnh radar mới nhất', 'When the newest radar frame was taken'],
+  outsideRadar: ['Radar đang chạy nhưng không phủ nơi này', 'A radar is at work that does not see the place'],
   lead: ['Số phút so với bây giờ', 'Minutes from now'],
   lightning: ['Sét trong 30 phút qua', 'Lightning of the last 30 minutes'],
   present: ['Mười phút đang diễn ra', 'The ten minutes that have begun'],

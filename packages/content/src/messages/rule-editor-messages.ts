@@ -1,4 +1,4 @@
-import type { RuleKind } from '@portal/domain/alert/alert-rule';
+import type { AlertSegment, RuleKind } from '@portal/domain/alert/alert-rule';
 import type { RuleTokenKey } from '#alerts/describe-rule.ts';
 import type { Wording } from '../wording.ts';
 
@@ -118,6 +118,14 @@ const vi = {
     pauseUnit: (minutes: number) => (minutes === 0 ? 'không nghỉ' : `${minutes} phút`),
     language: 'Ngôn ngữ của tin',
     languages: { vi: 'Tiếng Việt', en: 'English' } as Readonly<Record<'vi' | 'en', string>>,
+    advice: 'Lời khuyên trong tin',
+    segments: {
+      '': 'Không kèm',
+      drivers: 'Cho người lái xe',
+      office: 'Cho người đi làm',
+      farming: 'Cho nhà nông',
+    } as Readonly<Record<AlertSegment | '', string>>,
+    unit: 'Đơn vị trong tin',
     remove: 'Xóa quy tắc',
     question: 'Xóa quy tắc này? Tin đã gửi vẫn nằm trong sổ tin.',
     removeYes: 'Xóa',
@@ -259,6 +267,9 @@ const en: Wording<typeof vi> = {
     pauseUnit: (minutes) => (minutes === 0 ? 'no pause' : `${minutes} minutes`),
     language: 'Language of the messages',
     languages: { vi: 'Tiếng Việt', en: 'English' },
+    advice: 'Advice in the message',
+    segments: { '': 'None', drivers: 'For drivers', office: 'For office workers', farming: 'For farmers' },
+    unit: 'Unit in the message',
     remove: 'Delete the rule',
     question: 'Delete this rule? Messages already sent stay in your log.',
     removeYes: 'Delete',

@@ -1,5 +1,6 @@
 import {
   Array as ArrayOf,
+  Boolean as Flag,
   Integer,
   Literal,
   Null,
@@ -78,6 +79,9 @@ export const nowcastSteps = defineEndpoint({
     place: Place,
     issued: Issued,
     basis: Basis,
+    outsideRadar: Flag({
+      description: 'whether a radar is at work that does not see the place; then `basis` is not radar',
+    }),
     frameAt: MaybeMoment,
     present: ObjectOf(
       {

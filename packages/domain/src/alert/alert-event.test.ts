@@ -21,6 +21,9 @@ const RULE: AlertRule = {
   pauseMinutes: 60,
   maxPerDay: 10,
   language: 'vi',
+  segment: null,
+  windUnit: 'kmh',
+  temperatureUnit: 'C',
 };
 
 /** An outlook of so many minutes after the start whose rates begin with the ten minutes it lies in. */

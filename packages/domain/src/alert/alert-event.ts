@@ -1,4 +1,5 @@
 import { type EpochSeconds, vietnamHour, vietnamWeekday } from '#time/vietnam-time.ts';
+import { chanceOfStretch } from '#weather/rain-spells.ts';
 import { type AlertRule, getLeastChance, type HourSpan, type RuleKind } from './alert-rule.ts';
 
 /** A stretch of time of what is ahead, in the unit of the rule; null is unknown. */
@@ -8,12 +9,16 @@ export interface OutlookStep {
   readonly value: number | null;
   /** Chance that the rule's condition holds in it, per cent; null where only the value is known. */
   readonly chance: number | null;
+  /** Chance that it rains at all in it, per cent, for words alone: it sets off no rule. Left out where the step is of anything but rain. */
+  readonly rainPercent?: number | null;
 }
 
 /** What is seen and forecast at a moment for a rule at its place. */
 export interface AlertOutlook {
   readonly at: EpochSeconds;
   readonly basis: 'radar' | 'model' | 'lightning' | 'official';
+  /** Whether the basis is the model because no radar sees the place; left out: no. */
+  readonly isOutsideRadar?: boolean;
   /** In order; the first may have begun. */
   readonly steps: readonly OutlookStep[];
 }
@@ -45,7 +50,12 @@ export interface EventMessage {
   /** In the unit of the rule. */
   readonly peak: number;
   readonly peakAt: EpochSeconds;
-  /** Highest chance of its steps, per cent. */
+  /** Whether it is strongest where knowledge ends, so that it may still grow. */
+  readonly mayGrow: boolean;
+  /**
+   * Per cent: where the rule goes by a chance, the highest of its steps; of other rain the chance that it rains at all in it. Null of
+   * everything else and where it is not known.
+   */
   readonly chance: number | null;
 }
 
@@ -138,6 +148,7 @@ interface Spell {
   readonly isOpen: boolean;
   readonly peak: number;
   readonly peakAt: EpochSeconds;
+  readonly mayGrow: boolean;
   readonly chance: number | null;
   /** Whether the moment of the outlook lies in it. */
   readonly isNow: boolean;
@@ -154,16 +165,28 @@ function findSpell(rule: AlertRule, { at, steps }: AlertOutlook): Spell | null {
   );
   const start = ahead[first];
   if (start === undefined) return null;
-  let [toAt, peak, peakAt, chance] = [start.toAt, start.value ?? rule.threshold, start.fromAt, start.chance];
+  let [toAt, peak, peakAt] = [start.toAt, start.value ?? rule.threshold, start.fromAt];
   for (const step of ahead.slice(first)) {
     if (!isMet(rule, step)) continue;
     if (step.fromAt - toAt > LULL_SECONDS) break;
     toAt = Math.max(toAt, step.toAt);
     if (step.value !== null && isStronger(rule, step.value, peak)) [peak, peakAt] = [step.value, step.fromAt];
-    if (step.chance !== null) chance = Math.max(chance ?? 0, step.chance);
   }
-  const end = ahead.at(-1)?.toAt ?? toAt;
-  return { fromAt: start.fromAt, toAt, isOpen: toAt >= end, peak, peakAt, chance, isNow: start.fromAt <= at };
+  const inside = ahead.slice(first).filter(({ fromAt }) => fromAt < toAt);
+  // What is not known is no end.
+  const next = ahead.find(({ fromAt }) => fromAt >= toAt);
+  const isOpen = next === undefined || (next.value === null && next.chance === null);
+  const mayGrow = isOpen && inside.at(-1)?.fromAt === peakAt;
+  const chance = findChance(rule, inside);
+  return { fromAt: start.fromAt, toAt, isOpen, peak, peakAt, mayGrow, chance, isNow: start.fromAt <= at };
+}
+
+/** Of a rule on rain that goes by no chance that of any rain in the spell; else the highest that the rule goes by. */
+function findChance(rule: AlertRule, inside: readonly OutlookStep[]): number | null {
+  if (rule.kind === 'rain' && getLeastChance(rule) === null)
+    return chanceOfStretch(inside.map(({ fromAt, rainPercent }) => ({ fromAt, chancePercent: rainPercent ?? null })));
+  const known = inside.flatMap((step) => (isMet(rule, step) && step.chance !== null ? [step.chance] : []));
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 /** When the condition of a rule is next met within its lead; null where it is not, or nothing is known. */
@@ -190,8 +213,10 @@ export function isClearRise(rule: Pick<AlertRule, 'kind' | 'compare'>, peak: num
   return countStepsUp(rule, peak) > countStepsUp(rule, toldPeak);
 }
 
-function toMessage(kind: 'start' | 'upgrade', { fromAt, toAt, isOpen, peak, peakAt, chance }: Spell): EventMessage {
-  return { kind, eventAt: kind === 'start' ? fromAt : peakAt, endAt: isOpen ? null : toAt, peak, peakAt, chance };
+function toMessage(kind: 'start' | 'upgrade', spell: Spell): EventMessage {
+  const { fromAt, toAt, isOpen, peak, peakAt, mayGrow, chance } = spell;
+  const eventAt = kind === 'start' ? fromAt : peakAt;
+  return { kind, eventAt, endAt: isOpen ? null : toAt, peak, peakAt, mayGrow, chance };
 }
 
 const NOTHING: EventStep = { state: null, messages: [] };
@@ -238,6 +263,7 @@ function missOnce(rule: AlertRule, at: EpochSeconds, known: EventState): EventSt
     endAt: missedFrom,
     peak: known.toldPeak,
     peakAt: missedFrom,
+    mayGrow: false,
     chance: null,
   };
   return { state: { ...state, phase: 'over', toAt: missedFrom }, messages: [end] };

@@ -37,6 +37,12 @@ export interface CostLoss {
   readonly loss: number;
 }
 
+/** Whose work an alert's advice is for: who drives, who goes to an office and home again, who dries and stores a harvest. */
+export const ALERT_SEGMENTS = ['drivers', 'office', 'farming'] as const;
+
+/** One of them. */
+export type AlertSegment = (typeof ALERT_SEGMENTS)[number];
+
 /** When somebody wants to be told what. */
 export interface AlertRule {
   readonly kind: RuleKind;
@@ -62,6 +68,20 @@ export interface AlertRule {
   /** Events a day, in Vietnam's days. */
   readonly maxPerDay: number;
   readonly language: Language;
+  /** Whose advice its messages give; null: none. */
+  readonly segment: AlertSegment | null;
+  /** How its messages write speeds of gusts. */
+  readonly windUnit: 'kmh' | 'ms';
+  /** How its messages write temperatures. */
+  readonly temperatureUnit: 'C' | 'F';
+}
+
+/** What rules have that were stored before these fields were. */
+const LATER_FIELDS = { segment: null, windUnit: 'kmh', temperatureUnit: 'C' } as const;
+
+/** A rule as it was stored, with every field of today. */
+export function toWholeRule(stored: Omit<AlertRule, keyof typeof LATER_FIELDS> & Partial<AlertRule>): AlertRule {
+  return { ...LATER_FIELDS, ...stored };
 }
 
 /** Quiet hours of an account that has chosen none (domain.md §8.6.11). */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toWholeRule } from './alert-rule.ts';
 import { checkRule } from './check-rule.ts';
 
 const paths = (body: unknown) => {
@@ -29,8 +30,20 @@ it.each([
     { kind: 'rain', threshold: 1, severeBreaksQuiet: 1, language: 'fr', pauseMinutes: -1, maxPerDay: 0 },
     ['severeBreaksQuiet', 'pauseMinutes', 'maxPerDay', 'language'],
   ],
+  [{ kind: 'rain', threshold: 1, segment: 'sailors', windUnit: 'kt' }, ['segment', 'windUnit']],
+  [{ kind: 'gust', threshold: 9, segment: null, windUnit: 'ms', temperatureUnit: 'F' }, []],
 ])('%j: what is wrong', (body, wrong) => {
   expect(paths(body)).toEqual(wrong);
+});
+
+it('gives no advice, and writes km/h and degrees Celsius, unless it is told otherwise', () => {
+  const usual = { segment: null, windUnit: 'kmh', temperatureUnit: 'C' };
+  expect(checkRule({ kind: 'rain', threshold: 1 })).toMatchObject({ value: usual });
+  const checked = checkRule({ kind: 'rain', threshold: 1, segment: 'farming' });
+  if (!checked.ok) throw new Error('the rule is wrong');
+  const { segment: _segment, windUnit: _wind, temperatureUnit: _temperature, ...stored } = checked.value;
+  expect(toWholeRule(stored)).toEqual({ ...stored, ...usual });
+  expect(toWholeRule(checked.value).segment).toBe('farming');
 });
 
 it('orders weekdays and leaves out what comes twice', () => {

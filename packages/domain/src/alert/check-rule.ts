@@ -1,4 +1,11 @@
-import { type AlertRule, type CostLoss, type HourSpan, RULE_KINDS, type RuleKind } from './alert-rule.ts';
+import {
+  ALERT_SEGMENTS,
+  type AlertRule,
+  type CostLoss,
+  type HourSpan,
+  RULE_KINDS,
+  type RuleKind,
+} from './alert-rule.ts';
 
 /** What is wrong with a field of a rule. */
 export type RuleErrorCode =
@@ -13,7 +20,10 @@ export type RuleErrorCode =
   | 'pause'
   | 'perDay'
   | 'flag'
-  | 'language';
+  | 'language'
+  | 'segment'
+  | 'windUnit'
+  | 'temperatureUnit';
 
 /** A field by its name in the call, with what is wrong. */
 export interface RuleError {
@@ -114,6 +124,11 @@ function createReader(fields: Fields) {
   };
 }
 
+/** One of a few words. */
+const readWord =
+  <Word extends string>(words: readonly Word[]) =>
+  (value: unknown): Word | null =>
+    words.find((word) => word === value) ?? null;
 const readFlag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
 const readWhole = (range: { readonly least: number; readonly most: number }) => (value: unknown) =>
   isWhole(value, range) ? value : null;
@@ -129,7 +144,7 @@ export function checkRule(body: unknown): CheckedRule {
   if (!isInRange(fields.threshold, RULE_RANGES[kind])) errors.push({ path: 'threshold', code: 'threshold' });
   const value: AlertRule = {
     kind,
-    compare: read('compare', 'compare', usualCompare, (one) => compares.find((known) => known === one) ?? null),
+    compare: read('compare', 'compare', usualCompare, readWord(compares)),
     threshold: Number(fields.threshold),
     chance: readNullable('chance', 'chance', (one) =>
       WITH_CHANCE.has(kind) && isWhole(one, { least: 1, most: 99 }) ? one : null,
@@ -142,7 +157,10 @@ export function checkRule(body: unknown): CheckedRule {
     severeBreaksQuiet: read('severeBreaksQuiet', 'flag', false, readFlag),
     pauseMinutes: read('pauseMinutes', 'pause', PAUSE.usual, readWhole(PAUSE)),
     maxPerDay: read('maxPerDay', 'perDay', PER_DAY.usual, readWhole(PER_DAY)),
-    language: read('language', 'language', 'vi', (one) => (one === 'vi' || one === 'en' ? one : null)),
+    language: read('language', 'language', 'vi', readWord(['vi', 'en'])),
+    segment: readNullable('segment', 'segment', readWord(ALERT_SEGMENTS)),
+    windUnit: read('windUnit', 'windUnit', 'kmh', readWord(['kmh', 'ms'])),
+    temperatureUnit: read('temperatureUnit', 'temperatureUnit', 'C', readWord(['C', 'F'])),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, value };
 }

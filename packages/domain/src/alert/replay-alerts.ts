@@ -14,6 +14,7 @@ export interface PastOutlook extends AlertOutlook {
 export interface ReplayedAlert extends ToldAlert {
   readonly message: EventMessage;
   readonly basis: AlertOutlook['basis'];
+  readonly isOutsideRadar: boolean;
 }
 
 /** What a rule would have sent. */
@@ -66,7 +67,8 @@ export function replayAlerts(
       if (isSent) messages += 1;
       if (message.kind === 'start') {
         const { eventAt, endAt } = message;
-        const alert = { toldAt: outlook.at, eventAt, endAt, isSent, message, basis: outlook.basis };
+        const { at: toldAt, basis, isOutsideRadar = false } = outlook;
+        const alert = { toldAt, eventAt, endAt, isSent, message, basis, isOutsideRadar };
         threads.push({ alert, sentAt: isSent ? outlook.at : null });
       } else if (last !== undefined && isSent) last.sentAt = outlook.at;
     }

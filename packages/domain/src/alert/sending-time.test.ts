@@ -16,6 +16,7 @@ function ask(fields: Partial<SendingQuestion> & { readonly rule?: never; readonl
     endAt: null,
     peak: 3,
     peakAt: at('17:40'),
+    mayGrow: false,
     chance: null,
   };
   return decideSending({

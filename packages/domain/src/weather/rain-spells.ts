@@ -13,6 +13,9 @@ export interface RainSlice {
   readonly thunder: Thunder | null;
 }
 
+/** When a slice begins, and the chance of rain in it. */
+type SliceChance = Pick<RainSlice, 'fromAt' | 'chancePercent'>;
+
 /** How hard it rains, and how likely that is. */
 export interface RainKind {
   readonly rainClass: RainClass;
@@ -198,13 +201,13 @@ export function findStretchWord(slices: readonly RainSlice[]): RainWord | null {
  * by their highest.
  * Null where none is known.
  */
-export function chanceOfStretch(slices: readonly RainSlice[]): number | null {
+export function chanceOfStretch(slices: readonly SliceChance[]): number | null {
   return chanceOfAnyHour(groupByHour(slices).map(highestChance));
 }
 
 /** The slices of each hour, counted from the beginning of the first. */
-function groupByHour(slices: readonly RainSlice[]): readonly (readonly RainSlice[])[] {
-  const hours = new Map<number, RainSlice[]>();
+function groupByHour<Slice extends SliceChance>(slices: readonly Slice[]): readonly (readonly Slice[])[] {
+  const hours = new Map<number, Slice[]>();
   for (const slice of slices) {
     const hour = Math.floor((slice.fromAt - (slices[0]?.fromAt ?? 0)) / HOUR_SECONDS);
     hours.set(hour, [...(hours.get(hour) ?? []), slice]);
@@ -213,7 +216,7 @@ function groupByHour(slices: readonly RainSlice[]): readonly (readonly RainSlice
 }
 
 /** The highest known chance, %; null where none is known. */
-function highestChance(slices: readonly RainSlice[]): number | null {
+function highestChance(slices: readonly SliceChance[]): number | null {
   const known = slices.flatMap(({ chancePercent }) => chancePercent ?? []);
   return known.length === 0 ? null : Math.max(...known);
 }

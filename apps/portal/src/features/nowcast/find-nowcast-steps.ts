@@ -64,12 +64,14 @@ function readSeen(needs: NowcastNeeds, place: Place) {
   const cell = findRadarCell(place);
   const seen = rain.course.basis === 'radar' && radar !== null && cell !== null ? { ...radar, cell } : null;
   const issued = toNowcastIssued({ radar: seen, run: rain.run, lightning: findLightning(needs, radar) }, needs);
-  return { rain, seen, issued };
+  return { rain, seen, issued, isOutsideRadar: seen === null && radar !== null };
 }
 
 /** The next three hours of a place for whoever waits for something in them. */
 export interface RainSight {
   readonly basis: 'radar' | 'model';
+  /** Whether a radar is at work that does not see the place. */
+  readonly isOutsideRadar: boolean;
   /** The present ten minutes and those that follow. */
   readonly slices: readonly RainSlice[];
   /** Chance that each of them reaches a rate, mm/h, in per cent; null where it is not known. */
@@ -79,10 +81,11 @@ export interface RainSight {
 
 /** What is known of a place's rain; null where nothing is. */
 export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | null {
-  const { rain, seen, issued } = readSeen(needs, place);
+  const { rain, seen, issued, isOutsideRadar } = readSeen(needs, place);
   if (seen === null && rain.run === null) return null;
   return {
     basis: seen === null ? 'model' : 'radar',
+    isOutsideRadar,
     slices: rain.slices,
     findChances: (thresholdMmh) => findRateChances(needs, rain, seen, thresholdMmh),
     issued,
@@ -92,7 +95,7 @@ export function findRainSight(needs: NowcastNeeds, place: Place): RainSight | nu
 /** Rain of the next three hours at a place. Throws `AppError` for an unknown place, and `noData` where nothing is known. */
 export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<typeof nowcastSteps>): Reply {
   const place = needs.places.locate(query);
-  const { rain, seen, issued } = readSeen(needs, place);
+  const { rain, seen, issued, isOutsideRadar: outsideRadar } = readSeen(needs, place);
   const { course, slices, run } = rain;
   if (seen === null && run === null) throw new AppError('noData', { retryAfterSeconds: RETRY_SECONDS });
   const { ranges, total } = findStepRanges(needs, rain, seen);
@@ -101,6 +104,7 @@ export function findNowcastSteps(needs: NowcastNeeds, { query }: EndpointInput<t
     place,
     issued,
     basis: seen === null ? 'model' : 'radar',
+    outsideRadar,
     frameAt: seen === null ? null : formatMoment(seen.frameAt),
     present: toPresent(slices[0], course.baseAt),
     steps: ranges.map((range) => toStep(range, course.baseAt)),

@@ -37,6 +37,7 @@ export function makeWeather(
     starts: first === undefined || first === steps[0] ? null : first.at,
     stops: null,
     around: null,
+    outsideRadar: false,
     sentence: '',
     issued: { demo: true },
     ...changes,

@@ -1,4 +1,5 @@
 import { type RainRuleWords, rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
+import type { AlertSegment } from '@portal/domain/alert/alert-rule';
 import type { RainRule } from '@portal/domain/alert/rain-rule';
 import type { Language } from '@portal/domain/language/language';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
@@ -8,6 +9,8 @@ export interface RainRuleProps {
   readonly language: Language;
   /** The rule that it begins with. */
   readonly rule: RainRule;
+  /** Whose advice its messages give; null: none. */
+  readonly segment: AlertSegment | null;
   /** The hours of the last days as `writeRainHours` writes them, and when the first begins, seconds. */
   readonly hours: string;
   readonly startAt: number;
@@ -45,7 +48,10 @@ export const nameDays = ({ isWorkdaysOnly }: RainRule, language: Language): stri
 export const writeHour = formatHour;
 
 /** The editor of rules with this one. */
-export function toRuleAddress({ fromMmh, fromHour, toHour, isWorkdaysOnly }: RainRule, language: Language): string {
+export function toRuleAddress(rule: RainRule, segment: AlertSegment | null, language: Language): string {
+  const { fromMmh, fromHour, toHour, isWorkdaysOnly } = rule;
   const days = isWorkdaysOnly ? '&days=12345' : '';
-  return addQuery(toLanguagePath('dashboard:new-rule', language), `from=${fromMmh}&hours=${fromHour}-${toHour}${days}`);
+  const advice = segment === null ? '' : `&segment=${segment}`;
+  const query = `from=${fromMmh}&hours=${fromHour}-${toHour}${days}${advice}`;
+  return addQuery(toLanguagePath('dashboard:new-rule', language), query);
 }

@@ -101,7 +101,7 @@ function Controls({ language, rule, onChange }: ControlsProps) {
 }
 
 /** A rule that its reader sets, as a sentence, and what it would have sent in the days of a record. */
-export function RainRuleTrial({ language, rule: first, hours, startAt }: RainRuleProps) {
+export function RainRuleTrial({ language, rule: first, segment, hours, startAt }: RainRuleProps) {
   const [rule, setRule] = useState(first);
   const words = rainRuleWords[language];
   const record = useMemo<RainRecord>(() => ({ startAt, rainMm: readRainHours(hours) }), [hours, startAt]);
@@ -118,7 +118,7 @@ export function RainRuleTrial({ language, rule: first, hours, startAt }: RainRul
           <b>{nameDays(rule, language)}</b>.
         </p>
         <Controls language={language} rule={rule} onChange={setRule} />
-        <a className="more" href={toRuleAddress(rule, language)}>
+        <a className="more" href={toRuleAddress(rule, segment, language)}>
           {words.use}
         </a>
       </div>

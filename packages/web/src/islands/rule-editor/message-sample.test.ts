@@ -11,9 +11,9 @@ describe('a message as it will look', () => {
   it('is what a text message says of something that just meets the rule', () => {
     const { rule } = createDraft('rain', { ...START, language: 'vi' });
     expect(composeSample({ rule, ...PLACE })).toEqual({
-      title: 'Nhà: sắp mưa',
-      sms: 'Nha: mua vua tu khoang 14:40. To nhat khoang 14:50, 2,5 mm/gio. Co the keo dai den 15:40. Kha nang 60%. Tat: troiviet.vn/t/abcd2345',
-      length: { encoding: 'gsm7', places: 131, placesOfOne: 160, parts: 1 },
+      title: 'Nhà: khả năng mưa',
+      sms: 'Nha: kha nang co mua vua tu khoang 14:40. To nhat khoang 14:50, 2,5 mm/gio. Co the keo dai den 15:40. Kha nang 60%. Tat: troiviet.vn/t/abcd2345',
+      length: { encoding: 'gsm7', places: 143, placesOfOne: 160, parts: 1 },
     });
   });
 

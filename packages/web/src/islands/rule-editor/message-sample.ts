@@ -1,7 +1,7 @@
+import { toSmsText } from '@portal/content/alerts/alert-forms';
 import { composeAlert } from '@portal/content/alerts/compose-alert';
-import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
 import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
-import { composeSms, measureSms, type SmsLength } from '@portal/domain/alert/sms-text';
+import { measureSms, type SmsLength } from '@portal/domain/alert/sms-text';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
 /** A message as it will look, written from the limits of its rule alone. */
@@ -39,16 +39,18 @@ export function composeSample({ rule, placeName, now, host, isDemo }: SampleFact
       endAt: eventAt + HOUR_SECONDS,
       peak: threshold,
       peakAt: eventAt + STEP_SECONDS,
+      mayGrow: false,
       chance: getLeastChance(rule),
     },
     placeName,
     path: '/',
     now,
     basis: kind in BASES ? BASES[kind as keyof typeof BASES] : 'radar',
+    isOutsideRadar: false,
     warning: null,
+    gate: null,
     isDemo,
   });
-  const stop = alertDeliveryMessages[language].smsStop(`${host}/t/${STOP_CODE}`);
-  const sms = composeSms(text.short ?? text.first, text.more, stop);
+  const sms = toSmsText(text, `${host}/t/${STOP_CODE}`, language);
   return { title: text.title, sms, length: measureSms(sms) };
 }

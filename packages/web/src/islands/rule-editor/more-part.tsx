@@ -1,5 +1,5 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import type { HourSpan } from '@portal/domain/alert/alert-rule';
+import { ALERT_SEGMENTS, type HourSpan } from '@portal/domain/alert/alert-rule';
 import { useState } from 'react';
 import { Check, Picks, Select } from './controls.tsx';
 import type { Editor } from './editor.ts';
@@ -48,6 +48,46 @@ function QuietField({ editor }: { readonly editor: Editor }) {
         </Check>
       )}
     </>
+  );
+}
+
+/** What messages of some kinds have besides: whose advice, and the unit of their figure. */
+function OwnWords({ editor }: { readonly editor: Editor }) {
+  const { draft, language, change } = editor;
+  const words = ruleEditorMessages[language].more;
+  const { kind, segment, windUnit, temperatureUnit } = draft.rule;
+  if (kind === 'rain' || kind === 'rainChance')
+    return (
+      <Select
+        label={words.advice}
+        value={segment ?? ''}
+        options={['' as const, ...ALERT_SEGMENTS].map((value) => ({ value, label: words.segments[value] }))}
+        onChange={(value) => change({ segment: ALERT_SEGMENTS.find((one) => one === value) ?? null })}
+      />
+    );
+  if (kind === 'gust')
+    return (
+      <Select
+        label={words.unit}
+        value={windUnit}
+        options={[
+          { value: 'kmh', label: 'km/h' },
+          { value: 'ms', label: 'm/s' },
+        ]}
+        onChange={(value) => change({ windUnit: value === 'ms' ? 'ms' : 'kmh' })}
+      />
+    );
+  if (kind !== 'temperature') return null;
+  return (
+    <Select
+      label={words.unit}
+      value={temperatureUnit}
+      options={[
+        { value: 'C', label: '°C' },
+        { value: 'F', label: '°F' },
+      ]}
+      onChange={(value) => change({ temperatureUnit: value === 'F' ? 'F' : 'C' })}
+    />
   );
 }
 
@@ -112,6 +152,7 @@ export function MorePart({ editor, onRemove }: MorePartProps) {
           options={(['vi', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
           onChange={(value) => change({ language: value === 'en' ? 'en' : 'vi' })}
         />
+        <OwnWords editor={editor} />
       </div>
       {onRemove !== null && <Removal language={language} onRemove={onRemove} />}
     </details>

@@ -25,16 +25,19 @@ const USUAL: Readonly<Record<RuleKind, object>> = {
 const WARNING_LEAD = 180;
 const USUAL_LEAD = 30;
 
-interface DraftStart extends Pick<Draft, 'placeIds' | 'channelIds'> {
+interface DraftStart
+  extends Pick<Draft, 'placeIds' | 'channelIds'>,
+    Partial<Pick<AlertRule, 'windUnit' | 'temperatureUnit'>> {
   readonly language: Language;
   /** Longest lead of the plan, minutes. */
   readonly longestLead: number;
 }
 
 /** A rule to begin with. */
-export function createDraft(kind: RuleKind, { language, longestLead, placeIds, channelIds }: DraftStart): Draft {
+export function createDraft(kind: RuleKind, start: DraftStart): Draft {
+  const { longestLead, placeIds, channelIds, language, windUnit, temperatureUnit } = start;
   const leadMinutes = kind === 'officialWarning' ? WARNING_LEAD : Math.min(USUAL_LEAD, longestLead);
-  const checked = checkRule({ kind, leadMinutes, language, ...USUAL[kind] });
+  const checked = checkRule({ kind, leadMinutes, language, windUnit, temperatureUnit, ...USUAL[kind] });
   if (!checked.ok) throw new RangeError(`no usual rule on ${kind}`);
   return { rule: checked.value, placeIds, channelIds, active: true };
 }
@@ -48,7 +51,7 @@ export function switchKind({ rule, ...targets }: Draft, kind: RuleKind, start: D
 }
 
 /**
- * The rule that an address asks for, such as `?from=2.5&hours=6-22&days=12345` of the pages of Happy Rain; null where it asks for none
+ * The rule that an address asks for, such as `?from=2.5&hours=6-22&days=12345&segment=office` of the pages of Happy Rain; null where it asks for none
  * that can be.
  */
 export function readWanted(search: string, start: DraftStart): Draft | null {
@@ -58,8 +61,11 @@ export function readWanted(search: string, start: DraftStart): Draft | null {
   const usual = createDraft('rain', start);
   const [fromHour, toHour] = (query.get('hours') ?? '0-24').split('-').map(Number);
   const weekdays = [...(query.get('days') ?? '1234567')].map(Number);
+  // Those pages show what a rule by the likeliest course brings, so that is what they lead to.
   const checked = checkRule({
     ...usual.rule,
+    chance: null,
+    segment: query.get('segment'),
     threshold: Number(from),
     hours: { from: fromHour, to: toHour },
     weekdays,

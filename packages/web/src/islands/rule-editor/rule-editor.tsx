@@ -21,9 +21,12 @@ import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
 
 /** What a new rule begins with: the first place, and all channels that are on, also those whose code is still to be typed. */
-function toStart({ places, channels, planId }: OwnThings, { language }: RuleEditorProps) {
+function toStart({ places, channels, planId }: OwnThings, page: RuleEditorProps) {
+  const { language, windUnit, temperatureUnit } = page;
   return {
     language,
+    windUnit,
+    temperatureUnit,
     longestLead: getPlanLimit(planId, 'warningThunderstormLightning'),
     placeIds: places.slice(0, 1).map(({ id }) => id),
     channelIds: channels.filter(({ active }) => active).map(({ id }) => id),

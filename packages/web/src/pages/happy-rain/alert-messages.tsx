@@ -1,5 +1,5 @@
+import { toLetterForm, toPushForm, toSmsText, toZaloForm } from '@portal/content/alerts/alert-forms';
 import { BRAND } from '@portal/content/brand';
-import { type AlertMessages, describeAlert } from '@portal/content/happy-rain/describe-alert';
 import { type HappyRainWords, happyRainWords } from '@portal/content/happy-rain/landing-words';
 import { measureSms, toPlainLetters } from '@portal/domain/alert/sms-text';
 import type { Language } from '@portal/domain/language/language';
@@ -63,14 +63,17 @@ function RateBars({ rates, label }: { readonly rates: readonly (number | null)[]
   );
 }
 
+/** As long as every code that stops messages. */
+const STOP_CODE = 'abcd2345';
+
 interface CardProps {
   readonly alert: ShownAlert;
-  readonly texts: AlertMessages;
   readonly words: HappyRainWords['messages'];
 }
 
-function SmsCard({ alert, texts, words }: CardProps) {
-  const { places, placesOfOne } = measureSms(texts.sms);
+function SmsCard({ alert, words, host, language }: CardProps & Pick<MessagesProps, 'host' | 'language'>) {
+  const sms = toSmsText(alert.text, `${host}/t/${STOP_CODE}`, language);
+  const { places, placesOfOne } = measureSms(sms);
   const sender = toPlainLetters(BRAND.name).replace(/\s/g, '').toUpperCase();
   return (
     <Channel
@@ -83,26 +86,28 @@ function SmsCard({ alert, texts, words }: CardProps) {
         <p className={styles.from}>
           {sender} · {alert.sentAt}
         </p>
-        <p className={styles.bubble}>{texts.sms}</p>
+        <p className={styles.bubble}>{sms}</p>
       </div>
     </Channel>
   );
 }
 
-function EmailCard({ alert, texts, words }: CardProps) {
+function EmailCard({ alert, words }: CardProps) {
+  const { subject, first, more } = toLetterForm(alert.text);
   return (
     <Channel icon="mail" {...words.email}>
       <div className={styles.phone}>
         <p className={styles.from}>{words.toYou}</p>
-        <p className={styles.title}>{texts.email.subject}</p>
-        <p className={styles.text}>{preventUnitBreaks(texts.email.text)}</p>
+        <p className={styles.title}>{subject}</p>
+        <p className={styles.text}>{preventUnitBreaks([first, ...more].join(' '))}</p>
         <RateBars rates={alert.rates} label={words.email.chart} />
       </div>
     </Channel>
   );
 }
 
-function PushCard({ alert, texts, words }: CardProps) {
+function PushCard({ alert, words }: CardProps) {
+  const { title, text } = toPushForm(alert.text);
   return (
     <Channel icon="bell" {...words.push}>
       <div className={`${styles.phone} ${styles.lock}`}>
@@ -114,8 +119,8 @@ function PushCard({ alert, texts, words }: CardProps) {
               <b>{BRAND.name}</b>
               <span>{words.now}</span>
             </p>
-            <p className={styles.title}>{texts.push.title}</p>
-            <p>{preventUnitBreaks(texts.push.text)}</p>
+            <p className={styles.title}>{title}</p>
+            <p>{preventUnitBreaks(text)}</p>
           </div>
         </div>
       </div>
@@ -123,21 +128,15 @@ function PushCard({ alert, texts, words }: CardProps) {
   );
 }
 
-function ZaloCard({ texts, words }: CardProps) {
+function ZaloCard({ alert, words }: CardProps) {
+  const { title, text } = toZaloForm(alert.text);
   return (
     <Channel icon="message-circle" {...words.zalo}>
       <div className={styles.phone}>
         <p className={styles.from}>{words.account(BRAND.name)}</p>
         <div className={styles.zalo}>
-          <p className={styles.title}>{texts.zalo.title}</p>
-          <dl>
-            {texts.zalo.rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{preventUnitBreaks(text)}</p>
           <p className={styles.action}>{words.zalo.more}</p>
         </div>
       </div>
@@ -159,8 +158,7 @@ interface MessagesProps {
 /** One event as it arrives by every channel. */
 export function AlertMessagesSection({ alert, place, host, mark, language }: MessagesProps) {
   const words = happyRainWords[language].messages;
-  const texts = describeAlert(alert.facts, `${host}/t/7Q2X9K`, language);
-  const props = { alert, texts, words };
+  const props = { alert, words };
   return (
     <section aria-labelledby="messages">
       <h2 id="messages">{words.heading}</h2>
@@ -170,7 +168,7 @@ export function AlertMessagesSection({ alert, place, host, mark, language }: Mes
       </p>
       <ScrollRegion label={[words.sms, words.email, words.push, words.zalo].map(({ name }) => name).join(', ')}>
         <div className={styles.channels}>
-          <SmsCard {...props} />
+          <SmsCard {...props} host={host} language={language} />
           <EmailCard {...props} />
           <PushCard {...props} />
           <ZaloCard {...props} />

@@ -1,71 +1,107 @@
-import type { AlertFacts } from '@portal/content/happy-rain/describe-alert';
-import { SAMPLE_SHOWER, type Segment } from '@portal/content/happy-rain/segment-words';
+import { composeAlert, findTalkEnd } from '@portal/content/alerts/compose-alert';
+import { SAMPLE_SHOWER, type Segment, type SegmentId } from '@portal/content/happy-rain/segment-words';
+import type { AlertRule } from '@portal/domain/alert/alert-rule';
+import type { AlertText } from '@portal/domain/alert/alert-text';
+import { checkRule } from '@portal/domain/alert/check-rule';
+import { foreseeAlert, type KnownCourse } from '@portal/domain/alert/foresee-alert';
 import { PLANS } from '@portal/domain/plan/plan.table';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { findWarningGate, type WorkWarning } from '@portal/domain/safety/warning-gate';
+import { parseMoment } from '@portal/domain/time/parse-moment';
+import { formatDate, formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { STEP_SECONDS } from '@portal/domain/weather/rain-course';
-import { listKnownSlices, listRainSpells } from '@portal/domain/weather/rain-spells';
-import { formatClock, formatPercent, formatRainNumber, type ValueStyle } from '#components/weather/format-values.ts';
+import { toPath } from '@portal/routes/to-path';
+import { formatClock } from '#components/weather/format-values.ts';
 import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
+import { toWorkWarnings } from '#components/weather/hour/ride-block.tsx';
+import type { PageView } from '#components/weather/page-view.ts';
 import { findReply } from '#components/weather/section.ts';
 import type { LandingWeather } from './load-landing.ts';
 
-/** What a message says, when it goes out, and the rates of ten minutes that its chart draws, mm/h. */
+/** A message, when it goes out, and the rates of ten minutes that its chart draws, mm/h. */
 export interface ShownAlert {
-  readonly facts: AlertFacts;
+  readonly text: AlertText;
   readonly sentAt: string;
   readonly rates: readonly (number | null)[];
   /** Whether it is made up. */
   readonly isSample: boolean;
 }
 
-/** How long before the rain its message goes out at the earliest. */
-const LEAD_SECONDS = 60 * PLANS['happy-rain'].warningThunderstormLightning;
+const WORKDAYS = [1, 2, 3, 4, 5];
 
-const toClock = (seconds: number): string => formatClock(formatMoment(seconds));
+/** The rule of a segment's page as an account would store it, with the longest notice of Happy Rain. */
+export function toSegmentRule(id: SegmentId, { rule }: Segment, { style }: Pick<PageView, 'style'>): AlertRule {
+  const { fromMmh, fromHour, toHour, isWorkdaysOnly } = rule;
+  const checked = checkRule({
+    kind: 'rain',
+    threshold: fromMmh,
+    leadMinutes: PLANS['happy-rain'].warningThunderstormLightning,
+    hours: { from: fromHour, to: toHour },
+    ...(isWorkdaysOnly ? { weekdays: WORKDAYS } : {}),
+    language: style.language,
+    segment: id === 'everyone' ? null : id,
+  });
+  if (!checked.ok) throw new RangeError(`the rule of ${id} is none`);
+  return checked.value;
+}
 
-/** A shower that never fell, named as such. */
-function makeSample({ samplePlace, words }: Segment, { language, ...units }: ValueStyle): ShownAlert {
-  const { sentAt, before, starts, peak, stops, chance, rates } = SAMPLE_SHOWER;
-  const facts = {
-    place: samplePlace[language],
-    starts,
-    peak: { at: peak.at, rate: String(peak.rate) },
-    stops,
-    chance: formatPercent(chance, { language, ...units }),
-    advice: words[language].advise?.(before, stops) ?? null,
-  };
-  return { facts, sentAt, rates, isSample: true };
+interface Shower extends KnownCourse {
+  readonly placeName: string;
+  readonly path: string;
+  /** Official warnings for the place, over ones among them. */
+  readonly gates: readonly WorkWarning[];
+  readonly isDemo: boolean;
+}
+
+/** The first message that a rule sends of a course, in the words of every alert; null where it sends none. */
+function writeFirst(rule: AlertRule, { placeName, path, gates, isDemo, ...course }: Shower) {
+  const alert = foreseeAlert(rule, course);
+  if (alert === null) return null;
+  const { message, toldAt, basis, isOutsideRadar } = alert;
+  const gate = findWarningGate(toldAt, findTalkEnd(message, toldAt), gates)?.kind ?? null;
+  const facts = { rule, message, placeName, path, now: toldAt, basis, isOutsideRadar, gate, isDemo };
+  return { text: composeAlert({ ...facts, warning: null }), sentAt: formatClock(formatMoment(toldAt)) };
+}
+
+/** A shower that never fell, named as such: it falls on any day of the week. */
+function makeSample(rule: AlertRule, { samplePlace }: Segment, view: PageView, isWarned: boolean): ShownAlert {
+  const { sentAt, chance, rates } = SAMPLE_SHOWER;
+  const at = parseMoment(`${formatDate(parseMoment(view.nowAt))}T${sentAt}:00+07:00`);
+  const slices = rates.map((rainMmh, step) => ({
+    fromAt: at + step * STEP_SECONDS,
+    toAt: at + (step + 1) * STEP_SECONDS,
+    rainMmh,
+    chancePercent: rainMmh > 0 ? chance : 0,
+    thunder: 0 as const,
+  }));
+  const shower = { at, slices, basis: 'radar', placeName: samplePlace[rule.language], path: view.path } as const;
+  const anyDay = { ...rule, weekdays: [...WORKDAYS, 6, 7], segment: isWarned ? null : rule.segment };
+  const written = writeFirst(anyDay, { ...shower, gates: [], isDemo: false });
+  if (written === null) throw new RangeError('the sample shower meets every rule of a segment');
+  return { ...written, rates, isSample: true };
 }
 
 /**
- * The message that the next three hours of a place would bring: the first rain that begins in them and counts as likely. A
- * sample where there is none, and under an emergency bulletin, which no message of ours may soften.
+ * The message that the next three hours of a place bring to whoever has the segment's rule: the same text that is sent. A sample where they
+ * bring none, and under an emergency bulletin, which no message of ours may soften.
  */
-export function deriveAlert(segment: Segment, weather: LandingWeather, style: ValueStyle): ShownAlert {
+export function deriveAlert(id: SegmentId, segment: Segment, weather: LandingWeather, view: PageView): ShownAlert {
+  const rule = toSegmentRule(id, segment, view);
   const reply = findReply(weather.nowcast);
-  if (reply === null || reply.starts === null || weather.warnings.some(isEmergency)) return makeSample(segment, style);
-  const slices = listKnownSlices(toRainSlices(reply.steps));
-  const startsAt = Date.parse(reply.starts) / 1000;
-  const spell = listRainSpells(slices).find(({ fromAt }) => fromAt === startsAt);
-  if (spell === undefined || spell.word === 'slight') return makeSample(segment, style);
-  const peak = slices.find(({ fromAt }) => fromAt === spell.peakAt);
-  // Rain that is strongest where knowledge ends may still grow.
-  const mayGrow = !spell.isOver && peak === slices.at(-1);
-  const stops = spell.isOver ? toClock(spell.toAt) : null;
-  const facts = {
-    place: weather.located.place.displayName.main,
-    starts: toClock(startsAt),
-    peak: mayGrow ? null : { at: toClock(spell.peakAt), rate: formatRainNumber(peak?.rainMmh ?? null, style) },
-    stops,
-    chance: spell.chancePercent === null ? null : formatPercent(spell.chancePercent, style),
-    advice: segment.words[style.language].advise?.(toClock(startsAt - STEP_SECONDS), stops) ?? null,
-  };
-  const rates = reply.steps.map(({ rainRate }) => rainRate);
-  return {
-    facts,
-    sentAt: toClock(Math.max(Date.parse(reply.present.at) / 1000, startsAt - LEAD_SECONDS)),
-    rates,
-    isSample: false,
-  };
+  const now = parseMoment(view.nowAt);
+  const gates = toWorkWarnings(weather.gates);
+  const sample = (): ShownAlert => makeSample(rule, segment, view, findWarningGate(now, now + 1, gates) !== null);
+  if (reply === null || weather.warnings.some(isEmergency)) return sample();
+  const { present, steps, basis, issued } = reply;
+  const written = writeFirst(rule, {
+    at: Math.max(now, parseMoment(present.at)),
+    slices: toRainSlices([present, ...steps]),
+    basis,
+    isOutsideRadar: reply.outsideRadar,
+    placeName: weather.located.place.displayName.main,
+    path: toPath('weather:now', rule.language, { location: weather.slug }),
+    gates,
+    isDemo: issued.demo,
+  });
+  return written === null ? sample() : { ...written, rates: steps.map(({ rainRate }) => rainRate), isSample: false };
 }

@@ -42,6 +42,7 @@ function makeNowcast(rates: Readonly<Record<number, number>>) {
     starts: first?.at ?? null,
     stops: null,
     around: null,
+    outsideRadar: false,
   };
 }
 
@@ -118,16 +119,18 @@ describe('a page of Happy Rain', () => {
   it('writes the message from the rain that comes, and when it would be sent', async () => {
     const call = makeCall({ nowcastSteps: makeNowcast({ 9: 2, 10: 8, 11: 3 }) });
     const { text } = await open({ call, route: 'happy-rain-nong-nghiep' });
-    expect(text).toContain('HAPPY RAIN: Can Tho mua luc 15:40 (80%). Thu bat truoc 15:30. To nhat 15:50, khoang 8');
+    expect(text).toContain(
+      'Can Tho: mua vua tu khoang 15:40. So lieu minh hoa. Gom lua, phu bat truoc 15:30. To nhat khoang 15:50, 8 mm/gio.',
+    );
     expect(text).toContain('tin này tới máy bạn lúc 14:40');
   });
 
   it('names neither a peak nor an end that lies beyond what is known', async () => {
     const call = makeCall({ nowcastSteps: makeNowcast({ 16: 2, 17: 8 }) });
     const { text } = await open({ call });
-    const [sms = ''] = /HAPPY RAIN: [^/]*/.exec(text) ?? [];
-    expect(sms).toContain('mua luc 16:50');
-    expect(sms).not.toMatch(/To nhat|Ngot/);
+    const [sms = ''] = /Ha Noi: [^/]*/.exec(text) ?? [];
+    expect(sms).toContain('mua vua tu khoang 17:00');
+    expect(sms).not.toMatch(/To nhat|keo dai/);
   });
 
   it('sends no message of its own under an emergency bulletin', async () => {
@@ -153,7 +156,7 @@ describe('a page of Happy Rain', () => {
   it('stands without a nowcast, and without any place', async () => {
     expect((await open({ call: makeCall({ nowcastSteps: null }) })).text).toContain('Gói 5');
     const lost = makeCall({ placesResolve: { outcome: 'unknown', nearest: [] } });
-    expect((await open({ call: lost })).text).toContain('Mưa tới, bạn biết trước nửa giờ');
+    expect((await open({ call: lost })).text).toContain('Biết trước khi mưa tới');
   });
 
   it('states its price as data, the same as on the page', async () => {

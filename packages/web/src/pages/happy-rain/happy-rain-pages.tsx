@@ -143,13 +143,13 @@ function OwnWeather({ segment, weather, request, view }: WeatherProps) {
     <>
       {segment === 'drivers' ? <Ride weather={weather} view={view} /> : null}
       <AlertMessagesSection
-        alert={deriveAlert(SEGMENTS[segment], weather, view.style)}
+        alert={deriveAlert(segment, SEGMENTS[segment], weather, view)}
         place={located.place.displayName.main}
         host={new URL(request.publicUrl).host}
         mark={mark}
         language={language}
       />
-      <RuleSection rule={SEGMENTS[segment].rule} weather={weather} view={view} />
+      <RuleSection segment={segment} weather={weather} view={view} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { findReply, type Section, toSection } from '#components/weather/section.
 import { showNow } from '#components/weather/show-now.ts';
 import { findPlace } from '#pages/home/load-hero.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { loadGates } from '#pages/warning-strip/load-warnings.ts';
 import { withholdDry } from '#pages/weather/load-now.ts';
 
 /** Days that a rule is tried on. */
@@ -37,6 +37,8 @@ export interface LandingWeather {
   readonly hours: readonly Hour[];
   readonly past: PastRain | null;
   readonly warnings: readonly OfficialWarning[];
+  /** These, and those that are over for less than a day: beside them nothing is advised. */
+  readonly gates: readonly OfficialWarning[];
 }
 
 const PLACE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -82,12 +84,12 @@ export async function loadLanding(
   const { language } = request;
   const nowAt = formatMoment(request.now);
   const input = { query: { location: place.slug, lang: language } };
-  const [steps, hours, present, past, warnings] = await Promise.all([
+  const [steps, hours, present, past, { items: warnings, over }] = await Promise.all([
     call(nowcastSteps, input),
     call(weatherHours24, input),
     call(weatherNow, input),
     loadPast(place.slug, request, call),
-    loadWarnings(language, call, place.slug),
+    loadGates(language, call, place.slug),
   ]);
   const nowcast = toSection(steps, nowAt);
   return {
@@ -96,5 +98,6 @@ export async function loadLanding(
     hours: showNow(findReply(toSection(hours, nowAt))?.hours ?? [], findReply(toSection(present, nowAt))?.now),
     past,
     warnings,
+    gates: [...warnings, ...over],
   };
 }

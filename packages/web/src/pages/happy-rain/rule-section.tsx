@@ -1,5 +1,5 @@
 import { rainRuleWords } from '@portal/content/happy-rain/rain-rule-words';
-import type { RainRule } from '@portal/domain/alert/rain-rule';
+import { SEGMENTS, type SegmentId } from '@portal/content/happy-rain/segment-words';
 import { formatDate, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { formatDayMonth } from '#components/weather/format-values.ts';
@@ -11,13 +11,13 @@ import styles from './happy-rain.module.css';
 import type { LandingWeather } from './load-landing.ts';
 
 interface RuleSectionProps {
-  readonly rule: RainRule;
+  readonly segment: SegmentId;
   readonly weather: LandingWeather;
   readonly view: PageView;
 }
 
 /** A rule on the last thirty days of the place; one sentence where they are not known. */
-export function RuleSection({ rule, weather: { past, located }, view }: RuleSectionProps) {
+export function RuleSection({ segment, weather: { past, located }, view }: RuleSectionProps) {
   const { language } = view.style;
   const words = rainRuleWords[language];
   if (past === null) {
@@ -38,7 +38,18 @@ export function RuleSection({ rule, weather: { past, located }, view }: RuleSect
         {words.past(located.place.displayName.main)}, {preventUnitBreaks(words.basis(from, to))}{' '}
         <DemoMark issued={issued} view={view} />
       </p>
-      <Island name="rain-rule" wake="visible" component={RainRuleTrial} props={{ language, rule, hours, startAt }} />
+      <Island
+        name="rain-rule"
+        wake="visible"
+        component={RainRuleTrial}
+        props={{
+          language,
+          rule: SEGMENTS[segment].rule,
+          segment: segment === 'everyone' ? null : segment,
+          hours,
+          startAt,
+        }}
+      />
     </section>
   );
 }

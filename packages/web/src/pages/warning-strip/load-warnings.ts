@@ -1,4 +1,5 @@
 import type { CallApi } from '@portal/contract/call-api';
+import type { EndpointReply } from '@portal/contract/endpoint';
 import { type OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 
@@ -8,7 +9,16 @@ export async function loadWarnings(
   call: CallApi,
   location?: string,
 ): Promise<readonly OfficialWarning[]> {
+  return (await loadGates(language, call, location)).items;
+}
+
+/** The same beside those that are over for less than a day, for pages that advise something. */
+export async function loadGates(
+  language: Language,
+  call: CallApi,
+  location?: string,
+): Promise<EndpointReply<typeof warningsList>> {
   const place = location === undefined ? {} : { location };
   const result = await call(warningsList, { query: { ...place, lang: language } });
-  return result.ok ? result.reply.items : [];
+  return result.ok ? result.reply : { items: [], over: [] };
 }

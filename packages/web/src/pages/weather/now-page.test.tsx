@@ -195,6 +195,7 @@ describe('the page of now under an official warning', () => {
       starts: null,
       stops: '2026-08-03T15:00:00+07:00',
       around: null,
+      outsideRadar: false,
     };
     const replies = { ...makeReplies(), nowcastSteps };
     expect((await open(replies)).text).toContain('tạnh 15:00');

@@ -50,6 +50,7 @@ function makeSight({ rain = {}, thunder = {}, temperatures = [], gusts = [], str
   return {
     place: PLACE,
     basis: 'radar',
+    isOutsideRadar: false,
     slices,
     findChances: () => [],
     hours,

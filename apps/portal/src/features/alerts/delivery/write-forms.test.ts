@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { composeAlert } from '@portal/content/alerts/compose-alert';
 import type { EventMessage } from '@portal/domain/alert/alert-event';
-import { RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { ALERT_SEGMENTS, type AlertSegment, RULE_KINDS, type RuleKind } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
 import { checkRule, RULE_RANGES } from '@portal/domain/alert/check-rule';
-import { measureSms } from '@portal/domain/alert/sms-text';
+import { measureSms, toPlainLetters } from '@portal/domain/alert/sms-text';
 import { describe, expect, it } from 'vitest';
 import { type Form, writeSms } from './write-forms.ts';
 
@@ -27,10 +27,16 @@ function listWards(): string[] {
   return lines.map((line) => line.split(',')[name] ?? '').sort((a, b) => b.length - a.length);
 }
 
-function compose(kind: RuleKind, message: EventMessage['kind'], language: 'vi' | 'en', placeName: string) {
+function compose(
+  kind: RuleKind,
+  message: EventMessage['kind'],
+  language: 'vi' | 'en',
+  placeName: string,
+  segment: AlertSegment | null = null,
+) {
   const range = RULE_RANGES[kind];
   const threshold = 'oneOf' in range ? (range.oneOf.at(-1) ?? 1) : range.most;
-  const checked = checkRule({ kind, threshold, language });
+  const checked = checkRule({ kind, threshold, language, segment });
   if (!checked.ok) throw new Error(kind);
   return composeAlert({
     rule: checked.value,
@@ -40,12 +46,15 @@ function compose(kind: RuleKind, message: EventMessage['kind'], language: 'vi' |
       endAt: NOW + 9000,
       peak: threshold - 0.4,
       peakAt: NOW + 5400,
+      mayGrow: false,
       chance: 88,
     },
     placeName,
     path: '/thoi-tiet-x/hien-tai',
     now: NOW,
     basis: 'model',
+    isOutsideRadar: true,
+    gate: null,
     warning: {
       issuer: 'Đài Khí tượng Thủy văn khu vực Trung Trung Bộ',
       number: 'QNGA_DBQG_20260724_2345',
@@ -69,10 +78,23 @@ describe('an alert as a text message', () => {
   );
   it.each(cases)('of %s, %s, in %s fits one part with the longest name', (kind, message, language) => {
     for (const name of longest) {
-      const sms = toSms(compose(kind, message, language, name), language);
-      expect([sms, measureSms(sms)]).toEqual([sms, expect.objectContaining({ encoding: 'gsm7', parts: 1 })]);
-      expect(sms).toMatch(/: abcdefghi\.example\.vn\/t\/abcd2345$/);
+      for (const segment of [null, ...ALERT_SEGMENTS]) {
+        const sms = toSms(compose(kind, message, language, name, segment), language);
+        expect([sms, measureSms(sms)]).toEqual([sms, expect.objectContaining({ encoding: 'gsm7', parts: 1 })]);
+        expect(sms).toMatch(/: abcdefghi\.example\.vn\/t\/abcd2345$/);
+      }
     }
+  });
+
+  it('has room for advice beside the name of a ward', () => {
+    for (const language of ['vi', 'en'] as const)
+      for (const segment of ALERT_SEGMENTS) {
+        const plain = compose('rain', 'start', language, longest[4] ?? '').more;
+        const content = compose('rain', 'start', language, longest[4] ?? '', segment);
+        const advice = content.more.filter((sentence) => !plain.includes(sentence));
+        expect(advice).toHaveLength(1);
+        expect(toSms(content, language)).toContain(toPlainLetters(advice[0] ?? ''));
+      }
   });
 
   it('says that invented weather is invented, before anything else that has room', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { toPushForm, toSmsText, toWholeText, toZaloForm } from '@portal/content/alerts/alert-forms';
 import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
-import { composeSms, measureSms } from '@portal/domain/alert/sms-text';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Delivery, DeliveryTarget } from './delivery-store.ts';
 
@@ -12,54 +12,20 @@ export interface Form {
   readonly publicUrl: string;
 }
 
-/** Longest text of a template's parameter, and of its title (domain.md 8.6.7: 400 letters with all that is fixed). */
-const ZALO_LETTERS = { title: 60, text: 200 } as const;
-const PUSH_LETTERS = 900;
 const TOPIC_LENGTH = 32;
 
 const toStopUrl = ({ target, publicUrl }: Form): string => `${publicUrl}/t/${target.stopCode}`;
 
-/** The first words that fit, and that they are not all. */
-function cutAtWord(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text;
-  const words = text.split(' ');
-  while (words.length > 1) {
-    words.pop();
-    const cut = `${words.join(' ')}...`;
-    if (fits(cut)) return cut;
-  }
-  return '';
-}
-
-const cutTo = (text: string, most: number): string => cutAtWord(text, ({ length }) => length <= most);
-
-/** The first sentence and as many of the others as have room. */
-function joinWithin({ first, more }: Delivery['content'], most: number): string {
-  const text = more.reduce(
-    (all, next) => {
-      const longer = `${all} ${next}`;
-      return longer.length <= most ? longer : all;
-    },
-    cutTo(first, most),
-  );
-  return text;
-}
-
-/** One part of plain letters that ends with the way to stop: what has no room is left out. */
+/** A text message: `toSmsText` with the address of this receiver's way to stop. */
 export function writeSms(form: Form): string {
   const { content, language } = form.delivery;
-  const stop = alertDeliveryMessages[language].smsStop(toStopUrl(form).replace(/^https?:\/\//, ''));
-  const first = cutAtWord(content.short ?? content.first, (text) => measureSms(composeSms(text, [], stop)).parts === 1);
-  return composeSms(first, content.more, stop);
+  return toSmsText(content, toStopUrl(form).replace(/^https?:\/\//, ''), language);
 }
 
 /** Values of a template's parameters: `tieu_de`, `noi_dung`, and `ma_dung` of the button that leads to `/t/<ma_dung>`. */
 export function writeZalo({ delivery: { content }, target }: Form): Readonly<Record<string, string>> {
-  return {
-    tieu_de: cutTo(content.title, ZALO_LETTERS.title),
-    noi_dung: joinWithin(content, ZALO_LETTERS.text),
-    ma_dung: target.stopCode,
-  };
+  const { title, text } = toZaloForm(content);
+  return { tieu_de: title, noi_dung: text, ma_dung: target.stopCode };
 }
 
 /** One name for an event: a push message about it replaces an earlier one, and a browser shows one of them. */
@@ -70,10 +36,11 @@ const toTopic = ({ ruleId, placeId, openedAt }: Delivery): string =>
 export function writePush(form: Form) {
   const { id, content, language, kind } = form.delivery;
   const topic = toTopic(form.delivery);
+  const { title, text: body } = toPushForm(content);
   const payload = {
     id,
-    title: content.title,
-    body: joinWithin(content, PUSH_LETTERS),
+    title,
+    body,
     url: content.path,
     tag: topic,
     language,
@@ -96,7 +63,7 @@ export function writeWebhook(form: Form): string {
     placeId,
     event: { key: `${ruleId ?? 'test'}.${openedAt}`, kind, at: formatMoment(eventAt) },
     title: content.title,
-    text: [content.first, ...content.more].join(' '),
+    text: toWholeText(content),
     language,
     issued,
     demo: isDemo,

@@ -1,3 +1,4 @@
+import { toLetterForm } from '@portal/content/alerts/alert-forms';
 import { alertDeliveryMessages } from '@portal/content/messages/alert-delivery-messages';
 import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -24,9 +25,10 @@ function toLinks({ delivery: { content, language }, target, publicUrl }: Form) {
 
 function writeText({ delivery: { content, language } }: Form, links: ReturnType<typeof toLinks>): string {
   const words = alertDeliveryMessages[language].letter;
+  const { first, more } = toLetterForm(content);
   return [
-    content.first,
-    ...content.more,
+    first,
+    ...more,
     '',
     `${words.more}: ${links.more}`,
     '',
@@ -43,8 +45,9 @@ function writeHtml({ delivery: { content, language } }: Form, links: ReturnType<
   const words = alertDeliveryMessages[language].letter;
   const link = (href: string, text: string, style = '') =>
     `<a href="${escapeHtml(href)}"${style === '' ? '' : ` style="${style}"`}>${escapeHtml(text)}</a>`;
-  const more = content.more.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(content.title)}</title></head><body style="margin:0"><div style="${STYLE}"><p style="font-size:20px;font-weight:600">${escapeHtml(content.first)}</p>${more}<p>${link(links.more, words.more, BUTTON)}</p><div style="${SMALL}"><p>${escapeHtml(words.why)}</p><p>${link(links.settings, words.settings)} · ${link(links.stop, words.stop)}</p></div></div></body></html>`;
+  const { subject, first, more: sentences } = toLetterForm(content);
+  const more = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head><body style="margin:0"><div style="${STYLE}"><p style="font-size:20px;font-weight:600">${escapeHtml(first)}</p>${more}<p>${link(links.more, words.more, BUTTON)}</p><div style="${SMALL}"><p>${escapeHtml(words.why)}</p><p>${link(links.settings, words.settings)} · ${link(links.stop, words.stop)}</p></div></div></body></html>`;
 }
 
 /**
@@ -57,7 +60,7 @@ export function writeLetter(form: Form): Mail {
   return {
     id: delivery.id,
     to: target.address,
-    subject: delivery.content.title,
+    subject: toLetterForm(delivery.content).subject,
     text: writeText(form, links),
     html: writeHtml(form, links),
     follows: target.startId === null ? [] : [target.startId],

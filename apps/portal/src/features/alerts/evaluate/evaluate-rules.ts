@@ -292,7 +292,8 @@ function toMessages(step: Step, basis: MessageBasis): NewMessage[] {
   const { ruleId, placeId, rule } = watched;
   const { now, recipients } = basis;
   return messages.flatMap((message) => {
-    const content = writeAlert(watched, { message, sight, basis: outlook.basis, now });
+    const { basis: from, isOutsideRadar = false } = outlook;
+    const content = writeAlert(watched, { message, sight, basis: from, isOutsideRadar, now });
     return recipients.map((recipient) => ({
       accountId: recipient.accountId,
       ownerId: recipient.ownerId,

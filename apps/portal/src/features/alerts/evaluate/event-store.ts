@@ -1,4 +1,4 @@
-import type { AlertRule, RuleKind } from '@portal/domain/alert/alert-rule';
+import { type AlertRule, type RuleKind, toWholeRule } from '@portal/domain/alert/alert-rule';
 import type { ObservedCondition } from '@portal/domain/alert/rate-alerts';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -37,8 +37,8 @@ export function listOpenEvents<State>(queries: Queries): Promise<OpenEvent<State
 }
 
 /** The rules and places of so many keys, as they are now; what was switched off or removed meanwhile is left out. */
-export function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): Promise<WatchedPlace[]> {
-  return queries.query<WatchedPlace>(
+export async function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): Promise<WatchedPlace[]> {
+  const rows = await queries.query<WatchedPlace>(
     `select rule.account_id as "accountId", rule.id as "ruleId", place.id as "placeId", rule.rule,
        rule.changed_at as "changedAt", place.name, place.slug,
        coalesce(place.points, jsonb_build_array(jsonb_build_object('lat', place.lat, 'lng', place.lng))) as points,
@@ -57,6 +57,7 @@ export function readWatchedPlaces(queries: Queries, keys: readonly WatchKey[]): 
       keys.map(({ placeId }) => placeId),
     ],
   );
+  return rows.map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
 }
 
 /** How an event stands after a step. */

@@ -2,6 +2,7 @@ import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import type { AlertOutlook, OutlookStep } from '@portal/domain/alert/alert-event';
 import { type AlertRule, getLeastChance, type RuleKind } from '@portal/domain/alert/alert-rule';
+import { listRainSteps } from '@portal/domain/alert/foresee-alert';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
 import type { Language } from '@portal/domain/language/language';
 import type { WorkWarning } from '@portal/domain/safety/warning-gate';
@@ -12,6 +13,8 @@ import type { RainSlice } from '@portal/domain/weather/rain-spells';
 export interface PlaceSight {
   readonly place: Place;
   readonly basis: 'radar' | 'model';
+  /** Whether the basis is the model because no radar sees the place. */
+  readonly isOutsideRadar: boolean;
   /** The present ten minutes and those of three hours after them. */
   readonly slices: readonly RainSlice[];
   /** Chance that each of them reaches a rate, mm/h, in per cent. */
@@ -45,16 +48,6 @@ interface StepQuestion {
   readonly hasChance: boolean;
 }
 
-function listRainSteps({ slices, findChances }: PlaceSight, { threshold, hasChance }: StepQuestion): OutlookStep[] {
-  const chances = hasChance ? findChances(threshold) : null;
-  return slices.map(({ fromAt, toAt, rainMmh }, step) => ({
-    fromAt,
-    toAt,
-    value: rainMmh,
-    chance: chances?.[step] ?? null,
-  }));
-}
-
 function listHourSteps(sight: PlaceSight, field: 'temperatureC' | 'windGustMs'): OutlookStep[] {
   return sight.hours.map((hour) => ({
     fromAt: hour.at,
@@ -80,7 +73,7 @@ export function listSteps(sight: PlaceSight, rule: StepQuestion, now: EpochSecon
     sight.slices.map((slice) => ({ fromAt: slice.fromAt, toAt: slice.toAt, value: value(slice), chance: null }));
   switch (rule.kind) {
     case 'rain':
-      return listRainSteps(sight, rule);
+      return listRainSteps(sight.slices, rule.hasChance ? sight.findChances(rule.threshold) : null);
     case 'rainChance':
       return toSteps(({ chancePercent }) => chancePercent);
     case 'thunder':
@@ -118,6 +111,7 @@ function joinSteps(steps: readonly OutlookStep[], compare: AlertRule['compare'])
     toAt: first.toAt,
     value: steps.map(({ value }) => value).reduce((a, b) => pickValue(a, b, compare)),
     chance: steps.map(({ chance }) => chance).reduce((a, b) => pickValue(a, b, 'atLeast')),
+    rainPercent: steps.map(({ rainPercent = null }) => rainPercent).reduce((a, b) => pickValue(a, b, 'atLeast')),
   };
 }
 
@@ -137,5 +131,5 @@ export function toOutlook(
     rule.kind === 'officialWarning'
       ? [first, ...others].flat()
       : first.map((step, index) => joinSteps([step, ...others.flatMap((more) => more[index] ?? [])], rule.compare));
-  return { at: now, basis: findBasis(sight, rule), steps };
+  return { at: now, basis: findBasis(sight, rule), isOutsideRadar: known.every((one) => one.isOutsideRadar), steps };
 }

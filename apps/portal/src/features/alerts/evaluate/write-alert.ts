@@ -1,9 +1,10 @@
-import { composeAlert } from '@portal/content/alerts/compose-alert';
+import { composeAlert, findTalkEnd } from '@portal/content/alerts/compose-alert';
 import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { type AlertOutlook, type EventMessage, findNextTrigger } from '@portal/domain/alert/alert-event';
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
 import type { Language } from '@portal/domain/language/language';
+import { findWarningGate } from '@portal/domain/safety/warning-gate';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
@@ -26,13 +27,14 @@ interface EventSight {
   readonly message: EventMessage;
   readonly sight: PlaceSight;
   readonly basis: AlertOutlook['basis'];
+  readonly isOutsideRadar: boolean;
   readonly now: EpochSeconds;
 }
 
 /** The words of a message about a rule at a place. */
 export function writeAlert(
   { rule, name, slug }: { readonly rule: AlertRule; readonly name: string; readonly slug: string | null },
-  { message, sight, basis, now }: EventSight,
+  { message, sight, basis, isOutsideRadar, now }: EventSight,
 ): AlertText {
   return composeAlert({
     rule,
@@ -41,7 +43,9 @@ export function writeAlert(
     path: toPlacePath(slug, rule.language),
     now,
     basis,
+    isOutsideRadar,
     warning: findWarning(rule, sight),
+    gate: findWarningGate(now, findTalkEnd(message, now), sight.listGates())?.kind ?? null,
     isDemo: sight.issued.demo,
   });
 }
@@ -57,6 +61,7 @@ export function describeNextTrigger(
   const outlook = toOutlook(rule, sights, now);
   const message = outlook === null ? null : findNextTrigger(rule, outlook);
   if (sight === undefined || sight === null || outlook === null || message === null) return null;
-  const { first } = writeAlert({ rule, name: placeName, slug }, { message, sight, basis: outlook.basis, now });
+  const { basis, isOutsideRadar = false } = outlook;
+  const { first } = writeAlert({ rule, name: placeName, slug }, { message, sight, basis, isOutsideRadar, now });
   return { at: message.eventAt, because: first };
 }

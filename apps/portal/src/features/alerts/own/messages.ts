@@ -1,3 +1,4 @@
+import { toWholeText } from '@portal/content/alerts/alert-forms';
 import { nameInputError } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
@@ -26,7 +27,7 @@ export function toMessageShape(message: StoredMessage) {
     ruleId,
     placeId,
     event: { key: `${ruleId ?? 'test'}.${openedAt}`, kind, at: formatMoment(eventAt) },
-    text: [content.first, ...content.more].join(' '),
+    text: toWholeText(content),
     issued,
     channel,
     state,

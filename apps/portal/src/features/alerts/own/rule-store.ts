@@ -1,4 +1,4 @@
-import { type AlertRule, getLeastChance } from '@portal/domain/alert/alert-rule';
+import { type AlertRule, getLeastChance, toWholeRule } from '@portal/domain/alert/alert-rule';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
@@ -20,8 +20,8 @@ export interface ListedRule extends StoredRule {
 }
 
 /** Every rule of an account, oldest first. */
-export function listRules(queries: Queries, accountId: string): Promise<ListedRule[]> {
-  return queries.query<ListedRule>(
+export async function listRules(queries: Queries, accountId: string): Promise<ListedRule[]> {
+  const rows = await queries.query<ListedRule>(
     `select account_id as "accountId", id, rule, place_ids as "placeIds", channel_ids as "channelIds", active,
        created_at as "createdAt",
        (select max(sent_at) from alert_message as message
@@ -30,6 +30,7 @@ export function listRules(queries: Queries, accountId: string): Promise<ListedRu
      from alert_rule where bucket = $1 and account_id = $2 and removed_at is null order by created_at, id`,
     [toIdBucket(accountId), accountId],
   );
+  return rows.map((row) => ({ ...row, rule: toWholeRule(row.rule) }));
 }
 
 /** Stores a rule, new or changed; workers read it as what changed last. */

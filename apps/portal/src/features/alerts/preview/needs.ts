@@ -7,7 +7,7 @@ import type { PlaceSight } from '#features/alerts/evaluate/outlook.ts';
 import type { ReadObserved } from '#features/alerts/outcomes/read-observed.ts';
 
 /** What a place had ahead at a moment that is over, as far as rules on its rain, thunder, gusts and temperature ask. */
-export interface PastSight extends Pick<PlaceSight, 'basis' | 'slices' | 'findChances' | 'hours'> {
+export interface PastSight extends Pick<PlaceSight, 'basis' | 'isOutsideRadar' | 'slices' | 'findChances' | 'hours'> {
   readonly at: EpochSeconds;
   /** Whether a radar was configured whose newest frame was too old. */
   readonly isStale: boolean;

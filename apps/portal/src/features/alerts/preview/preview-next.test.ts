@@ -35,7 +35,7 @@ describe('what a rule will send', () => {
   it('is each rain of the next fifteen days, with its words and its chance', () => {
     expect(preview(makeAhead({ 2: 4, 3: 5, 30: 1.2 }))).toEqual([
       { hour: 2, because: 'Hải Châu: mưa vừa từ khoảng 16:00.', chance: 70 },
-      { hour: 30, because: 'Hải Châu: mưa nhỏ từ khoảng 20:00 25/7.', chance: 70 },
+      { hour: 30, because: 'Hải Châu: mưa nhỏ từ khoảng 20:00 ngày 25/7.', chance: 70 },
     ]);
     expect(preview(makeAhead({ 2: 0.9 }))).toEqual([]);
   });
@@ -59,7 +59,9 @@ describe('what a rule will send', () => {
     const list = (kind: string, threshold: number, more = {}) => preview(ahead, { kind, threshold, ...more });
     expect(list('rainChance', 60)).toMatchObject([{ hour: 2, chance: 70 }]);
     expect(list('thunder', 2)).toMatchObject([{ hour: 2, chance: null }]);
-    expect(list('gust', 15)).toMatchObject([{ hour: 2, because: expect.stringContaining('18 m/s'), chance: null }]);
+    expect(list('gust', 15)).toMatchObject([
+      { hour: 2, because: expect.stringContaining('cấp 8 (65 km/h)'), chance: null },
+    ]);
     expect(list('temperature', 25, { compare: 'atMost' })).toMatchObject([{ hour: 2, chance: null }]);
     expect(list('lightning', 10)).toEqual([]);
   });

@@ -45,6 +45,7 @@ function listHourSteps(rule: AlertRule, { hours, findChances }: AheadSky): Outlo
     toAt: hour.at + HOUR_SECONDS,
     value: hour[field],
     chance: getLeastChance(rule) === null ? null : (chances[index] ?? null),
+    rainPercent: hour.chancePercent,
   }));
 }
 
@@ -97,12 +98,19 @@ export function previewNext(
       : listHourSteps(rule, ahead);
   const basis = rule.kind === 'officialWarning' ? ('official' as const) : ('model' as const);
   const severity = Math.max(0, ...warnings.map(({ level }) => level ?? 0));
-  const sight = { listWarnings: () => warnings, issued: { demo: ahead.demo } } as unknown as PlaceSight;
+  const sight = {
+    listWarnings: () => warnings,
+    listGates: () => [],
+    issued: { demo: ahead.demo },
+  } as unknown as PlaceSight;
   const chances = listChances(rule, ahead);
   const triggers = listTriggers(rule, { at: now, basis, steps });
   return listSent(rule, triggers, now, severity).map((message) => ({
     at: message.eventAt,
-    because: writeAlert({ rule, name: place.displayName.main, slug: place.slug }, { message, sight, basis, now }).first,
+    because: writeAlert(
+      { rule, name: place.displayName.main, slug: place.slug },
+      { message, sight, basis, isOutsideRadar: false, now },
+    ).first,
     chance: findHighest(ahead, chances, message.eventAt, message.endAt ?? Number.POSITIVE_INFINITY),
   }));
 }

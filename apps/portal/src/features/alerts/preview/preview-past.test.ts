@@ -23,6 +23,7 @@ function makeSky(forecast: Course, seen: Course | null, isStale = false): PastSk
     sights: minutes.map((minute) => ({
       at: at(minute),
       basis: 'radar',
+      isOutsideRadar: false,
       isStale,
       hours: [],
       slices: Array.from({ length: 19 }, (_, step) => ({

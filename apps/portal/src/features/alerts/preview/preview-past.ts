@@ -1,3 +1,4 @@
+import { toWholeText } from '@portal/content/alerts/alert-forms';
 import type { Place } from '@portal/contract/endpoints/place-schema';
 import { type AlertRule, DEFAULT_QUIET_HOURS } from '@portal/domain/alert/alert-rule';
 import {
@@ -34,19 +35,9 @@ const RAIN_KINDS: ReadonlySet<AlertRule['kind']> = new Set(['rain', 'rainChance'
 const STEP_SECONDS = 600;
 
 /** A sight of the past with what those of now have besides. */
-function toWhole(place: Place, { basis, slices, findChances, hours }: PastSight, demo: boolean): PlaceSight {
+function toWhole(place: Place, { at: _at, isStale: _isStale, ...sight }: PastSight, demo: boolean): PlaceSight {
   const issued = { demo } as PlaceSight['issued'];
-  return {
-    place,
-    basis,
-    slices,
-    findChances,
-    hours,
-    strokeKm: null,
-    listWarnings: () => [],
-    listGates: () => [],
-    issued,
-  };
+  return { place, ...sight, strokeKm: null, listWarnings: () => [], listGates: () => [], issued };
 }
 
 /** What each moment had ahead for a rule; of lightning what sensors saw in the ten minutes before. */
@@ -72,11 +63,10 @@ function findKnownFrom(outlooks: readonly PastOutlook[], seen: readonly Observed
   return observed === null ? forecast : Math.max(forecast, observed);
 }
 
-function writeText(rule: AlertRule, place: Place, { message, toldAt, basis }: ReplayedAlert, sky: PastSky): string {
+function writeText(rule: AlertRule, place: Place, { message, toldAt, ...basis }: ReplayedAlert, sky: PastSky): string {
   const { main: name } = place.displayName;
-  const sight = { listWarnings: () => [], issued: { demo: sky.demo } } as unknown as PlaceSight;
-  const { first, more } = writeAlert({ rule, name, slug: place.slug }, { message, sight, basis, now: toldAt });
-  return [first, ...more].join(' ');
+  const sight = { listWarnings: () => [], listGates: () => [], issued: { demo: sky.demo } } as unknown as PlaceSight;
+  return toWholeText(writeAlert({ rule, name, slug: place.slug }, { message, sight, ...basis, now: toldAt }));
 }
 
 /** Replays a rule over the month of a place. */

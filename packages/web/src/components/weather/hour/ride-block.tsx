@@ -27,7 +27,7 @@ type RideReply = Pick<NowcastReply, 'present' | 'steps'>;
 export type RideWarning = Pick<OfficialWarning, 'id' | 'number' | 'kind' | 'level' | 'startsAt' | 'expiresAt'>;
 
 /** What of a warning limits a ride. */
-function toRideWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
+export function toWorkWarnings(warnings: readonly RideWarning[]): WorkWarning[] {
   return warnings.map(({ id, number, kind, level, startsAt, expiresAt }) => ({
     id,
     number,
@@ -131,7 +131,7 @@ interface RideBlockProps {
 export function RideBlock({ reply, hours, warnings, view }: RideBlockProps) {
   const words = rideMessages[view.style.language];
   const nowAt = parseMoment(view.nowAt);
-  const rides = listRides(nowAt, listRideSlices(reply, hours), toRideWarnings(warnings));
+  const rides = listRides(nowAt, listRideSlices(reply, hours), toWorkWarnings(warnings));
   return (
     <>
       <LeadSentence text={describeRides(rides, view)} />

@@ -1,0 +1,52 @@
+import type { EventMessage } from '@portal/domain/alert/alert-event';
+import type { AlertRule, AlertSegment, RuleKind } from '@portal/domain/alert/alert-rule';
+import type { Language } from '@portal/domain/language/language';
+import { type EpochSeconds, vietnamHour } from '@portal/domain/time/vietnam-time';
+
+/** What to do about coming rain: by which clock, and from which one again; null where its end is not known. */
+type Advise = (before: string, after: string | null) => string;
+
+/** `home`: for whom is at work and goes home before or after the rain. */
+const ADVICE: Readonly<Record<AlertSegment | 'home', Readonly<Record<Language, Advise>>>> = {
+  drivers: {
+    vi: (before, after) => (after === null ? `Đi trước ${before}.` : `Đi trước ${before} hoặc đợi đến ${after}.`),
+    en: (before, after) => (after === null ? `Leave by ${before}.` : `Leave by ${before} or wait until ${after}.`),
+  },
+  office: {
+    vi: (before, after) =>
+      after === null ? `Ra ngoài trước ${before}.` : `Ra ngoài trước ${before} hoặc sau ${after}.`,
+    en: (before, after) => (after === null ? `Go out by ${before}.` : `Go out by ${before} or after ${after}.`),
+  },
+  home: {
+    vi: (before, after) => (after === null ? `Về trước ${before}.` : `Về trước ${before} hoặc nán lại đến ${after}.`),
+    en: (before, after) =>
+      after === null ? `Head home by ${before}.` : `Head home by ${before} or stay until ${after}.`,
+  },
+  farming: {
+    vi: (before) => `Gom lúa, phủ bạt trước ${before}.`,
+    en: (before) => `Gather the rice and cover it by ${before}.`,
+  },
+};
+
+const WITH_ADVICE: ReadonlySet<RuleKind> = new Set(['rain', 'rainChance']);
+/** What is advised is to be done so long before the rain. */
+const BEFORE_SECONDS = 600;
+/** From this hour on somebody at an office is on the way home. */
+const HOME_FROM_HOUR = 15;
+
+interface AdviceQuestion {
+  readonly rule: Pick<AlertRule, 'kind' | 'segment' | 'language'>;
+  readonly message: EventMessage;
+  readonly now: EpochSeconds;
+  readonly writeClock: (at: EpochSeconds) => string;
+}
+
+/** What a message advises its reader to do before rain comes; null where the rule wants none, and where it is too late for it. */
+export function advise({ rule, message, now, writeClock }: AdviceQuestion): string | null {
+  const { kind, segment, language } = rule;
+  const beforeAt = message.eventAt - BEFORE_SECONDS;
+  if (segment === null || !WITH_ADVICE.has(kind) || message.kind !== 'start' || beforeAt <= now) return null;
+  const isHome = segment === 'office' && vietnamHour(message.eventAt) >= HOME_FROM_HOUR;
+  const after = message.endAt === null ? null : writeClock(message.endAt);
+  return ADVICE[isHome ? 'home' : segment][language](writeClock(beforeAt), after);
+}

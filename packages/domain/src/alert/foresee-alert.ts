@@ -1,0 +1,38 @@
+import type { EpochSeconds } from '#time/vietnam-time.ts';
+import { STEP_SECONDS } from '#weather/rain-course.ts';
+import type { RainSlice } from '#weather/rain-spells.ts';
+import type { AlertOutlook, OutlookStep } from './alert-event.ts';
+import { type AlertRule, DEFAULT_QUIET_HOURS } from './alert-rule.ts';
+import { type ReplayedAlert, replayAlerts } from './replay-alerts.ts';
+
+/** A course of rain as rules are compared with it. `chances`: per cent of each slice that a rule goes by; null: it goes by none. */
+export function listRainSteps(slices: readonly RainSlice[], chances: readonly (number | null)[] | null): OutlookStep[] {
+  return slices.map(({ fromAt, toAt, rainMmh, chancePercent }, step) => ({
+    fromAt,
+    toAt,
+    value: rainMmh,
+    chance: chances?.[step] ?? null,
+    rainPercent: chancePercent,
+  }));
+}
+
+/** A course of rain as it is known at a moment. */
+export interface KnownCourse extends Pick<AlertOutlook, 'basis' | 'isOutsideRadar'> {
+  readonly at: EpochSeconds;
+  readonly slices: readonly RainSlice[];
+}
+
+/**
+ * The first alert that a rule on rain sends if the course comes as it is forecast: it is looked at now and every ten minutes, by the steps
+ * and sending times of real alerts. Null where nothing is sent. For rules that go by the likeliest course.
+ */
+export function foreseeAlert(rule: AlertRule, { at, slices, ...basis }: KnownCourse): ReplayedAlert | null {
+  const steps = listRainSteps(slices, null);
+  const end = slices.at(-1)?.toAt ?? at;
+  const next = at - (at % STEP_SECONDS) + STEP_SECONDS;
+  const later = Array.from({ length: Math.max(0, Math.ceil((end - next) / STEP_SECONDS)) }, (_, look) => {
+    return next + look * STEP_SECONDS;
+  });
+  const outlooks = [at, ...later].map((look) => ({ ...basis, at: look, steps, isStale: false }));
+  return replayAlerts(rule, outlooks, DEFAULT_QUIET_HOURS).alerts.find(({ isSent }) => isSent) ?? null;
+}
