@@ -506,7 +506,7 @@ class WindHour(TypedDict):
 
 
 class FarmActivityNowReasonsItemWarning(TypedDict):
-    """of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place"""
+    """of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place"""
 
     # Source: shape of the reply: names or holds other fields
     id: str
@@ -518,7 +518,7 @@ class FarmActivityNowReasonsItemWarning(TypedDict):
 
 class _FarmActivityNowReasonsItemRequired(TypedDict):
     # Source: shape of the reply: names or holds other fields
-    kind: Literal["warning", "rainNow", "rainSoon", "rainSum", "rainDay", "rainChance", "rainBefore", "rainFree", "windStrong", "windCalm", "windGentle", "inversion", "hot", "cool", "humid", "dryAir", "evaporation", "stillWet", "airFine", "cloudy", "sunny", "thunder", "thunderPossible", "dark", "shortSpell", "pondHot", "pondCool", "pondFine"]
+    kind: Literal["warning", "afterWarning", "rainNow", "rainSoon", "rainSum", "rainDay", "rainChance", "rainBefore", "rainFree", "windStrong", "windCalm", "windGentle", "inversion", "hot", "cool", "humid", "dryAir", "evaporation", "stillWet", "airFine", "cloudy", "sunny", "thunder", "thunderPossible", "dark", "shortSpell", "pondHot", "pondCool", "pondFine"]
     # in the unit of the kind: rainNow mm, rainSoon mm, rainSum mm, rainDay mm, rainChance %, rainBefore mm, windStrong km/h, windCalm km/h, windGentle km/h, inversion km/h, hot °C, cool °C, humid %, dryAir %, evaporation °C, stillWet °C, airFine %, cloudy %, sunny %, pondHot °C, pondCool °C, pondFine °C. Source: computed from values of the model run. Null: no run at hand has it for this time and place
     value: Optional[float]
     # until rain begins, of a sum or chance of rain, or that stay dry. Source: shape of the reply: names or holds other fields. Null: this call or its parameters do not ask for it
@@ -526,14 +526,14 @@ class _FarmActivityNowReasonsItemRequired(TypedDict):
 
 
 class FarmActivityNowReasonsItem(_FarmActivityNowReasonsItemRequired, total=False):
-    # of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place
+    # of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place
     warning: FarmActivityNowReasonsItemWarning
 
 
 class FarmActivityNow(TypedDict):
     """Source: shape of the reply: names or holds other fields"""
 
-    # night: not judged at this hour; null: a value that decides is not known. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
+    # night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning). Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
     verdict: Optional[Literal["good", "consider", "avoid", "night"]]
     # Source: calendar and rules of the crop, applied to the forecast of the place
     reasons: List[FarmActivityNowReasonsItem]
@@ -568,7 +568,7 @@ FarmActivityNext2 = TypedDict(
 
 
 class FarmActivityHoursItemReasonsItemWarning(TypedDict):
-    """of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place"""
+    """of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place"""
 
     # Source: shape of the reply: names or holds other fields
     id: str
@@ -580,7 +580,7 @@ class FarmActivityHoursItemReasonsItemWarning(TypedDict):
 
 class _FarmActivityHoursItemReasonsItemRequired(TypedDict):
     # Source: shape of the reply: names or holds other fields
-    kind: Literal["warning", "rainNow", "rainSoon", "rainSum", "rainDay", "rainChance", "rainBefore", "rainFree", "windStrong", "windCalm", "windGentle", "inversion", "hot", "cool", "humid", "dryAir", "evaporation", "stillWet", "airFine", "cloudy", "sunny", "thunder", "thunderPossible", "dark", "shortSpell", "pondHot", "pondCool", "pondFine"]
+    kind: Literal["warning", "afterWarning", "rainNow", "rainSoon", "rainSum", "rainDay", "rainChance", "rainBefore", "rainFree", "windStrong", "windCalm", "windGentle", "inversion", "hot", "cool", "humid", "dryAir", "evaporation", "stillWet", "airFine", "cloudy", "sunny", "thunder", "thunderPossible", "dark", "shortSpell", "pondHot", "pondCool", "pondFine"]
     # in the unit of the kind: rainNow mm, rainSoon mm, rainSum mm, rainDay mm, rainChance %, rainBefore mm, windStrong km/h, windCalm km/h, windGentle km/h, inversion km/h, hot °C, cool °C, humid %, dryAir %, evaporation °C, stillWet °C, airFine %, cloudy %, sunny %, pondHot °C, pondCool °C, pondFine °C. Source: computed from values of the model run. Null: no run at hand has it for this time and place
     value: Optional[float]
     # until rain begins, of a sum or chance of rain, or that stay dry. Source: shape of the reply: names or holds other fields. Null: this call or its parameters do not ask for it
@@ -588,14 +588,14 @@ class _FarmActivityHoursItemReasonsItemRequired(TypedDict):
 
 
 class FarmActivityHoursItemReasonsItem(_FarmActivityHoursItemReasonsItemRequired, total=False):
-    # of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place
+    # of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place
     warning: FarmActivityHoursItemReasonsItemWarning
 
 
 class FarmActivityHoursItem(TypedDict):
     # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
     at: str
-    # night: not judged at this hour; null: a value that decides is not known. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
+    # night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning). Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
     verdict: Optional[Literal["good", "consider", "avoid", "night"]]
     # Source: calendar and rules of the crop, applied to the forecast of the place
     reasons: List[FarmActivityHoursItemReasonsItem]
@@ -917,6 +917,8 @@ class OfficialWarning(TypedDict):
     startsAt: str
     # ISO 8601 with offset +07:00. Source: official warning, quoted
     expiresAt: str
+    # whether the bulletin states no end: then expiresAt is a day after its issue, or its beginning where that is later. Source: official warning, quoted
+    endAssumed: bool
     area: WarningArea
     # Source: shape of the reply: names or holds other fields
     language: Literal["vi", "en"]
@@ -1672,7 +1674,7 @@ class WindPowerBody(TypedDict, total=False):
 class WindWindowsReplyHoursItem(TypedDict):
     # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
     at: str
-    # near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for. Source: computed from values of the model run. Null: no run at hand has it for this time and place
+    # near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for; null also in the day after an official warning. Source: computed from values of the model run. Null: no run at hand has it for this time and place
     workVerdict: Optional[Literal["go", "near", "stop", "rest"]]
     # Source: computed from values of the model run
     because: List[Literal["wind", "gust", "waveHeight", "wavePeriod", "current", "visibility", "thunder"]]
@@ -1995,6 +1997,8 @@ class WeatherAgricultureReplyWater(TypedDict):
     past: WeatherAgricultureReplyWaterPast
     # Source: shape of the reply: names or holds other fields
     coming: WeatherAgricultureReplyWaterComing
+    # no advice on water: an official warning of level 3 and more is near, or ended less than a day ago. Source: official warning, quoted
+    withheld: bool
     # Source: written by rules from values of the same reply. Null: no run at hand has it for this time and place
     text: Optional[str]
 
@@ -2372,6 +2376,8 @@ class NowcastStepsReply(TypedDict):
     issued: Issued
     # radar: seen and carried on; model: no radar, or one older than 20 minutes. Source: note of where the values of the reply come from
     basis: Literal["radar", "model"]
+    # whether a radar is at work that does not see the place; then `basis` is not radar. Source: radar frame
+    outsideRadar: bool
     # ISO 8601 with offset +07:00. Source: radar frame. Null: no radar frame is recent enough
     frameAt: Optional[str]
     # the ten minutes that have begun. Source: shape of the reply: names or holds other fields
@@ -2711,6 +2717,8 @@ class BulletinByIdReply(TypedDict):
 class WarningsListReply(TypedDict):
     # Source: shape of the reply: names or holds other fields
     items: List[OfficialWarning]
+    # of level 3 and more, over for less than a day: nothing is advised there yet; `expiresAt` is when each ended, cancelled ones too. Source: shape of the reply: names or holds other fields
+    over: List[OfficialWarning]
 
 
 class WarningAreasReply(TypedDict):

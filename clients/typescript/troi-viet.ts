@@ -671,7 +671,7 @@ export interface WindHour {
   levels: WindHourLevelsItem[];
 }
 
-/** of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
+/** of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
 export interface FarmActivityNowReasonsItemWarning {
   /** Source: shape of the reply: names or holds other fields */
   id: string;
@@ -683,18 +683,18 @@ export interface FarmActivityNowReasonsItemWarning {
 
 export interface FarmActivityNowReasonsItem {
   /** Source: shape of the reply: names or holds other fields */
-  kind: 'warning' | 'rainNow' | 'rainSoon' | 'rainSum' | 'rainDay' | 'rainChance' | 'rainBefore' | 'rainFree' | 'windStrong' | 'windCalm' | 'windGentle' | 'inversion' | 'hot' | 'cool' | 'humid' | 'dryAir' | 'evaporation' | 'stillWet' | 'airFine' | 'cloudy' | 'sunny' | 'thunder' | 'thunderPossible' | 'dark' | 'shortSpell' | 'pondHot' | 'pondCool' | 'pondFine';
+  kind: 'warning' | 'afterWarning' | 'rainNow' | 'rainSoon' | 'rainSum' | 'rainDay' | 'rainChance' | 'rainBefore' | 'rainFree' | 'windStrong' | 'windCalm' | 'windGentle' | 'inversion' | 'hot' | 'cool' | 'humid' | 'dryAir' | 'evaporation' | 'stillWet' | 'airFine' | 'cloudy' | 'sunny' | 'thunder' | 'thunderPossible' | 'dark' | 'shortSpell' | 'pondHot' | 'pondCool' | 'pondFine';
   /** in the unit of the kind: rainNow mm, rainSoon mm, rainSum mm, rainDay mm, rainChance %, rainBefore mm, windStrong km/h, windCalm km/h, windGentle km/h, inversion km/h, hot °C, cool °C, humid %, dryAir %, evaporation °C, stillWet °C, airFine %, cloudy %, sunny %, pondHot °C, pondCool °C, pondFine °C. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
   value: number | null;
   /** until rain begins, of a sum or chance of rain, or that stay dry. Source: shape of the reply: names or holds other fields. Null: this call or its parameters do not ask for it */
   hours: number | null;
-  /** of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
+  /** of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
   warning?: FarmActivityNowReasonsItemWarning;
 }
 
 /** Source: shape of the reply: names or holds other fields */
 export interface FarmActivityNow {
-  /** night: not judged at this hour; null: a value that decides is not known. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
+  /** night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning). Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
   verdict: 'good' | 'consider' | 'avoid' | 'night' | null;
   /** Source: calendar and rules of the crop, applied to the forecast of the place */
   reasons: FarmActivityNowReasonsItem[];
@@ -722,7 +722,7 @@ export interface FarmActivityNext2 {
   verdict: 'good' | 'consider';
 }
 
-/** of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
+/** of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
 export interface FarmActivityHoursItemReasonsItemWarning {
   /** Source: shape of the reply: names or holds other fields */
   id: string;
@@ -734,19 +734,19 @@ export interface FarmActivityHoursItemReasonsItemWarning {
 
 export interface FarmActivityHoursItemReasonsItem {
   /** Source: shape of the reply: names or holds other fields */
-  kind: 'warning' | 'rainNow' | 'rainSoon' | 'rainSum' | 'rainDay' | 'rainChance' | 'rainBefore' | 'rainFree' | 'windStrong' | 'windCalm' | 'windGentle' | 'inversion' | 'hot' | 'cool' | 'humid' | 'dryAir' | 'evaporation' | 'stillWet' | 'airFine' | 'cloudy' | 'sunny' | 'thunder' | 'thunderPossible' | 'dark' | 'shortSpell' | 'pondHot' | 'pondCool' | 'pondFine';
+  kind: 'warning' | 'afterWarning' | 'rainNow' | 'rainSoon' | 'rainSum' | 'rainDay' | 'rainChance' | 'rainBefore' | 'rainFree' | 'windStrong' | 'windCalm' | 'windGentle' | 'inversion' | 'hot' | 'cool' | 'humid' | 'dryAir' | 'evaporation' | 'stillWet' | 'airFine' | 'cloudy' | 'sunny' | 'thunder' | 'thunderPossible' | 'dark' | 'shortSpell' | 'pondHot' | 'pondCool' | 'pondFine';
   /** in the unit of the kind: rainNow mm, rainSoon mm, rainSum mm, rainDay mm, rainChance %, rainBefore mm, windStrong km/h, windCalm km/h, windGentle km/h, inversion km/h, hot °C, cool °C, humid %, dryAir %, evaporation °C, stillWet °C, airFine %, cloudy %, sunny %, pondHot °C, pondCool °C, pondFine °C. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
   value: number | null;
   /** until rain begins, of a sum or chance of rain, or that stay dry. Source: shape of the reply: names or holds other fields. Null: this call or its parameters do not ask for it */
   hours: number | null;
-  /** of kind warning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
+  /** of kinds warning and afterWarning: the official warning that stops the work, one of `warnings`. Source: calendar and rules of the crop, applied to the forecast of the place */
   warning?: FarmActivityHoursItemReasonsItemWarning;
 }
 
 export interface FarmActivityHoursItem {
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   at: string;
-  /** night: not judged at this hour; null: a value that decides is not known. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
+  /** night: not judged at this hour; null: a value that decides is not known, or an official warning ended less than a day before (reason afterWarning). Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
   verdict: 'good' | 'consider' | 'avoid' | 'night' | null;
   /** Source: calendar and rules of the crop, applied to the forecast of the place */
   reasons: FarmActivityHoursItemReasonsItem[];
@@ -1052,6 +1052,8 @@ export interface OfficialWarning {
   startsAt: string;
   /** ISO 8601 with offset +07:00. Source: official warning, quoted */
   expiresAt: string;
+  /** whether the bulletin states no end: then expiresAt is a day after its issue, or its beginning where that is later. Source: official warning, quoted */
+  endAssumed: boolean;
   area: WarningArea;
   /** Source: shape of the reply: names or holds other fields */
   language: 'vi' | 'en';
@@ -1772,7 +1774,7 @@ export interface WindPowerBody {
 export interface WindWindowsReplyHoursItem {
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   at: string;
-  /** near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
+  /** near: over nine tenths of a limit; rest: outside of the hours of the clock that were asked for; null also in the day after an official warning. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
   workVerdict: 'go' | 'near' | 'stop' | 'rest' | null;
   /** Source: computed from values of the model run */
   because: ('wind' | 'gust' | 'waveHeight' | 'wavePeriod' | 'current' | 'visibility' | 'thunder')[];
@@ -2056,6 +2058,8 @@ export interface WeatherAgricultureReplyWater {
   past: WeatherAgricultureReplyWaterPast;
   /** Source: shape of the reply: names or holds other fields */
   coming: WeatherAgricultureReplyWaterComing;
+  /** no advice on water: an official warning of level 3 and more is near, or ended less than a day ago. Source: official warning, quoted */
+  withheld: boolean;
   /** Source: written by rules from values of the same reply. Null: no run at hand has it for this time and place */
   text: string | null;
 }
@@ -2413,6 +2417,8 @@ export interface NowcastStepsReply {
   issued: Issued;
   /** radar: seen and carried on; model: no radar, or one older than 20 minutes. Source: note of where the values of the reply come from */
   basis: 'radar' | 'model';
+  /** whether a radar is at work that does not see the place; then `basis` is not radar. Source: radar frame */
+  outsideRadar: boolean;
   /** ISO 8601 with offset +07:00. Source: radar frame. Null: no radar frame is recent enough */
   frameAt: string | null;
   /** the ten minutes that have begun. Source: shape of the reply: names or holds other fields */
@@ -2735,6 +2741,8 @@ export interface BulletinByIdReply {
 export interface WarningsListReply {
   /** Source: shape of the reply: names or holds other fields */
   items: OfficialWarning[];
+  /** of level 3 and more, over for less than a day: nothing is advised there yet; `expiresAt` is when each ended, cancelled ones too. Source: shape of the reply: names or holds other fields */
+  over: OfficialWarning[];
 }
 
 export interface WarningAreasReply {

@@ -244,7 +244,7 @@ describe.each(listDatabaseServers())('alerts on $name', (server) => {
       placeIds: [way.id],
       channelIds: [channels.items[0].id],
     });
-    expect(await play(0)).toEqual(['60 mail Đường về: sắp mưa']);
+    expect(await play(0)).toEqual(['60 mail Đường về: đang mưa']);
   });
 
   it('come at once of a rule that is new or changed, which alone is compared', async () => {

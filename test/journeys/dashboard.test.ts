@@ -159,10 +159,10 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
   it('names the plan that has more places once they are all used', async () => {
     for (const name of ['Nhà', 'Cơ quan']) await addPlace(name);
     await open('/dashboard/places');
-    await page.getByRole('button', { name: 'Thêm nơi' }).click();
+    await page.getByRole('button', { name: 'Thêm địa điểm' }).click();
     await page.getByRole('combobox').fill('Huế');
     await page.getByRole('option').first().click();
-    await page.getByRole('button', { name: 'Thêm nơi' }).click();
+    await page.getByRole('button', { name: 'Thêm địa điểm' }).click();
     await page.getByText('Cộng đồng có 2 nơi. Muốn thêm: xem Gói 1.').waitFor();
   });
 

@@ -185,15 +185,15 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     const { page, listRules } = await openDevice('tien-luat@vidu.vn', 1280);
     await page.goto(`${journey.portal.origin}/dashboard/rules/new`);
     await writeRule(page, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' });
-    await page.getByRole('switch', { name: 'Để tiền quyết định' }).focus();
+    await page.getByRole('switch', { name: 'Quyết định theo chi phí' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => token(page, 'chance').textContent()).toBe('10% (theo tiền)');
-    await page.getByLabel('Phòng tốn').fill('500000');
+    await page.getByLabel('Chi phí phòng tránh').fill('500000');
     await page.getByText('không đáng nhắc').waitFor();
     await save(page);
     await page.getByRole('status').getByText('Chi phí phải lớn hơn 0').waitFor();
     expect(await listRules()).toEqual([]);
-    await page.getByLabel('Phòng tốn').fill('100000');
+    await page.getByLabel('Chi phí phòng tránh').fill('100000');
     await save(page);
     await page.waitForURL(/\/dashboard\/rules\/[0-9a-f-]{36}/);
     expect(await listRules()).toMatchObject([{ chance: null, costLoss: { cost: 100_000, loss: 500_000 } }]);

@@ -20,13 +20,13 @@ describe('what of a rule was changed', () => {
   it('names what it was and what it is', () => {
     expect(say(toEdited({ chance: 60 }))).toBe('đổi khả năng 45% thành 60%');
     expect(say(toEdited({ chance: 60 }), 'en')).toBe('chance from 45% to 60%');
-    expect(say(toEdited({}, { placeNames: ['Nhà', 'Cơ quan'] }))).toBe('đổi nơi Nhà thành Nhà và Cơ quan');
+    expect(say(toEdited({}, { placeNames: ['Nhà', 'Cơ quan'] }))).toBe('đổi địa điểm Nhà thành Nhà và Cơ quan');
   });
 
   it('names what does not stand in the sentence', () => {
     expect(say(toEdited({ pauseMinutes: 30 }))).toBe('đổi khoảng nghỉ');
     expect(say(toEdited({ quietHours: { from: 21, to: 6 } }))).toBe('đổi giờ yên lặng');
-    expect(say(toEdited({}, { active: false }))).toBe('tắt luật');
+    expect(say(toEdited({}, { active: false }))).toBe('tắt quy tắc');
     expect(say(toEdited({ maxPerDay: 3 }, { active: false }), 'en')).toBe('events a day changed and switched off');
   });
 
@@ -38,6 +38,6 @@ describe('what of a rule was changed', () => {
   });
 
   it('compares nothing of two kinds', () => {
-    expect(say(toEdited({ kind: 'gust', threshold: 14, chance: null }))).toBe('đổi loại luật');
+    expect(say(toEdited({ kind: 'gust', threshold: 14, chance: null }))).toBe('đổi loại quy tắc');
   });
 });

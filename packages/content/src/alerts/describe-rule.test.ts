@@ -27,7 +27,7 @@ describe('a rule as a sentence', () => {
 
   it.each([
     [{ kind: 'rain', threshold: 10 }, 'ở Nhà sắp có mưa to trở lên theo kịch bản dễ xảy ra nhất trong 30 phút tới'],
-    [{ kind: 'rain', threshold: 0.1, costLoss: { cost: 50, loss: 500 } }, 'mưa (kể cả mưa nhỏ) từ 10% (theo tiền)'],
+    [{ kind: 'rain', threshold: 0.1, costLoss: { cost: 50, loss: 500 } }, 'mưa (kể cả mưa nhỏ) từ 10% (theo chi phí)'],
     [{ kind: 'rain', threshold: 7.5, chance: 40 }, 'có khả năng mưa từ 7,5 mm/giờ từ 40%'],
     [{ kind: 'rainChance', threshold: 60 }, 'ở Nhà khả năng mưa từ 60% trong 30 phút tới'],
     [{ kind: 'thunder', threshold: 1 }, 'ở Nhà có thể có dông trong 30 phút tới'],
@@ -89,7 +89,7 @@ describe('a rule as a sentence', () => {
 
   it('counts the places beyond three', () => {
     expect(say(whole, { placeNames: ['A', 'B', 'C'] })).toContain('ở A, B và C có');
-    expect(say(whole, { placeNames: ['A', 'B', 'C', 'D'] })).toContain('ở A, B và 2 nơi nữa có');
+    expect(say(whole, { placeNames: ['A', 'B', 'C', 'D'] })).toContain('ở A, B và 2 địa điểm nữa có');
     expect(say(whole, { placeNames: [] })).toContain('ở nơi chưa chọn có');
   });
 

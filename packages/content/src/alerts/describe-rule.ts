@@ -35,10 +35,10 @@ const vi = {
   days: ', {days}',
   channels: ', qua {channels}',
   noChannels: ', {channels}',
-  noPlace: 'nơi chưa chọn',
+  noPlace: 'địa điểm chưa chọn',
   noChannel: 'chưa chọn kênh nhận',
   and: ' và ',
-  more: (count: number) => `${count} nơi nữa`,
+  more: (count: number) => `${count} địa điểm nữa`,
   /** Rates, mm/h, where a class of rain begins. */
   rainFrom: {
     '0.1': 'mưa (kể cả mưa nhỏ)',
@@ -48,7 +48,7 @@ const vi = {
   } as Readonly<Record<string, string>>,
   otherRain: (rate: string) => `mưa từ ${rate} mm/giờ`,
   percent: (percent: number) => `${percent}%`,
-  byMoney: (percent: number) => `${percent}% (theo tiền)`,
+  byMoney: (percent: number) => `${percent}% (theo chi phí)`,
   likeliest: 'theo kịch bản dễ xảy ra nhất',
   chanceFrom: (percent: number) => `từ ${percent}%`,
   /** By level, 1–3. */

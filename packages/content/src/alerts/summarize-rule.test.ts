@@ -36,7 +36,7 @@ describe('a rule in short', () => {
     [
       'rain',
       { chance: null, costLoss: { cost: 1, loss: 4 } },
-      'Mưa vừa trở lên, từ 25% (theo tiền), báo trước 30 phút',
+      'Mưa vừa trở lên, từ 25% (theo chi phí), báo trước 30 phút',
     ],
     ['rainChance', { threshold: 70 }, 'Khả năng mưa từ 70%, báo trước 30 phút'],
     ['thunder', { threshold: 2 }, 'Nhiều khả năng có dông, báo trước 30 phút'],

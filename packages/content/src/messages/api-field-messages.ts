@@ -355,7 +355,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   ],
   insightNumber: ['Số quy tắc cảnh báo', 'Rules of alerts'],
   userNumber: ['Số người dùng, kể cả chủ tài khoản', 'People, the owner included'],
-  locationNumber: ['Số nơi nhận cảnh báo', 'Places with alerts'],
+  locationNumber: ['Số địa điểm nhận cảnh báo', 'Places with alerts'],
   notification: ['Các kênh báo tin', 'Channels of messages'],
   apiText: ['Hạn mức API viết bằng chữ', 'Quota of the API in words'],
   hourApi: ['Hạn mức mỗi giờ viết bằng chữ', 'Quota an hour in words'],

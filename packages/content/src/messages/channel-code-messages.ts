@@ -12,7 +12,7 @@ interface ChannelCodeMessages {
 /** Words of the message that proves an address of alerts to be its owner's. */
 export const channelCodeMessages: Readonly<Record<Language, ChannelCodeMessages>> = {
   vi: {
-    subject: `Mã xác minh nơi nhận tin của ${BRAND.name}`,
+    subject: `Mã xác minh kênh nhận của ${BRAND.name}`,
     lines: (code) => [
       `Mã của bạn là ${code}, dùng trong 10 phút.`,
       'Nhập mã này ở trang Kênh nhận để nhận cảnh báo thời tiết qua địa chỉ này.',
@@ -25,7 +25,7 @@ export const channelCodeMessages: Readonly<Record<Language, ChannelCodeMessages>
     lines: (code) => [
       `Your code is ${code}, valid for 10 minutes.`,
       'Enter it on the page of your channels to receive weather alerts at this address.',
-      'If it was not you who asked, ignore this letter: we will send nothing more.',
+      'If it was not you who asked, you can ignore this e-mail; we won’t send another.',
     ],
     text: (code) => toPlainLetters(`${BRAND.name}: your code for alerts is ${code}, valid for 10 minutes.`),
   },

@@ -82,7 +82,7 @@ export const dashboardDataMessages: Readonly<Record<Language, DashboardDataMessa
       heading: 'Các tệp đã đặt',
       empty: 'Bạn chưa đặt tệp nào.',
       kept: 'Tệp được giữ 30 ngày.',
-      places: (first, others) => (others === 0 ? first : `${first} và ${others} nơi khác`),
+      places: (first, others) => (others === 0 ? first : `${first} và ${others} địa điểm khác`),
       span: (from, to) => `${from} đến ${to}`,
       runSpan: (from, to) => `phiên từ ${from} đến ${to}`,
       queued: 'Đang chờ tới lượt…',

@@ -3,17 +3,17 @@ import type { Wording } from '../wording.ts';
 
 /** Words of the log of alerts. */
 const vi = {
-  heading: 'Sổ tin',
+  heading: 'Nhật ký cảnh báo',
   sum: (sent: number, right: number, wrong: number, missed: number) =>
-    `30 ngày qua: ${sent} tin, ${right} đúng, ${wrong} sai, sót ${missed}.`,
+    `30 ngày qua: ${sent} tin, ${right} đúng, ${wrong} sai, bỏ sót ${missed}.`,
   sumUnrated: (sent: number) => `30 ngày qua: ${sent} tin, chưa tin nào có kết quả.`,
   sumNone: '30 ngày qua chưa có tin nào.',
   none: 'Chưa có tin nào. Tin đầu tiên hiện ở đây khi một quy tắc được đáp ứng.',
-  whole: 'Xem cả sổ, tải CSV',
+  whole: 'Xem toàn bộ, tải CSV',
   more: 'Xem thêm tin cũ',
   csv: 'Tải CSV',
-  csvMade: 'Đã tải sổ tin.',
-  csvName: 'so-tin.csv',
+  csvMade: 'Đã tải nhật ký.',
+  csvName: 'nhat-ky-canh-bao.csv',
   csvColumns: ['thoi_gian', 'noi', 'noi_dung', 'kenh', 'trang_thai', 'ly_do', 'ket_qua', 'ban_noi_co_mua', 'minh_hoa'],
   kinds: { start: '', upgrade: 'Mạnh lên', end: 'Đã qua', test: 'Tin thử' },
   channels: {
@@ -28,7 +28,7 @@ const vi = {
   reasons: {
     quiet: 'giờ yên lặng',
     limit: 'đã đủ số tin trong ngày',
-    stale: 'số liệu ra-đa đã cũ',
+    stale: 'số liệu radar đã cũ',
     expired: 'không kịp giờ',
     demo: 'số liệu minh họa',
     paused: 'đang tạm dừng',
@@ -45,8 +45,8 @@ const vi = {
     right: 'Đúng',
     rightAt: (clock: string) => `Đúng, ${clock}`,
     wrong: 'Sai, không xảy ra',
-    missed: 'Sót',
-    missedAt: (clock: string) => `Sót, ${clock}`,
+    missed: 'Bỏ sót',
+    missedAt: (clock: string) => `Bỏ sót, ${clock}`,
     unknown: 'Không rõ kết quả',
   },
   byYou: 'theo bạn',
@@ -55,12 +55,12 @@ const vi = {
   yes: 'Có',
   no: 'Không',
   answerOf: (answer: string, text: string) => `${answer}: ${text}`,
-  thanks: 'Cảm ơn bạn, sổ đã ghi.',
-  place: 'nơi đã xóa',
+  thanks: 'Cảm ơn bạn, đã ghi nhận.',
+  place: 'địa điểm đã xóa',
 };
 
 const en: Wording<typeof vi> = {
-  heading: 'Log',
+  heading: 'Alert log',
   sum: (sent, right, wrong, missed) =>
     `Last 30 days: ${sent} ${sent === 1 ? 'alert' : 'alerts'}, ${right} right, ${wrong} wrong, ${missed} missed.`,
   sumUnrated: (sent) => `Last 30 days: ${sent} ${sent === 1 ? 'alert' : 'alerts'}, none with an outcome yet.`,
@@ -106,7 +106,7 @@ const en: Wording<typeof vi> = {
   yes: 'Yes',
   no: 'No',
   answerOf: (answer, text) => `${answer}: ${text}`,
-  thanks: 'Thank you, the log has it.',
+  thanks: 'Thanks, noted.',
   place: 'removed place',
 };
 

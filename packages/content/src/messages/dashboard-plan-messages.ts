@@ -8,7 +8,7 @@ const vi = {
     month: 'mỗi tháng',
     until: (day: string) => `Đến hết ${day}`,
     noEnd: 'Không hết hạn',
-    meters: { places: 'Nơi', rules: 'Quy tắc', people: 'Người' },
+    meters: { places: 'Địa điểm', rules: 'Quy tắc', people: 'Người' },
     of: (used: string, most: string) => `${used} / ${most}`,
     full: (used: string, most: string) => `${used} / ${most}, đã đủ`,
     over: (used: string, most: string) => `${used} / ${most}, phần vượt tạm dừng`,
@@ -20,7 +20,7 @@ const vi = {
     stop: 'Tắt nhắc gia hạn',
     expired: (plan: string, day: string) => `${plan} hết hạn ${day}.`,
     expiredText: (now: string, places: string, minutes: string) =>
-      `Về ${now}: ${places} nơi cũ nhất vẫn chạy, báo trước tối đa ${minutes} phút. Chúng tôi không xóa gì cả.`,
+      `Về ${now}: ${places} địa điểm cũ nhất vẫn chạy, báo trước tối đa ${minutes} phút. Chúng tôi không xóa gì cả.`,
     renewFor: (price: string) => `Gia hạn ${price}`,
   },
   receipts: {
@@ -66,7 +66,7 @@ const vi = {
     password: 'Mật khẩu, thiết bị đăng nhập',
     passwordText: 'Đổi mật khẩu, đăng xuất thiết bị khác',
     data: 'Tải dữ liệu của tôi',
-    dataText: 'Nơi, quy tắc, sổ tin và tài khoản, một tệp JSON',
+    dataText: 'Địa điểm, quy tắc, nhật ký cảnh báo và tài khoản, một tệp JSON',
     open: 'Mở',
     edit: 'Sửa',
   },
@@ -74,7 +74,7 @@ const vi = {
     heading: 'Xóa tài khoản',
     text: 'Thao tác này không thể hoàn tác; toàn bộ dữ liệu sẽ bị xóa vĩnh viễn:',
     owned: (places: number, rules: number, channels: number) =>
-      `${places} nơi, ${rules} quy tắc, ${channels} kênh nhận và cả sổ tin bị xóa ngay`,
+      `${places} địa điểm, ${rules} quy tắc, ${channels} kênh nhận và cả nhật ký cảnh báo bị xóa ngay`,
     days: (days: number) => `${days} ngày còn lại của gói không được hoàn tiền`,
     orders: 'Đơn hàng và biên nhận được tách khỏi bạn và giữ 10 năm theo luật kế toán',
     backups: 'Bản sao lưu bị xóa trong 30 ngày',

@@ -71,18 +71,18 @@ interface DashboardRecordsMessages {
 /** In both languages. */
 export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecordsMessages>> = {
   vi: {
-    title: 'Sổ thời tiết công trường',
+    title: 'Nhật ký thời tiết công trường',
     intro:
-      'Mỗi công trường một sổ: từng ngày ghi lại dự báo đã phát, phân tích của mô hình tại ô lưới sau đó, và giờ mất theo ngưỡng hợp đồng. Ngày đã chốt mà có ai sửa, kể cả chúng tôi, đều bị phát hiện.',
-    empty: 'Bạn chưa có sổ nào.',
+      'Mỗi công trường một nhật ký: từng ngày ghi lại dự báo đã phát, phân tích của mô hình tại ô lưới sau đó, và giờ mất theo ngưỡng hợp đồng. Ngày đã chốt mà có ai sửa, kể cả chúng tôi, đều bị phát hiện.',
+    empty: 'Bạn chưa có nhật ký nào.',
     loading: 'Đang tải…',
-    failed: 'Chưa tải được các sổ. Việc ghi vẫn chạy.',
+    failed: 'Chưa tải được các nhật ký. Việc ghi vẫn chạy.',
     retry: 'Thử lại',
     notDone: 'Chưa làm được. Hãy thử lại.',
-    count: (count) => `${count} sổ đang ghi`,
+    count: (count) => `${count} nhật ký đang ghi`,
     add: {
-      heading: 'Mở sổ mới',
-      open: 'Mở sổ cho một công trường',
+      heading: 'Tạo nhật ký mới',
+      open: 'Tạo nhật ký cho một công trường',
       chosen: (name) => `Tại ${name}`,
       name: 'Tên công trường',
       nameHint: 'Tên này hiện trên trang công khai và bảng kê.',
@@ -106,20 +106,20 @@ export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecord
       start: 'Ghi từ ngày',
       startHint: 'Được lùi tối đa 30 ngày: kho lưu trữ còn giữ những ngày ấy.',
       fixed:
-        'Ngưỡng, giờ và vị trí không đổi được sau khi mở, vì chúng nằm trong các ngày đã chốt. Hợp đồng đổi thì mở sổ mới.',
-      submit: 'Mở sổ',
+        'Ngưỡng, giờ và vị trí không đổi được sau khi tạo, vì chúng nằm trong các ngày đã chốt. Hợp đồng đổi thì tạo nhật ký mới.',
+      submit: 'Tạo nhật ký',
       cancel: 'Bỏ',
       noPlace: 'Hãy chọn vị trí công trường.',
       notNumber: 'Phải là một số.',
-      added: (name) => `Đã mở sổ ${name}.`,
-      limit: (limit) => `${limit} nơi`,
+      added: (name) => `Đã tạo nhật ký ${name}.`,
+      limit: (limit) => `${limit} địa điểm`,
     },
     card: {
       days: (days) => `${days} ngày đã chốt`,
       none: 'Chưa có ngày nào được chốt: mỗi ngày chốt lúc 9\u00a0giờ sáng hôm sau.',
       last: (day) => `gần nhất ${day}`,
       ended: (day) => `Đã dừng ngày ${day}`,
-      paused: 'Tạm ngưng vì gói hiện tại không đủ nơi; các ngày sẽ được chốt bù khi ghi tiếp.',
+      paused: 'Tạm ngưng vì gói hiện tại không đủ địa điểm; các ngày sẽ được chốt bù khi ghi tiếp.',
       checking: 'Đang tính lại chuỗi mã băm…',
       whole: 'Chuỗi mã băm nguyên vẹn',
       broken: (day) => `Chuỗi mã băm sai từ ngày ${day}. Hãy báo cho chúng tôi.`,
@@ -131,11 +131,11 @@ export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecord
       end: 'Dừng ghi',
       endQuestion: (name, hasDays) =>
         hasDays
-          ? `Dừng sổ ${name}? Từ hôm nay không ghi nữa và không mở lại được. Các ngày đã chốt vẫn xem được ở trang công khai, vì có thể ai đó đang giữ bảng kê.`
-          : `Bỏ sổ ${name}? Chưa có ngày nào được chốt nên sổ sẽ bị xóa hẳn.`,
+          ? `Kết thúc nhật ký ${name}? Từ hôm nay không ghi nữa và không mở lại được. Các ngày đã chốt vẫn xem được ở trang công khai, vì có thể ai đó đang giữ bảng kê.`
+          : `Xóa nhật ký ${name}? Chưa có ngày nào được chốt nên nhật ký sẽ bị xóa hẳn.`,
       endYes: 'Dừng ghi',
       stay: 'Để nguyên',
-      endDone: (name) => `Đã dừng sổ ${name}.`,
+      endDone: (name) => `Đã kết thúc nhật ký ${name}.`,
     },
     job: {
       queued: 'Đang chờ tới lượt…',

@@ -182,8 +182,8 @@ export const delayRecordMessages: Readonly<Record<Language, DelayRecordMessages>
     page: (page, pages) => `Trang ${page}/${pages}`,
     scan: 'Quét để kiểm tra trên trang công khai',
     notFound: {
-      title: 'Không có sổ thời tiết này',
-      text: 'Địa chỉ không đúng, hoặc chủ sổ đã xóa tài khoản. Tệp tháng đã tải về vẫn tự kiểm tra được.',
+      title: 'Không có nhật ký thời tiết này',
+      text: 'Địa chỉ không đúng, hoặc chủ nhật ký đã xóa tài khoản. Tệp tháng đã tải về vẫn tự kiểm tra được.',
     },
     faults: {
       none: 'Cần ít nhất một ngưỡng.',

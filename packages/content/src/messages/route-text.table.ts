@@ -32,7 +32,7 @@ export const ROUTE_TEXT = {
     },
   },
   'dashboard:places': {
-    vi: { title: 'Nơi nhận', description: 'Những nơi bạn muốn nhận tin báo mưa, với ba giờ tới ở từng nơi.' },
+    vi: { title: 'Địa điểm', description: 'Những địa điểm bạn muốn nhận tin báo mưa, với ba giờ tới ở từng địa điểm.' },
     en: { title: 'Places', description: 'The places you want alerts for, with the next three hours at each.' },
   },
   'dashboard:rules': {
@@ -40,7 +40,7 @@ export const ROUTE_TEXT = {
     en: { title: 'Rules', description: 'When we alert you: each rule, its next time and its switch.' },
   },
   'dashboard:messages': {
-    vi: { title: 'Sổ tin', description: 'Tin đã gửi, đúng hay sai, và những lần bị sót.' },
+    vi: { title: 'Nhật ký cảnh báo', description: 'Tin đã gửi, đúng hay sai, và những lần bỏ sót.' },
     en: { title: 'Log', description: 'Alerts sent, whether they were right, and what was missed.' },
   },
   'dashboard:channels': {
@@ -65,8 +65,8 @@ export const ROUTE_TEXT = {
   },
   'dashboard:records': {
     vi: {
-      title: 'Sổ thời tiết công trường',
-      description: 'Sổ thời tiết của công trường: giờ mất theo ngưỡng hợp đồng, không sửa lại được.',
+      title: 'Nhật ký thời tiết công trường',
+      description: 'Nhật ký thời tiết của công trường: giờ mất theo ngưỡng hợp đồng, không sửa lại được.',
     },
     en: {
       title: 'Weather records',
@@ -103,7 +103,7 @@ export const ROUTE_TEXT = {
   },
   'weather-record': {
     vi: {
-      title: 'Sổ thời tiết',
+      title: 'Nhật ký thời tiết',
       description: 'Giờ mất vì thời tiết theo phân tích của mô hình tại ô lưới, ai cũng kiểm tra được.',
     },
     en: {

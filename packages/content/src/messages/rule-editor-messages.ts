@@ -24,16 +24,16 @@ const vi = {
     rainChance: 'Khi khả năng mưa vượt một mức, dù mưa to hay nhỏ.',
     thunder: 'Khi dông có thể tới trong ba giờ.',
     lightning: 'Khi sét đánh trong vòng 5 đến 40 km.',
-    gust: 'Khi gió giật mạnh hơn mức bạn chịu được.',
+    gust: 'Khi gió giật vượt mức bạn đặt.',
     temperature: 'Khi trời nóng hoặc lạnh quá ngưỡng.',
     officialWarning: 'Khi cơ quan khí tượng ra cảnh báo. Luôn miễn phí.',
   } as Readonly<Record<RuleKind, string>>,
   on: 'Đang bật',
   off: 'Đang tắt',
   done: 'Xong',
-  giveBack: 'Trả lại như cũ',
+  giveBack: 'Khôi phục',
   tokens: {
-    place: 'Nơi',
+    place: 'Địa điểm',
     amount: 'Mức',
     chance: 'Khả năng mưa',
     lead: 'Báo trước',
@@ -42,11 +42,11 @@ const vi = {
     channels: 'Kênh nhận',
   } as Readonly<Record<RuleTokenKey, string>>,
   place: {
-    none: 'Bạn chưa có nơi nào. Tìm và thêm nơi đầu tiên.',
-    add: 'Thêm nơi',
+    none: 'Bạn chưa có địa điểm nào. Tìm và thêm địa điểm đầu tiên.',
+    add: 'Thêm địa điểm',
     search: 'Tên phường, xã, tỉnh',
-    found: (count: number) => `${count} nơi`,
-    nothing: 'Không tìm thấy nơi nào có tên này.',
+    found: (count: number) => `${count} địa điểm`,
+    nothing: 'Không tìm thấy địa điểm nào có tên này.',
     off: 'đang tắt',
     way: (points: number) => `tuyến ${points} điểm`,
   },
@@ -70,7 +70,7 @@ const vi = {
   },
   chance: {
     likeliest: 'Theo kịch bản dễ xảy ra nhất, không xét khả năng',
-    byMoney: 'Khả năng đang do tiền quyết định. Tắt ô "Để tiền quyết định" để tự chọn.',
+    byMoney: 'Khả năng đang tính theo chi phí. Tắt ô "Quyết định theo chi phí" để tự chọn.',
   },
   lead: {
     upTo: (plan: string, lead: string) => `Gói hiện tại (${plan}) báo trước tới ${lead}.`,
@@ -127,7 +127,7 @@ const vi = {
     } as Readonly<Record<AlertSegment | '', string>>,
     unit: 'Đơn vị trong tin',
     remove: 'Xóa quy tắc',
-    question: 'Xóa quy tắc này? Tin đã gửi vẫn nằm trong sổ tin.',
+    question: 'Xóa quy tắc này? Tin đã gửi vẫn nằm trong nhật ký cảnh báo.',
     removeYes: 'Xóa',
     removeNo: 'Giữ lại',
   },
@@ -144,12 +144,12 @@ const vi = {
     stay: 'Ở lại',
   },
   wrong: {
-    place: 'Hãy chọn ít nhất một nơi.',
+    place: 'Hãy chọn ít nhất một địa điểm.',
     planLead: (limit: string, plan: string) => `Gói hiện tại (${plan}) báo trước tới ${limit}.`,
     planRules: (limit: string, plan: string) =>
       `Gói hiện tại (${plan}) có ${limit} quy tắc. Xóa bớt một quy tắc hoặc chọn gói lớn hơn.`,
     planPlaces: (limit: string, plan: string) =>
-      `Gói hiện tại (${plan}) có ${limit} nơi. Xóa bớt một nơi hoặc chọn gói lớn hơn.`,
+      `Gói hiện tại (${plan}) có ${limit} địa điểm. Xóa bớt một địa điểm hoặc chọn gói lớn hơn.`,
   },
 };
 
@@ -175,7 +175,7 @@ const en: Wording<typeof vi> = {
     rainChance: 'When the chance of rain passes a limit, however heavy.',
     thunder: 'When thunderstorms may arrive within three hours.',
     lightning: 'When lightning strikes within 5 to 40 km.',
-    gust: 'When gusts exceed what you can bear.',
+    gust: 'When gusts exceed your limit.',
     temperature: 'When it gets hotter or colder than your limit.',
     officialWarning: 'When the weather service issues a warning. Always free.',
   },
@@ -220,11 +220,11 @@ const en: Wording<typeof vi> = {
     warningLine: (level) => `Disaster risk level ${level}${level === 5 ? '' : ' or higher'}`,
   },
   chance: {
-    likeliest: 'Go by the likeliest outcome, whatever its chance',
-    byMoney: 'Your costs decide the chance now. Switch off "Let money decide" to choose it yourself.',
+    likeliest: 'Use the most likely outcome, whatever its chance',
+    byMoney: 'Your costs set the chance now. Switch off "Decide by cost" to choose it yourself.',
   },
   lead: {
-    upTo: (plan, lead) => `Your plan (${plan}) tells you up to ${lead} ahead.`,
+    upTo: (plan, lead) => `Your plan (${plan}) alerts you up to ${lead} ahead.`,
     locked: (lead, plan) => `${lead} ahead: from ${plan}`,
     seePlans: 'See the plans',
     minutes: (minutes) => `${minutes} minutes`,
@@ -289,7 +289,7 @@ const en: Wording<typeof vi> = {
   },
   wrong: {
     place: 'Please choose at least one place.',
-    planLead: (limit, plan) => `Your plan (${plan}) tells you up to ${limit} ahead.`,
+    planLead: (limit, plan) => `Your plan (${plan}) alerts you up to ${limit} ahead.`,
     planRules: (limit, plan) => `Your plan (${plan}) has ${limit} rules. Delete one or choose a larger plan.`,
     planPlaces: (limit, plan) => `Your plan (${plan}) has ${limit} places. Delete one or choose a larger plan.`,
   },

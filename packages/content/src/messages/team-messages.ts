@@ -11,7 +11,7 @@ export const teamMessages: Readonly<Record<Language, TeamMessages>> = {
   vi: {
     subject: (owner) => `${owner} mời bạn cùng nhận cảnh báo thời tiết`,
     lines: (owner, link) => [
-      `${owner} mời bạn vào nhóm của họ trên ${BRAND.name}. Khi tham gia, bạn nhận cảnh báo thời tiết của những nơi được chia sẻ và xem được sổ tin của các nơi đó.`,
+      `${owner} mời bạn vào nhóm của họ trên ${BRAND.name}. Khi tham gia, bạn nhận cảnh báo thời tiết của những địa điểm được chia sẻ và xem được nhật ký cảnh báo của các nơi đó.`,
       `Mở liên kết này trong 7 ngày để tham gia: ${link}`,
       'Bạn cần đăng nhập hoặc tạo một tài khoản miễn phí. Nếu không quen người mời, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
     ],

@@ -29,7 +29,7 @@ const vi = {
     remove: 'Xóa trang trại',
     removeQuestion: (name: string) => `Xóa “${name}” cùng ngưỡng và đường công suất?`,
     failed: 'Có lỗi xảy ra. Vui lòng thử lại.',
-    planLimit: (limit: number) => `Gói của bạn có tối đa ${limit} địa điểm (nơi nhận tin và trang trại cộng lại).`,
+    planLimit: (limit: number) => `Gói của bạn có tối đa ${limit} địa điểm (địa điểm cảnh báo và trang trại cộng lại).`,
     paused: 'Đang tạm dừng theo gói. Số liệu vẫn được giữ.',
     loading: 'Đang tải…',
     noWeather: 'Chưa tải được thời tiết của điểm này.',

@@ -37,7 +37,7 @@ describe('the sentence that the dashboard opens with', () => {
   });
 
   it('asks for the first place where there is none', () => {
-    expect(say({}, [])).toBe('Chào An, thêm nơi đầu tiên để nhận tin');
+    expect(say({}, [])).toBe('Chào An, thêm địa điểm đầu tiên để nhận tin');
     expect(describeToday({ name: null, places: [], weather: {} }, 'en')).toBe(
       'Hello, add your first place to get alerts',
     );

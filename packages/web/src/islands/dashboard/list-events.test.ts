@@ -36,7 +36,7 @@ describe('the log', () => {
     [{ outcome: 'right', observed: { at: '2026-07-22T17:52:00+07:00', peak: 4 } }, 'Đúng, 17:52'],
     [{ outcome: 'wrong' }, 'Sai, không xảy ra'],
     [{ outcome: 'unknown' }, 'Không rõ kết quả'],
-    [{ state: 'none', outcome: 'missed', observed: { at: '2026-07-22T16:25:00+07:00', peak: 9 } }, 'Sót, 16:25'],
+    [{ state: 'none', outcome: 'missed', observed: { at: '2026-07-22T16:25:00+07:00', peak: 9 } }, 'Bỏ sót, 16:25'],
     [{ state: 'withheld', reason: 'quiet' }, 'Không gửi'],
     [{ state: 'failed' }, 'Gửi không được'],
     [{ outcome: 'wrong', happened: true }, 'Đúng (theo bạn)'],
@@ -79,13 +79,13 @@ describe('the sum of thirty days', () => {
       atAge(3 * DAY, 'd', { state: 'none', outcome: 'missed' }),
       atAge(4 * DAY, 'e', { state: 'withheld', reason: 'quiet' }),
     ];
-    expect(describeSum(listEntries(messages), NOW, 'vi')).toBe('30 ngày qua: 3 tin, 2 đúng, 1 sai, sót 1.');
+    expect(describeSum(listEntries(messages), NOW, 'vi')).toBe('30 ngày qua: 3 tin, 2 đúng, 1 sai, bỏ sót 1.');
     expect(describeSum(listEntries(messages), NOW, 'en')).toBe('Last 30 days: 3 alerts, 2 right, 1 wrong, 1 missed.');
   });
 
   it('ends after thirty days', () => {
     const old = (seconds: number) => describeSum(listEntries([atAge(seconds, 'a', { outcome: 'right' })]), NOW, 'vi');
-    expect(old(30 * DAY - 1)).toBe('30 ngày qua: 1 tin, 1 đúng, 0 sai, sót 0.');
+    expect(old(30 * DAY - 1)).toBe('30 ngày qua: 1 tin, 1 đúng, 0 sai, bỏ sót 0.');
     expect(old(30 * DAY)).toBe('30 ngày qua chưa có tin nào.');
   });
 

@@ -53,8 +53,8 @@ describe('the page that stops messages', () => {
     ];
     expect(pages.map(({ html }) => /<h2 id="card">(.*?)<\/h2>/.exec(html)?.[1])).toEqual([
       'Đã ngừng gửi',
-      'Nơi nhận này đang tắt',
-      'Không tìm thấy nơi nhận tin',
+      'Kênh nhận này đang tắt',
+      'Không tìm thấy kênh nhận',
     ]);
     for (const { html } of pages) expect(html).not.toContain('<form');
   });
