@@ -63,7 +63,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
 
   it('begins with a first place, found by its name and with the keyboard alone', async () => {
     await open('/dashboard');
-    await page.getByRole('heading', { level: 1, name: 'thêm nơi đầu tiên' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'thêm địa điểm đầu tiên' }).waitFor();
     const field = page.getByRole('combobox');
     await field.focus();
     await page.keyboard.insertText('Hải Châu');
@@ -149,7 +149,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('button', { name: 'Lưu' }).click();
     await page.getByRole('article', { name: 'Sân phơi' }).waitFor();
     await page.getByRole('button', { name: 'Sửa Sân phơi' }).click();
-    await page.getByRole('button', { name: 'Xóa nơi này' }).click();
+    await page.getByRole('button', { name: 'Xóa địa điểm này' }).click();
     await page.getByText('Xóa Sân phơi? 1 quy tắc sẽ không còn báo cho nơi này.').waitFor();
     await page.getByRole('button', { name: 'Xóa', exact: true }).click();
     await page.getByText('Đã xóa Sân phơi.').waitFor();
@@ -237,7 +237,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
       return route.fulfill({ json: { items: url.searchParams.has('before') ? older : items } });
     });
     await open('/dashboard/messages');
-    await page.getByText('30 ngày qua: 1 tin, 1 đúng, 0 sai, sót 0.').waitFor();
+    await page.getByText('30 ngày qua: 1 tin, 1 đúng, 0 sai, bỏ sót 0.').waitFor();
     await page.getByRole('button', { name: /^Không: Nhà/ }).press('Enter');
     await page.getByText('Sai, không xảy ra (theo bạn)').waitFor();
     await page.getByRole('button', { name: 'Hoàn tác' }).press('Enter');

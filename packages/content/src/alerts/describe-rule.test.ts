@@ -90,7 +90,7 @@ describe('a rule as a sentence', () => {
   it('counts the places beyond three', () => {
     expect(say(whole, { placeNames: ['A', 'B', 'C'] })).toContain('ở A, B và C có');
     expect(say(whole, { placeNames: ['A', 'B', 'C', 'D'] })).toContain('ở A, B và 2 địa điểm nữa có');
-    expect(say(whole, { placeNames: [] })).toContain('ở nơi chưa chọn có');
+    expect(say(whole, { placeNames: [] })).toContain('ở địa điểm chưa chọn có');
   });
 
   it('says that no channel is chosen, names each once, or leaves them out', () => {
