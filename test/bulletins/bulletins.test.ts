@@ -48,8 +48,7 @@ describe('findLastDue', () => {
 describe('isStillDue', () => {
   it.each([
     [at(7), at(7), true],
-    [at(7), at(13) - 1, true],
-    [at(7), at(13), false],
+    [at(7), at(19) - 1, true],
     [at(19), at(24) - 1, true],
     // A first start in the night fills in no evening of the day before.
     [at(19), at(24), false],

@@ -21,12 +21,9 @@ export function findLastDue(now: EpochSeconds): EpochSeconds {
   return hour >= MORNING ? day + MORNING * HOUR_SECONDS : day - DAY_SECONDS + EVENING * HOUR_SECONDS;
 }
 
-/** A bulletin is made up to so long after its time, on the same day: what is made later would date back. */
-const LATEST_SECONDS = 6 * HOUR_SECONDS;
-
-/** Whether a bulletin that was due may still be made: a first start in the night makes none of the evening before. */
+/** Whether a bulletin that was due may still be made: on its own day. A first start in the night makes none of the evening before. */
 export function isStillDue(dueAt: EpochSeconds, now: EpochSeconds): boolean {
-  return now - dueAt < LATEST_SECONDS && startOfVietnamDay(now) === startOfVietnamDay(dueAt);
+  return startOfVietnamDay(now) === startOfVietnamDay(dueAt);
 }
 
 /** `2026-11-21-07`. */
