@@ -44,6 +44,13 @@ type RainOfDay = Pick<Day, 'rain' | 'rainLow' | 'rainHigh' | 'rainProbability'>;
 /** A chance without the part of the day that may stand before it. */
 const bare = (chance: string | undefined): string => (chance ?? '').replace(/^[^\d–]+/, '');
 
+/** Rain without an amount, by its chance (decisions.md, "Words by chance"). */
+function sayLittle(chance: number): string {
+  if (chance < 20) return 'không mưa';
+  if (chance < 40) return 'có thể có mưa';
+  return chance < 70 ? 'khả năng có mưa' : 'có mưa';
+}
+
 /** The rain of a day as a page of days shows it: a range where its ends are 2 mm and 30% apart. */
 function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: number): string {
   if (rain === null) return '–';
@@ -51,7 +58,7 @@ function rainOf({ rain, rainLow, rainHigh, rainProbability }: RainOfDay, index: 
   if (rainLow !== null && rainHigh !== null && width >= 2 && width >= 0.3 * rainHigh) {
     return `${Math.round(rainLow)}–${Math.round(rainHigh)} mm`;
   }
-  if (rain < 0.1) return (rainProbability ?? 0) < 20 ? 'không mưa' : 'có thể mưa';
+  if (rain < 0.1) return sayLittle(rainProbability ?? 0);
   if (rain < 1) return '< 1 mm';
   return index < NEAR_DAYS ? amount(rain) : `${Math.round(rain)} mm`;
 }

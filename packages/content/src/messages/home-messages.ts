@@ -7,6 +7,8 @@ const SPREADS_VI = {
   most: 'có mưa nhiều nơi',
   some: 'có mưa rải rác',
   few: 'có mưa vài nơi',
+  good: 'khả năng có mưa vài nơi',
+  slight: 'có thể có mưa vài nơi',
   dry: 'phần lớn không mưa',
 };
 
@@ -29,10 +31,12 @@ const vi = {
       most: 'cả nước có mưa nhiều nơi',
       some: 'cả nước có mưa rải rác',
       few: 'cả nước có mưa vài nơi',
+      good: 'cả nước khả năng có mưa vài nơi',
+      slight: 'cả nước có thể có mưa vài nơi',
       dry: 'cả nước phần lớn không mưa',
     },
     rain: (
-      spread: 'most' | 'some' | 'few' | 'dry',
+      spread: 'most' | 'some' | 'few' | 'good' | 'slight' | 'dry',
       regions: readonly ('north' | 'central' | 'highlands' | 'south')[],
     ) => `${LIST_VI.format(regions.map((region) => REGIONS_VI[region]))} ${SPREADS_VI[spread]}`,
     extremes: (warmest: readonly [string, string], coolest: readonly [string, string], isCold: boolean) =>
@@ -84,6 +88,8 @@ const SPREADS_EN = {
   most: 'rain in most places',
   some: 'scattered rain',
   few: 'rain in a few places',
+  good: 'a good chance of rain in places',
+  slight: 'a slight chance of rain in places',
   dry: 'mostly dry',
 };
 
@@ -106,6 +112,8 @@ const en: HomeMessages = {
       most: 'rain in most places across the country',
       some: 'scattered rain across the country',
       few: 'rain in a few places across the country',
+      good: 'a good chance of rain in places across the country',
+      slight: 'a slight chance of rain in places across the country',
       dry: 'mostly dry across the country',
     },
     rain: (spread, regions) =>

@@ -100,7 +100,6 @@ const vi = {
     evening: 'Tối',
     over: 'đã qua',
     dry: 'Không mưa',
-    maybe: (chance: string) => `Có thể mưa, ${chance}`,
     rainUnknown: 'Chưa rõ lượng mưa',
   },
   days: {
@@ -111,12 +110,10 @@ const vi = {
     rain: 'Mưa',
     range: 'Thấp nhất – cao nhất',
     rainByHour: 'Mưa từng giờ',
-    /** No amount, but too much of a chance to be called dry. */
-    maybe: 'có thể mưa',
     dry: 'không mưa',
     /** Part of a day in which rain is likely though the day’s picture is dry; stands before the chance. */
     rainTimes: { early: 'rạng sáng', morning: 'sáng', afternoon: 'chiều', evening: 'tối' },
-    rainIn: (part: string) => `có thể mưa ${part}`,
+    rainIn: (rain: string, part: string) => `${part} ${rain}`,
     /** Of today: what fell, what is still expected, and that nothing is. */
     fallen: (amount: string) => `đã mưa ${amount}`,
     ahead: (amount: string) => `còn ${amount}`,
@@ -292,7 +289,6 @@ const en: Wording<typeof vi> = {
     evening: 'Evening',
     over: 'past',
     dry: 'Dry',
-    maybe: (chance) => `Rain possible, ${chance}`,
     rainUnknown: 'Rainfall not known',
   },
   days: {
@@ -303,10 +299,9 @@ const en: Wording<typeof vi> = {
     rain: 'Rain',
     range: 'Low – high',
     rainByHour: 'Rain by the hour',
-    maybe: 'rain possible',
     dry: 'dry',
     rainTimes: { early: 'small hours', morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
-    rainIn: (part) => `rain likely: ${part}`,
+    rainIn: (rain, part) => `${part}: ${rain}`,
     fallen: (amount) => `${amount} fell`,
     ahead: (amount) => `${amount} to come`,
     noMore: 'no more',

@@ -6,7 +6,7 @@ import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatSpanAmount } from '#components/weather/format-spans.ts';
+import { formatSpanAmount, mayBeCalledDry, sayLittleRain } from '#components/weather/format-spans.ts';
 import { formatPercent, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
@@ -93,7 +93,10 @@ function describeDate(now: EpochSeconds, language: Language): string {
 function describeRain(day: Day, style: ValueStyle): string | null {
   const words = shareCardMessages[style.language];
   if (day.rain === null) return null;
-  if (day.rain < WET_FROM_MM) return words.dry;
+  if (day.rain < WET_FROM_MM) {
+    const said = sayLittleRain(day, style.language);
+    return mayBeCalledDry(day) ? words.dry : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  }
   const amount = formatSpanAmount(day.rain, style);
   if (day.rainProbability === null) return words.amount(amount);
   return words.chance(formatPercent(day.rainProbability, style), amount);

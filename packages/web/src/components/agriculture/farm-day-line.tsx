@@ -1,7 +1,12 @@
 import type { FarmDay } from '@portal/contract/endpoints/agriculture-schema';
 import type { Day, OutlookDay } from '@portal/contract/endpoints/weather-schema';
 import { nameFullDay } from '#components/weather/day-name.ts';
-import { formatSpanRain, formatSpanRainNumber, mayBeCalledDry } from '#components/weather/format-spans.ts';
+import {
+  formatSpanRain,
+  formatSpanRainNumber,
+  mayBeCalledDry,
+  sayLittleRain,
+} from '#components/weather/format-spans.ts';
 import { formatNumber, formatRainNumber, formatTemperature } from '#components/weather/format-values.ts';
 import { findRainPart } from '#components/weather/rain-level.ts';
 import { nameShown } from '#components/weather/sky.ts';
@@ -30,11 +35,11 @@ export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly vi
   );
 }
 
-/** `mưa 2–12 mm`, `không mưa`, `có thể mưa`. */
-function describeRain(day: Day | OutlookDay, { farm, words, style }: FarmView): string {
+/** `mưa 2–12 mm`, `không mưa`, `có thể có mưa`. */
+function describeRain(day: Day | OutlookDay, { farm, style }: FarmView): string {
   const amount = formatSpanRain(day, style);
   if ((day.rain ?? 0) >= 0.1 || amount.includes('–')) return farm.day.rain(amount);
-  return mayBeCalledDry(day) ? farm.day.dry : words.days.maybe;
+  return mayBeCalledDry(day) ? farm.day.dry : sayLittleRain(day, style.language);
 }
 
 /** A day’s weather in two lines, on the sky. */

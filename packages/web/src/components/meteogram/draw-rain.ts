@@ -1,4 +1,6 @@
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { classifyRainChance } from '@portal/domain/weather/rain-word';
 import { mayBeCalledDry } from '#components/weather/format-spans.ts';
 import { RAIN_LEVEL_LIMITS, toRainLevel, toRainShare, type Wet } from '#components/weather/rain-level.ts';
 import { type MeteogramShape, ROWS } from './meteogram-shape.ts';
@@ -60,7 +62,11 @@ export function drawRain(hours: readonly Wet[], top: number, { left, step, barIn
   return { bars, caps, edges };
 }
 
-/** Whether every hour is known to be dry, by its range and its chance too. */
+/** Whether every hour is known to be dry, by its range too, and all of them together by their chance. */
 export function isDry(hours: readonly (Wet & Pick<Hour, 'rainProbability'>)[]): boolean {
-  return hours.every((hour) => mayBeCalledDry(hour) && (hour.rainHigh ?? 0) < WET_FROM_MM);
+  const chance = chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability));
+  return (
+    classifyRainChance(chance ?? 0) === 'unlikely' &&
+    hours.every((hour) => mayBeCalledDry(hour) && (hour.rainHigh ?? 0) < WET_FROM_MM)
+  );
 }

@@ -1,7 +1,16 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import type { LatLng } from '@portal/domain/geo/lat-lng';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
+import { nameChance } from '@portal/domain/weather/rain-word';
 import frame from '#components/ui/chart-frame.module.css';
-import { formatClock, formatRain, formatSpeed, formatTemperature } from '#components/weather/format-values.ts';
+import {
+  formatClock,
+  formatRain,
+  formatSpeed,
+  formatTemperature,
+  type ValueStyle,
+} from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import rainSteps from '#components/weather/rain-steps.module.css';
 import { drawArrow } from '#components/weather/wind-arrow.tsx';
@@ -85,6 +94,13 @@ function describeWarmth(hours: readonly Hour[], { words, style }: PageView): str
   return words.charts.warmth(low, formatClock(coolest.at), high, formatClock(warmest.at));
 }
 
+/** Of hours without an amount what their chance together allows: `Không mưa.`, `Có thể có mưa.` */
+function describeLittle(hours: readonly Hour[], dry: string, { language }: ValueStyle): string {
+  if (isDry(hours)) return dry;
+  const said = sayRain(nameChance(chanceOfAnyHour(hours.map(({ rainProbability }) => rainProbability))), language);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
 /** The sum over all hours; where one is not known, a sum that says so, and nothing where none is. */
 function describeRain(hours: readonly Hour[], { words, style }: PageView): string | null {
   const known = hours.flatMap(({ rain }) => (rain === null ? [] : [rain]));
@@ -92,7 +108,7 @@ function describeRain(hours: readonly Hour[], { words, style }: PageView): strin
   if (wettest === null) return null;
   const isWhole = known.length === hours.length;
   const sum = known.reduce((total, rain) => total + rain, 0);
-  if (sum < 0.1) return isWhole ? words.charts.dry : null;
+  if (sum < 0.1) return isWhole ? describeLittle(hours, words.charts.dry, style) : null;
   return (isWhole ? words.charts.wet : words.charts.wetPart)(formatRain(sum, style), formatClock(wettest.at));
 }
 

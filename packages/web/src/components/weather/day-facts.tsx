@@ -1,4 +1,6 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import { nameChance } from '@portal/domain/weather/rain-word';
 import styles from './day-chance.module.css';
 import { formatDayRain, formatSpanAmount } from './format-spans.ts';
 import { formatPercent, formatRain } from './format-values.ts';
@@ -67,7 +69,14 @@ export function DaySkyIcon({ day, size, view: { words, style } }: DaySkyIconProp
       size={size}
       hasDrop={part !== null}
       speakIn={style.language}
-      {...(part === null ? {} : { spokenAfter: words.days.rainIn(words.days.rainTimes[part]) })}
+      {...(part === null
+        ? {}
+        : {
+            spokenAfter: words.days.rainIn(
+              sayRain(nameChance(day.rainPartChances?.[part] ?? null), style.language),
+              words.days.rainTimes[part],
+            ),
+          })}
     />
   );
 }

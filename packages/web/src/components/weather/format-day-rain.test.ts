@@ -38,6 +38,6 @@ it('is known to be dry only where the likely high end is too, and the chance is 
   expect(isDry(null, null)).toBe(false);
   expect([isDry(0, null, 19), isDry(0, null, 20), isDry(0, null, null)]).toEqual([true, false, true]);
   expect(formatDayRain({ rain: 0, rainLow: null, rainHigh: null, rainProbability: 40 }, false, view)).toBe(
-    'có thể mưa',
+    'khả năng có mưa',
   );
 });

@@ -1,5 +1,8 @@
+import { sayRain } from '@portal/content/weather/rain-words';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
+import type { Language } from '@portal/domain/language/language';
 import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
+import { nameChance } from '@portal/domain/weather/rain-word';
 import {
   formatDayMonth,
   formatNumber,
@@ -89,13 +92,18 @@ export function isDryDay(day: RainOfDay): boolean {
   return mayBeCalledDry(day) && (day.rainHigh ?? 0) < WET_FROM_MM;
 }
 
-/** `2–12 mm`, `7,4 mm`, `< 1 mm`, `không mưa`, `có thể mưa`; of a trend in whole millimetres: `7 mm`. */
+/** The words for so little rain that no amount is shown: `không mưa`, `có thể có mưa`, `khả năng có mưa`. */
+export function sayLittleRain(amount: Pick<Day, 'rain' | 'rainProbability'>, language: Language): string {
+  return sayRain(mayBeCalledDry(amount) ? 'dry' : nameChance(amount.rainProbability), language);
+}
+
+/** `2–12 mm`, `7,4 mm`, `< 1 mm`, `không mưa`, `có thể có mưa`; of a trend in whole millimetres: `7 mm`. */
 export function formatDayRain(amount: RainOfDay, isTrend: boolean, { words, style }: PageView): string {
   const { rain } = amount;
   if (rain === null) return UNKNOWN;
   const text = formatSpanRain(amount, style);
   if (text.includes('–')) return text;
-  if (rain < WET_FROM_MM) return mayBeCalledDry(amount) ? words.days.dry : words.days.maybe;
+  if (rain < WET_FROM_MM) return mayBeCalledDry(amount) ? words.days.dry : sayLittleRain(amount, style.language);
   return isTrend && rain >= LEAST_MM ? `${formatNumber(rain, style)}\u00a0mm` : text;
 }
 

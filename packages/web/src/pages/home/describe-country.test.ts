@@ -34,7 +34,7 @@ describe('the day of the country in words', () => {
   });
 
   it('says it once where the whole country is alike', () => {
-    expect(format(['north', 49, 20, 26], ['central', 0, 21, 24], ['highlands', 0, 21, 24], ['south', 0, 22, 31])).toBe(
+    expect(format(['north', 19, 20, 26], ['central', 0, 21, 24], ['highlands', 0, 21, 24], ['south', 0, 22, 31])).toBe(
       'Cả nước phần lớn không mưa. Nóng nhất Tỉnh 3 31°, mát nhất Tỉnh 0 20°.',
     );
   });
@@ -47,8 +47,18 @@ describe('the day of the country in words', () => {
     [1, 4, 'có mưa vài nơi'],
     [0, 4, 'phần lớn không mưa'],
   ])('calls likely rain in %i of %i provinces “%s”', (wet, all, words) => {
-    const south: Figures[] = Array.from({ length: all }, (_, index) => ['south', index < wet ? 50 : 49, 20, 30]);
+    const south: Figures[] = Array.from({ length: all }, (_, index) => ['south', index < wet ? 50 : 19, 20, 30]);
     expect(format(...south)).toContain(`Nam Bộ ${words}.`);
+  });
+
+  it.each([
+    [19, 'phần lớn không mưa'],
+    [20, 'có thể có mưa vài nơi'],
+    [39, 'có thể có mưa vài nơi'],
+    [40, 'khả năng có mưa vài nơi'],
+    [49, 'khả năng có mưa vài nơi'],
+  ])('says of a region whose highest chance is %i percent “%s”', (chance, words) => {
+    expect(format(['south', chance, 20, 30], ['south', 5, 20, 30], ['south', 0, 20, 30])).toContain(`Nam Bộ ${words}.`);
   });
 
   it('leaves out what is not known', () => {

@@ -3,6 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
+import { classifyRainChance } from '@portal/domain/weather/rain-word';
 import { formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { findRainPart } from '#components/weather/rain-level.ts';
 import type { ProvinceWeather } from './load-home.ts';
@@ -23,8 +24,8 @@ export function formatBareChance(day: Day, language: Language): string | null {
   return `${time}${Math.round(day.rainProbability)}%`;
 }
 
-/** How much of a region has likely rain: more than two thirds of it, more than a third, some, none (domain-2.md §16.2). */
-type RainSpread = 'most' | 'some' | 'few' | 'dry';
+/** How much of a region is likelier wet than dry: more than two thirds of it, more than a third, some (domain-2.md §16.2); of none the word by its highest chance. */
+type RainSpread = 'most' | 'some' | 'few' | 'good' | 'slight' | 'dry';
 type Region = ProvinceWeather['region'] | 'highlands';
 
 const REGIONS: readonly Region[] = ['north', 'central', 'highlands', 'south'];
@@ -45,7 +46,10 @@ function findSpread(days: readonly Day[]): RainSpread | null {
   const share = known.filter(({ rainProbability }) => (rainProbability ?? 0) >= LIKELY_PERCENT).length / known.length;
   if (share > 2 / 3) return 'most';
   if (share > 1 / 3) return 'some';
-  return share > 0 ? 'few' : 'dry';
+  if (share > 0) return 'few';
+  const highest = Math.max(...known.map(({ rainProbability }) => rainProbability ?? 0));
+  const chance = classifyRainChance(highest);
+  return chance === 'unlikely' ? 'dry' : chance === 'slight' ? 'slight' : 'good';
 }
 
 /** Regions that have the same to say are named together, in the order in which the first of them comes. */

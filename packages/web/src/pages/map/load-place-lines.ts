@@ -1,4 +1,5 @@
 import { mapMessages } from '@portal/content/messages/map-messages';
+import { hedgeVietnamese, sayRain } from '@portal/content/weather/rain-words';
 import type { CallApi } from '@portal/contract/call-api';
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { nowcastSteps } from '@portal/contract/endpoints/nowcast';
@@ -6,6 +7,8 @@ import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { findStretchWord, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { toPath } from '@portal/routes/to-path';
 import { findClass } from '#components/map/color-bands.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
@@ -21,6 +24,7 @@ import {
   formatTemperature,
   type ValueStyle,
 } from '#components/weather/format-values.ts';
+import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
 
 /** Hours from the present one on that the table shows. */
@@ -65,6 +69,28 @@ interface Figures {
 /** Far below a tenth of a millimetre: among places with as much now, more rain later comes first. */
 const LATER = 1e-6;
 
+/** `mưa từ 14:20`, `có thể mưa từ 14:20`: rain to come, as certain as the place's own sentence says it. */
+function describeStart(slices: readonly RainSlice[], starts: string, language: ValueStyle['language']): string {
+  const spell = listRainSpells(listKnownSlices(slices)).find(({ fromAt }) => fromAt === Date.parse(starts) / 1000);
+  const word = spell?.onset.word ?? 'rain';
+  const rain = language === 'vi' ? `${hedgeVietnamese(word)}mưa` : sayRain(word, language);
+  return mapMessages[language].table.next.starts(rain, formatClock(starts));
+}
+
+/** When rain is over, that it lasts, or what the chance allows of three hours without any. */
+function describeEnd(
+  slices: readonly RainSlice[],
+  { stops, rank }: { readonly stops: string | null; readonly rank: number },
+  language: ValueStyle['language'],
+): string {
+  const { next } = mapMessages[language].table;
+  if (stops !== null) return next.stops(formatClock(stops));
+  const to = formatClock(formatMoment(slices.at(-1)?.fromAt ?? 0));
+  if (rank >= 0) return next.rains(to);
+  const word = findStretchWord(listKnownSlices(slices));
+  return word === null || word === 'dry' ? next.dry(to) : next.may(sayRain(word, language), to);
+}
+
 /** How hard it rains in ten minutes, in the classes of the map, and what comes then, as the place's own page says it. */
 function describeRain(
   { steps, starts, stops }: EndpointReply<typeof nowcastSteps>,
@@ -72,15 +98,11 @@ function describeRain(
 ): PlaceLine['rain'] {
   const { table, dryBlock } = mapMessages[language];
   const rate = steps[0]?.rainRate ?? null;
-  const last = steps.at(-1);
-  if (rate === null || last === undefined) return undefined;
+  if (rate === null) return undefined;
   const rank = findClass(LAYER_STYLES.radar, rate);
+  const slices = toRainSlices(steps);
   const next =
-    starts !== null
-      ? table.next.starts(formatClock(starts))
-      : stops !== null
-        ? table.next.stops(formatClock(stops))
-        : table.next[rank < 0 ? 'dry' : 'rains'](formatClock(last.at));
+    starts === null ? describeEnd(slices, { stops, rank }, language) : describeStart(slices, starts, language);
   return { rank, strength: rank < 0 ? dryBlock : (table.strengths[rank] ?? ''), next };
 }
 

@@ -1,6 +1,6 @@
 import type { DayPart } from '@portal/contract/endpoints/weather-schema';
 import type { ReactNode } from 'react';
-import { formatSpanRain, mayBeCalledDry } from '#components/weather/format-spans.ts';
+import { formatSpanRain, mayBeCalledDry, sayLittleRain } from '#components/weather/format-spans.ts';
 import {
   formatClock,
   formatEndHour,
@@ -20,11 +20,16 @@ function describeRange(part: DayPart, view: PageView): string {
   return low === high ? high : `${low.replace('°', '')}–${high}`;
 }
 
+const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function describeRain(part: DayPart, view: PageView): ReactNode {
   const { rain, rainProbability, text } = part;
   if (rain === null) return text === null ? null : view.words.periods.rainUnknown;
   const chance = formatPercent(rainProbability, view.style);
-  if (rain < 0.1) return mayBeCalledDry(part) ? view.words.periods.dry : view.words.periods.maybe(chance);
+  if (rain < 0.1)
+    return mayBeCalledDry(part)
+      ? view.words.periods.dry
+      : capitalize(`${sayLittleRain(part, view.style.language)}, ${chance}`);
   const amount = formatSpanRain(part, view.style);
   if (rainProbability === null) return amount;
   return (
