@@ -8,9 +8,9 @@ import { SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { DayChoice } from '#components/weather/place/span-navigation.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
+import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { listDayLinks } from '#pages/weather/location-head.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
@@ -26,9 +26,10 @@ export const farmDaysPage: Page = async (request, call) => {
   const { main } = located.place.displayName;
   const count = Number(request.parameters.days);
   const { query } = toPlaceQuery(located, request);
-  const [weather, section] = await Promise.all([
+  const [weather, section, sky] = await Promise.all([
     call(weatherDays15, { query: { ...query, days: count } }),
     loadFarm(located, request, call, view),
+    loadSkyNow(located, request, call),
   ]);
   const weatherSection = toSection(weather, view.nowAt);
   const skies = findReply(weatherSection)?.days ?? [];
@@ -42,7 +43,7 @@ export const farmDaysPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={[section, weatherSection]}
-      sky={findSky(skies[0] === undefined ? null : { code: skies[0].code, isDay: null, thunder: null })}
+      sky={sky}
       hero={skies[0] === undefined ? null : <FarmDayLine day={skies[0]} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />

@@ -4,9 +4,9 @@ import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { assessWeeks, describeCropSeason, SeasonWeeks } from '#components/agriculture/season-weeks.tsx';
 import { Block, SectionBlock } from '#components/weather/block.tsx';
 import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
-import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
+import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
 import { loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
@@ -22,9 +22,10 @@ export const farmSeasonPage: Page = async (request, call) => {
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
-  const [farmSection, days90] = await Promise.all([
+  const [farmSection, days90, sky] = await Promise.all([
     loadFarm(located, request, call, view),
     call(weatherDays90, toPlaceQuery(located, request)),
+    loadSkyNow(located, request, call),
   ]);
   const farmReply = findReply(farmSection);
   const outlook = toSection(days90, view.nowAt);
@@ -41,7 +42,7 @@ export const farmSeasonPage: Page = async (request, call) => {
       warnings={warnings}
       view={view}
       sections={[section]}
-      sky={findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null })}
+      sky={sky}
       hero={first?.basis === 'forecast' ? <FarmDayLine day={first} view={view} /> : null}
     >
       <CropChips crops={farmReply?.crops} view={view} />

@@ -4,11 +4,11 @@ import { weatherHours24 } from '@portal/contract/endpoints/weather';
 import { HoursView } from '#components/meteogram/hours-view.tsx';
 import { SectionBlock } from '#components/weather/block.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
-import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
-import { findSkyNow } from '#components/weather/sky.ts';
+import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -30,12 +30,12 @@ export const hourlyPage: Page = async (request, call) => {
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
-  const [result, sentence] = await Promise.all([
+  const [result, sentence, sky] = await Promise.all([
     call(weatherHours24, toPlaceQuery(located, request)),
     loadSentence(located, request, call, { span: 'hourly', warnings }),
+    loadSkyNow(located, request, call),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), ({ hours }) => hours);
-  const sky = findSkyNow(findReply(section)?.hours[0] ?? null);
   const body = (
     <WeatherLayout
       request={request}

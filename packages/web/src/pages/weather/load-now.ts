@@ -12,9 +12,11 @@ import {
   weatherUv,
 } from '@portal/contract/endpoints/weather';
 import type { Language } from '@portal/domain/language/language';
+import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import type { PageView } from '#components/weather/page-view.ts';
-import { requireFigures, toSection } from '#components/weather/section.ts';
+import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
+import { findSkyNow, type SkyAppearance } from '#components/weather/sky.ts';
 import type { PageRequest } from '#pages/page-request.ts';
 import { toPlaceQuery, toSentenceQuery } from './load-sentence.ts';
 
@@ -47,6 +49,12 @@ export function toWarnedView(view: PageView): PageView {
       },
     },
   };
+}
+
+/** The sky over a place at this minute: behind the heads of all its pages but that of tomorrow. */
+export async function loadSkyNow(located: LocatedPlace, request: PageRequest, call: CallApi): Promise<SkyAppearance> {
+  const result = await call(weatherNow, toPlaceQuery(located, request));
+  return findSkyNow(findReply(toSection(result, formatMoment(request.now)))?.now ?? null);
 }
 
 const SHOWN_DAYS = 7;

@@ -8,10 +8,10 @@ import { DayDetails } from '#components/weather/day/day-details.tsx';
 import { DAYS_WITH_HOURS } from '#components/weather/format-spans.ts';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { DayChoice } from '#components/weather/place/span-navigation.tsx';
-import { findReply, requireFigures, toSection } from '#components/weather/section.ts';
-import { findSky } from '#components/weather/sky.ts';
+import { requireFigures, toSection } from '#components/weather/section.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { findAccuracy, LocalAccuracyLine } from './local-accuracy-line.tsx';
 import { listDayLinks, toLocationHead } from './location-head.ts';
@@ -30,14 +30,13 @@ export const nextDaysPage: Page = async (request, call) => {
   const count = Number(request.parameters.days);
   const chosen = chooseView(request);
   const { query } = toPlaceQuery(located, request);
-  const [result, sentence, accuracy] = await Promise.all([
+  const [result, sentence, accuracy, sky] = await Promise.all([
     call(weatherDays15, { query: { ...query, days: count, periods: DAYS_WITH_HOURS } }),
     loadSentence(located, request, call, { span: `${count}-days` as SmartgenSpan, warnings }),
     findAccuracy(request, located),
+    loadSkyNow(located, request, call),
   ]);
   const section = requireFigures(toSection(result, view.nowAt), (reply) => reply.days);
-  const first = findReply(section)?.days[0];
-  const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const body = (
     <WeatherLayout
       request={request}

@@ -6,9 +6,9 @@ import { OutlookDays, OutlookGuide } from '#components/weather/day/outlook-days.
 import { OutlookWeeks } from '#components/weather/day/outlook-weeks.tsx';
 import { LeadSentence } from '#components/weather/lead-sentence.tsx';
 import { findReply, toSection } from '#components/weather/section.ts';
-import { findSky } from '#components/weather/sky.ts';
 import type { Page } from '#pages/page.ts';
 import { loadLocation } from './load-location.ts';
+import { loadSkyNow } from './load-now.ts';
 import { loadSentence, toPlaceQuery } from './load-sentence.ts';
 import { toLocationHead } from './location-head.ts';
 import { toPageView, WeatherLayout } from './weather-layout.tsx';
@@ -21,14 +21,13 @@ export const ninetyDaysPage: Page = async (request, call) => {
   const view = toPageView(request);
   const { ninety, titles, descriptions, breadcrumb, ahead } = view.words;
   const { main } = located.place.displayName;
-  const [result, sentence] = await Promise.all([
+  const [result, sentence, sky] = await Promise.all([
     call(weatherDays90, toPlaceQuery(located, request)),
     loadSentence(located, request, call, { span: '90-days', warnings }),
+    loadSkyNow(located, request, call),
   ]);
   const section = toSection(result, view.nowAt);
   const reply = findReply(section);
-  const first = reply?.days[0];
-  const sky = findSky(first === undefined ? null : { code: first.code, isDay: null, thunder: null });
   const hasTerciles = reply?.weeks.some(({ temperature }) => temperature !== null) ?? false;
   const hasNormals = reply?.weeks.some(({ temperatureNormal }) => temperatureNormal !== null) ?? true;
   const body = (

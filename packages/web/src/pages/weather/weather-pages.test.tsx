@@ -238,6 +238,33 @@ describe('the place', () => {
   });
 });
 
+describe('the sky behind the head', () => {
+  const skyOf = async (routeId: (typeof PAGES)[number][0], page: Page) => {
+    const replies = makeReplies('vi');
+    const now = makeHour(0, { code: 1, skyCode: 1, thunder: 0 }, 'vi');
+    const wet = Array.from({ length: 15 }, (_, index) => makeDay(index, { code: 16, skyCode: 16 }, 'vi'));
+    const { html } = await open(
+      routeId,
+      page,
+      makeCall({
+        ...replies,
+        weatherNow: { ...(replies.weatherNow as object), now },
+        weatherHours24: { ...(replies.weatherHours24 as object), hours: [makeHour(0, { code: 16 }, 'vi'), now] },
+        weatherDays15: { ...(replies.weatherDays15 as object), days: wet },
+      }),
+    );
+    return /data-sky="([^"]+)"/.exec(html)?.[1];
+  };
+
+  it('is that of this minute on all spans, not the worst of the span; on tomorrow’s that of tomorrow', async () => {
+    const now = await skyOf('weather:now', nowPage);
+    expect(now).not.toContain('rain');
+    for (const [routeId, page] of PAGES.filter(([id]) => id !== 'weather:tomorrow')) {
+      expect([routeId, await skyOf(routeId, page)]).toEqual([routeId, now]);
+    }
+  });
+});
+
 describe('the spans of a place', () => {
   const namesOf = (html: string, label: string) =>
     [...(new RegExp(`<nav aria-label="${label}"[^]*?</nav>`).exec(html)?.[0] ?? '').matchAll(/<a [^>]*>([^<]*)</g)].map(
