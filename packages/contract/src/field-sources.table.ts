@@ -238,6 +238,7 @@ export const FIELD_SOURCES: Readonly<Record<string, readonly [origin: FieldOrigi
   season: ['crops'],
   region: ['gazetteer', 'offGrid'],
   isGrown: ['crops'],
+  inField: ['crops'],
   sow: ['crops'],
   flower: ['crops'],
   harvest: ['crops'],

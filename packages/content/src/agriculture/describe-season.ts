@@ -15,12 +15,19 @@ import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
 import { farmWorkMessages } from '#messages/farm-work-messages.ts';
 import { describeWhereToGo, nameWarningKind } from './format-names.ts';
 
+/** What the calendar says of a crop at a moment. */
+interface KnownSeason {
+  readonly calendar: CropCalendar | null;
+  readonly season: CropSeason;
+  /** Whether there is any of it in the field. */
+  readonly inField: boolean;
+}
+
 /** What the season rules out advising on; null where nothing is withheld. `region` is null abroad and at sea. */
 export function describeSeason(
   crop: CropId,
   region: CropRegion | null,
-  calendar: CropCalendar | null,
-  season: CropSeason,
+  { calendar, season, inField }: KnownSeason,
   language: Language,
 ): string | null {
   const words = farmAdviceMessages[language].season;
@@ -30,7 +37,7 @@ export function describeSeason(
   if (calendar === null) return words.notGrown(small, words.regions[region]);
   if (calendar.harvest.length === 0) return words.noCalendar(small);
   if (season.harvest || season.dry) return null;
-  return (season.sow || season.flower ? words.noHarvest : words.outside)(small, words.regions[region]);
+  return (inField ? words.noHarvest : words.outside)(small, words.regions[region]);
 }
 
 /** An official warning that stops work, as its bulletin states it. */

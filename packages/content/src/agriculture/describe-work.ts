@@ -33,6 +33,8 @@ export interface TomorrowWork {
   readonly activity: ActivityId;
   readonly window: NextWindow | null;
   readonly isKnown: boolean;
+  /** Whether a warning that has ended leaves its hours unjudged. */
+  readonly isAfterWarning?: boolean;
 }
 
 /** `06:00–08:00`; a spell that ends at midnight ends at 24:00. */
@@ -42,9 +44,12 @@ function nameHours({ fromAt, toAt }: NextWindow): string {
 }
 
 /** When a kind of work is best done tomorrow, in one sentence: `Nên phun 06:00–08:00.` */
-export function describeTomorrowWork({ activity, window, isKnown }: TomorrowWork, language: Language): string {
+export function describeTomorrowWork(
+  { activity, window, isKnown, isAfterWarning }: TomorrowWork,
+  language: Language,
+): string {
   const { day } = farmPagesMessages[language];
-  if (!isKnown) return day.unknown;
+  if (!isKnown) return isAfterWarning === true ? farmWorkMessages[language].afterWarning : day.unknown;
   if (window === null) return day.none;
   const when = nameHours(window);
   return window.verdict === 'good' ? farmWorkMessages[language].next[activity](when) : day.fair(when);
@@ -55,6 +60,9 @@ export function describeTomorrow(works: readonly TomorrowWork[], language: Langu
   const { day } = farmPagesMessages[language];
   const { work } = farmWorkMessages[language];
   const known = works.filter(({ isKnown }) => isKnown);
+  if (known.length === 0 && works.some(({ isAfterWarning }) => isAfterWarning === true)) {
+    return farmWorkMessages[language].afterWarning;
+  }
   const good = known.flatMap(({ activity, window }) =>
     window?.verdict === 'good' ? [day.good(work[activity], nameHours(window))] : [],
   );

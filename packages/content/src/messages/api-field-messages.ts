@@ -198,6 +198,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, readonly [vi: string, en: s
   season: ['Lịch mùa vụ', 'Calendar of the season'],
   region: ['Vùng', 'Region'],
   isGrown: ['true khi cây hay được trồng ở đây', 'true where the crop is commonly grown'],
+  inField: ['true khi ngoài đồng đang có cây này', 'true while any of it is in the field'],
   sow: ['Thời gian gieo', 'Time to sow'],
   flower: ['Thời gian ra hoa', 'Time of flowering'],
   harvest: ['Thời gian thu hoạch', 'Time of harvest'],

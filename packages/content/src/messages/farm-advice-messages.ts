@@ -95,7 +95,7 @@ const vi = {
     notGrown: (crop: string, region: string) =>
       `Ở ${region}, ${crop} không phải cây trồng, vật nuôi thường gặp: chúng tôi không có lời khuyên.`,
     outside: (crop: string, region: string) =>
-      `Đang ngoài các vụ chính của ${crop} ở ${region}: không có lời khuyên về gieo trồng, thu hoạch và phơi.`,
+      `Đang ngoài các vụ chính của ${crop} ở ${region}: ngoài đồng chưa có ${crop} nên chúng tôi không đưa lời khuyên.`,
     noHarvest: (crop: string, region: string) =>
       `Chưa tới vụ thu hoạch chính của ${crop} ở ${region}: không có lời khuyên về thu hoạch và phơi.`,
     noCalendar: (crop: string) =>
@@ -195,7 +195,7 @@ const en: Wording<typeof vi> = {
     },
     notGrown: (crop, region) => `No advice here: ${crop} is not commonly grown in ${region}.`,
     outside: (crop, region) =>
-      `Outside the main seasons of ${crop} in ${region}: no advice on sowing, harvest or drying.`,
+      `Outside the main seasons of ${crop} in ${region}: none is in the field, so there is no advice.`,
     noHarvest: (crop, region) => `Outside the main harvest of ${crop} in ${region}: no advice on harvest or drying.`,
     noCalendar: (crop) => `We have no crop calendar for ${crop} here: no advice on sowing, harvest or drying.`,
   },

@@ -182,6 +182,7 @@ export const FarmSeason = ObjectOf({
     description: 'region of crops by the province until 30 June 2025; null abroad and at sea',
   }),
   isGrown: Flag({ description: 'whether the crop is commonly grown there; if not, nothing is advised' }),
+  inField: Flag({ description: 'whether any of it is in the field now; if not, nothing is advised' }),
   sow: ArrayOf(Window),
   flower: ArrayOf(Window),
   harvest: ArrayOf(Window),

@@ -4,6 +4,7 @@ import { CROP_CALENDAR_ROWS } from './crop-calendar.table.ts';
 import { findCropCalendar } from './crop-calendar.ts';
 import { findCropRegion } from './crop-region.ts';
 import { CROP_REGION_ROWS } from './crop-regions.table.ts';
+import { isInField } from './crop-season.ts';
 import { followWindows, isInSeason } from './season-window.ts';
 
 const at = (date: string): number => Date.parse(`${date}T12:00:00+07:00`) / 1000;
@@ -14,6 +15,48 @@ function season(formerProvince: string | null, date: string, crop: CropId = 'ric
   const { sow, flower, harvest, dry } = calendar;
   return [sow, flower, harvest, dry].map((windows, i) => (isInSeason(windows, at(date)) ? 'sfhd'[i] : '')).join('');
 }
+
+describe('what is in the field', () => {
+  const isIn = (formerProvince: string, date: string, crop: CropId = 'rice', heightM = 10) =>
+    isInField(crop, findCropCalendar(crop, { formerProvince, heightM }), at(date));
+
+  test.each([
+    ['2026-01-14', false],
+    ['2026-01-15', true],
+    ['2026-03-20', true],
+    ['2026-06-30', true],
+    ['2026-07-25', true],
+    ['2026-11-10', true],
+    ['2026-11-11', false],
+    ['2026-12-31', false],
+  ])('is rice of the Red River delta from its sowing to the end of its harvest: %s', (date, expected) => {
+    expect(isIn('ha-noi', date)).toBe(expected);
+  });
+
+  it('goes over New Year where a season does, and is one crop in the high mountains', () => {
+    expect(['2026-12-01', '2026-02-05', '2026-04-25'].map((date) => isIn('binh-dinh', date))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(['2026-03-31', '2026-07-01', '2026-11-01'].map((date) => isIn('ha-giang', date, 'rice', 900))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('is rice of the Mekong delta, trees and ponds all year, winter vegetables of the north until April', () => {
+    const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`);
+    expect(days.every((date) => isIn('can-tho', date))).toBe(true);
+    expect(days.every((date) => isIn('dak-lak', date, 'coffee') && isIn('ca-mau', date, 'shrimp'))).toBe(true);
+    expect(['2026-04-30', '2026-06-15', '2026-08-01'].map((date) => isIn('ha-noi', date, 'vegetables'))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
 
 describe('regions of former provinces (domain-2.md §15.1)', () => {
   it('are known of all 63, each crop region with some', () => {

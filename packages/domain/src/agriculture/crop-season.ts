@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '#time/vietnam-time.ts';
-import type { Crop, GrowthStage } from './crop.ts';
+import type { Crop, CropId, GrowthStage } from './crop.ts';
 import type { CropCalendar } from './crop-calendar.ts';
-import { isInSeason } from './season-window.ts';
+import { isInSeason, joinWindows } from './season-window.ts';
 import type { ActivityId } from './verdict.ts';
 
 /** What of a crop's year is on at a moment. */
@@ -21,6 +21,18 @@ export function findCropSeason(calendar: CropCalendar | null, at: EpochSeconds):
     harvest: isInSeason(calendar.harvest, at),
     dry: isInSeason(calendar.dry, at),
   };
+}
+
+/** Sown and cut within a year: between its seasons there is none of it in the field. Trees stand all year, ponds are asked about all year. */
+const ANNUAL: readonly CropId[] = ['rice', 'maize', 'vegetables'];
+
+/**
+ * Whether there is any of a crop in the field at a moment: from the first sowing of a season to the end of the harvest that begins
+ * next. True for what stands all year, and where no dates of harvest are known.
+ */
+export function isInField(crop: CropId, calendar: CropCalendar | null, at: EpochSeconds): boolean {
+  if (calendar === null || calendar.harvest.length === 0 || !ANNUAL.includes(crop)) return true;
+  return isInSeason([...joinWindows(calendar.sow, calendar.harvest), ...calendar.harvest], at);
 }
 
 /** Whether a crop may be in a stage of its life. */

@@ -20,6 +20,15 @@ export function followWindows(windows: readonly SeasonWindow[], fromDays: number
   });
 }
 
+/** Each window stretched to the end of the first of the others that begins after it does, over New Year where need be. */
+export function joinWindows(windows: readonly SeasonWindow[], others: readonly SeasonWindow[]): SeasonWindow[] {
+  return windows.flatMap(([from]): SeasonWindow[] => {
+    const wait = ([start]: SeasonWindow) => (countDays(start) - countDays(from) + 365) % 366;
+    const [next] = others.toSorted((one, other) => wait(one) - wait(other));
+    return next === undefined ? [] : [[from, next[1]]];
+  });
+}
+
 function countDays(day: string): number {
   return ((parseDate(`${LEAP_YEAR}-${day}`) ?? 0) - (parseDate(`${LEAP_YEAR}-01-01`) ?? 0)) / DAY_SECONDS;
 }

@@ -74,7 +74,10 @@ export const FARM_HINTS: SampleGroup = {
   list: (language) =>
     listReplies(language)
       .slice(0, 2)
-      .map(({ state, view, reply }) => ({ state, drawing: <FarmHints hints={reply.hints} view={view} /> })),
+      .map(({ state, view, reply }) => ({
+        state,
+        drawing: <FarmHints hints={reply.hints} withheld={null} view={view} />,
+      })),
 };
 
 /** Water, diseases, growth or pond, and calendar. */
@@ -91,7 +94,7 @@ export const FARM_WEEK: SampleGroup = {
           {view.crop === 'shrimp' ? <PondWeek days={reply.days} hints={reply.hints} view={view} /> : null}
           <FarmCalendar reply={reply} view={view} />
           {reply.days.slice(1, 2).map((day) => (
-            <FarmDayFacts key={day.date} day={day} view={view} />
+            <FarmDayFacts key={day.date} day={day} withheld={null} view={view} />
           ))}
         </>
       ),

@@ -14,8 +14,15 @@ import { SkyIcon } from '#components/weather/sky-icon.tsx';
 import styles from './farm-now.module.css';
 import type { FarmView } from './farm-view.ts';
 
+interface DayFactsProps {
+  readonly day: FarmDay;
+  /** What stands instead of advice on water while a warning withholds it; else null. */
+  readonly withheld: string | null;
+  readonly view: FarmView;
+}
+
 /** Rain against need and the warmth of a day, each in a sentence that ends in what to do. */
-export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly view: FarmView }) {
+export function FarmDayFacts({ day, withheld, view }: DayFactsProps) {
   const { farm, style, crop, words } = view;
   if (day.rain === null || day.etc === null) return <p>{words.noData}</p>;
   const isShort = day.rain < day.etc;
@@ -29,7 +36,7 @@ export function FarmDayFacts({ day, view }: { readonly day: FarmDay; readonly vi
       : farm.day.waterEnough;
   return (
     <>
-      <p>{describeBalance(formatSpanRainNumber(day, style), formatRainNumber(day.etc, style))}</p>
+      <p>{withheld ?? describeBalance(formatSpanRainNumber(day, style), formatRainNumber(day.etc, style))}</p>
       {day.gdd === null ? null : <p>{farm.day.gdd(formatNumber(day.gdd, style, 1))}</p>}
     </>
   );
@@ -42,24 +49,36 @@ function describeRain(day: Day | OutlookDay, { farm, style }: FarmView): string 
   return mayBeCalledDry(day) ? farm.day.dry : sayLittleRain(day, style.language);
 }
 
+interface DayLineProps {
+  readonly day: Day | OutlookDay;
+  /** Whether an emergency bulletin holds: then no icon draws the model's weather, no word calls it dry. */
+  readonly isEmergency?: boolean;
+  readonly view: FarmView;
+}
+
 /** A day’s weather in two lines, on the sky. */
-export function FarmDayLine({ day, view }: { readonly day: Day | OutlookDay; readonly view: FarmView }) {
+export function FarmDayLine({ day, isEmergency = false, view }: DayLineProps) {
   const { farm, words, style } = view;
-  const rain = day.rain === null ? '' : ` · ${describeRain(day, view)}`;
+  const said = describeRain(day, view);
+  const rain = day.rain === null || (isEmergency && said === farm.day.dry) ? '' : ` · ${said}`;
   return (
     <p className={styles.now}>
-      <SkyIcon
-        code={day.code}
-        skyCode={day.skyCode}
-        badge={day.badge}
-        hasDrop={findRainPart(day) !== null}
-        isDay
-        size={44}
-      />
+      {isEmergency ? null : (
+        <SkyIcon
+          code={day.code}
+          skyCode={day.skyCode}
+          badge={day.badge}
+          hasDrop={findRainPart(day) !== null}
+          isDay
+          size={44}
+        />
+      )}
       <span>
         <b>
-          {nameFullDay(day.date, view)}:{' '}
-          {day.code === null ? words.noData : nameShown({ ...day, isDay: true }, style.language)}
+          {nameFullDay(day.date, view)}
+          {isEmergency
+            ? null
+            : `: ${day.code === null ? words.noData : nameShown({ ...day, isDay: true }, style.language)}`}
         </b>
         <br />
         {farm.day.facts(formatTemperature(day.temperatureMin, style), formatTemperature(day.temperatureMax, style))}

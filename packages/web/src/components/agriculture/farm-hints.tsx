@@ -4,10 +4,17 @@ import styles from './farm-hints.module.css';
 import { type FarmView, toFarmText } from './farm-view.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
+interface FarmHintsProps {
+  readonly hints: readonly FarmHint[];
+  /** What a quiet week says while a warning withholds advice; else null. */
+  readonly withheld: string | null;
+  readonly view: FarmView;
+}
+
 /** What the coming days ask of a grower, the most pressing first; a quiet week says so. */
-export function FarmHints({ hints, view }: { readonly hints: readonly FarmHint[]; readonly view: FarmView }) {
+export function FarmHints({ hints, withheld, view }: FarmHintsProps) {
   const shownHints = hints.filter(({ text }) => text !== null);
-  if (shownHints.length === 0) return <p>{view.farm.hints.none}</p>;
+  if (shownHints.length === 0) return <p>{withheld ?? view.farm.hints.none}</p>;
   return (
     <ul className={styles.hints}>
       {shownHints.map(({ kind, stage, weight, text }) => (

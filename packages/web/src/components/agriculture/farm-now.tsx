@@ -20,17 +20,27 @@ export function CardPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
+interface FarmNowProps {
+  readonly now: Hour;
+  /** Whether an emergency bulletin holds: then no icon and no word draws the model's weather. */
+  readonly isEmergency?: boolean;
+  readonly view: FarmView;
+}
+
 /** The weather of this hour in one line, on the sky. */
-export function FarmNow({ now, view }: { readonly now: Hour; readonly view: FarmView }) {
+export function FarmNow({ now, isEmergency = false, view }: FarmNowProps) {
   const { farm, words, style } = view;
+  const facts = [
+    ...(isEmergency ? [] : [now.text ?? words.noData]),
+    ...(now.rain !== null && now.rain >= 0.1 ? [farm.day.rain(formatRain(now.rain, style))] : []),
+  ];
   return (
     <p className={farmNowStyles.now}>
-      <SkyIcon {...now} size={44} />
+      {isEmergency ? null : <SkyIcon {...now} size={44} />}
       <strong>{formatTemperature(now.temperature, style)}</strong>
       <span>
-        {now.text ?? words.noData}
-        {now.rain !== null && now.rain >= 0.1 ? `, ${farm.day.rain(formatRain(now.rain, style))}` : ''}
-        <br />
+        {facts.join(', ')}
+        {facts.length === 0 ? null : <br />}
         {farm.now.wind(formatSpeed(now.windSpeed, style))} · {farm.now.humidity(formatPercent(now.humidity, style))}
       </span>
     </p>
@@ -48,7 +58,7 @@ export function describeAlertOfDay(
   const stopping = activities
     .flatMap(({ hours }) => hours)
     .filter(({ at }) => at.startsWith(date))
-    .flatMap(({ reasons }) => reasons.flatMap(({ warning }) => warning?.id ?? []));
+    .flatMap(({ reasons }) => reasons.flatMap(({ kind, warning }) => (kind === 'warning' ? (warning?.id ?? []) : [])));
   const found = warnings.find(({ id }) => id === stopping[0]);
   if (found === undefined) return null;
   const quoted = { ...found, expiresAt: Date.parse(found.expiresAt) / 1000 };

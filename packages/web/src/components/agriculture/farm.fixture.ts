@@ -124,6 +124,7 @@ export function makeFarmReply(
     season: {
       region: 'MD',
       isGrown: true,
+      inField: true,
       sow: SAMPLE_YEAR,
       flower: SAMPLE_YEAR,
       harvest: SAMPLE_YEAR,

@@ -12,6 +12,8 @@ export interface TomorrowFacts {
   readonly hours: readonly WorkHour[];
 }
 
+const isAfterWarning = ({ reasons }: WorkHour): boolean => reasons[0]?.kind === 'afterWarning';
+
 /** Rates a kind of work for a whole day from its hours: by its first spell of two hours and more. */
 export function toTomorrowWork({ activity, hours }: FarmActivity, date: string): TomorrowFacts {
   const ofDay = hours.filter(({ at }) => at.startsWith(date));
@@ -19,7 +21,7 @@ export function toTomorrowWork({ activity, hours }: FarmActivity, date: string):
   const window = first === undefined ? null : findNextWindow(activity, Date.parse(first.at) / 1000, ofDay);
   const isKnown = ofDay.some(({ verdict }) => verdict !== null && verdict !== 'night');
   return {
-    work: { activity, window, isKnown },
+    work: { activity, window, isKnown, isAfterWarning: ofDay.some(isAfterWarning) },
     verdict: isKnown ? (window?.verdict ?? 'avoid') : null,
     hours: ofDay,
   };

@@ -1,4 +1,5 @@
 import { weatherDays15 } from '@portal/contract/endpoints/weather';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { BestDays, FarmDayTable } from '#components/agriculture/farm-day-table.tsx';
@@ -14,7 +15,7 @@ import { loadSkyNow } from '#pages/weather/load-now.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { listDayLinks } from '#pages/weather/location-head.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
+import { findWithheld, isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
 /** `/thoi-tiet-nha-nong-{location}/{days}-ngay-toi`: rain, need and work of the next 3, 5, 7, 10 or 15 days. */
 export const farmDaysPage: Page = async (request, call) => {
@@ -44,7 +45,11 @@ export const farmDaysPage: Page = async (request, call) => {
       view={view}
       sections={[section, weatherSection]}
       sky={sky}
-      hero={skies[0] === undefined ? null : <FarmDayLine day={skies[0]} view={view} />}
+      hero={
+        skies[0] === undefined ? null : (
+          <FarmDayLine day={skies[0]} isEmergency={warnings.some(isEmergency)} view={view} />
+        )
+      }
     >
       <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="days" title={farm.days.title(count)} section={section} view={view}>
@@ -65,7 +70,7 @@ export const farmDaysPage: Page = async (request, call) => {
             {({ activities, days }) => <BestDays activities={activities} days={days.slice(0, count)} view={view} />}
           </SectionBlock>
           <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
-            {({ hints }) => <FarmHints hints={hints} view={view} />}
+            {({ hints, water }) => <FarmHints hints={hints} withheld={findWithheld(water)} view={view} />}
           </SectionBlock>
         </>
       ) : null}

@@ -1,4 +1,5 @@
 import { weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmMatrix } from '#components/agriculture/farm-matrix.tsx';
 import { FarmNow } from '#components/agriculture/farm-now.tsx';
@@ -48,7 +49,7 @@ export const farmHourlyPage: Page = async (request, call) => {
       view={view}
       sections={[section, weatherSection]}
       sky={findSkyNow(now ?? null)}
-      hero={now === undefined ? null : <FarmNow now={now} view={view} />}
+      hero={now === undefined ? null : <FarmNow now={now} isEmergency={warnings.some(isEmergency)} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.hours.title} section={section} view={view}>

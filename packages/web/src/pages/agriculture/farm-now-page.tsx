@@ -1,4 +1,5 @@
 import { weatherNow } from '@portal/contract/endpoints/weather';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
@@ -16,7 +17,15 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { type FarmSection, isCropGrown, loadFarm, requirePart, toFarmHead, toFarmView } from './load-farm.ts';
+import {
+  type FarmSection,
+  findWithheld,
+  isCropGrown,
+  loadFarm,
+  requirePart,
+  toFarmHead,
+  toFarmView,
+} from './load-farm.ts';
 
 const STRIP_HOURS = 24;
 
@@ -90,7 +99,7 @@ export const farmNowPage: Page = async (request, call) => {
       view={view}
       sections={[section, nowSection]}
       sky={findSkyNow(hour)}
-      hero={hour === null ? null : <FarmNow now={hour} view={view} />}
+      hero={hour === null ? null : <FarmNow now={hour} isEmergency={warnings.some(isEmergency)} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.today(agriculture.crops[crop])} section={section} view={view}>
@@ -108,7 +117,7 @@ export const farmNowPage: Page = async (request, call) => {
       {isCropGrown(section) ? (
         <>
           <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
-            {({ hints }) => <FarmHints hints={hints} view={view} />}
+            {({ hints, water }) => <FarmHints hints={hints} withheld={findWithheld(water)} view={view} />}
           </SectionBlock>
           <Parts section={section} view={view} />
         </>

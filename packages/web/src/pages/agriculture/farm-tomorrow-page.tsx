@@ -1,5 +1,6 @@
 import { describeTomorrow } from '@portal/content/agriculture/describe-work';
 import { weatherTomorrow } from '@portal/contract/endpoints/weather';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { CropChips } from '#components/agriculture/crop-chips.tsx';
 import { FarmDayFacts, FarmDayLine } from '#components/agriculture/farm-day-line.tsx';
 import { FarmHints } from '#components/agriculture/farm-hints.tsx';
@@ -14,7 +15,7 @@ import type { Page } from '#pages/page.ts';
 import { loadLocation } from '#pages/weather/load-location.ts';
 import { toPlaceQuery } from '#pages/weather/load-sentence.ts';
 import { WeatherLayout } from '#pages/weather/weather-layout.tsx';
-import { isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
+import { findWithheld, isCropGrown, loadFarm, toFarmHead, toFarmView } from './load-farm.ts';
 
 /** `/thoi-tiet-nha-nong-{location}/ngay-mai`: what work suits tomorrow, and at what hours. */
 export const farmTomorrowPage: Page = async (request, call) => {
@@ -44,7 +45,7 @@ export const farmTomorrowPage: Page = async (request, call) => {
       view={view}
       sections={[section, weatherSection]}
       sky={findSky(day === null ? null : { code: day.code, isDay: true, thunder: null })}
-      hero={day === null ? null : <FarmDayLine day={day} view={view} />}
+      hero={day === null ? null : <FarmDayLine day={day} isEmergency={warnings.some(isEmergency)} view={view} />}
     >
       <CropChips crops={findReply(section)?.crops} view={view} />
       <SectionBlock id="work" title={farm.tomorrow(agriculture.crops[crop])} section={section} view={view}>
@@ -58,13 +59,17 @@ export const farmTomorrowPage: Page = async (request, call) => {
           />
         )}
       </SectionBlock>
-      <SectionBlock id="water" title={farm.day.water} section={section} view={view}>
-        {({ days }) => (days[1] === undefined ? null : <FarmDayFacts day={days[1]} view={view} />)}
-      </SectionBlock>
       {isCropGrown(section) ? (
-        <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
-          {({ hints }) => <FarmHints hints={hints} view={view} />}
-        </SectionBlock>
+        <>
+          <SectionBlock id="water" title={farm.day.water} section={section} view={view}>
+            {({ days, water }) =>
+              days[1] === undefined ? null : <FarmDayFacts day={days[1]} withheld={findWithheld(water)} view={view} />
+            }
+          </SectionBlock>
+          <SectionBlock id="hints" title={farm.hints.title} section={section} view={view}>
+            {({ hints, water }) => <FarmHints hints={hints} withheld={findWithheld(water)} view={view} />}
+          </SectionBlock>
+        </>
       ) : null}
       <RuleNotes activities={reply?.activities ?? []} hints={reply?.hints} view={view} />
     </WeatherLayout>

@@ -52,9 +52,14 @@ export function requirePart(section: FarmSection, hasData: (reply: FarmReply) =>
   return section.ok && !hasData(section.reply) ? { ok: false, reason: 'noData' } : section;
 }
 
-/** Whether the crop of a page is grown at its place; also where nothing could be asked. Without it nothing is advised. */
+/** Whether the crop of a page is grown at its place and in the field now; also where nothing could be asked. Without it nothing is advised. */
 export function isCropGrown(section: FarmSection): boolean {
-  return !section.ok || section.reply.season.isGrown;
+  return !section.ok || (section.reply.season.isGrown && section.reply.season.inField);
+}
+
+/** What stands instead of advice on water while a warning withholds it; null where none does. */
+export function findWithheld({ withheld, text }: FarmReply['water']): string | null {
+  return withheld ? text : null;
 }
 
 /** What a visitor who never said grows. */

@@ -1,9 +1,11 @@
 import { homeMessages } from '@portal/content/messages/home-messages';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
-import { isEmergency } from '@portal/domain/warning/warning-kind';
+import { comesFirst, isEmergency } from '@portal/domain/warning/warning-kind';
+import { DRY_BELOW_PERCENT } from '@portal/domain/weather/rain-amount';
 import { toPath } from '@portal/routes/to-path';
 import { preventUnitBreaks } from '#components/ui/format-text.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { WarningLead } from '#components/warnings/warning-lead.tsx';
 import { isRainLikely } from '#components/weather/day-facts.tsx';
 import { formatClock, formatPercent, formatTemperature } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -27,18 +29,28 @@ interface HeroProps {
 
 const STRIP_HOURS = 6;
 
-function HourOfStrip({ hour, view }: { readonly hour: Hour; readonly view: PageView }) {
+interface HourProps {
+  readonly hour: Hour;
+  /** Whether an emergency bulletin holds there: then no icon draws the model's weather, and no low chance calls an hour dry. */
+  readonly isStorm: boolean;
+  readonly view: PageView;
+}
+
+function HourOfStrip({ hour, isStorm, view }: HourProps) {
   const { style } = view;
-  const chance = formatPercent(hour.rainProbability, style);
+  const isSaid = !isStorm || (hour.rainProbability ?? 0) >= DRY_BELOW_PERCENT;
+  const chance = isSaid ? formatPercent(hour.rainProbability, style) : null;
   return (
     <li>
       <time dateTime={hour.at}>{formatClock(hour.at)}</time>
-      <SkyIcon {...hour} size={34} speakIn={style.language} />
+      {isStorm ? null : <SkyIcon {...hour} size={34} speakIn={style.language} />}
       <b>{formatTemperature(hour.temperature, style)}</b>
-      <span className={isRainLikely(hour) ? styles.likely : undefined}>
-        <span className="visually-hidden">{homeMessages[style.language].chance} </span>
-        {chance}
-      </span>
+      {chance === null ? null : (
+        <span className={isRainLikely(hour) ? styles.likely : undefined}>
+          <span className="visually-hidden">{homeMessages[style.language].chance} </span>
+          {chance}
+        </span>
+      )}
     </li>
   );
 }
@@ -64,13 +76,15 @@ function Weather({ hero, scene, view }: PlaceProps) {
   const [now, ...coming] = weather?.hours ?? [];
   if (now === undefined) return <p className={styles.sentence}>{homeMessages[style.language].noData}</p>;
   const isStorm = warnings.some(isEmergency);
+  const first = warnings.find(comesFirst);
   const range = describeToday(hero, view);
   return (
     <>
-      <div className={styles.figure}>
+      {first === undefined ? null : <WarningLead warning={first} language={style.language} nowAt={view.nowAt} />}
+      <div className={first === undefined ? styles.figure : `${styles.figure} ${styles.below}`}>
         <p className={styles.degrees}>
           {formatTemperature(now.temperature, style)}
-          <FigureSky scene={scene} />
+          <FigureSky scene={isStorm ? null : scene} />
         </p>
         <div>
           {sentence === null ? null : (
@@ -79,8 +93,12 @@ function Weather({ hero, scene, view }: PlaceProps) {
             </p>
           )}
           <p className={styles.facts}>
-            {isStorm ? null : <SkyIcon {...now} size={36} />}
-            <b data-slot="state">{nameShown(now, style.language)}</b>
+            {isStorm ? null : (
+              <>
+                <SkyIcon {...now} size={36} />
+                <b data-slot="state">{nameShown(now, style.language)}</b>
+              </>
+            )}
             {range === null ? null : <span>{range}</span>}
           </p>
         </div>
@@ -88,7 +106,7 @@ function Weather({ hero, scene, view }: PlaceProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, by the keyboard too */}
       <ol className={styles.hours} tabIndex={0} aria-label={view.words.hours.nextTitle}>
         {coming.slice(0, STRIP_HOURS).map((hour) => (
-          <HourOfStrip key={hour.at} hour={hour} view={view} />
+          <HourOfStrip key={hour.at} hour={hour} isStorm={isStorm} view={view} />
         ))}
       </ol>
     </>

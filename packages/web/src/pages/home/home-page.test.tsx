@@ -87,11 +87,17 @@ describe('the home page', () => {
   });
 
   it('has a dark sky and no icon of fair weather under an emergency bulletin, and its sentence is the model’s', async () => {
-    const warnings = { items: [makeSampleWarning({ level: 4 })] };
+    const warnings = { items: [makeSampleWarning({ level: 4 })], over: [] };
     const { html, text } = await open('ha-noi', makeCall({ warningsList: warnings }));
     expect(html).toContain('data-sky="storm"');
-    const place = html.slice(html.indexOf('id="last-place"'), html.indexOf('<ol'));
-    expect(place).not.toContain('#d1');
+    const place = html.slice(html.indexOf('id="last-place"'), html.indexOf('</section>', html.indexOf('</ol>')));
+    // The bulletin with what to do at once stands before the figure, as on the page of now; no icon, no state, no low chance.
+    expect(place.indexOf('data-warning')).toBeLessThan(place.indexOf('33°'));
+    expect(place).toContain('Làm ngay');
+    expect(place).not.toMatch(/#d1|data-slot="state"/);
+    const hours = place.slice(place.indexOf('<ol'), place.indexOf('</ol>'));
+    expect(hours.match(/<time/g)).toHaveLength(6);
+    expect(hours).not.toMatch(/>\d{1}%/);
     expect(text).toContain('Theo mô hình lúc');
     expect(text).not.toContain('giờ tới không mưa');
   });

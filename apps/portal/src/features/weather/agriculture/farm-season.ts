@@ -8,7 +8,7 @@ import type { Place } from '@portal/contract/endpoints/place-schema';
 import { CROP_IDS, type Crop, type CropId, type CropRegion, findActivityBasis } from '@portal/domain/agriculture/crop';
 import { type CropCalendar, type CropPlace, findCropCalendar } from '@portal/domain/agriculture/crop-calendar';
 import { findCropRegion } from '@portal/domain/agriculture/crop-region';
-import { type CropSeason, findCropSeason } from '@portal/domain/agriculture/crop-season';
+import { type CropSeason, findCropSeason, isInField } from '@portal/domain/agriculture/crop-season';
 import type { SeasonWindow } from '@portal/domain/agriculture/season-window';
 import { findNextSolarTerm, findSolarTerm, type SolarTerm } from '@portal/domain/agriculture/solar-term';
 import type { Judgement, Reason } from '@portal/domain/agriculture/verdict';
@@ -82,6 +82,8 @@ export interface PlaceSeason {
   /** Null where the crop is not grown or nothing is known. */
   readonly calendar: CropCalendar | null;
   readonly season: CropSeason;
+  /** Whether there is any of it in the field. */
+  readonly inField: boolean;
   /** What is commonly grown there; everything where the region is not known. */
   readonly crops: readonly CropId[];
 }
@@ -92,26 +94,31 @@ export function findPlaceSeason({ places }: WeatherNeeds, place: Place, crop: Cr
   const region = where.formerProvince === null ? null : findCropRegion(where.formerProvince, where.heightM);
   const calendar = findCropCalendar(crop, where);
   const crops = CROP_IDS.filter((id) => region === null || findCropCalendar(id, where) !== null);
-  return { crop, region, calendar, season: findCropSeason(calendar, at), crops };
+  const inField = isInField(crop, calendar, at);
+  return { crop, region, calendar, season: findCropSeason(calendar, at), inField, crops };
 }
 
-/** Whether anything is advised on the crop: not where others are grown. */
-export function isAdvised({ region, calendar }: PlaceSeason): boolean {
-  return region === null || calendar !== null;
+const isGrown = ({ region, calendar }: PlaceSeason): boolean => region === null || calendar !== null;
+
+/** Whether anything is advised on the crop: not where others are grown, and not while there is none of it in the field. */
+export function isAdvised(found: PlaceSeason): boolean {
+  return isGrown(found) && found.inField;
 }
 
 /** The season as the API reports it. */
 export function toFarmSeason(found: PlaceSeason, language: Language): FarmSeason {
-  const { crop, region, calendar, season } = found;
+  const { crop, region } = found;
+  const { calendar } = found;
   const list = (windows: readonly SeasonWindow[] = []) => windows.map(([from, to]) => ({ from, to }));
   return {
     region,
-    isGrown: isAdvised(found),
+    isGrown: isGrown(found),
+    inField: found.inField,
     sow: list(calendar?.sow),
     flower: list(calendar?.flower),
     harvest: list(calendar?.harvest),
     dry: list(calendar?.dry),
-    text: describeSeason(crop, region, calendar, season, language),
+    text: describeSeason(crop, region, found, language),
   };
 }
 

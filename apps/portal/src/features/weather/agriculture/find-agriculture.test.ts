@@ -291,8 +291,8 @@ describe('the farming call', () => {
 
   // The vectors of domain-2.md §15.3 and of the review that asked for a calendar.
   it.each([
-    ['Lạng Sơn', 'lang-son', '2026-11-23', ['spray', 'fertilise'], []],
-    ['Hà Nội', 'ha-noi', '2026-11-23', ['spray', 'fertilise'], []],
+    ['Lạng Sơn', 'lang-son', '2026-11-23', [], []],
+    ['Hà Nội', 'ha-noi', '2026-11-23', [], []],
     ['Hà Nội in January', 'ha-noi', '2026-01-22', ['spray', 'fertilise'], ['sowCold']],
     ['Cần Thơ', 'can-tho', '2026-11-23', ['spray', 'dry', 'fertilise', 'harvest'], ['cold', 'noDrying', 'sowCold']],
     ['Quy Nhơn', 'binh-dinh', '2026-02-10', ['spray', 'fertilise'], ['cold']],
@@ -314,6 +314,20 @@ describe('the farming call', () => {
     expect(season.text === null).toBe(work.includes('harvest'));
     for (const { kind, text } of hints)
       if (kind === 'cold' && province !== 'ha-noi') expect(text).toContain('nếu lúa đang');
+  });
+
+  it('has no line at all on rice where none is in the field: of work, water, growth or disease', async () => {
+    const now = Date.parse('2026-11-29T14:20:00+07:00') / 1000;
+    const today = Date.parse('2026-11-29T00:00:00+07:00') / 1000;
+    const reply = await ask('rice', [['gfs', today, 16 * 24, FINE]], 'ha-noi', now);
+    expect(checkSchema(weatherAgriculture.reply, reply, 'en')).toEqual([]);
+    const { activities, hints, diseases, text, water, degreeDays } = reply;
+    expect([activities, hints, diseases, text, water.text, degreeDays?.text]).toEqual([[], [], [], null, null, null]);
+    expect(reply.season).toMatchObject({
+      isGrown: true,
+      inField: false,
+      text: 'Đang ngoài các vụ chính của lúa ở Đồng bằng sông Hồng: ngoài đồng chưa có lúa nên chúng tôi không đưa lời khuyên.',
+    });
   });
 
   it('advises nothing on what is not grown, and says so', async () => {

@@ -121,7 +121,7 @@ type Asked = Input['query'] & {
 
 function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calendar, warnings, found }: Asked) {
   const crop = CROPS[found.crop];
-  const isGrown = isAdvised(found);
+  const hasAdvice = isAdvised(found);
   const nowAt = weather.hourAt;
   const conditions = findWorkConditions(weather, warnings);
   const isWithheld = isWaterWithheld(conditions, nowAt);
@@ -134,13 +134,14 @@ function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calenda
     calendar,
     heightM: weather.place.elevation,
     crop,
-    activities: isGrown ? listSeasonWork(crop, found.season) : [],
+    activities: hasAdvice ? listSeasonWork(crop, found.season) : [],
     conditions,
   });
-  const all = isGrown ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
+  const all = hasAdvice ? listHints(toComingDays(days, WEEK, vietnamHour(nowAt)), crop, found.season) : [];
   const hints = isWithheld ? all.filter(isDanger) : all;
   const weeks = { past: days.slice(0, WEEK), coming: days.slice(WEEK, WEEK + WEEK) };
   const water = toFarmWater(weeks, crop, { hints, isWithheld, language: lang });
+  const growth = toDegreeDays(weeks, crop, lang);
   const hintReplies = toFarmHints(hints, water.text, { crop, nowAt, language: lang });
   const activities = assessed.flatMap((activity) => {
     const [now] = activity.judgements;
@@ -158,10 +159,10 @@ function toReply(weather: LocatedWeather, past: FarmPast, { lang = 'vi', calenda
     warnings: warnings.map(toFarmWarning),
     activities: assessed.map((activity) => toFarmActivity(activity, crop, nowAt, lang)),
     hints: hintReplies,
-    water,
-    degreeDays: toDegreeDays(weeks, crop, lang),
+    water: hasAdvice ? water : { ...water, text: null },
+    degreeDays: hasAdvice || growth === null ? growth : { ...growth, text: null },
     ...dayReplies,
-    diseases: (isGrown ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
+    diseases: (hasAdvice ? crop.diseases : []).map((disease) => toFarmDisease(disease, days, crop, lang)),
     ...toCalendarReply(calendar, lang),
   };
 }
