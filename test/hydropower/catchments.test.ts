@@ -201,15 +201,15 @@ describe.each(listDatabaseServers())('the calls about catchments on $name', (ser
         raw,
         headers: { 'content-type': 'application/octet-stream' },
       });
-    const wrong = await upload('date,flow,rain,pe\n2024-01-01,nhiều,1,2\n2024-01-02,5,-3,2\n');
+    const wrong = await upload('date,flow (m3/s),rain,pe\n2024-01-01,nhiều,1,2\n2024-01-02,5,-3,2\n');
     expect(wrong.body.errors.map(({ path }: { path: string }) => path)).toContain('rows[2]');
-    expect((await call('GET', `/${id}/inflow`)).body).toEqual({ series: null, model: null });
+    expect((await call('GET', `/${id}/inflow`)).body).toEqual({ series: null, model: null, candidate: null });
     expect((await call('POST', `/${id}/fit`, {})).body.errorCode).toBe('badInput');
     const days = Array.from({ length: 400 }, (_, day) =>
       new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10),
     );
     const good = await upload(
-      `date,flow,rain,pe\n${days.map((day, index) => `${day},${10 + (index % 7)},5,2`).join('\n')}\n`,
+      `date,flow (m3/s),rain,pe\n${days.map((day, index) => `${day},${10 + (index % 7)},5,2`).join('\n')}\n`,
     );
     expect(good.body.series).toMatchObject({ step: 'day', rows: 400 });
     expect((await call('GET', `/${id}/forecast`)).body).toEqual({

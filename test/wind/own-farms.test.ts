@@ -16,7 +16,7 @@ const CRANE = {
   workHours: 6,
   contingencyHours: 2,
 };
-const CURVE = 'gió;công suất\n3;0\n8;4000\n12;8000,5\n16;8000,5\n20;8000,5\n25;8000,5\n';
+const CURVE = 'gió (m/s);công suất (kW)\n3;0\n8;4000\n12;8000,5\n16;8000,5\n20;8000,5\n25;8000,5\n';
 
 describe.each(listDatabaseServers())('own wind farms on $name', (server) => {
   let portal: Portal;
@@ -96,12 +96,29 @@ describe.each(listDatabaseServers())('own wind farms on $name', (server) => {
       400,
       [
         { path: 'Line 2', message: 'This wind speed stands in the line before.' },
-        { path: 'Line 3', message: 'This cell is a formula. Numbers only.' },
-        { path: 'Line 4', message: 'Two numbers are needed: wind and power.' },
+        { path: 'Line 3', message: '“=SUM(A1)”: This cell is a formula. Numbers only.' },
+        { path: 'Line 4', message: '“x”: Two numbers are needed: wind and power.' },
       ],
     ]);
     expect((await call('GET')).body.items[0].curve).toEqual(good.body.curve);
     expect((await call('PATCH', `/${farm.id}`, { curve: null })).body.curve).toBeNull();
+  });
+
+  it('ask about a curve that leaves units or its decimal mark open, and take it with the answers', async () => {
+    const farm = await add();
+    const text = 'Gió;Công suất\n8;1.000\n10;1.500\n12;2.500\n';
+    const asked = await upload(farm.id, text);
+    expect(asked.body.errors).toEqual([
+      { path: 'Dòng 1', message: '“Gió”: Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp.' },
+      { path: 'Dòng 1', message: '“Công suất”: Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp.' },
+      { path: 'Dòng 2', message: '“1.000”: có thể là 1 hoặc 1000. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại.' },
+      { path: 'Dòng 3', message: '“1.500”: có thể là 1,5 hoặc 1500. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại.' },
+      { path: 'Dòng 4', message: '“2.500”: có thể là 2,5 hoặc 2500. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại.' },
+    ]);
+    const taken = await upload(farm.id, text, '?speedUnit=ms&powerUnit=kw&decimalMark=comma');
+    expect(taken.body.curve).toMatchObject({ ratedPower: 2500, cutOut: 12 });
+    const wrong = await upload(farm.id, text, '?powerUnit=hp&lang=en');
+    expect(wrong.body.errors).toMatchObject([{ path: 'powerUnit', message: expect.stringContaining('kw, mw, w') }]);
   });
 
   it('count as locations of the plan, together with places', async () => {

@@ -14,6 +14,7 @@ export const CATCHMENT_ADDRESSES = {
   catchmentRecords: { method: 'GET', path: '/api/v1/me/catchments/:id/inflow' },
   catchmentInflow: { method: 'POST', path: '/api/v1/me/catchments/:id/inflow' },
   catchmentFit: { method: 'POST', path: '/api/v1/me/catchments/:id/fit' },
+  catchmentModel: { method: 'POST', path: '/api/v1/me/catchments/:id/model' },
   catchmentReservoir: { method: 'GET', path: '/api/v1/me/catchments/:id/reservoir' },
   catchmentReservoirChange: { method: 'PATCH', path: '/api/v1/me/catchments/:id/reservoir' },
   bulletinsList: { method: 'GET', path: '/api/v1/me/catchments/:id/bulletins' },

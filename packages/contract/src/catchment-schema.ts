@@ -25,6 +25,9 @@ export const CatchmentInput = ObjectOf({
   limits: Optional(Limits),
 });
 
+/** Whether the model that waits takes the place of the one in use. */
+export const CandidateDecision = ObjectOf({ accept: Flag() });
+
 /** What may be changed of a catchment. */
 export const CatchmentChange = ObjectOf({
   name: Optional(Name),

@@ -32,6 +32,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'catchment',
     'catchment_series',
     'catchment_model',
+    'catchment_candidate',
     'catchment_reservoir',
     'catchment_bulletin',
     'catchment_forecast_day',

@@ -143,6 +143,8 @@ const vi = {
       aside: 'm³/s, trung bình giờ',
       states: {
         uncalibrated: 'Chưa có mô hình hiệu chỉnh bằng số liệu của hồ, nên chỉ đưa mưa, không đưa m³/s.',
+        noSkill:
+          'Mô hình hiện có không hơn gì lấy lưu lượng trung bình, nên không dùng và chưa đưa m³/s. Hãy kiểm tra số liệu rồi hiệu chỉnh lại.',
         oldRecords: 'Số liệu của hồ dừng cách đây hơn 40 ngày. Hãy tải số liệu mới rồi hiệu chỉnh lại; chưa đưa m³/s.',
         unknownRain: 'Thiếu mưa trên lưu vực từ khi số liệu của hồ dừng, nên chưa đưa m³/s.',
       },
@@ -163,11 +165,27 @@ const vi = {
       upload: 'Tải CSV của hồ',
       replace: 'Thay số liệu',
       uploadHint:
-        'CSV có cột thời gian, lưu lượng đến (m³/s hoặc mm), mưa, và bốc hơi hoặc nhiệt độ; theo giờ hoặc theo ngày, ít nhất 3 năm, tối đa 25\u00a0MB.',
+        'CSV có cột thời gian, lưu lượng đến (ghi rõ đơn vị: m³/s hoặc mm), mưa, và bốc hơi hoặc nhiệt độ; theo giờ hoặc theo ngày, ít nhất 3 năm, tối đa 25\u00a0MB.',
       uploading: 'Đang đọc tệp…',
       refused: 'Tệp chưa dùng được, chưa lưu gì:',
       records: (from: string, to: string, rows: string) => `Số liệu ${from} đến ${to}, ${rows} dòng.`,
       gaps: (flow: string, rain: string) => `Thiếu ${flow} bước lưu lượng, ${rain} bước mưa.`,
+      balanceRight: 'Tôi đã kiểm tra: lưu lượng, diện tích và mưa đúng như vậy',
+      skill: {
+        none: 'Không dùng được: không hơn gì lấy lưu lượng trung bình.',
+        weak: 'Yếu: chỉ nên xem xu thế, không nên dựa vào trị số.',
+        satisfactory: 'Đạt: dùng được để tham khảo.',
+        good: 'Tốt.',
+        veryGood: 'Rất tốt.',
+      },
+      candidate: {
+        heading: 'Mô hình vừa hiệu chỉnh, đang chờ bạn quyết định',
+        waits: 'Dự báo vẫn dùng mô hình cũ cho đến khi bạn chấp nhận.',
+        useless: 'Mô hình này không được dùng. Hãy kiểm tra đơn vị lưu lượng, diện tích và cột mưa.',
+        accept: 'Dùng mô hình này',
+        drop: 'Bỏ mô hình này',
+        inUse: 'Mô hình đang dùng',
+      },
       fit: 'Hiệu chỉnh mô hình',
       fitAgain: 'Hiệu chỉnh lại',
       fitting: (percent: string) => `Đang hiệu chỉnh, ${percent}%. Có thể rời trang.`,
@@ -334,6 +352,8 @@ const en: Wording<typeof vi> = {
       aside: 'm³/s, hourly means',
       states: {
         uncalibrated: 'No model calibrated with the reservoir’s records yet, so there is rain only and no m³/s.',
+        noSkill:
+          'The model is no better than the mean flow, so it is not used and there is no m³/s. Check the records and calibrate again.',
         oldRecords:
           'The records of the reservoir end more than 40 days ago. Upload newer ones and calibrate again; no m³/s until then.',
         unknownRain: 'Too much of the rain since the records end is not known, so there is no m³/s.',
@@ -358,6 +378,22 @@ const en: Wording<typeof vi> = {
       refused: 'The file cannot be used; nothing was saved:',
       records: (from, to, rows) => `Records from ${from} to ${to}, ${rows} rows.`,
       gaps: (flow, rain) => `${flow} steps without flow, ${rain} without rain.`,
+      balanceRight: 'I have checked: flow, area and rain are right',
+      skill: {
+        none: 'Not usable: no better than the mean flow.',
+        weak: 'Weak: read the trend, do not rely on the figures.',
+        satisfactory: 'Satisfactory: usable as guidance.',
+        good: 'Good.',
+        veryGood: 'Very good.',
+      },
+      candidate: {
+        heading: 'The new model waits for your decision',
+        waits: 'Forecasts use the old model until you accept the new one.',
+        useless: 'This model is not used. Check the unit of the flow, the area and the rain.',
+        accept: 'Use this model',
+        drop: 'Discard this model',
+        inUse: 'Model in use',
+      },
       fit: 'Calibrate a model',
       fitAgain: 'Calibrate again',
       fitting: (percent) => `Calibrating, ${percent}%. You may leave the page.`,

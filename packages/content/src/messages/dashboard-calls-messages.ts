@@ -38,6 +38,9 @@ interface DashboardCallsMessages {
     readonly faulty: (count: string) => string;
     readonly duplicates: (count: string) => string;
     readonly restored: (count: string) => string;
+    readonly hidden: (count: string) => string;
+    readonly column: string;
+    readonly columnHint: string;
     readonly accept: (count: string) => string;
     readonly rowsFile: string;
     readonly notRead: string;
@@ -139,6 +142,9 @@ const vi: DashboardCallsMessages = {
     faulty: (count) => `${count} dòng sai`,
     duplicates: (count) => `${count} dòng trùng`,
     restored: (count) => `${count} số được thêm lại số 0`,
+    hidden: (count) => `${count} dòng ẩn không gọi`,
+    column: 'Cột số điện thoại',
+    columnHint: 'Chỉ cần khi tệp có nhiều cột số: chữ cái của cột, ví dụ C. Dòng bị ẩn trong bảng tính không được gọi.',
     accept: (count) => `Bỏ các dòng sai, dùng ${count} số`,
     rowsFile: 'Tải về các dòng cần xem',
     notRead: 'Tệp không đọc được.',
@@ -247,6 +253,10 @@ const en: DashboardCallsMessages = {
     faulty: (count) => `${count} wrong ${count === '1' ? 'row' : 'rows'}`,
     duplicates: (count) => `${count} repeated ${count === '1' ? 'row' : 'rows'}`,
     restored: (count) => `leading zero restored in ${count} ${count === '1' ? 'number' : 'numbers'}`,
+    hidden: (count) => `${count} hidden ${count === '1' ? 'row' : 'rows'} left out`,
+    column: 'Column of the numbers',
+    columnHint:
+      'Needed only where several columns hold numbers: its letter, such as C. Rows that the spreadsheet hides are not called.',
     accept: (count) => `Leave out the wrong rows, use ${count} numbers`,
     rowsFile: 'Download the rows to check',
     notRead: 'The file could not be read.',

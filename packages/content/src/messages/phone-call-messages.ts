@@ -31,6 +31,7 @@ export type CallRefusal =
   | 'inUse'
   | 'past'
   | 'tooFarAhead'
+  | 'columnLetter'
   | 'wrongState'
   | 'neverOpen'
   | 'tooMany'
@@ -69,6 +70,7 @@ const vi: PhoneCallMessages = {
     'Tôi xác nhận mọi người trong danh sách đã đồng ý nhận cuộc gọi này, và tôi có bằng chứng để xuất trình khi được yêu cầu.',
   file: {
     tooManyRows: 'Danh sách có hơn 100.000 dòng. Hãy chia thành nhiều tệp.',
+    severalColumns: 'Nhiều cột có số điện thoại. Hãy ghi chữ cái của cột cần gọi cạnh tệp, ví dụ C.',
     noColumn: 'Không thấy cột số điện thoại. Hãy đặt tên cột là “Số điện thoại”.',
     tooBig: 'Tệp lớn hơn 25\u00a0MB. Hãy chia thành nhiều tệp.',
     empty: 'Tệp trống.',
@@ -78,7 +80,7 @@ const vi: PhoneCallMessages = {
     notTable: 'không đọc được thành bảng, có thể thiếu dấu ngoặc kép đóng',
     rowTooLong: 'dòng dài quá 20.000 ký tự',
     notWorkbook: 'Tệp .xlsx bị hỏng. Hãy mở bằng Excel và lưu lại.',
-    zipBomb: 'Tệp .xlsx giải nén ra quá lớn nên không được đọc.',
+    zipBomb: 'Tệp .xlsx giải nén ra quá lớn hoặc quá phức tạp nên không được đọc.',
     locked: 'Đây là tệp Excel kiểu cũ hoặc có mật khẩu. Hãy lưu lại thành .xlsx không mật khẩu, hoặc CSV.',
     noSheet: 'Tệp .xlsx không có trang tính nào đang hiện.',
   },
@@ -96,6 +98,7 @@ const vi: PhoneCallMessages = {
     unknownPrefix: 'đầu số không có ở Việt Nam',
     duplicate: 'trùng một số ở dòng trên; chỉ gọi một lần',
     restored: 'đã thêm lại số 0 ở đầu',
+    hidden: 'dòng bị ẩn trong bảng tính; không gọi',
   },
   recording: {
     empty: 'Tệp trống.',
@@ -125,6 +128,7 @@ const vi: PhoneCallMessages = {
     inUse: 'Đang được một chiến dịch dùng.',
     past: 'Giờ bắt đầu đã qua.',
     tooFarAhead: 'Giờ bắt đầu xa quá 90 ngày.',
+    columnLetter: 'Cột là chữ cái như trong bảng tính: A, B, C, …, IV.',
     wrongState: 'Chiến dịch không ở trạng thái làm được việc này.',
     neverOpen: 'Trong 30 ngày tới không có lúc nào gọi được với khung giờ này.',
     tooMany: 'Đã đủ số lượng cho phép. Hãy xóa bớt.',
@@ -154,6 +158,8 @@ const en: PhoneCallMessages = {
     'I confirm that everybody on this list has agreed to this call, and that I have proof to show when it is asked for.',
   file: {
     tooManyRows: 'The list has more than 100,000 rows. Split it into several files.',
+    severalColumns:
+      'Several columns hold phone numbers. Enter the letter of the one to call next to the file, such as C.',
     noColumn: 'No column with phone numbers was found. Name the column “Phone number”.',
     tooBig: 'The file is bigger than 25\u00a0MB. Split it into several files.',
     empty: 'The file is empty.',
@@ -181,6 +187,7 @@ const en: PhoneCallMessages = {
     unknownPrefix: 'no such prefix in Vietnam',
     duplicate: 'the same number stands above; it is called once',
     restored: 'the zero in front was put back',
+    hidden: 'the spreadsheet hides this row; it is not called',
   },
   recording: {
     empty: 'The file is empty.',
@@ -210,6 +217,7 @@ const en: PhoneCallMessages = {
     inUse: 'A campaign is using it.',
     past: 'The start is in the past.',
     tooFarAhead: 'The start is more than 90 days ahead.',
+    columnLetter: 'A column is a letter as in a spreadsheet: A, B, C, …, IV.',
     wrongState: 'The campaign is not in a state that allows this.',
     neverOpen: 'Within the next 30 days there is no moment at which these hours allow a call.',
     tooMany: 'You have as many as are allowed. Delete some first.',

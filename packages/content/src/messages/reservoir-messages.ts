@@ -12,6 +12,7 @@ const VI_FAULTS: Faults = {
   noNumber: 'Phải là một số.',
   unlikelyLevel: 'Mực nước phải từ −10 đến 3.000\u00a0m.',
   negativeVolume: 'Dung tích không được âm.',
+  unlikelyVolume: 'Dung tích lớn hơn mọi hồ trên thế giới. Hãy xem lại đơn vị và dấu thập phân.',
   levelNotRising: 'Mực nước phải cao hơn dòng trước.',
   volumeNotRising: 'Dung tích phải lớn hơn dòng trước.',
   noDate: 'Không phải ngày trong năm. Viết ngày/tháng, ví dụ 15/6.',
@@ -28,7 +29,11 @@ const VI_FAULTS: Faults = {
   notNumber: 'Phải là hai số: mực nước và dung tích.',
   missingCell: 'Thiếu một trong hai số.',
   extraCell: 'Thừa cột: chỉ có mực nước và dung tích. Nếu dùng dấu phẩy thập phân, ngăn cột bằng dấu chấm phẩy.',
-  mixedDecimals: 'Bảng vừa có dấu phẩy vừa có dấu chấm thập phân. Chỉ dùng một dấu.',
+  mixedDecimals: 'Bảng vừa có dấu phẩy vừa có dấu chấm. Hãy chọn dấu thập phân cạnh bảng.',
+  ambiguousMark: 'Số này có thể là số lẻ hoặc số nghìn. Hãy chọn dấu thập phân cạnh bảng.',
+  unitMissing: 'Tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh bảng.',
+  unknownUnit: 'Tiêu đề cột ghi đơn vị lạ. Hãy chọn đơn vị cạnh bảng.',
+  columnTwice: 'Có hai cột cùng loại này.',
 };
 
 const EN_FAULTS: Faults = {
@@ -37,6 +42,7 @@ const EN_FAULTS: Faults = {
   noNumber: 'Must be a number.',
   unlikelyLevel: 'A level lies between −10 and 3,000\u00a0m.',
   negativeVolume: 'A volume must not be negative.',
+  unlikelyVolume: 'The volume is above that of any reservoir in the world. Check the unit and the decimal mark.',
   levelNotRising: 'The level must be above that of the line before.',
   volumeNotRising: 'The volume must be above that of the line before.',
   noDate: 'Is no day of the year. Write day/month, such as 15/6.',
@@ -53,7 +59,11 @@ const EN_FAULTS: Faults = {
   notNumber: 'Two numbers are needed: level and volume.',
   missingCell: 'One of the two numbers is missing.',
   extraCell: 'Too many columns: level and volume only. With decimal commas, separate columns by semicolons.',
-  mixedDecimals: 'The table has decimal commas and decimal points. Use only one of them.',
+  mixedDecimals: 'The table has commas and points. Choose the decimal mark next to the table.',
+  ambiguousMark: 'This number may have decimals or thousands. Choose the decimal mark next to the table.',
+  unitMissing: 'The column header names no unit. Choose the unit next to the table.',
+  unknownUnit: 'The column header names an unknown unit. Choose the unit next to the table.',
+  columnTwice: 'There are two columns of this kind.',
 };
 
 /** Words of the level of a reservoir, the clock of its procedure and their form. */

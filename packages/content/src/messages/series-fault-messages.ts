@@ -1,7 +1,9 @@
 import type { BalanceHint } from '@portal/domain/hydro/calibration/balance-hint';
 import type { CalibrationRefusal } from '@portal/domain/hydro/calibration/calibration-input';
+import type { AbsurdBalance } from '@portal/domain/hydro/calibration/check-balance';
 import type { SeriesFault, SeriesFaultCode } from '@portal/domain/hydro/series/series-fault';
 import type { Language } from '@portal/domain/language/language';
+import { describeBothWays } from './file-answer-messages.ts';
 
 type Bilingual = Readonly<Record<Language, string>>;
 
@@ -43,6 +45,14 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
     en: 'this column is missing. One of the first ten lines must name the columns',
   },
   columnTwice: { vi: 'có hai cột cùng loại này', en: 'there are two columns of this kind' },
+  unitMissing: {
+    vi: 'tiêu đề cột không ghi đơn vị. Hãy chọn đơn vị cạnh tệp rồi gửi lại',
+    en: 'the column header names no unit. Choose the unit next to the file and send it again',
+  },
+  unknownUnit: {
+    vi: 'tiêu đề cột ghi đơn vị không đọc được. Lưu lượng: hãy chọn đơn vị cạnh tệp; mưa và bốc hơi: mm; nhiệt độ: °C',
+    en: 'the column header names a unit that is not read. Inflow: choose the unit next to the file; rain and evapotranspiration: mm; temperature: °C',
+  },
   emptyColumn: { vi: 'cột không có số nào', en: 'the column has no number' },
   tooFewRows: { vi: 'Tệp cần ít nhất hai thời điểm.', en: 'The file needs at least two times.' },
   unknownStep: {
@@ -62,6 +72,10 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
     vi: 'có tháng lớn hơn 12. Hãy viết ngày trước tháng: 25/12/2026',
     en: 'has a month above 12. Write the day before the month: 25/12/2026',
   },
+  mostlyGaps: {
+    vi: 'Phần lớn các ngày giờ giữa dòng đầu và dòng cuối không có dòng nào. Hãy xem ngày và tháng có bị đổi chỗ không: viết ngày trước tháng.',
+    en: 'Most steps between the first and the last row have no row. Check whether day and month are swapped: the day stands before the month.',
+  },
   offStep: { vi: 'số liệu giờ phải ở đúng giờ tròn', en: 'hourly data must stand on the full hour' },
   mixedSteps: {
     vi: 'từ đây bước thời gian đổi giữa ngày và giờ',
@@ -77,8 +91,8 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
     en: 'may have decimals or thousands. Write it without a thousands separator',
   },
   mixedMarks: {
-    vi: 'dùng dấu thập phân khác dòng kia. Hãy dùng một dấu cho cả tệp',
-    en: 'uses another decimal mark. Use one mark in the whole file',
+    vi: 'dùng dấu thập phân khác dòng kia. Hãy dùng một dấu cho cả tệp, hoặc chọn dấu thập phân cạnh tệp',
+    en: 'uses another decimal mark. Use one mark in the whole file, or choose the decimal mark next to it',
   },
   negative: { vi: 'nhỏ hơn mức có thể', en: 'is below what is possible' },
   tooHigh: { vi: 'lớn hơn mức có thể. Hãy xem lại đơn vị', en: 'is above what is possible. Check the unit' },
@@ -91,7 +105,8 @@ const REASONS: Readonly<Record<SeriesFaultCode, Bilingual>> = {
 /** What is wrong with a file and where: `Dòng 5, cột mưa: “nhiều” không phải là số (xem dòng 2).` */
 export function describeSeriesFault({ code, row, column, otherRow, cell }: SeriesFault, language: Language): string {
   const isVietnamese = language === 'vi';
-  const reason = REASONS[code][language];
+  const ways = code === 'ambiguousMark' && cell !== null ? describeBothWays(cell, language) : null;
+  const reason = ways ?? REASONS[code][language];
   const rowWords = row === null ? [] : [isVietnamese ? `dòng ${row}` : `line ${row}`];
   const columnWords =
     column === null ? [] : [isVietnamese ? `cột ${COLUMNS[column].vi}` : `column ${COLUMNS[column].en}`];
@@ -119,6 +134,18 @@ export function describeCalibrationRefusal(refusal: CalibrationRefusal, language
   return language === 'vi'
     ? `Mới có ${String(years).replace('.', ',')}\u00a0năm có đủ mưa và lưu lượng (${refusal.pairs} bước). Cần ít nhất ${refusal.leastYears}\u00a0năm. Trước khi hiệu chỉnh chỉ có mưa, không có lưu lượng.`
     : `There are ${years}\u00a0years with both rain and flow (${refusal.pairs} steps). At least ${refusal.leastYears}\u00a0years are needed. Until then there is rain only, no flow.`;
+}
+
+/** A water balance that no catchment has, with its figures, and how to go on. */
+export function describeAbsurdBalance(balance: AbsurdBalance, language: Language): string {
+  const { kind, flowM3S, areaKm2, flowMmDay, rainMmDay } = balance;
+  const format = (value: number, digits = 1): string =>
+    value.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumSignificantDigits: digits + 2 });
+  const [flow, area] = [`${format(flowM3S)}\u00a0m³/s`, `${format(areaKm2)}\u00a0km²`];
+  const [out, rain] = [format(flowMmDay), format(rainMmDay)];
+  if (language === 'vi')
+    return `Lưu lượng trung bình ${flow} trên ${area} là ${out}\u00a0mm mỗi ngày, ${kind === 'tooMuch' ? 'nhiều hơn' : 'quá ít so với'} mưa ${rain}\u00a0mm mỗi ngày. Hãy kiểm tra đơn vị lưu lượng, diện tích lưu vực và cột mưa; nếu số liệu đúng như vậy, hãy xác nhận cạnh tệp.`;
+  return `A mean flow of ${flow} on ${area} is ${out}\u00a0mm a day, ${kind === 'tooMuch' ? 'more than' : 'far too little for'} the rain of ${rain}\u00a0mm a day. Check the unit of the flow, the area and the rain; if the data are right, confirm them next to the file.`;
 }
 
 /** What the water balance suggests about area and units. */

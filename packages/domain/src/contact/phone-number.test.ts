@@ -42,12 +42,24 @@ describe('a phone number', () => {
     expect(parsePhoneNumber(text)).toBeNull();
   });
 
-  it.each(['+84912345678', '84912345678', '091 234 5678', ' 0912.345.678 ', '(091) 234-5678', '+84 912 345 678'])(
-    'is cleaned first: %s',
-    (text) => {
-      expect(parsePhoneNumber(text)).toBe('+84912345678');
-    },
-  );
+  it.each([
+    '+84912345678',
+    '84912345678',
+    '0084912345678',
+    '091 234 5678',
+    ' 0912.345.678 ',
+    '(091) 234-5678',
+    '+84 912 345 678',
+    '+84 0912 345 678',
+    '+84 (0)912 345 678',
+    '\u200e0912345678',
+    '0912\u00ad345\u00ad678',
+    '0912\u2011345\u2011678',
+    '0912–345–678',
+    '\u202d0912\u00a0345\u202f678\u202c',
+  ])('is cleaned first: %s', (text) => {
+    expect(parsePhoneNumber(text)).toBe('+84912345678');
+  });
 
   it('is E.164 or nothing, whatever was typed', () => {
     fc.assert(

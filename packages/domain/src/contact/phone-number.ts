@@ -1,16 +1,21 @@
+import { removeUnseen, toPlainDashes } from '#language/unseen-characters.ts';
+
 const MOBILE = /^0[35789]\d{8}$/;
 /** Area codes begin with 2 and have two or three figures, the number behind them seven or eight (domain rules §9.3). */
 const LANDLINE = /^02\d{1,2}\d{7,8}$/;
 
-/** How people write a number, as figures with a leading zero: spaces, dots, dashes and brackets out, +84 and 84 to 0 (§9.6). */
+/**
+ * How people write a number, as figures with a leading zero: spaces, dots, dashes, brackets and what nobody sees out; +84, 0084 and 84
+ * to 0, also where the zero stands behind it as in `+84 (0)912` (§9.6).
+ */
 function toNational(text: string): string {
-  const figures = text.trim().replace(/[\s.\-()]/g, '');
-  return figures.replace(/^(?:\+84|84)(?=\d{9,10}$)/, '0');
+  const figures = toPlainDashes(removeUnseen(text.normalize('NFKC'))).replace(/[\s.\-()]/g, '');
+  return figures.replace(/^(?:\+84|0084|84)0?(?=\d{9,10}$)/, '0');
 }
 
 /**
  * A Vietnamese phone number as E.164, such as `+84912345678`; null for anything else, hotlines among it (domain rules §9.3,
- * §9.6, §9.8). Takes any text and never throws.
+ * §9.6, §9.8). The one reader of numbers, for forms and lists. Takes any text and never throws.
  */
 export function parsePhoneNumber(text: string): string | null {
   const national = toNational(text);

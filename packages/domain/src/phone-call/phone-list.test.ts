@@ -14,6 +14,13 @@ describe('a cell', () => {
     ['912345678.0', '+84912345678', true],
     ['2438252525', '+842438252525', true],
     ['024 3825 2525', '+842438252525', false],
+    ['0912.345.000', '+84912345000', false],
+    ['0912.34.50.00', '+84912345000', false],
+    ['84.912.345.000', '+84912345000', false],
+    ['0912345678.00', '+84912345678', false],
+    ['0243825353.0', '+84243825353', false],
+    ['+84 (0)912 345 678', '+84912345678', false],
+    ['\u200e0912\u2011345\u2013678', '+84912345678', false],
     ['０９１２３４５６７８', '+84912345678', false],
   ])('%s is %s', (text, phone, isRestored) => {
     expect(readPhoneCell(text)).toEqual({ ok: true, phone, isRestored });
@@ -48,8 +55,8 @@ describe('a cell', () => {
   });
 });
 
-function collect(rows: readonly (readonly string[])[], most?: number) {
-  const collector = makePhoneCollector(most);
+function collect(rows: readonly (readonly string[])[], most?: number, column: string | null = null) {
+  const collector = makePhoneCollector({ ...(most === undefined ? {} : { mostRows: most }), column });
   for (const [at, cells] of rows.entries()) if (!collector.addRow(cells, at + 1)) break;
   return collector.finish();
 }
@@ -87,6 +94,47 @@ describe('a list', () => {
       { row: 4, column: 2, text: '987654321', note: 'restored' },
       { row: 5, column: 2, text: 'x', note: 'letters' },
     ]);
+  });
+
+  it('of several columns whose heads fit has the one with numbers, as in an export of contacts', () => {
+    const list = collect([
+      ['Name', 'Phone 1 - Type', 'Phone 1 - Value', 'Phone 2 - Type', 'Phone 2 - Value'],
+      ['An', 'Mobile', '0912345678', '', ''],
+      ['Bình', 'Home', '0987654321', 'Work', '024 3825 2525'],
+      ['Cúc', 'Mobile', '0987654322', '', ''],
+    ]);
+    expect(list).toMatchObject({ faulty: 0, phones: Float64Array.of(84912345678, 84987654321, 84987654322) });
+  });
+
+  it('is asked about where two columns hold numbers, and read by the one that its owner names', () => {
+    const rows = [
+      ['Tên', 'SĐT 1', 'SĐT 2'],
+      ['An', '0912345678', '0912345679'],
+      ['Bình', '0987654321', '0987654320'],
+    ];
+    expect(collect(rows)).toEqual({ fault: 'severalColumns', columns: ['B “SĐT 1”', 'C “SĐT 2”'] });
+    expect(collect(rows, undefined, 'C')).toMatchObject({ phones: Float64Array.of(84912345679, 84987654320) });
+  });
+
+  it('leaves out rows that a spreadsheet hides, and says which', () => {
+    const collector = makePhoneCollector();
+    collector.addRow(['SĐT'], 1);
+    collector.addRow(['0912345678'], 2);
+    collector.addRow(['0987654321'], 3, true);
+    const list = collector.finish();
+    expect(list).toMatchObject({ rows: 1, hidden: 1, faulty: 0, phones: Float64Array.of(84912345678) });
+    expect('notes' in list && list.notes).toEqual([{ row: 3, column: 1, text: '0987654321', note: 'hidden' }]);
+  });
+
+  it('reads texts that formulas only join, and no other formula', () => {
+    const list = collect([
+      ['Số', 'SĐT'],
+      ['912345678', '="0912345679"'],
+      ['987654321', '="0"&A3'],
+      ['987654322', '="0"&A3'],
+      ['987654323', '="0"&A5*1'],
+    ]);
+    expect(list).toMatchObject({ faulty: 2, phones: Float64Array.of(84912345679, 84987654321) });
   });
 
   it('is refused whole with one row too many, and without a number', () => {

@@ -1,4 +1,5 @@
 import { parsePhoneNumber } from '#contact/phone-number.ts';
+import { tidyCell, toPlainDashes } from '#language/unseen-characters.ts';
 
 /** Why a cell holds no number that can be called. */
 export const PHONE_FAULTS = [
@@ -53,10 +54,11 @@ function findFault(text: string): PhoneFault {
  * Takes any text and never throws.
  */
 export function readPhoneCell(cell: string): PhoneCell {
-  // An apostrophe marks text in a spreadsheet, `.0` is a number that was written as one.
-  const text = cell.normalize('NFKC').trim().replace(/^'/, '').replace(/\.0+$/, '');
+  // An apostrophe marks text in a spreadsheet; `912345678.0` is a number that was written with decimals, `0912.345.000` is none.
+  const tidy = toPlainDashes(tidyCell(cell.normalize('NFKC'))).replace(/^'/, '');
+  const text = tidy.replace(/^(\d{9,})\.0+$/, '$1');
   if (text === '') return refuse('empty');
-  const phone = parsePhoneNumber(text.replace(/^00(?=84)/, '+'));
+  const phone = parsePhoneNumber(text);
   if (phone !== null) return { ok: true, phone, isRestored: false };
   const plain = text.replace(/[\s.\-()]/g, '');
   const restored = /^[2-9]\d{8,9}$/.test(plain) ? parsePhoneNumber(`0${plain}`) : null;

@@ -1,11 +1,19 @@
+import { tidyCell } from '#language/unseen-characters.ts';
+
 /** A sign between whole and decimal digits. */
 export type DecimalMark = '.' | ',';
 
 /** What a cell with an amount says. */
 export type ParsedAmount =
   | { readonly kind: 'gap' }
-  /** `mark` is the decimal mark that the number is read with; `sure` is false where it may as well separate thousands. */
-  | { readonly kind: 'value'; readonly value: number; readonly mark: DecimalMark | null; readonly sure: boolean }
+  | {
+      readonly kind: 'value';
+      readonly value: number;
+      /** The decimal mark that the number is read with. */
+      readonly mark: DecimalMark | null;
+      /** False where that mark may as well separate thousands. */
+      readonly sure: boolean;
+    }
   | { readonly kind: 'fault'; readonly code: 'noNumber' | 'formula' };
 
 const GAP: ParsedAmount = { kind: 'gap' };
@@ -17,29 +25,59 @@ const WHOLE = /^[+-]?\d+$/;
 const WITH_MARK = /^[+-]?(\d*)([.,])(\d+)(?:[eE][+-]?\d{1,2})?$/;
 const POINT_GROUPS = /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const COMMA_GROUPS = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const SPACE_GROUPS = /^[+-]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/;
+const SPACE_GROUPS = /^[+-]?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/;
 const FORMULA = /^[=+\-@\t\r]/;
+/** How spreadsheets and exporters keep a figure as text: `="12,5"`. */
+const TEXT_FORMULA = /^="([^"]*)"$/;
 
 /**
- * Reads a number as operators write it: decimal comma or point, thousands between spaces or with both marks. `1.234` and
- * `1,234` can be either, which the whole file decides. A formula is never computed. Empty cells, dashes, NA and −99 … −9999
- * of loggers are gaps.
+ * Reads a number as operators write it: decimal comma or point, thousands between spaces (plain, no-break, thin) or with both marks.
+ * `1.234` and `1,234` can be either, which the whole file or its owner decides. A formula is never computed. Empty cells, dashes, NA
+ * and −99 … −9999 of loggers are gaps.
+ *
+ * @param decimal the decimal mark where it is known: the other one then separates thousands
  */
-export function parseAmount(cell: string): ParsedAmount {
-  const text = cell.trim().replace(/^\u2212/, '-');
+export function parseAmount(cell: string, decimal: DecimalMark | null = null): ParsedAmount {
+  const tidy = tidyCell(cell);
+  const text = (TEXT_FORMULA.exec(tidy)?.[1]?.trim() ?? tidy).replace(/^\u2212/, '-');
   if (WHOLE.test(text)) return toValue(Number(text), null, true);
   if (GAP_WORDS.has(text.toLowerCase())) return GAP;
+  const bare = SPACE_GROUPS.test(text) ? text.replaceAll(' ', '') : text;
+  // Numbers in groups of three by spaces have no other mark of thousands.
+  const known = decimal ?? (bare === text ? null : ((/[.,]/.exec(bare)?.[0] ?? null) as DecimalMark | null));
+  return known === null ? readWithMarks(bare) : readWithMark(bare, known);
+}
+
+function readWithMarks(text: string): ParsedAmount {
+  if (WHOLE.test(text)) return toValue(Number(text), null, true);
   const [, whole = '', mark, decimals = ''] = WITH_MARK.exec(text) ?? [];
   if (mark !== undefined) {
-    const sure = decimals.length !== 3 || whole.length === 0 || whole.length > 3 || whole.startsWith('0');
+    const sure =
+      decimals.length !== 3 || whole.length === 0 || whole.length > 3 || whole.startsWith('0') || /e/i.test(text);
     return toValue(Number(text.replace(',', '.')), mark as DecimalMark, sure);
   }
-  if (SPACE_GROUPS.test(text)) return parseAmount(text.replace(/[ \u00a0\u202f]/g, '')) as ParsedAmount;
   if (POINT_GROUPS.test(text)) return toValue(Number(text.replaceAll('.', '').replace(',', '.')), ',', true);
   if (COMMA_GROUPS.test(text)) return toValue(Number(text.replaceAll(',', '')), '.', true);
   return { kind: 'fault', code: FORMULA.test(text) ? 'formula' : 'noNumber' };
 }
 
+/** Reads a number whose decimal mark is known: the other mark may only stand before groups of three. */
+function readWithMark(text: string, decimal: DecimalMark): ParsedAmount {
+  const thousands = decimal === '.' ? ',' : '.';
+  const groups = decimal === '.' ? COMMA_GROUPS : POINT_GROUPS;
+  const bare = groups.test(text) ? text.replaceAll(thousands, '') : text;
+  if (WHOLE.test(bare)) return toValue(Number(bare), null, true);
+  if (WITH_MARK.exec(bare)?.[2] === decimal) return toValue(Number(bare.replace(',', '.')), decimal, true);
+  return { kind: 'fault', code: FORMULA.test(text) ? 'formula' : 'noNumber' };
+}
+
 function toValue(value: number, mark: DecimalMark | null, sure: boolean): ParsedAmount {
   return GAP_NUMBERS.has(value) ? GAP : { kind: 'value', value, mark, sure };
+}
+
+/** The two numbers that a cell such as `1.234` may mean: with decimals, and with thousands. */
+export function readBothWays(cell: string): { readonly decimal: number; readonly thousands: number } | null {
+  const amount = parseAmount(cell);
+  if (amount.kind !== 'value' || amount.sure || amount.mark === null) return null;
+  return { decimal: amount.value, thousands: Math.round(amount.value * 1000) };
 }

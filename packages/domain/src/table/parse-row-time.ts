@@ -1,3 +1,4 @@
+import { tidyCell } from '#language/unseen-characters.ts';
 import { type EpochSeconds, parseDate, VIETNAM_OFFSET_SECONDS } from '#time/vietnam-time.ts';
 
 /** A moment of a row, or what is wrong with it. */
@@ -23,7 +24,7 @@ const wrong: ParsedTime = { ok: false, code: 'wrongTime' };
  * @param clock what a column with the hour says; null where there is none
  */
 export function parseRowTime(cell: string, clock: string | null = null): ParsedTime {
-  const text = cell.trim();
+  const text = tidyCell(cell);
   if (text === '') return { ok: false, code: 'noTime' };
   const [, early, late] = CLOCK_FIRST.exec(text) ?? [];
   if (early !== undefined && late !== undefined) return clock === null ? parseRowTime(late, early) : wrong;
@@ -61,7 +62,7 @@ function toParts(text: string): { year: number; month: number; day: number; rest
 
 /** Seconds after Vietnam's midnight; null for what no clock shows. */
 function parseClock(text: string): number | null {
-  const match = CLOCK.exec(text.trim());
+  const match = CLOCK.exec(tidyCell(text));
   if (match === null) return null;
   const [hour, minute, second] = [Number(match[1]), Number(match[2] ?? 0), Number(match[3] ?? 0)];
   if (minute > 59 || second > 59 || hour > 24 || (hour === 24 && minute + second > 0)) return null;

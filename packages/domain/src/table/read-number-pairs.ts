@@ -1,5 +1,18 @@
+import { removeUnseen } from '#language/unseen-characters.ts';
+import { chooseSeparator, splitRows, type TextRow } from './choose-separator.ts';
+import { type MarkWatcher, makeMarkWatcher } from './decide-mark.ts';
+import {
+  findPairColumns,
+  type PairColumn,
+  type PairColumns,
+  type PairHeadFault,
+  type PairUnits,
+} from './find-pair-columns.ts';
+import { type DecimalMark, parseAmount } from './parse-amount.ts';
+
 /** What may be wrong with a file of two columns of numbers. */
 export type PairFault =
+  | PairHeadFault
   | 'encoding'
   | 'tooLarge'
   | 'empty'
@@ -7,12 +20,15 @@ export type PairFault =
   | 'notNumber'
   | 'missingCell'
   | 'extraCell'
+  | 'ambiguousMark'
   | 'mixedDecimals';
 
 /** A fault and its line, counted from 1 as editors do; null where it is of the whole file. */
 export interface PairError<Fault extends string = PairFault> {
   readonly line: number | null;
   readonly fault: Fault;
+  /** What stands in the cell that is meant, cut to 40 characters; absent where no single cell is. */
+  readonly cell?: string;
 }
 
 /** The two numbers of a line. */
@@ -24,84 +40,134 @@ interface NumberPair {
 }
 
 /** Every pair that could be read, and every line that could not. */
-interface NumberPairs {
+export interface NumberPairs {
   readonly pairs: readonly NumberPair[];
   readonly errors: readonly PairError[];
 }
 
+/** How a file of pairs is read, and what its owner said about it. */
+export interface PairOptions {
+  /** A longer text is a fault of the whole. */
+  readonly mostLetters: number;
+  readonly columns: readonly [PairColumn, PairColumn];
+  /** The decimal mark, as the owner answers where a cell such as `1.234` leaves it open. */
+  readonly decimalMark?: DecimalMark | null;
+  /** Units by `units` of the columns, as the owner answers where a head names none. */
+  readonly units?: PairUnits;
+}
+
 /** What stands for letters that are no UTF-8. */
 const REPLACEMENT = '\ufffd';
-const MARK = '\ufeff';
-/** What spreadsheets run instead of reading; a minus sign before a number is only a number. */
-const FORMULA = /^['"]?\s*[=+@\t\r]|^['"]?\s*-(?![\d.,])/;
-const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
-const COMMA_NUMBER = /^-?\d+(?:,\d+)?$/;
+/** What spreadsheets run instead of reading; a sign before a number, and `="…"` around one, is only a number. */
+const FORMULA = /^['"]?\s*(?:=(?!"[^"]*"$)|@)|^['"]?\s*[+-](?![\d.,])/;
+const LONGEST_CELL = 40;
+const HEAD_ROWS = 10;
 
-type Separator = ';' | '\t' | ',';
+const toError = (line: number, fault: PairFault, cell: string): PairError => ({
+  line,
+  fault,
+  cell: removeUnseen(cell).slice(0, LONGEST_CELL),
+});
 
-/** The separator of columns: a semicolon or tab wherever one stands, since decimal commas then are decimals. */
-function findSeparator(lines: readonly string[]): Separator {
-  if (lines.some((line) => line.includes(';'))) return ';';
-  return lines.some((line) => line.includes('\t')) ? '\t' : ',';
+interface CellReader {
+  readonly read: (cell: string, line: number, column: 'first' | 'second') => number | PairError;
+  readonly decide: () => { readonly errors: readonly PairError[]; readonly mark: DecimalMark | null };
 }
 
-const unquote = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
-
-function readNumber(cell: string, separator: Separator): number | null {
-  if (PLAIN_NUMBER.test(cell)) return Number(cell);
-  return separator !== ',' && COMMA_NUMBER.test(cell) ? Number(cell.replace(',', '.')) : null;
+/** Reads numbers and watches their marks; with `decimal` known no mark is in doubt. */
+function makeCellReader(decimal: DecimalMark | null): CellReader {
+  const marks: MarkWatcher<'first' | 'second'> = makeMarkWatcher();
+  return {
+    read(cell, line, column) {
+      if (FORMULA.test(cell)) return toError(line, 'formula', cell);
+      const amount = parseAmount(cell, decimal);
+      if (amount.kind === 'gap') return { line, fault: 'missingCell' };
+      if (amount.kind === 'fault') return toError(line, amount.code === 'formula' ? 'formula' : 'notNumber', cell);
+      if (decimal === null) marks.note(amount, { row: line, column, cell });
+      return amount.value;
+    },
+    decide() {
+      const { mark, thousands, mixed, unclear } = marks.decide({ readsAgain: true });
+      const errors = unclear.map(({ row, cell }) =>
+        toError(row, mark === null ? 'ambiguousMark' : 'mixedDecimals', cell),
+      );
+      if (mixed !== null) errors.push(toError(mixed.row, 'mixedDecimals', mixed.cell));
+      return { errors, mark: thousands === null ? null : mark };
+    },
+  };
 }
 
-type ReadLine = { readonly first: number; readonly second: number } | PairFault;
-
-function readLine(cells: readonly string[], separator: Separator, hasCommas: boolean): ReadLine {
-  if (cells.some((cell) => FORMULA.test(cell))) return 'formula';
-  const [left = '', right = '', ...rest] = cells;
-  if (left === '' || right === '') return 'missingCell';
-  if (rest.some((cell) => cell !== '')) return 'extraCell';
-  const [first, second] = [readNumber(left, separator), readNumber(right, separator)];
-  if (first === null || second === null) return 'notNumber';
-  // Beside decimal commas a point may be one of thousands.
-  return hasCommas && [left, right].some((cell) => cell.includes('.')) ? 'mixedDecimals' : { first, second };
+function readRow({ cells, line }: TextRow, { at, width }: PairColumns, reader: CellReader): NumberPair | PairError {
+  const formula = cells.find((cell) => FORMULA.test(cell));
+  if (formula !== undefined) return toError(line, 'formula', formula);
+  if (cells.some((cell, column) => column >= width && cell !== '')) return { line, fault: 'extraCell' };
+  const [left, right] = [cells[at[0]] ?? '', cells[at[1]] ?? ''];
+  if (left === '' || right === '') return { line, fault: 'missingCell' };
+  const [first, second] = [reader.read(left, line, 'first'), reader.read(right, line, 'second')];
+  if (typeof first !== 'number') return first;
+  return typeof second === 'number' ? { first, second, line } : second;
 }
+
+function readRows(rows: readonly TextRow[], columns: PairColumns, decimal: DecimalMark | null): NumberPairs {
+  const reader = makeCellReader(decimal);
+  const read = rows.map((row) => readRow(row, columns, reader));
+  const { errors: doubts, mark } = reader.decide();
+  // A cell such as 1.050.000 shows what 1.050 means.
+  if (decimal === null && mark !== null && doubts.length === 0) return readRows(rows, columns, mark);
+  const errors = [...read.filter((one) => 'fault' in one), ...doubts];
+  return { pairs: doubts.length > 0 ? [] : read.filter((one): one is NumberPair => !('fault' in one)), errors };
+}
+
+const isWord = (cell: string): boolean => cell === '' || (parseAmount(cell).kind === 'fault' && !FORMULA.test(cell));
+
+/** Where the rows of numbers begin: titles, heads and a line of units stand above. */
+function countHeadRows(rows: readonly TextRow[]): number {
+  const first = rows.slice(0, HEAD_ROWS + 1).findIndex(({ cells }) => !cells.every(isWord));
+  return first === -1 ? Math.min(rows.length, 1) : first;
+}
+
+function readSeparated(text: string, separator: string, options: PairOptions): NumberPairs {
+  const rows = splitRows(text, separator);
+  const heads = countHeadRows(rows);
+  const { columns, errors: open } = findPairColumns(
+    rows.slice(0, heads),
+    options.columns,
+    options.units ?? [null, null],
+  );
+  const { pairs, errors } = readRows(rows.slice(heads), columns, options.decimalMark ?? null);
+  // Numbers without a unit are not checked further: their unit is asked for first.
+  if (open.length > 0) return { pairs: [], errors: [...open, ...errors] };
+  const [first, second] = columns.factors;
+  return {
+    pairs: pairs.map((pair) => ({ ...pair, first: scale(pair.first, first), second: scale(pair.second, second) })),
+    errors,
+  };
+}
+
+/** Without the noise that binary fractions leave behind: 10 km/h is 2.777777777778 m/s. */
+const scale = (value: number, factor: number): number =>
+  factor === 1 ? value : Number((value * factor).toPrecision(13));
 
 const whole = (fault: PairFault): NumberPairs => ({ pairs: [], errors: [{ line: null, fault }] });
 
 /**
- * Reads a text of two columns of numbers, a line a pair, with or without a line of names. Columns are separated by semicolons,
- * tabs or commas; with semicolons or tabs decimals may have a comma, in the whole text or nowhere. `text` holds U+FFFD where bytes
- * were no UTF-8: that is a fault of the whole. Never throws.
- *
- * @param mostLetters a longer text is a fault of the whole
+ * Reads a text of two columns of numbers, a line a pair. Columns are separated by semicolons, tabs, bars or commas; numbers are written
+ * as `parseAmount` reads them. Titles, a line of names and one of units may stand above: names say which column is which, so that
+ * others (counters, notes) may stand beside them, and units are turned into ours. Without names the columns come in the order of
+ * `columns` and have its own units, which the form beside the file states. Where names stand without a unit it is asked for, as is the mark
+ * of numbers such as `1.234`: a question is a fault that `units` and `decimalMark` answer. `text` holds U+FFFD where bytes were no UTF-8:
+ * that is a fault of the whole. Never throws.
  */
-export function readNumberPairs(text: string, mostLetters: number): NumberPairs {
+export function readNumberPairs(text: string, options: PairOptions): NumberPairs {
   if (text.includes(REPLACEMENT) || text.includes('\0')) return whole('encoding');
-  if (text.length > mostLetters) return whole('tooLarge');
-  const lines = text.replace(MARK, '').split(/\r\n|\n|\r/);
-  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
-  const separator = findSeparator(filled.map(({ line }) => line));
-  const cells = filled.map(({ line, number }) => ({ cells: line.split(separator).map(unquote), line: number }));
-  const [head] = cells;
-  if (head === undefined) return whole('empty');
-  const isNamed = head.cells.every(
-    (cell) => cell !== '' && readNumber(cell, separator) === null && !FORMULA.test(cell),
-  );
-  const rows = isNamed ? cells.slice(1) : cells;
-  const hasCommas =
-    separator !== ',' && rows.some((row) => row.cells.some((cell) => cell.includes(',') && COMMA_NUMBER.test(cell)));
-  const pairs: NumberPair[] = [];
-  const errors: PairError[] = [];
-  for (const row of rows) {
-    const read = readLine(row.cells, separator, hasCommas);
-    if (typeof read === 'string') errors.push({ line: row.line, fault: read });
-    else pairs.push({ ...read, line: row.line });
-  }
-  return { pairs, errors };
+  if (text.length > options.mostLetters) return whole('tooLarge');
+  if (removeUnseen(text).trim() === '') return whole('empty');
+  const separator = chooseSeparator(text, (rows) => rows.filter(({ cells }) => countNumbers(cells) >= 2).length);
+  return readSeparated(text, separator, options);
 }
+
+const countNumbers = (cells: readonly string[]): number =>
+  cells.filter((cell) => parseAmount(cell).kind === 'value').length;
 
 /** Faults by line; what the whole lacks follows from lines that could not be read, so it is said only without them. */
 export function sortPairErrors<Fault extends string>(errors: readonly PairError<Fault>[]): readonly PairError<Fault>[] {

@@ -1,4 +1,11 @@
-import { type PairError, type PairFault, readNumberPairs, sortPairErrors } from '#table/read-number-pairs.ts';
+import {
+  type PairError,
+  type PairFault,
+  type PairOptions,
+  readNumberPairs,
+  sortPairErrors,
+} from '#table/read-number-pairs.ts';
+import { POWER_UNITS, SPEED_UNITS } from '#table/units.table.ts';
 import { type CurveFault, type PowerCurve, readCurve } from './power-curve.ts';
 
 /** What may be wrong with a file of a power curve beside the curve itself. */
@@ -16,12 +23,23 @@ export interface CurveFile {
 /** A file of a curve is some kilobytes; more is another file. */
 export const MOST_CURVE_FILE_BYTES = 16 * 1024;
 
+const COLUMNS: PairOptions['columns'] = [
+  {
+    names: [
+      ...['gio', 'toc do gio', 'van toc gio', 'toc do', 'van toc'],
+      ...['wind', 'wind speed', 'windspeed', 'speed', 'v', 'ws'],
+    ],
+    units: SPEED_UNITS,
+  },
+  { names: ['cong suat', 'power', 'active power', 'power output', 'output', 'p'], units: POWER_UNITS },
+];
+
 /**
  * Reads a power curve from a file of two columns as `readNumberPairs` has it: wind, m/s, and power, kW, a line a point. Every line
  * that is wrong is named with its fault; with any there is no curve.
  */
-export function parsePowerCurve(text: string): CurveFile {
-  const { pairs, errors } = readNumberPairs(text, MOST_CURVE_FILE_BYTES);
+export function parsePowerCurve(text: string, answers: Pick<PairOptions, 'decimalMark' | 'units'> = {}): CurveFile {
+  const { pairs, errors } = readNumberPairs(text, { mostLetters: MOST_CURVE_FILE_BYTES, columns: COLUMNS, ...answers });
   if (errors.some(({ line }) => line === null)) return { curve: null, errors };
   const read = readCurve({ points: pairs.map(({ first, second }) => ({ speedMs: first, powerKw: second })) });
   const faults: readonly CurveFileError[] = [

@@ -49,6 +49,20 @@ describe('a curve', () => {
       [1, 'gap'],
     ]);
   });
+  it('may have its flat end in two points, and no other gap', () => {
+    const flat = [...POINTS.slice(0, 3), { speedMs: 25, powerKw: 8000 }];
+    expect(faultsOf(flat)).toEqual([]);
+    expect(faultsOf([...POINTS.slice(0, 3), { speedMs: 25, powerKw: 7000 }])).toEqual([[3, 'gap']]);
+    const { curve } = readCurve({ points: flat });
+    expect(curve === null ? null : powerOfTurbine(curve, 20)).toBe(8000);
+  });
+  it('has a rated power that a turbine can have', () => {
+    const scaled = (factor: number) => POINTS.map(({ speedMs, powerKw }) => ({ speedMs, powerKw: powerKw * factor }));
+    expect(faultsOf(scaled(40_000 / 8000))).toEqual([]);
+    expect(faultsOf(scaled(40_001 / 8000))).toEqual([[null, 'unlikelyPower']]);
+    expect(faultsOf(scaled(30 / 8000))).toEqual([]);
+    expect(faultsOf(scaled(29.9 / 8000))).toEqual([[null, 'unlikelyPower']]);
+  });
   it('may exceed its rated power by a twentieth and no more', () => {
     expect(faultsOf(POINTS, { ratedKw: 7620 })).toEqual([]);
     expect(faultsOf(POINTS, { ratedKw: 7618 })).toHaveLength(4);
@@ -79,10 +93,30 @@ describe('a file of a curve', () => {
     expect(parsePowerCurve('3\t0\n4\t"100,5"\n5\t200').curve?.points[1]).toEqual({ speedMs: 4, powerKw: 100.5 });
   });
   it('with decimal commas between commas is named line by line', () => {
-    expect(faultsIn('speed,power\n3,0,0,0\n3,5,12,5\n')).toEqual([
+    expect(faultsIn('speed m/s,power kW\n3,0,0,0\n3,5,12,5\n')).toEqual([
       [2, 'extraCell'],
       [3, 'extraCell'],
     ]);
+  });
+  it('has its units from its heads, and columns in either order', () => {
+    const points = [
+      [10, 100],
+      [12, 200],
+      [14, 250],
+    ];
+    const read = (text: string) =>
+      parsePowerCurve(text).curve?.points.map(({ speedMs, powerKw }) => [speedMs, powerKw]);
+    expect(read('Wind (km/h);Power (W)\n36;100000\n43,2;200000\n50,4;250000\n')).toEqual(points);
+    expect(read('Power (MW),Wind (m/s)\n0.1,10\n0.2,12\n0.25,14\n')).toEqual(points);
+    expect(faultsIn('Wind;Power (kW)\n10;100\n12;200\n14;250\n')).toEqual([[1, 'unitMissing']]);
+  });
+  it('with powers in thousands by a point is asked about', () => {
+    expect(faultsIn('8;1.000\n10;1.500\n12;2.500\n')).toEqual([
+      [1, 'ambiguousMark'],
+      [2, 'ambiguousMark'],
+      [3, 'ambiguousMark'],
+    ]);
+    expect(parsePowerCurve('8;1.000\n10;1.500\n12;2.500\n', { decimalMark: ',' }).curve?.ratedKw).toBe(2500);
   });
   it('in another encoding, empty or too large is refused as a whole', () => {
     expect(faultsIn('Gi\ufffd;kW\n3;0')).toEqual([[null, 'encoding']]);
@@ -91,7 +125,7 @@ describe('a file of a curve', () => {
     expect(faultsIn('3;0\n'.repeat(20_000))).toEqual([[null, 'tooLarge']]);
   });
   it('names gaps, duplicates, words and formulas by their lines, and gives no curve', () => {
-    const file = parsePowerCurve('v;P\n3;0\n4;\n5;=1+1\n5;abc\n6;100\n6;110\n\n7;-2\n8;@x\n');
+    const file = parsePowerCurve('v (m/s);P (kW)\n3;0\n4;\n5;=1+1\n5;abc\n6;100\n6;110\n\n7;-2\n8;@x\n');
     expect(file.curve).toBeNull();
     expect(file.errors.map(({ line, fault }) => [line, fault])).toEqual([
       [3, 'missingCell'],
@@ -106,7 +140,7 @@ describe('a file of a curve', () => {
     expect(faultsIn('=cmd;x\n3;0\n4;1\n5;2')).toEqual([[1, 'formula']]);
   });
   it('says what the whole lacks once every line can be read', () => {
-    expect(faultsIn('3;0\n4;10')).toEqual([[null, 'fewPoints']]);
+    expect(faultsIn('3;0\n4;100')).toEqual([[null, 'fewPoints']]);
     expect(faultsIn('3;0\n4;x')).toEqual([[2, 'notNumber']]);
   });
 });

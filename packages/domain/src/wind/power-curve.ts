@@ -26,6 +26,7 @@ export type CurveFault =
   | 'negativePower'
   | 'tooFast'
   | 'noPower'
+  | 'unlikelyPower'
   | 'aboveRated'
   | 'cutOutInside'
   | 'restartAbove';
@@ -49,6 +50,10 @@ const MOST_POINTS = 200;
 const FASTEST_MS = 60;
 /** Points further apart say too little of what lies between. */
 const WIDEST_GAP_MS = 5;
+/** Where the power stays that of the plateau, two points say enough: data sheets write 12 and 25 m/s only. */
+const PLATEAU = 0.98;
+/** Rated powers of turbines of farms, kW: below are those of turbines in MW, above those in W (ours). */
+const LIKELY_KW = { least: 30, most: 40_000 } as const;
 /** A table may exceed the name of its turbine by its rounding. */
 const RATED_ROOM = 1.05;
 /** Below the cut-out by this the turbine starts again where the client gives nothing else: 22 of 25 m/s (domain.md §6.6). */
@@ -65,12 +70,19 @@ function checkPoint(points: readonly CurvePoint[], row: number, ratedKw: number 
     if (before === undefined) return null;
     return speedMs === before ? 'duplicate' : 'notRising';
   }
-  return speedMs - before > WIDEST_GAP_MS ? 'gap' : null;
+  return speedMs - before > WIDEST_GAP_MS && !isPlateau(points, row) ? 'gap' : null;
+}
+
+/** Whether a point and the one before it both lie on the flat end of the curve. */
+function isPlateau(points: readonly CurvePoint[], row: number): boolean {
+  const most = points.reduce((highest, { powerKw }) => Math.max(highest, powerKw), 0);
+  const [before, here] = [points[row - 1]?.powerKw ?? 0, points[row]?.powerKw ?? 0];
+  return most > 0 && Math.min(before, here) >= PLATEAU * most;
 }
 
 /**
  * Reads a client's curve (domain.md §6.6). With faults there is no curve, with none there is: `errors` has every row that is wrong
- * with its first fault, in order. Speeds have to rise by 5 m/s at the most, powers not to be negative nor above the rated power;
+ * with its first fault, in order. Speeds have to rise by 5 m/s at the most but on the plateau, powers not to be negative nor above the rated power;
  * cut-out is the last speed of the table, restart 3 m/s below it, unless given.
  */
 export function readCurve(input: CurveInput): {
@@ -88,6 +100,7 @@ export function readCurve(input: CurveInput): {
   if (points.length < LEAST_POINTS) whole('fewPoints');
   if (points.length > MOST_POINTS) whole('manyPoints');
   if (most <= 0) whole('noPower');
+  else if (errors.length === 0 && (most < LIKELY_KW.least || most > LIKELY_KW.most)) whole('unlikelyPower');
   const cutOutMs = input.cutOutMs ?? last;
   if (cutOutMs < last) whole('cutOutInside');
   const restartMs = input.restartMs ?? Math.max(0, cutOutMs - USUAL_HYSTERESIS_MS);

@@ -24,7 +24,7 @@ import {
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readOutline } from './read-outline.ts';
-import { deleteModel } from './series-store.ts';
+import { deleteModels } from './series-store.ts';
 
 /** Points of an outline as a list or a map draws it. */
 const DRAWN_POINTS = 600;
@@ -208,7 +208,7 @@ export async function changeCatchment(needs: OwnCatchmentNeeds, key: OwnKey, bod
   await needs.database.inTransaction(async (transaction) => {
     await updateCatchment(transaction, changed);
     // A model is of the area that it was fitted to.
-    if (input.polygon !== undefined) await deleteModel(transaction, catchment);
+    if (input.polygon !== undefined) await deleteModels(transaction, catchment);
   });
   return toCatchmentShape(changed, await findPaused(needs, key.accountId));
 }

@@ -13,9 +13,9 @@ const PARAMS = { x1Mm: 350, x2Mm: 0, x3Mm: 90, x4Steps: 4 };
 const AREA = computeAreaKm2({ parts: [{ outer: [105, 15, 106, 15, 106, 16, 105, 16], holes: [] }] });
 const START = makeGr4State('hour', PARAMS);
 
-const makeModel = (step: 'day' | 'hour'): StoredModel => ({
+const makeModel = (step: 'day' | 'hour', nse = 0.6): StoredModel => ({
   fit: {
-    model: { step, params: PARAMS },
+    model: { step, params: PARAMS, heldBack: { nse, kge: 0.6 } },
     state: makeGr4State(step, PARAMS),
     stateAt: STATE_AT,
   } as unknown as CatchmentFit,
@@ -134,6 +134,11 @@ describe('inflow ahead', () => {
     expect(findInflow(makeModel('hour'), makeRain(302), STATE_AT + 41 * DAY_SECONDS).state).toBe('oldRecords');
     const gap = (hour: number) => (hour < 20 ? Number.NaN : 1);
     expect(findInflow(makeModel('hour'), makeRain(302, gap), NOW).state).toBe('unknownRain');
+  });
+
+  it('is not given by a model that is no better than the mean flow', () => {
+    expect(findInflow(makeModel('hour', -0.01), makeRain(302), NOW)).toEqual({ state: 'noSkill' });
+    expect(findInflow(makeModel('hour', 0), makeRain(302), NOW).state).toBe('ready');
   });
 
   it('ends where the rain ahead is not known', () => {

@@ -2,6 +2,7 @@ import { type FlowBand, quantileOfSorted } from '@portal/domain/hydro/model/flow
 import { flowM3SOfMm, STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';
 import { forecastInflow, type InflowForecast, type InflowModel } from '@portal/domain/hydro/model/forecast-inflow';
 import { type Gr4State, type HydroStep, runGr4 } from '@portal/domain/hydro/model/gr4-model';
+import { rateModelSkill } from '@portal/domain/hydro/score/model-skill';
 import {
   DAY_SECONDS,
   type EpochSeconds,
@@ -50,7 +51,7 @@ function sumSteps(
 }
 
 /** Why there is no inflow. */
-type InflowRefusal = 'uncalibrated' | 'oldRecords' | 'unknownRain';
+type InflowRefusal = 'uncalibrated' | 'noSkill' | 'oldRecords' | 'unknownRain';
 
 /** Inflow ahead by the best course of rain, and by the members of an ensemble or the ends of its range. */
 export type Inflow =
@@ -86,6 +87,7 @@ export function findInflow(model: StoredModel | null, rain: RainCourse, now: Epo
   const { fit, peNormals, areaKm2 } = model;
   const { step, params } = fit.model;
   const seconds = STEP_SECONDS[step];
+  if (rateModelSkill(fit.model.heldBack) === 'none') return { state: 'noSkill' };
   if (now - fit.stateAt > LONGEST_GAP_SECONDS) return { state: 'oldRecords' };
   const begin = step === 'day' ? startOfVietnamDay(now) : Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
   const since = Math.max(Math.round((begin - fit.stateAt) / seconds), 0);

@@ -1,13 +1,23 @@
-import { describeCalibrationRefusal } from '@portal/content/messages/series-fault-messages';
+import { describeAbsurdBalance, describeCalibrationRefusal } from '@portal/content/messages/series-fault-messages';
 import { AppError } from '@portal/contract/errors';
+import { findAbsurdBalance } from '@portal/domain/hydro/calibration/check-balance';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
+import { rateModelSkill } from '@portal/domain/hydro/score/model-skill';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
+import type { Queries } from '#platform/database/database.ts';
 import { findCatchment } from './catchment-store.ts';
 import type { FitOrder, FitOutcome } from './fit-catchment.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { computePeNormals } from './pe-normals.ts';
-import { findSeries, saveModel } from './series-store.ts';
+import {
+  type CatchmentKey,
+  deleteCandidate,
+  findModel,
+  findSeries,
+  type StoredModel,
+  saveModel,
+} from './series-store.ts';
 
 /** What is fitted. */
 export interface FitInput {
@@ -29,6 +39,11 @@ export const createFitKind = ({
     ];
     if (catchment === null || catchment.areaKm2 === null || stored === null) throw new AppError('notFound');
     const facts = { areaKm2: catchment.areaKm2, lat: catchment.lat };
+    const absurd = stored.summary.balanceAccepted === true ? null : findAbsurdBalance(stored.series, facts);
+    if (absurd !== null)
+      throw new AppError('badInput', {
+        detail: { vi: describeAbsurdBalance(absurd, 'vi'), en: describeAbsurdBalance(absurd, 'en') },
+      });
     const order: FitOrder = { series: stored.series, facts, criterion };
     const program = new URL('./fit-catchment-on-thread.ts', import.meta.url);
     const outcome = await runOnThread<FitOutcome>({ program, order, signal, reportProgress });
@@ -40,7 +55,19 @@ export const createFitKind = ({
     }
     const { fit } = outcome;
     const peNormals = computePeNormals(stored.series, facts);
-    await saveModel(database, key, { fit, peNormals, areaKm2: facts.areaKm2, fittedAt: clock() });
-    return { result: { step: fit.model.step, params: fit.model.params, heldBack: fit.model.heldBack } };
+    const model = { fit, peNormals, areaKm2: facts.areaKm2, fittedAt: clock() };
+    const skill = rateModelSkill(fit.model.heldBack);
+    const place = await database.inTransaction((queries) => placeModel(queries, key, model));
+    return { result: { step: fit.model.step, params: fit.model.params, heldBack: fit.model.heldBack, skill, place } };
   },
 });
+
+/** A model with skill goes into use where none with skill is; else it waits beside that one until its owner accepts it. */
+async function placeModel(queries: Queries, key: CatchmentKey, model: StoredModel): Promise<'inUse' | 'candidate'> {
+  const used = await findModel(queries, key);
+  const hasSkill = (one: StoredModel): boolean => rateModelSkill(one.fit.model.heldBack) !== 'none';
+  const place = hasSkill(model) && (used === null || !hasSkill(used)) ? 'inUse' : 'candidate';
+  await saveModel(queries, key, model, place);
+  if (place === 'inUse') await deleteCandidate(queries, key);
+  return place;
+}

@@ -1,9 +1,15 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { describeSeriesFault } from '@portal/content/messages/series-fault-messages';
+import { ANSWERED_UNITS } from '@portal/content/messages/file-answer-messages';
+import { describeAbsurdBalance, describeSeriesFault } from '@portal/content/messages/series-fault-messages';
+import { CandidateDecision } from '@portal/contract/catchment-schema';
+import { requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
+import { findAbsurdBalance } from '@portal/domain/hydro/calibration/check-balance';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
 import { STEP_SECONDS } from '@portal/domain/hydro/model/flow-depth';
 import { NO_RESERVOIR } from '@portal/domain/hydro/reservoir/reservoir';
+import { rateModelSkill } from '@portal/domain/hydro/score/model-skill';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, startOfHour, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { addAccountJob } from '#platform/account-jobs/add-account-job.ts';
@@ -16,7 +22,14 @@ import { readTriedReleases, toClockShape, toLevelShape } from './level-shape.ts'
 import type { OwnCatchmentNeeds } from './needs.ts';
 import { readSeriesFile } from './read-series-file.ts';
 import { findReservoir } from './reservoir-store.ts';
-import { findModel, findSeriesFacts, saveSeries } from './series-store.ts';
+import {
+  deleteCandidate,
+  findModel,
+  findSeriesFacts,
+  type StoredModel,
+  saveModel,
+  saveSeries,
+} from './series-store.ts';
 
 interface OwnKey {
   readonly accountId: string;
@@ -41,12 +54,28 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What is known of a catchment's records and model. */
+/** What a model is worth, for whoever decides about it. */
+function toModelShape(stored: StoredModel | null) {
+  if (stored === null) return null;
+  const { model, heldBack, stateAt } = stored.fit;
+  const { step, criterion, params, fit, persistence, atLimit } = model;
+  return {
+    ...{ step, criterion, params, fit, heldBack: model.heldBack, persistence, atLimit },
+    skill: rateModelSkill(model.heldBack),
+    heldBackFrom: formatMoment(heldBack.from),
+    heldBackTo: formatMoment(heldBack.to),
+    stateAt: formatMoment(stateAt),
+    fittedAt: formatMoment(stored.fittedAt),
+  };
+}
+
+/** What is known of a catchment's records, the model in use, and one that waits to be accepted. */
 export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
   const { accountId, id } = await getCatchment(needs, key);
-  const [series, model] = await Promise.all([
+  const [series, model, candidate] = await Promise.all([
     findSeriesFacts(needs.database, { accountId, id }),
     findModel(needs.database, { accountId, id }),
+    findModel(needs.database, { accountId, id }, 'candidate'),
   ]);
   return {
     series:
@@ -59,29 +88,30 @@ export async function showRecords(needs: OwnCatchmentNeeds, key: OwnKey) {
             uploadedAt: formatMoment(series.uploadedAt),
             ...series.summary,
           },
-    model:
-      model === null
-        ? null
-        : {
-            step: model.fit.model.step,
-            criterion: model.fit.model.criterion,
-            params: model.fit.model.params,
-            fit: model.fit.model.fit,
-            heldBack: model.fit.model.heldBack,
-            persistence: model.fit.model.persistence,
-            heldBackFrom: formatMoment(model.fit.heldBack.from),
-            heldBackTo: formatMoment(model.fit.heldBack.to),
-            atLimit: model.fit.model.atLimit,
-            stateAt: formatMoment(model.fit.stateAt),
-            fittedAt: formatMoment(model.fittedAt),
-          },
+    model: toModelShape(model),
+    candidate: toModelShape(candidate),
   };
 }
 
-/** Stores an operator's file whole, in place of the one before, or nothing of it. Throws `AppError` `badInput` row by row. */
-export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
-  const { accountId, id } = await getActiveCatchment(needs, key);
-  const reading = await readSeriesFile(inPieces(Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
+interface SeriesUpload {
+  readonly body: unknown;
+  /** What its owner says about it: `decimalMark`, `flowUnit`, `balance=accepted`. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+}
+
+/**
+ * Stores an operator's file whole, in place of the one before, or nothing of it. Throws `AppError` `badInput` row by row, and with the path
+ * `balance` where its water balance is one that no catchment has.
+ */
+export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, { body, query, language }: SeriesUpload) {
+  const { accountId, id, areaKm2, lat } = await getActiveCatchment(needs, key);
+  const answers = {
+    decimalMark: readDecimalMark(query, language),
+    flowUnit: readAnswer(query, 'flowUnit', ANSWERED_UNITS.flow, language),
+  };
+  const balanceAccepted = readAnswer(query, 'balance', ['accepted'], language) !== null;
+  const reading = await readSeriesFile(inPieces(Buffer.isBuffer(body) ? body : Buffer.alloc(0)), answers);
   if (!reading.ok) {
     const errors = reading.faults.slice(0, MOST_ERRORS).map((fault) => ({
       path: fault.row === null ? 'file' : `rows[${fault.row}]`,
@@ -89,10 +119,37 @@ export async function uploadSeries(needs: OwnCatchmentNeeds, key: OwnKey, body: 
     }));
     throw new AppError('badInput', { errors });
   }
-  const { series, summary } = reading;
+  const { series } = reading;
+  const absurd = areaKm2 === null || balanceAccepted ? null : findAbsurdBalance(series, { areaKm2, lat });
+  if (absurd !== null)
+    throw new AppError('badInput', { errors: [{ path: 'balance', message: describeAbsurdBalance(absurd, language) }] });
+  const summary = { ...reading.summary, balanceAccepted };
   await saveSeries(needs.database, { accountId, id }, { series, summary, uploadedAt: needs.clock() });
   return showRecords(needs, key);
 }
+
+/**
+ * Puts the candidate in place of the model in use (`accept: true`), or drops it. Throws `AppError` `notFound`, `badInput`, and `conflict` for a
+ * candidate without skill.
+ */
+export async function settleCandidate(needs: OwnCatchmentNeeds, key: OwnKey, body: unknown, language: Language) {
+  const { accountId, id } = await getActiveCatchment(needs, key);
+  const { accept } = requireFitting(CandidateDecision, body ?? {}, language);
+  await needs.database.inTransaction(async (transaction) => {
+    const candidate = await findModel(transaction, { accountId, id }, 'candidate');
+    if (candidate === null) throw new AppError('notFound');
+    if (accept && rateModelSkill(candidate.fit.model.heldBack) === 'none')
+      throw new AppError('conflict', { detail: NO_SKILL });
+    if (accept) await saveModel(transaction, { accountId, id }, candidate);
+    await deleteCandidate(transaction, { accountId, id });
+  });
+  return showRecords(needs, key);
+}
+
+const NO_SKILL = {
+  vi: 'Mô hình này không hơn gì lấy lưu lượng trung bình (NSE hoặc KGE âm), nên không được dùng.',
+  en: 'This model is no better than the mean flow (negative NSE or KGE), so it is not used.',
+};
 
 /** Inflow ahead, level and clock of a catchment, with the release of now and those that are tried; null: some are suggested. */
 export async function forecastCatchment(

@@ -28,7 +28,7 @@ import {
   showCatchments,
 } from './catchments.ts';
 import { createFitKind } from './fit-kind.ts';
-import { forecastOwn, orderFit, showRecords, uploadSeries } from './inflow.ts';
+import { forecastOwn, orderFit, settleCandidate, showRecords, uploadSeries } from './inflow.ts';
 import { PLANTS } from './list-plants.ts';
 import type { OwnCatchmentNeeds } from './needs.ts';
 import type { BasinRainNeeds } from './read-basin.ts';
@@ -73,7 +73,15 @@ function listAnswers(needs: BulletinNeeds) {
       toJsonReply(await readRain(await getActiveCatchment(needs, toOwnKey(request, context)))),
     catchmentRecords: async (request, context) => toJsonReply(await showRecords(needs, toOwnKey(request, context))),
     catchmentInflow: async (request, context) =>
-      toJsonReply(await uploadSeries(needs, toOwnKey(request, context), request.body, context.language)),
+      toJsonReply(
+        await uploadSeries(needs, toOwnKey(request, context), {
+          body: request.body,
+          query: request.query,
+          language: context.language,
+        }),
+      ),
+    catchmentModel: async (request, context) =>
+      toJsonReply(await settleCandidate(needs, toOwnKey(request, context), request.body, context.language)),
     catchmentFit: async (request, context) =>
       toJsonReply(await orderFit(needs, toOwnKey(request, context), request.body), 202),
     catchmentForecast: async (request, context) =>

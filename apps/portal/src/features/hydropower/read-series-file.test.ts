@@ -39,6 +39,13 @@ describe('an operator’s file', () => {
       'titles, with decimal commas in every cell',
       `Hồ A, năm 2020\n${TABLE.replace('0;4', '0,0;4,0').replace('13;3,2;4', '13,0;3,2;4,0')}`,
     ],
+    [
+      'a title with more commas than the table has semicolons',
+      `Hồ A, sông B, xã C, tỉnh D, năm 2020\n${TABLE.replace('0;4', '0,0;4,0').replace('13;3,2;4', '13,0;3,2;4,0')}`,
+    ],
+    ['bars', TABLE.replaceAll(';', '|')],
+    ['notes with commas, quotes and semicolons', TABLE.replaceAll('\r\n', ';"số 5, ngõ 2; phố X, quận Y"\r\n')],
+    ['no-break spaces in its times', TABLE.replaceAll('2020;', '2020\u00a000:00;')],
     ['comments and empty lines', `# Hồ A\n\n${TABLE}\n\n`],
     ['line ends of old machines', TABLE.replaceAll('\r\n', '\r')],
     ['columns of notes', TABLE.replaceAll('\r\n', ';x "y" z\r\n')],
@@ -107,7 +114,7 @@ describe('an operator’s file', () => {
         yield piece;
       }
     }
-    const reading = await readSeriesFile(endless(), 300_000);
+    const reading = await readSeriesFile(endless(), {}, 300_000);
     expect(reading.ok ? [] : reading.faults.map(({ code }) => code)).toEqual(['tooBig']);
     expect(given).toBeLessThan(400_000);
   });

@@ -1,5 +1,5 @@
 import type { SeriesReading } from '@portal/domain/hydro/series/catchment-series';
-import { makeSeriesCollector } from '@portal/domain/hydro/series/collect-series';
+import { makeSeriesCollector, rateSeriesRows, type SeriesAnswers } from '@portal/domain/hydro/series/collect-series';
 import { makeFault } from '@portal/domain/hydro/series/series-fault';
 import { readTextRows } from '@portal/forecast/formats/delimited-text/read-text-rows';
 import { TextTableError } from '@portal/forecast/formats/delimited-text/text-error';
@@ -12,15 +12,21 @@ export const MOST_SERIES_BYTES = 25 * 1024 * 1024;
  * as they come and only their numbers are remembered, so a file that is too big ends at its limit.
  *
  * @param chunks bytes of the file in any pieces
+ * @param answers what its owner says where the file leaves it open
  * @param mostBytes size at which a file is too big
  */
 export async function readSeriesFile(
   chunks: AsyncIterable<Uint8Array>,
+  answers: SeriesAnswers = {},
   mostBytes: number = MOST_SERIES_BYTES,
 ): Promise<SeriesReading> {
-  const collector = makeSeriesCollector();
+  const collector = makeSeriesCollector(answers);
   try {
-    await readTextRows(chunks, { mostBytes, onRow: collector.addRow });
+    await readTextRows(chunks, {
+      mostBytes,
+      onRow: collector.addRow,
+      rateRows: (rows) => rateSeriesRows(rows, answers),
+    });
   } catch (error) {
     if (!(error instanceof TextTableError)) throw error;
     collector.addFault(makeFault(error.code, { row: error.row }));

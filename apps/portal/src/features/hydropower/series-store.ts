@@ -108,20 +108,34 @@ export async function saveSeries(queries: Queries, key: CatchmentKey, { series, 
   );
 }
 
+const MODELS = { inUse: 'catchment_model', candidate: 'catchment_candidate' } as const;
+
+/** A model that is in use, or one that waits beside it to be accepted. */
+type ModelPlace = keyof typeof MODELS;
+
 /** The model of a catchment; null where none was fitted to its outline. */
-export async function findModel(queries: Queries, key: CatchmentKey): Promise<StoredModel | null> {
+export async function findModel(
+  queries: Queries,
+  key: CatchmentKey,
+  place: ModelPlace = 'inUse',
+): Promise<StoredModel | null> {
   const [row] = await queries.query<StoredModel>(
     `select fit, pe_normals as "peNormals", area_km2 as "areaKm2", fitted_at as "fittedAt"
-     from catchment_model where bucket = $1 and account_id = $2 and catchment_id = $3`,
+     from ${MODELS[place]} where bucket = $1 and account_id = $2 and catchment_id = $3`,
     toKey(key),
   );
   return row ?? null;
 }
 
 /** Stores a model in place of the one before; nothing where the catchment is gone or has another area by now. */
-export async function saveModel(queries: Queries, key: CatchmentKey, model: StoredModel): Promise<void> {
+export async function saveModel(
+  queries: Queries,
+  key: CatchmentKey,
+  model: StoredModel,
+  place: ModelPlace = 'inUse',
+): Promise<void> {
   await queries.query(
-    `insert into catchment_model (bucket, account_id, catchment_id, fit, pe_normals, area_km2, fitted_at)
+    `insert into ${MODELS[place]} (bucket, account_id, catchment_id, fit, pe_normals, area_km2, fitted_at)
      select bucket, account_id, id, $4::jsonb, $5::jsonb, area_km2, $7::bigint from catchment
      where bucket = $1 and account_id = $2 and id = $3 and area_km2 = $6::double precision
      on conflict (bucket, account_id, catchment_id) do update set fit = excluded.fit, pe_normals = excluded.pe_normals,
@@ -130,10 +144,20 @@ export async function saveModel(queries: Queries, key: CatchmentKey, model: Stor
   );
 }
 
-/** Removes the model of a catchment, whose outline is another one now. */
-export async function deleteModel(queries: Queries, key: CatchmentKey): Promise<void> {
+/** Removes the candidate of a catchment; false where there was none. */
+export async function deleteCandidate(queries: Queries, key: CatchmentKey): Promise<boolean> {
+  const rows = await queries.query(
+    'delete from catchment_candidate where bucket = $1 and account_id = $2 and catchment_id = $3 returning 1',
+    toKey(key),
+  );
+  return rows.length > 0;
+}
+
+/** Removes the models of a catchment, whose outline is another one now. */
+export async function deleteModels(queries: Queries, key: CatchmentKey): Promise<void> {
   await queries.query(
     'delete from catchment_model where bucket = $1 and account_id = $2 and catchment_id = $3',
     toKey(key),
   );
+  await deleteCandidate(queries, key);
 }

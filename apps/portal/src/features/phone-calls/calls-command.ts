@@ -31,7 +31,7 @@ async function getAccountId({ findAccountId }: CallsCommandNeeds, database: Data
 
 /** Loads a file of the national list. Throws `DatabaseError` where it holds a row that is no number: half a list would be none. */
 async function loadRegister({ withDatabase, now }: CallsCommandNeeds, path: string): Promise<string> {
-  const file = await readPhoneFile(readFileSync(path), { mostRows: Number.MAX_SAFE_INTEGER });
+  const file = await readPhoneFile(readFileSync(path), { mostRows: Number.MAX_SAFE_INTEGER, readsHidden: true });
   if (!file.ok) throw new DatabaseError(`${path}: ${describeFileFault(file, 'en')}`);
   if (file.faulty > 0) {
     const first = file.notes.find(({ note }) => note !== 'duplicate' && note !== 'restored');

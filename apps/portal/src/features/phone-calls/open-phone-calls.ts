@@ -49,7 +49,7 @@ function listAnswers(needs: CampaignNeeds, kind: ReturnType<typeof createReadLis
     callListAdd: async ({ body, network }, context) =>
       toJsonReply(await addList(needs, getAccountId(context), { body, network, language: context.language }), 201),
     callListUpload: async (request, context) => {
-      const call = { body: request.body, language: context.language, kind };
+      const call = { body: request.body, language: context.language, column: request.query.column, kind };
       return toJsonReply(await uploadList(needs, toOwnKey(request, context), call), 202);
     },
     callListAccept: async (request, context) => toJsonReply(await acceptNumbers(needs, toOwnKey(request, context))),

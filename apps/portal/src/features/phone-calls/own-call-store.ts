@@ -37,6 +37,7 @@ export interface CallList extends OwnKey {
   readonly faulty: number;
   readonly duplicates: number;
   readonly restored: number;
+  readonly hidden: number;
   /** The job that reads or has read its file; null where none was sent. */
   readonly jobId: string | null;
   readonly createdAt: EpochSeconds;
@@ -104,7 +105,7 @@ export const listClients = (queries: Queries): Promise<(CallClient & { readonly 
     'select account_id as "accountId", calls_per_minute as "callsPerMinute", lines from call_client order by enabled_at',
   );
 
-const LIST = `account_id as "accountId", id, name, state, consent, row_count as rows, number_count as numbers, faulty, duplicates, restored,
+const LIST = `account_id as "accountId", id, name, state, consent, row_count as rows, number_count as numbers, faulty, duplicates, restored, hidden,
   job_id as "jobId", created_at as "createdAt"`;
 
 /** The lists of an account, newest first. */
@@ -154,7 +155,7 @@ export async function clearUpload(queries: Queries, key: OwnKey): Promise<void> 
   ]);
 }
 
-type ListCounts = Pick<CallList, 'rows' | 'faulty' | 'duplicates' | 'restored'>;
+type ListCounts = Pick<CallList, 'rows' | 'faulty' | 'duplicates' | 'restored' | 'hidden'>;
 
 /** Numbers that go to the database in one statement. */
 const PIECE = 10_000;
@@ -163,7 +164,7 @@ const PIECE = 10_000;
 export async function saveNumbers(
   queries: Queries,
   key: OwnKey,
-  { phones, rows, faulty, duplicates, restored }: ListCounts & { readonly phones: Float64Array },
+  { phones, rows, faulty, duplicates, restored, hidden }: ListCounts & { readonly phones: Float64Array },
 ): Promise<void> {
   const values = toValues(key);
   await queries.query('delete from call_list_number where bucket = $1 and account_id = $2 and list_id = $3', values);
@@ -174,9 +175,10 @@ export async function saveNumbers(
       [...values, from, Array.from(phones.subarray(from, from + PIECE))],
     );
   await queries.query(
-    `update call_list set upload = null, state = $4, row_count = $5, number_count = $6, faulty = $7, duplicates = $8, restored = $9
+    `update call_list set upload = null, state = $4, row_count = $5, number_count = $6, faulty = $7, duplicates = $8, restored = $9,
+       hidden = $10
      where ${OF_OWN} and state = 'reading'`,
-    [...values, faulty > 0 ? 'faulty' : 'ready', rows, phones.length, faulty, duplicates, restored],
+    [...values, faulty > 0 ? 'faulty' : 'ready', rows, phones.length, faulty, duplicates, restored, hidden],
   );
 }
 

@@ -136,15 +136,22 @@ export async function addList(
 export async function uploadList(
   needs: PhoneCallNeeds,
   key: Key,
-  { body, language, kind }: Call & { kind: ReturnType<typeof createReadListKind> },
+  { body, language, column, kind }: Call & { column: unknown; kind: ReturnType<typeof createReadListKind> },
 ) {
   await requireClient(needs, key.accountId);
   const list = await getList(needs, key);
+  const letters = typeof column === 'string' && column !== '' ? column.trim().toUpperCase() : null;
+  if (letters !== null && !/^[A-Z]{1,2}$/.test(letters)) throw refuseCall('badInput', 'columnLetter');
   if (!Buffer.isBuffer(body) || body.length === 0)
     throw new AppError('badInput', { errors: [{ path: 'file', message: phoneCallMessages[language].file.empty }] });
   if (!(await saveUpload(needs.database, list, body))) throw refuseCall('conflict', 'listHasFile');
   try {
-    const order = { kind, accountId: list.accountId, input: { listId: list.id, language }, now: needs.clock() };
+    const order = {
+      kind,
+      accountId: list.accountId,
+      input: { listId: list.id, language, column: letters },
+      now: needs.clock(),
+    };
     const jobId = await addAccountJob(needs.database, order);
     await saveReadJob(needs.database, list, jobId);
     return { jobId };

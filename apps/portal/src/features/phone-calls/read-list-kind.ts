@@ -11,23 +11,38 @@ import type { ReadOrder, ReadResult } from './read-list-on-thread.ts';
 export interface ReadListInput {
   readonly listId: string;
   readonly language: Language;
+  /** Letters of the column to call; absent: it is looked for. */
+  readonly column?: string | null;
 }
 
 const PROGRAM = new URL('./read-list-on-thread.ts', import.meta.url);
+/** A list of 100,000 rows takes seconds: what takes longer was made to take long. */
+const LONGEST_READ_MS = 120_000;
 /** Reading takes the smaller part of the time, storing the larger. */
 const READ_SHARE = 0.4;
 
 /** Reads the file of a list on a thread and stores its numbers, all of them or none. */
 export const createReadListKind = ({ database }: { readonly database: Database }): AccountJobKind<ReadListInput> => ({
   name: 'phone-calls.read-list',
-  async run({ input: { listId, language }, accountId, signal, reportProgress }) {
+  async run({ input: { listId, language, column = null }, accountId, signal, reportProgress }) {
     const key = { accountId, id: listId };
     const upload = await findUpload(database, key);
     if (upload === null) throw new AppError('notFound');
-    const order: ReadOrder = { bytes: new Uint8Array(upload), language };
+    const order: ReadOrder = { bytes: new Uint8Array(upload), language, column };
     let read: ReadResult;
     try {
-      read = await runOnThread<ReadResult>({ program: PROGRAM, order, signal, reportProgress });
+      const limit = AbortSignal.timeout(LONGEST_READ_MS);
+      read = await runOnThread<ReadResult>({
+        program: PROGRAM,
+        order,
+        signal: AbortSignal.any([signal, limit]),
+        reportProgress,
+      }).catch((error: unknown) => {
+        if (!limit.aborted || signal.aborted) throw error;
+        throw new AppError('badInput', {
+          detail: { vi: phoneCallMessages.vi.file.zipBomb, en: phoneCallMessages.en.file.zipBomb },
+        });
+      });
     } catch (error) {
       // A file that is none leaves the list as it was before it came.
       if (error instanceof AppError) await clearUpload(database, key);

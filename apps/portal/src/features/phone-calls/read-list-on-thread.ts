@@ -7,6 +7,8 @@ import { describeFileFault, readPhoneFile, writeNotes } from './read-phone-file.
 export interface ReadOrder {
   readonly bytes: Uint8Array;
   readonly language: Language;
+  /** Letters of the column to call; null: it is looked for. */
+  readonly column: string | null;
 }
 
 /** What was read: the numbers, what there is to say about rows, and how many of each. */
@@ -16,23 +18,25 @@ export interface ReadResult {
   readonly faulty: number;
   readonly duplicates: number;
   readonly restored: number;
+  readonly hidden: number;
   /** CSV of the rows to look at; null where there are none. */
   readonly report: string | null;
 }
 
-await serveThreadWork<ReadOrder, ReadResult>(async ({ bytes, language }) => {
-  const file = await readPhoneFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+await serveThreadWork<ReadOrder, ReadResult>(async ({ bytes, language, column }) => {
+  const file = await readPhoneFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { column });
   if (!file.ok)
     throw new AppError('badInput', {
       detail: { vi: describeFileFault(file, 'vi'), en: describeFileFault(file, 'en') },
     });
-  const { phones, rows, faulty, duplicates, restored, notes } = file;
+  const { phones, rows, faulty, duplicates, restored, hidden, notes } = file;
   return {
     phones,
     rows,
     faulty,
     duplicates,
     restored,
+    hidden,
     report: notes.length === 0 ? null : writeNotes(notes, language),
   };
 });

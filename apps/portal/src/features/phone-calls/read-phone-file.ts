@@ -1,10 +1,11 @@
 import { type PhoneFileFault, phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import type { Language } from '@portal/domain/language/language';
 import {
-  MOST_PHONE_ROWS,
   makePhoneCollector,
   type PhoneList,
+  type PhoneListOptions,
   type RowNote,
+  ratePhoneRows,
 } from '@portal/domain/phone-call/phone-list';
 import { readTextRows } from '@portal/forecast/formats/delimited-text/read-text-rows';
 import { TextTableError } from '@portal/forecast/formats/delimited-text/text-error';
@@ -14,7 +15,13 @@ import { readWorkbook, type SheetCell } from '#platform/spreadsheet/read-workboo
 /** A phone list, or why a file is none. */
 export type PhoneFile =
   | ({ readonly ok: true } & PhoneList)
-  | { readonly ok: false; readonly fault: PhoneFileFault; readonly line: number | null };
+  | {
+      readonly ok: false;
+      readonly fault: PhoneFileFault;
+      readonly line: number | null;
+      /** Columns to choose from, where several hold numbers. */
+      readonly columns?: readonly string[];
+    };
 
 const PIECE_BYTES = 64 * 1024;
 const ZIP_MARK = 0x504b;
@@ -24,14 +31,14 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) yield bytes.subarray(from, from + PIECE_BYTES);
 }
 
-/** A cell as its figures; a formula is the text `=`, which is no number of a phone. */
+/** A cell as its figures; a formula as its text, which is no number of a phone unless it only joins texts. */
 const toText = (cell: SheetCell | null): string =>
-  cell === null || cell.kind === 'error' ? '' : cell.kind === 'formula' ? '=' : String(cell.value);
+  cell === null || cell.kind === 'error' ? '' : cell.kind === 'formula' ? `=${cell.formula}` : String(cell.value);
 
 /** What is wrong with a text with columns; null where nothing is. */
 async function readText(bytes: Buffer, onRow: (cells: string[], row: number) => boolean) {
   try {
-    await readTextRows(inPieces(bytes), { mostBytes: bytes.length, onRow });
+    await readTextRows(inPieces(bytes), { mostBytes: bytes.length, onRow, rateRows: ratePhoneRows });
     return null;
   } catch (error) {
     if (error instanceof TextTableError) return error;
@@ -40,27 +47,30 @@ async function readText(bytes: Buffer, onRow: (cells: string[], row: number) => 
 }
 
 /** Reads a phone list from a workbook or a text with columns, by its bytes and not by its name. */
-export async function readPhoneFile(bytes: Buffer, { mostRows = MOST_PHONE_ROWS } = {}): Promise<PhoneFile> {
-  const collector = makePhoneCollector(mostRows);
+export async function readPhoneFile(bytes: Buffer, options: PhoneListOptions = {}): Promise<PhoneFile> {
+  const collector = makePhoneCollector(options);
   const mark = bytes.length >= 4 ? bytes.readUInt16BE(0) : 0;
   if (mark === ZIP_MARK || mark === OLE_MARK) {
-    const facts = readWorkbook(bytes, { onRow: (cells, row) => collector.addRow(cells.map(toText), row) });
+    const facts = await readWorkbook(bytes, {
+      onRow: (cells, row, isHidden) => collector.addRow(cells.map(toText), row, isHidden),
+    });
     if (typeof facts === 'string') return { ok: false, fault: facts, line: null };
   } else {
     const found = await readText(bytes, collector.addRow);
     if (found !== null) return { ok: false, fault: found.code, line: found.row };
   }
   const list = collector.finish();
-  return 'fault' in list ? { ok: false, fault: list.fault, line: null } : { ok: true, ...list };
+  return 'fault' in list ? { ok: false, line: null, ...list } : { ok: true, ...list };
 }
 
 /** What is wrong with a file, in one sentence. */
 export function describeFileFault(
-  { fault, line }: { fault: PhoneFileFault; line: number | null },
+  { fault, line, columns = [] }: Omit<Extract<PhoneFile, { ok: false }>, 'ok'>,
   language: Language,
 ): string {
   const { file, atLine } = phoneCallMessages[language];
-  return line === null ? file[fault] : atLine(line, file[fault]);
+  const sentence = columns.length === 0 ? file[fault] : `${file[fault]} ${columns.join(', ')}.`;
+  return line === null ? sentence : atLine(line, sentence);
 }
 
 /** The rows to look at, as CSV: what begins like a formula stands behind an apostrophe. */

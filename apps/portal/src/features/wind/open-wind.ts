@@ -30,7 +30,13 @@ function listAnswers(needs: OwnFarmNeeds) {
       return REMOVED;
     },
     windFarmCurve: async (request, context) =>
-      toJsonReply(await importCurve(needs, toOwnKey(request, context), request.body, context.language)),
+      toJsonReply(
+        await importCurve(needs, toOwnKey(request, context), {
+          bytes: request.body,
+          query: request.query,
+          language: context.language,
+        }),
+      ),
   } as const satisfies Record<WindFarmCallId, OwnAnswer>;
 }
 

@@ -1,3 +1,4 @@
+import { toColumnLetters } from '@portal/domain/table/read-text-formula';
 import { readWorkbook, type SheetCell, type SheetFacts, type WorkbookFault } from './read-workbook.ts';
 
 /** A sheet of an Office Open XML workbook. */
@@ -18,22 +19,17 @@ const FAULTS: Readonly<Record<WorkbookFault, string>> = {
   noSheet: 'has no sheet',
 };
 
-/** Letters of a column counted from 0: A, Z, AA. */
-function toLetters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : `${toLetters(Math.floor(column / 26) - 1)}${last}`;
-}
-
 /**
- * Reads a sheet of a workbook (XLSX) by its name, the first that is shown without one. Throws `SpreadsheetError` for a file that is none, that
+ * Reads a sheet of a workbook (XLSX) by its name, the first that is shown without one. Rejects with `SpreadsheetError` for a file that is none, that
  * has no such sheet, or that is too big.
  */
-export function readSpreadsheet(bytes: Buffer, name: string | null = null): Sheet {
+export async function readSpreadsheet(bytes: Buffer, name: string | null = null): Promise<Sheet> {
   const cells = new Map<string, SheetCell>();
-  const facts = readWorkbook(bytes, {
+  const facts = await readWorkbook(bytes, {
     sheet: name,
     onRow(row, number) {
-      for (const [column, cell] of row.entries()) if (cell !== null) cells.set(`${toLetters(column)}${number}`, cell);
+      for (const [column, cell] of row.entries())
+        if (cell !== null) cells.set(`${toColumnLetters(column)}${number}`, cell);
       if (cells.size > MOST_CELLS) throw new SpreadsheetError(`has more than ${MOST_CELLS} cells`);
       return true;
     },

@@ -1,5 +1,6 @@
+import { toColumnIndex, toColumnLetters } from '@portal/domain/table/read-text-formula';
 import { Parser } from 'htmlparser2';
-import { listZipEntries, readZipEntry, type ZipEntry } from '#platform/zip/read-zip.ts';
+import { listZipEntries, unpackZipEntry, type ZipEntry, ZipError } from '#platform/zip/read-zip.ts';
 
 /** Why a file is no workbook that can be read. */
 export type WorkbookFault = 'notWorkbook' | 'zipBomb' | 'locked' | 'noSheet';
@@ -8,7 +9,8 @@ export type WorkbookFault = 'notWorkbook' | 'zipBomb' | 'locked' | 'noSheet';
 export type SheetCell =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'formula' }
+  /** Its text without the equals sign; empty where the file does not have it. */
+  | { readonly kind: 'formula'; readonly formula: string }
   | { readonly kind: 'error' };
 
 /** What a workbook says of the sheet that is read. */
@@ -21,8 +23,13 @@ export interface SheetFacts {
 interface WorkbookOptions {
   /** Name of the sheet; null: the first that the workbook shows. */
   readonly sheet?: string | null;
-  /** Gets each row that has cells, from column A on (null: empty), with its number from 1. False: the rest is not read. */
-  readonly onRow: (cells: readonly (SheetCell | null)[], row: number) => boolean;
+  /**
+   * Gets each row that has cells, from column A on (null: empty), with its number from 1 and whether the sheet hides it, by a filter or by
+   * hand. False: the rest is not read.
+   */
+  readonly onRow: (cells: readonly (SheetCell | null)[], row: number, isHidden: boolean) => boolean;
+  /** Gets the number of bytes of each piece that was unpacked, for measurements. */
+  readonly onUnpacked?: (bytes: number) => void;
 }
 
 /** A sheet of 100,000 rows with three columns takes about 20 MB. */
@@ -31,8 +38,10 @@ const MOST_STRINGS_BYTES = 48 * 2 ** 20;
 const MOST_BOOK_BYTES = 2 ** 20;
 const MOST_COLUMNS = 256;
 const LONGEST_CELL = 1000;
-/** Text is parsed in pieces: strings of the whole would lie in memory beside the bytes. */
-const PIECE_BYTES = 256 * 1024;
+/** Elements of a sheet stand in seven others, those of a drawing in some more. */
+const MOST_DEPTH = 64;
+/** Three elements a cell, 100,000 rows of 30 columns: more takes minutes. */
+const MOST_ELEMENTS = 12_000_000;
 /** A workbook with a password is an OLE file around an encrypted one. */
 const OLE_MARK = 0xd0cf11e0;
 
@@ -55,28 +64,45 @@ interface Events {
 /** Names without their prefix: some programs write `x:row`. */
 const toLocal = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-function parseXml(bytes: Buffer, { open, text, close }: Events): void {
+type Pieces = AsyncIterable<Buffer>;
+
+/** Parses as the pieces come. Throws `BadWorkbook` for elements that stand too deep in others, or are too many. */
+async function parseXml(pieces: Pieces, { open, text, close }: Events): Promise<void> {
+  let [depth, elements] = [0, 0];
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open?.(toLocal(name), attributes),
+      onopentag(name, attributes) {
+        if (++depth > MOST_DEPTH || ++elements > MOST_ELEMENTS) throw new BadWorkbook('zipBomb');
+        open?.(toLocal(name), attributes);
+      },
       ontext: (piece) => text?.(piece),
-      onclosetag: (name) => close?.(toLocal(name)),
+      onclosetag(name) {
+        depth -= 1;
+        close?.(toLocal(name));
+      },
     },
     { xmlMode: true, decodeEntities: true },
   );
   const decoder = new TextDecoder('utf-8');
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
-    parser.write(decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true }));
+  for await (const piece of pieces) parser.write(decoder.decode(piece, { stream: true }));
   parser.end();
 }
 
+const ESCAPED = /_x([0-9A-F]{4})_/gi;
+
+/** Characters that XML cannot hold stand as `_x000D_` (ECMA-376 22.4.2.4). */
+const unescapeText = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
+
 /** The texts that cells refer to by their number. What is read aloud beside a text (`rPh`) is not part of it. */
-function readStrings(bytes: Buffer): string[] {
+async function readStrings(pieces: Pieces): Promise<string[]> {
   const strings: string[] = [];
   let current = '';
   let isText = false;
   let phonetic = 0;
-  parseXml(bytes, {
+  await parseXml(pieces, {
     open(name) {
       if (name === 'si') current = '';
       if (name === 'rPh') phonetic += 1;
@@ -86,7 +112,7 @@ function readStrings(bytes: Buffer): string[] {
       if (isText && current.length < LONGEST_CELL) current += piece;
     },
     close(name) {
-      if (name === 'si') strings.push(current);
+      if (name === 'si') strings.push(unescapeText(current));
       if (name === 'rPh') phonetic -= 1;
       if (name === 't') isText = false;
     },
@@ -94,78 +120,112 @@ function readStrings(bytes: Buffer): string[] {
   return strings;
 }
 
-/** Column of a reference such as `AB12`, from 0; -1 for none. */
-function toColumn(reference: string): number {
-  let column = 0;
-  for (const letter of reference.toUpperCase()) {
-    const code = letter.charCodeAt(0) - 64;
-    if (code < 1 || code > 26) break;
-    column = column * 26 + code;
-  }
-  return column - 1;
-}
-
 interface RawCell {
   readonly type: string;
   readonly value: string;
-  readonly hasFormula: boolean;
+  /** Null where it is none. */
+  readonly formula: string | null;
 }
 
-function toCell({ type, value, hasFormula }: RawCell, strings: readonly string[]): SheetCell | null {
-  if (hasFormula) return { kind: 'formula' };
+function toCell({ type, value, formula }: RawCell, strings: readonly string[]): SheetCell | null {
+  if (formula !== null) return { kind: 'formula', formula };
   if (value === '') return null;
   if (type === 'e') return { kind: 'error' };
   if (type === 's') return { kind: 'text', value: strings[Number(value)] ?? '' };
-  if (type !== '' && type !== 'n') return { kind: 'text', value: value.slice(0, LONGEST_CELL) };
+  if (type !== '' && type !== 'n') return { kind: 'text', value: unescapeText(value.slice(0, LONGEST_CELL)) };
   const number = Number(value);
   return Number.isFinite(number) ? { kind: 'number', value: number } : { kind: 'error' };
 }
 
-function readSheet(bytes: Buffer, strings: readonly string[], onRow: WorkbookOptions['onRow']): void {
+/** A formula that other cells share: theirs is the same, moved with the cell. */
+interface SharedFormula {
+  readonly formula: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+const REFERENCE = /"(?:[^"]|"")*"|(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![\d(A-Z])/gi;
+
+/** The formula of a cell that shares another one's, so many rows and columns away from it. */
+function moveFormula(formula: string, rows: number, columns: number): string {
+  return formula.replace(
+    REFERENCE,
+    (whole, fixed: string, letters: string | undefined, fixedRow: string, row: string) => {
+      if (letters === undefined) return whole;
+      const column = fixed === '$' ? letters : toColumnLetters(Math.max(0, toColumnIndex(letters) + columns));
+      return `${fixed}${column}${fixedRow}${fixedRow === '$' ? row : Math.max(1, Number(row) + rows)}`;
+    },
+  );
+}
+
+/** Attributes of a formula, and its text as far as it was read. */
+interface OpenFormula {
+  readonly shared: string | null;
+  text: string;
+}
+
+/** Takes the formulas of a sheet in their order. */
+function makeFormulaReader() {
+  const shared = new Map<string, SharedFormula>();
+  return ({ shared: index, text }: OpenFormula, row: number, column: number): string => {
+    if (index === null) return text;
+    const first = shared.get(index);
+    if (text !== '') shared.set(index, { formula: text, row, column });
+    if (text !== '' || first === undefined) return text;
+    return moveFormula(first.formula, row - first.row, column - first.column);
+  };
+}
+
+async function readSheet(pieces: Pieces, strings: readonly string[], onRow: WorkbookOptions['onRow']): Promise<void> {
+  const readFormula = makeFormulaReader();
   let cells: (SheetCell | null)[] = [];
-  let row = 0;
-  let column = -1;
+  let [row, column] = [0, -1];
+  let isHidden = false;
   let [type, value] = ['', ''];
-  let isValue = false;
-  let hasFormula = false;
+  let formula: OpenFormula | null = null;
+  let part: 'value' | 'formula' | null = null;
   const endCell = (): void => {
     if (column < 0 || column >= MOST_COLUMNS) return;
     while (cells.length < column) cells.push(null);
-    cells[column] = toCell({ type, value, hasFormula }, strings);
+    cells[column] = toCell(
+      { type, value, formula: formula === null ? null : readFormula(formula, row, column) },
+      strings,
+    );
   };
-  parseXml(bytes, {
-    open(name, { r: reference = '', t = '' }) {
+  await parseXml(pieces, {
+    open(name, { r: reference = '', t = '', hidden = '', si }) {
       if (name === 'row') {
         row = Number(reference) || row + 1;
-        [cells, column] = [[], -1];
+        [cells, column, isHidden] = [[], -1, TRUE.has(hidden)];
       } else if (name === 'c') {
-        column = reference === '' ? column + 1 : toColumn(reference);
-        [type, value, hasFormula] = [t, '', false];
-      } else if (name === 'f') hasFormula = true;
-      isValue = name === 'v' || name === 't';
+        column = reference === '' ? column + 1 : toColumnIndex(/^[a-z]*/i.exec(reference)?.[0] ?? '');
+        [type, value, formula] = [t, '', null];
+      } else if (name === 'f') formula = { shared: t === 'shared' ? (si ?? '') : null, text: '' };
+      part = name === 'v' || name === 't' ? 'value' : name === 'f' ? 'formula' : null;
     },
     text(piece) {
-      if (isValue && value.length < LONGEST_CELL) value += piece;
+      if (part === 'value' && value.length < LONGEST_CELL) value += piece;
+      if (part === 'formula' && formula !== null && formula.text.length < LONGEST_CELL) formula.text += piece;
     },
     close(name) {
-      if (name === 'v' || name === 't') isValue = false;
+      part = null;
       if (name === 'c') endCell();
-      if (name === 'row' && cells.length > 0 && !onRow(cells, row)) throw new StopReading();
+      if (name === 'row' && cells.length > 0 && !onRow(cells, row, isHidden)) throw new StopReading();
     },
   });
 }
+
+const TRUE = new Set(['1', 'true']);
 
 interface FoundSheet extends SheetFacts {
   readonly relation: string;
 }
 
-const TRUE = new Set(['1', 'true']);
-
 /** The sheet of a name, or the first that is shown. */
-function findSheet(book: Buffer, wanted: string | null): FoundSheet | null {
+async function findSheet(book: Pieces, wanted: string | null): Promise<FoundSheet | null> {
   let found: Omit<FoundSheet, 'countsFrom1904'> | null = null;
   let countsFrom1904 = false;
-  parseXml(book, {
+  await parseXml(book, {
     open(name, attributes) {
       if (name === 'workbookPr') countsFrom1904 = TRUE.has(attributes.date1904 ?? '');
       if (name !== 'sheet' || found !== null) return;
@@ -179,9 +239,9 @@ function findSheet(book: Buffer, wanted: string | null): FoundSheet | null {
 }
 
 /** Path of a sheet's part; a target is beside the workbook, or begins at the root. */
-function findPath(relations: Buffer, relation: string): string {
+async function findPath(relations: Pieces, relation: string): Promise<string> {
   let target = '';
-  parseXml(relations, {
+  await parseXml(relations, {
     open(name, { Id, Target = '' }) {
       if (name === 'Relationship' && Id === relation) target = Target;
     },
@@ -190,37 +250,42 @@ function findPath(relations: Buffer, relation: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 }
 
-function unpack(zip: Buffer, entry: ZipEntry | undefined, most: number): Buffer {
-  const bytes = entry === undefined ? 'notZip' : readZipEntry(zip, entry, most);
-  if (typeof bytes !== 'string') return bytes;
-  throw new BadWorkbook(bytes === 'zipBomb' ? 'zipBomb' : 'notWorkbook');
-}
-
-function readBook(zip: Buffer, { sheet = null, onRow }: WorkbookOptions): SheetFacts {
+async function readBook(zip: Buffer, { sheet = null, onRow, onUnpacked }: WorkbookOptions): Promise<SheetFacts> {
   if (zip.length >= 4 && zip.readUInt32BE(0) === OLE_MARK) throw new BadWorkbook('locked');
   const entries = listZipEntries(zip);
   if (entries === null) throw new BadWorkbook('notWorkbook');
   const find = (name: string) => entries.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-  const found = findSheet(unpack(zip, find('xl/workbook.xml'), MOST_BOOK_BYTES), sheet);
+  async function* unpack(entry: ZipEntry | undefined, most: number): Pieces & AsyncGenerator<Buffer> {
+    if (entry === undefined) throw new BadWorkbook('notWorkbook');
+    for await (const piece of unpackZipEntry(zip, entry, most)) {
+      onUnpacked?.(piece.length);
+      yield piece;
+    }
+  }
+  const found = await findSheet(unpack(find('xl/workbook.xml'), MOST_BOOK_BYTES), sheet);
   if (found === null) throw new BadWorkbook('noSheet');
-  const path = findPath(unpack(zip, find('xl/_rels/workbook.xml.rels'), MOST_BOOK_BYTES), found.relation);
+  const path = await findPath(unpack(find('xl/_rels/workbook.xml.rels'), MOST_BOOK_BYTES), found.relation);
   const shared = find('xl/sharedStrings.xml');
-  const strings = shared === undefined ? [] : readStrings(unpack(zip, shared, MOST_STRINGS_BYTES));
-  const bytes = unpack(zip, find(path), MOST_SHEET_BYTES);
+  const strings = shared === undefined ? [] : await readStrings(unpack(shared, MOST_STRINGS_BYTES));
   try {
-    readSheet(bytes, strings, onRow);
+    await readSheet(unpack(find(path), MOST_SHEET_BYTES), strings, onRow);
   } catch (error) {
     if (!(error instanceof StopReading)) throw error;
   }
   return { name: found.name, countsFrom1904: found.countsFrom1904 };
 }
 
-/** Reads the rows of a sheet of a workbook (XLSX, ECMA-376). Returns what the workbook says of it, or what is wrong; throws what `onRow` throws. */
-export function readWorkbook(zip: Buffer, options: WorkbookOptions): SheetFacts | WorkbookFault {
+/**
+ * Reads the rows of a sheet of a workbook (XLSX, ECMA-376) as its bytes are unpacked: no part of it lies whole in memory, and one that is too
+ * big, too deep or has too many elements ends there. Resolves to what the workbook says of it, or to what is wrong; rejects with what `onRow`
+ * throws.
+ */
+export async function readWorkbook(zip: Buffer, options: WorkbookOptions): Promise<SheetFacts | WorkbookFault> {
   try {
-    return readBook(zip, options);
+    return await readBook(zip, options);
   } catch (error) {
     if (error instanceof BadWorkbook) return error.fault;
+    if (error instanceof ZipError) return error.code === 'zipBomb' ? 'zipBomb' : 'notWorkbook';
     // A zip whose directory points beyond its end.
     if (error instanceof RangeError) return 'notWorkbook';
     throw error;

@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 
 const END_MARK = 0x06054b50;
 const ENTRY_MARK = 0x02014b50;
@@ -14,6 +15,8 @@ export interface ZipEntry {
   readonly name: string;
   readonly method: number;
   readonly packed: number;
+  /** Bytes once unpacked, as the directory says: it may lie. */
+  readonly size: number;
   readonly localAt: number;
 }
 
@@ -33,6 +36,7 @@ export function listZipEntries(zip: Buffer): ZipEntry[] | null {
       name: zip.toString('latin1', at + 46, at + 46 + nameBytes),
       method: zip.readUInt16LE(at + 10),
       packed: zip.readUInt32LE(at + 20),
+      size: zip.readUInt32LE(at + 24),
       localAt: zip.readUInt32LE(at + 42),
     });
     at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
@@ -40,21 +44,76 @@ export function listZipEntries(zip: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** The bytes of an entry, or why there are none; what the directory says of their length is not believed. */
-export function readZipEntry(
-  zip: Buffer,
-  { method, packed, localAt }: ZipEntry,
-  most: number,
-): Buffer | 'notZip' | 'zipBomb' {
-  if (localAt + 30 > zip.length || zip.readUInt32LE(localAt) !== LOCAL_MARK) return 'notZip';
+/** The packed bytes of an entry; null where it does not lie in the zip. */
+function findPacked(zip: Buffer, { packed, localAt }: ZipEntry): Buffer | null {
+  if (localAt + 30 > zip.length || zip.readUInt32LE(localAt) !== LOCAL_MARK) return null;
   const from = localAt + 30 + zip.readUInt16LE(localAt + 26) + zip.readUInt16LE(localAt + 28);
-  if (from + packed > zip.length) return 'notZip';
-  const bytes = zip.subarray(from, from + packed);
-  if (method === STORED) return bytes.length > most ? 'zipBomb' : bytes;
-  if (method !== DEFLATED) return 'notZip';
+  return from + packed > zip.length ? null : zip.subarray(from, from + packed);
+}
+
+/** The bytes of an entry, or why there are none; a length in the directory is believed only where it refuses. */
+export function readZipEntry(zip: Buffer, entry: ZipEntry, most: number): Buffer | 'notZip' | 'zipBomb' {
+  const bytes = findPacked(zip, entry);
+  if (bytes === null) return 'notZip';
+  if (entry.size > most) return 'zipBomb';
+  if (entry.method === STORED) return bytes.length > most ? 'zipBomb' : bytes;
+  if (entry.method !== DEFLATED) return 'notZip';
   try {
     return inflateRawSync(bytes, { maxOutputLength: most });
   } catch (error) {
     return error instanceof RangeError ? 'zipBomb' : 'notZip';
+  }
+}
+
+/** An entry that unpacks to more than it may, or that is damaged. */
+export class ZipError extends Error {
+  readonly code: 'notZip' | 'zipBomb';
+  constructor(code: 'notZip' | 'zipBomb') {
+    super(code);
+    this.name = 'ZipError';
+    this.code = code;
+  }
+}
+
+/** Sheets of numbers unpack to five to thirty times their size, sheets of one repeated row to about a hundred. */
+const MOST_RATIO = 300;
+/** Up to here any ratio is harmless. */
+const UNCHECKED_BYTES = 4 * 2 ** 20;
+const PACKED_PIECE_BYTES = 16 * 1024;
+
+function* inPackedPieces(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PACKED_PIECE_BYTES)
+    yield bytes.subarray(from, from + PACKED_PIECE_BYTES);
+}
+
+/**
+ * The bytes of an entry piece by piece as they are unpacked, never whole in memory. Throws `ZipError` before the piece that goes beyond
+ * `most`, and as soon as the bytes unpack to so many times their size that no table does.
+ */
+export async function* unpackZipEntry(zip: Buffer, entry: ZipEntry, most: number): AsyncGenerator<Buffer> {
+  const bytes = findPacked(zip, entry);
+  if (bytes === null || (entry.method !== STORED && entry.method !== DEFLATED)) throw new ZipError('notZip');
+  if (entry.size > most) throw new ZipError('zipBomb');
+  let total = 0;
+  const inflate = createInflateRaw();
+  const source: AsyncIterable<Buffer> | Iterable<Buffer> =
+    entry.method === STORED ? inPackedPieces(bytes) : Readable.from(inPackedPieces(bytes)).pipe(inflate);
+  try {
+    for await (const piece of source) {
+      total += piece.length;
+      const used = entry.method === STORED ? total : inflate.bytesWritten;
+      const isBomb = total > UNCHECKED_BYTES && total > MOST_RATIO * used;
+      if (total > most || isBomb) throw new ZipError('zipBomb');
+      yield piece;
+    }
+  } catch (error) {
+    if (
+      error instanceof ZipError ||
+      !(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+    )
+      throw error;
+    throw new ZipError('notZip');
+  } finally {
+    inflate.destroy();
   }
 }

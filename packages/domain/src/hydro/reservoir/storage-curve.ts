@@ -17,6 +17,7 @@ export type StorageFaultCode =
   | 'noNumber'
   | 'unlikelyLevel'
   | 'negativeVolume'
+  | 'unlikelyVolume'
   | 'levelNotRising'
   | 'volumeNotRising';
 
@@ -35,6 +36,9 @@ const MOST_POINTS = 2000;
 /** Levels of reservoirs above the sea. */
 const LIKELY_LEVELS = { least: -10, most: 3000 } as const;
 
+/** The largest reservoir of the world holds 180,000 million m³: more is in another unit. */
+const MOST_VOLUME_HM3 = 200_000;
+
 /** Checks an owner's table: levels and volumes rise from row to row, no volume is negative. */
 export function checkStorageCurve(points: readonly StoragePoint[]): CheckedStorage {
   if (points.length > MOST_POINTS) return { ok: false, faults: [{ code: 'tooManyPoints', point: null }] };
@@ -43,6 +47,7 @@ export function checkStorageCurve(points: readonly StoragePoint[]): CheckedStora
     const codes: StorageFaultCode[] = [];
     if (levelM < LIKELY_LEVELS.least || levelM > LIKELY_LEVELS.most) codes.push('unlikelyLevel');
     if (volumeHm3 < 0) codes.push('negativeVolume');
+    if (volumeHm3 > MOST_VOLUME_HM3) codes.push('unlikelyVolume');
     const before = points[point - 1];
     if (before !== undefined && levelM <= before.levelM) codes.push('levelNotRising');
     if (before !== undefined && volumeHm3 <= before.volumeHm3) codes.push('volumeNotRising');

@@ -32,9 +32,9 @@ export interface SeriesSummary {
   readonly repeatedRows: number;
   readonly wasUnordered: boolean;
   readonly decimalMark: DecimalMark | null;
-  /** False where the head does not say the unit of the flow and m³/s was taken. */
-  readonly namesFlowUnit: boolean;
   readonly ignoredColumns: readonly string[];
+  /** Whether its owner says that a water balance that no catchment has is right all the same. */
+  readonly balanceAccepted?: boolean;
   /** Steps without a value by column; columns that the file lacks are missing. */
   readonly gapSteps: Readonly<Partial<Record<SeriesColumn, number>>>;
   /** The first gaps in the order of time, 200 at most. */

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoment } from '#time/vietnam-time.ts';
-import { makeSeriesCollector } from './collect-series.ts';
+import { makeSeriesCollector, type SeriesAnswers } from './collect-series.ts';
 
 const HEAD = ['Ngày', 'Lưu lượng đến (m³/s)', 'Mưa (mm)', 'Nhiệt độ (°C)'];
-const collect = (...rows: readonly (readonly string[])[]) => {
-  const collector = makeSeriesCollector();
+const collectWith = (answers: SeriesAnswers, ...rows: readonly (readonly string[])[]) => {
+  const collector = makeSeriesCollector(answers);
   for (const [at, row] of rows.entries()) if (!collector.addRow(row, at + 1)) break;
   return collector.finish();
 };
+const collect = (...rows: readonly (readonly string[])[]) => collectWith({}, ...rows);
 const read = (...rows: readonly (readonly string[])[]) => {
   const reading = collect(...rows);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
@@ -37,7 +38,6 @@ describe('a file of an operator', () => {
       rows: 3,
       repeatedRows: 0,
       decimalMark: ',',
-      namesFlowUnit: true,
       gapSteps: { flow: 3, rain: 2, temperature: 3 },
     });
     expect(summary.gaps[0]).toEqual({ column: 'flow', from: series.from + 86_400, steps: 3 });
@@ -67,12 +67,12 @@ describe('a file of an operator', () => {
     expect(summary).toMatchObject({ wasUnordered: true, repeatedRows: 1, rows: 4 });
   });
 
-  it('names what it did not read and which unit it took', () => {
+  it('names what it did not read', () => {
     const { summary } = read(
-      ['ngày', 'Q đến', 'mưa', 'PE', 'Gió', 'Ghi chú'],
+      ['ngày', 'Q đến (m³/s)', 'mưa', 'PE', 'Gió', 'Ghi chú'],
       ...['1', '2'].map((day) => [`${day}/3/2020`, '1', '0', '2', '3', '']),
     );
-    expect(summary).toMatchObject({ namesFlowUnit: false, ignoredColumns: ['Gió', 'Ghi chú'] });
+    expect(summary).toMatchObject({ ignoredColumns: ['Gió', 'Ghi chú'] });
   });
 });
 
@@ -128,6 +128,24 @@ describe('rows that are wrong', () => {
     ]);
   });
 
+  it('have thousands where one number shows them, or their owner says so', () => {
+    const rows = [
+      ['01/03/2020', '1.234', '0', '25'],
+      ['02/03/2020', '12.345.678', '0', '25'],
+    ];
+    const head = ['Ngày', 'Q (m³/ngày)', 'Mưa', 'Nhiệt độ'];
+    expect([...read(head, ...rows).series.flow]).toEqual(
+      [1234, 12_345_678].map((value) => Number((value / 86_400).toPrecision(12))),
+    );
+    const asked = collectWith(
+      { decimalMark: ',' },
+      HEAD,
+      ['01/03/2020', '1.234', '0,5', '25'],
+      ['02/03/2020', '900', '0', '25'],
+    );
+    expect(asked.ok && [...asked.series.flow]).toEqual([1234, 900]);
+  });
+
   it('are listed up to a hundred and counted beyond', () => {
     const reading = collect(HEAD, ...Array.from({ length: 150 }, () => ['x', '1', '0', '25']));
     expect(reading).toMatchObject({ ok: false, count: 150 });
@@ -164,17 +182,76 @@ describe('steps that are none', () => {
   });
 });
 
+describe('dates with the month first', () => {
+  // 1 to 12 March as 3/1 to 3/12: every day is a month too.
+  const hours = Array.from({ length: 12 * 24 }, (_, at) => [
+    `03/${String(Math.floor(at / 24) + 1).padStart(2, '0')}/2020 ${at % 24}:00`,
+    '1',
+    '0',
+    '25',
+  ]);
+  it('are refused where more steps than rows would be missing', () => {
+    expect(faults(HEAD, ...hours)).toEqual([['mostlyGaps', null, null]]);
+  });
+  it('leave as many missing steps as rows alone', () => {
+    const days = ['01/03/2020', '02/03/2020', '03/03/2020'].map((day) => [day, '1', '0', '25']);
+    expect(
+      read(HEAD, ...days, ['06/03/2020', '2', '0', '25'], ['07/03/2020', '2', '0', '25']).series.flow,
+    ).toHaveLength(7);
+  });
+});
+
 describe('heads that are wrong', () => {
   it('lack a column or have one twice', () => {
     expect(faults(['Ngày', 'Mưa'])).toEqual([
       ['missingColumn', 1, 'flow'],
       ['missingColumn', 1, 'pe'],
     ]);
-    expect(faults(['Ngày', 'Mưa', 'Q', 'Lưu lượng đến', 'PE'])).toEqual([['columnTwice', 1, 'flow']]);
+    expect(faults(['Ngày', 'Mưa', 'Q (m³/s)', 'Lưu lượng đến (m³/s)', 'PE'])).toEqual([['columnTwice', 1, 'flow']]);
     expect(faults(['a', 'b'])).toHaveLength(4);
     expect(faults()).toEqual([['empty', null, null]]);
     expect(faults(HEAD, ['01/03/2020', '', '0', '25'], ['02/03/2020', '', '0', '25'])).toEqual([
       ['emptyColumn', null, 'flow'],
+    ]);
+  });
+});
+
+describe('a unit', () => {
+  const days = [
+    ['01/03/2020', '864', '0', '25'],
+    ['02/03/2020', '1728', '0', '25'],
+  ];
+  const flowOf = (head: string, answers: SeriesAnswers = {}) => {
+    const reading = collectWith(answers, ['Ngày', head, 'Mưa (mm)', 'Nhiệt độ (°C)'], ...days);
+    return reading.ok
+      ? [reading.series.flowUnit, ...reading.series.flow]
+      : reading.faults.map(({ code, row, column, cell }) => [code, row, column, cell]);
+  };
+
+  it.each([
+    ['Q (m³/s)', ['m3s', 864, 1728]],
+    ['Lưu lượng đến ngày (m3/s)', ['m3s', 864, 1728]],
+    ['Q mm/ngày', ['mm', 864, 1728]],
+    ['Inflow (L/s)', ['m3s', 0.864, 1.728]],
+    ['Q (ML/day)', ['m3s', 10, 20]],
+    ['Q (m³/ngày)', ['m3s', 0.01, 0.02]],
+  ])('of the flow is named by its head: %s', (head, expected) => {
+    expect(flowOf(head)).toEqual(expected);
+  });
+
+  it('of the flow is asked for where the head has none or a foreign one', () => {
+    expect(flowOf('Q')).toEqual([['unitMissing', 1, 'flow', 'Q']]);
+    expect(flowOf('Lưu lượng đến (ngày)')).toEqual([['unitMissing', 1, 'flow', 'Lưu lượng đến (ngày)']]);
+    expect(flowOf('Q (m3)')).toEqual([['unknownUnit', 1, 'flow', 'Q (m3)']]);
+    expect(flowOf('Q', { flowUnit: 'mld' })).toEqual(['m3s', 10, 20]);
+    expect(flowOf('Q', { flowUnit: 'mm' })).toEqual(['mm', 864, 1728]);
+    expect(flowOf('Q (m³/s)', { flowUnit: 'mm' })).toEqual(['m3s', 864, 1728]);
+  });
+
+  it('of rain, evapotranspiration and temperature is ours or refused', () => {
+    expect(faults(['Ngày', 'Q (m³/s)', 'Mưa (inch)', 'T (°F)'], ...days)).toEqual([
+      ['unknownUnit', 1, 'rain'],
+      ['unknownUnit', 1, 'temperature'],
     ]);
   });
 });
@@ -204,7 +281,7 @@ describe('a head', () => {
 
 describe('sizes', () => {
   it('end at a number of rows', () => {
-    const collector = makeSeriesCollector(500);
+    const collector = makeSeriesCollector({}, 500);
     collector.addRow(HEAD, 1);
     const row = ['01/03/2020', '1', '0', '25'];
     let at = 1;

@@ -1,12 +1,13 @@
 import { STEP_SECONDS } from '#hydro/model/flow-depth.ts';
 import type { HydroStep } from '#hydro/model/gr4-model.ts';
-import { makeMarkWatcher } from '#table/decide-mark.ts';
-import { parseAmount } from '#table/parse-amount.ts';
+import type { TextRow } from '#table/choose-separator.ts';
+import { type DecimalMark, parseAmount } from '#table/parse-amount.ts';
 import { parseRowTime } from '#table/parse-row-time.ts';
 import { startOfVietnamDay } from '#time/vietnam-time.ts';
 import { type CatchmentSeries, listGaps, type SeriesReading } from './catchment-series.ts';
 import { type FlowUnit, findColumns, type SeriesColumns } from './find-columns.ts';
 import { findStep } from './find-step.ts';
+import { makeAmountReader, type SeriesValues } from './series-amounts.ts';
 import { makeFault, makeFaultCollector, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 
 /** Rows of a file at most: 34 years of hours. */
@@ -26,11 +27,18 @@ export interface SeriesCollector {
   readonly finish: () => SeriesReading;
 }
 
+/** What the owner of a file says about it where the file does not. */
+export interface SeriesAnswers {
+  readonly decimalMark?: DecimalMark | null;
+  /** Unit of the flow by `FLOW_UNITS`, or `mm`. */
+  readonly flowUnit?: string | null;
+}
+
 /** Rows with a time, as numbers; NaN is a gap. */
 interface Rows {
   readonly lines: number[];
   readonly times: number[];
-  readonly values: Record<SeriesColumn, number[]>;
+  readonly values: SeriesValues;
 }
 
 const COLUMNS: readonly SeriesColumn[] = ['flow', 'rain', 'pe', 'temperature'];
@@ -48,23 +56,12 @@ const MOST_FLOW_MM: Readonly<Record<HydroStep, number>> = { day: 2000, hour: 400
  *
  * @param mostRows rows that are taken at most
  */
-export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
+export function makeSeriesCollector(answers: SeriesAnswers = {}, mostRows = MOST_ROWS): SeriesCollector {
   const faults = makeFaultCollector();
-  const marks = makeMarkWatcher<SeriesColumn>();
   const rows: Rows = { lines: [], times: [], values: { flow: [], rain: [], pe: [], temperature: [] } };
-  const head = makeHeadFinder();
+  const head = makeHeadFinder(answers.flowUnit ?? null);
+  const amounts = makeAmountReader(rows.values, answers.decimalMark ?? null, faults.add);
   let columns: SeriesColumns | null = null;
-
-  const readCell = (column: SeriesColumn, cell: string, row: number): number => {
-    const amount = parseAmount(cell);
-    if (amount.kind === 'gap') return NaN;
-    if (amount.kind === 'fault') {
-      faults.add(makeFault(amount.code, { row, column, cell }));
-      return NaN;
-    }
-    if (amount.mark !== null) marks.note(amount.mark, amount.sure, { row, column, cell });
-    return amount.value;
-  };
 
   const addRow = (cells: readonly string[], row: number): boolean => {
     if (cells.every((cell) => cell.trim() === '')) return true;
@@ -83,7 +80,7 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
     rows.times.push(time.ok ? time.at : NaN);
     for (const column of COLUMNS) {
       const at = columns.at[column];
-      if (at !== null) rows.values[column].push(readCell(column, cells[at] ?? '', row));
+      if (at !== null) amounts.read(column, cells[at] ?? '', row);
     }
     return true;
   };
@@ -93,17 +90,16 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
       if (faults.count() === 0) head.listFaults().forEach(faults.add);
       return { ok: false, ...faults.list() };
     }
-    const { mark: decimalMark, mixed, unclear } = marks.decide();
-    if (mixed !== null) faults.add(makeFault('mixedMarks', mixed));
-    for (const cell of unclear) faults.add(makeFault('ambiguousMark', cell));
+    const decimalMark = amounts.settle();
     if (faults.count() > 0) return { ok: false, ...faults.list() };
+    scaleFlow(rows, columns.flowFactor);
     const ordered = orderRows(rows, columns, faults.add);
     const found = findStep(ordered.times, ordered.lines);
     if (!found.ok) faults.add(found.fault);
     else checkValues(ordered, columns, found.step, faults.add);
     if (faults.count() > 0 || !found.ok) return { ok: false, ...faults.list() };
     const series = toSeries(ordered, columns, found.step);
-    if (series === null) return { ok: false, faults: [makeFault('tooLong')], count: 1 };
+    if (typeof series === 'string') return { ok: false, faults: [makeFault(series)], count: 1 };
     return {
       ok: true,
       series,
@@ -112,7 +108,6 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
         repeatedRows: rows.times.length - ordered.times.length,
         wasUnordered: ordered.wasUnordered,
         decimalMark,
-        namesFlowUnit: columns.namesFlowUnit,
         ignoredColumns: columns.ignored,
         ...listGaps(toColumns(series), series.from, STEP_SECONDS[found.step]),
       },
@@ -121,13 +116,35 @@ export function makeSeriesCollector(mostRows = MOST_ROWS): SeriesCollector {
   return { addRow, addFault: faults.add, finish };
 }
 
+/**
+ * How well the first rows of a file read as a series: whether one of them is a head, and the rows below it with a time and a number. More
+ * is better; fewer faults of the head where none is whole.
+ */
+export function rateSeriesRows(rows: readonly TextRow[], { flowUnit = null }: SeriesAnswers = {}): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const [at, { cells, line }] of rows.slice(0, HEAD_ROWS).entries()) {
+    const found = findColumns(cells, line, flowUnit);
+    if (!found.ok) {
+      best = Math.max(best, -found.faults.length);
+      continue;
+    }
+    const { time, at: places } = found.columns;
+    const fits = rows.slice(at + 1).filter((row) => {
+      const flow = parseAmount(row.cells[places.flow ?? -1] ?? '');
+      return parseRowTime(row.cells[time] ?? '').ok && flow.kind !== 'fault';
+    });
+    return fits.length;
+  }
+  return best;
+}
+
 /** Looks for the head in the first rows: titles may stand above it, and of rows that are none the one that lacks least is meant. */
-function makeHeadFinder() {
+function makeHeadFinder(flowUnit: string | null) {
   let tries = 0;
   let closest: readonly SeriesFault[] | null = null;
   return {
     tryRow: (cells: readonly string[], row: number): SeriesColumns | null => {
-      const found = findColumns(cells, row);
+      const found = findColumns(cells, row, flowUnit);
       tries++;
       if (found.ok) return found.columns;
       if (closest === null || found.faults.length < closest.length) closest = found.faults;
@@ -136,6 +153,14 @@ function makeHeadFinder() {
     goesOn: (): boolean => tries < HEAD_ROWS,
     listFaults: (): readonly SeriesFault[] => closest ?? [makeFault('empty')],
   };
+}
+
+/** Flows in the unit of the series, without the noise of binary fractions. */
+function scaleFlow({ values }: Rows, factor: number): void {
+  if (factor === 1) return;
+  values.flow.forEach((value, at) => {
+    values.flow[at] = Number((value * factor).toPrecision(12));
+  });
 }
 
 type AddFault = (fault: SeriesFault) => void;
@@ -189,12 +214,20 @@ function limitsOf(column: SeriesColumn, step: HydroStep, unit: FlowUnit): readon
   return column === 'flow' && unit === 'mm' ? [0, MOST_FLOW_MM[step]] : LIMITS[step][column];
 }
 
-/** The series with NaN where a step has no row; null where it would be too long. */
-function toSeries({ times, values }: Rows, columns: SeriesColumns, step: HydroStep): CatchmentSeries | null {
+/**
+ * The series with NaN where a step has no row; a fault where it would be too long, or have more steps without a row than rows: then its
+ * days and months are swapped, as a rule.
+ */
+function toSeries(
+  { times, values }: Rows,
+  columns: SeriesColumns,
+  step: HydroStep,
+): CatchmentSeries | 'tooLong' | 'mostlyGaps' {
   const seconds = STEP_SECONDS[step];
   const first = times[0] as number;
   const length = Math.round(((times.at(-1) as number) - first) / seconds) + 1;
-  if (length > MOST_STEPS) return null;
+  if (length > MOST_STEPS) return 'tooLong';
+  if (length > 2 * times.length) return 'mostlyGaps';
   const spread = (column: SeriesColumn): Float64Array => {
     const laid = new Float64Array(length).fill(NaN);
     for (const [at, value] of values[column].entries())

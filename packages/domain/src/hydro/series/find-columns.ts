@@ -1,3 +1,5 @@
+import { readNamedHead } from '#table/read-head.ts';
+import { FLOW_UNITS, type UnitTable } from '#table/units.table.ts';
 import { makeFault, type SeriesColumn, type SeriesFault } from './series-fault.ts';
 import { SERIES_HEADS } from './series-heads.table.ts';
 
@@ -11,8 +13,8 @@ export interface SeriesColumns {
   readonly hour: number | null;
   readonly at: Readonly<Record<SeriesColumn, number | null>>;
   readonly flowUnit: FlowUnit;
-  /** Whether the head names the unit of the flow; without it m³/s is taken. */
-  readonly namesFlowUnit: boolean;
+  /** What turns the numbers of the flow into that unit. */
+  readonly flowFactor: number;
   /** Heads that say nothing to us; their columns are not read. */
   readonly ignored: readonly string[];
 }
@@ -22,58 +24,95 @@ export type FoundColumns =
   | { readonly ok: true; readonly columns: SeriesColumns }
   | { readonly ok: false; readonly faults: readonly SeriesFault[] };
 
-/** Words of units that may end a head. */
-const UNIT_WORDS = new Set(
-  'm3 m3s s sec cms cumec cumecs mm d day daily h hr hour hourly ngay gio 1h 24h c oc deg degc celsius'.split(' '),
-);
-const KEYS = Object.keys(SERIES_HEADS) as (keyof typeof SERIES_HEADS)[];
+type Key = keyof typeof SERIES_HEADS;
+
+const MM: UnitTable = { mm: { factor: 1 } };
+const CELSIUS: UnitTable = {
+  c: { factor: 1 },
+  oc: { factor: 1 },
+  degc: { factor: 1 },
+  'deg c': { factor: 1 },
+  celsius: { factor: 1 },
+};
+/** Units that the head of a column may name. */
+const UNITS: Readonly<Record<SeriesColumn, UnitTable>> = {
+  flow: { ...FLOW_UNITS, ...MM },
+  rain: MM,
+  pe: MM,
+  temperature: CELSIUS,
+};
+/** What heads say of the time step beside or instead of a unit. */
+const STEP_WORDS = new Set('d day daily h hr hour hourly ngay gio 1h 24h'.split(' '));
+/** Words of units, ours and foreign ones: a head with another word behind its name is another column. */
+const UNIT_WORDS = new Set([
+  ...STEP_WORDS,
+  ...'m3 m3s m3day s sec giay cms cumec cumecs mm c oc deg degc celsius l ls lit ml mld trieu cfs ft3'.split(' '),
+  ...'m cm in inch inches ft f degf fahrenheit k gal gallon gallons m2 1'.split(' '),
+]);
 /** The wind, which no model needs: without its mark it would be the hour. */
 const WIND = /^\s*gió(?!\p{L})/iu;
 
-/** What a head means: `Lưu lượng đến (m³/s)` is the flow in m³/s. The key is null for a head that says nothing to us. */
-function readHead(head: string): { readonly key: (typeof KEYS)[number] | null; readonly unit: FlowUnit | null } {
-  if (WIND.test(head.normalize('NFC'))) return { key: null, unit: null };
-  const words = head
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  const unit = words.some((word) => /^(m3s?|cms|cumecs?)$/.test(word)) ? 'm3s' : words.includes('mm') ? 'mm' : null;
-  for (let end = words.length; end > 0; end--) {
-    const name = words.slice(0, end).join(' ');
-    const key = KEYS.find((candidate) => SERIES_HEADS[candidate].includes(name));
-    if (key !== undefined) return { key, unit };
-    if (!UNIT_WORDS.has(words[end - 1] as string)) break;
-  }
-  return { key: null, unit };
+interface ReadHead {
+  readonly key: Key;
+  /** The unit without words of the time step; empty where the head names none. */
+  readonly unit: string;
+}
+
+/** What a head means: `Lưu lượng đến (m³/s)` is the flow in m³/s. Null for a head that says nothing to us. */
+function readHead(head: string): ReadHead | null {
+  if (WIND.test(head.normalize('NFC'))) return null;
+  const named = readNamedHead(head, SERIES_HEADS);
+  if (named === null) return null;
+  const words = named.rest === '' ? [] : named.rest.split(' ');
+  if (words.some((word) => !UNIT_WORDS.has(word))) return null;
+  const units: UnitTable = named.key === 'time' || named.key === 'hour' ? {} : UNITS[named.key];
+  // A unit may be a rate per day itself, so the words of the step go only where it is none.
+  for (const from of [0, words.findIndex((word) => !STEP_WORDS.has(word))])
+    for (let end = words.length; from >= 0 && end > from; end--) {
+      const unit = words.slice(from, end).join(' ');
+      if (units[unit] !== undefined && words.slice(end).every((word) => STEP_WORDS.has(word)))
+        return { key: named.key, unit };
+    }
+  return { key: named.key, unit: words.every((word) => STEP_WORDS.has(word)) ? '' : words.join(' ') };
+}
+
+/** The unit of a column, or what is wrong with it: a flow without one is asked about, a foreign one refused. */
+function checkUnit(
+  { key, unit }: ReadHead,
+  flowUnit: string | null,
+): { readonly unit: string } | 'unitMissing' | 'unknownUnit' {
+  if (key === 'time' || key === 'hour') return { unit };
+  if (key === 'flow' && UNITS.flow[unit] === undefined && flowUnit !== null) return { unit: flowUnit };
+  if (unit === '') return key === 'flow' ? 'unitMissing' : { unit };
+  return UNITS[key][unit] === undefined ? 'unknownUnit' : { unit };
 }
 
 /**
- * Finds the columns of a file by their heads, in any order, in Vietnamese or English, with or without a unit. Asked for are
- * time, flow, rain, and potential evapotranspiration or temperature.
+ * Finds the columns of a file by their heads, in any order, in Vietnamese or English. Asked for are time, flow, rain, and potential
+ * evapotranspiration or temperature. Rain and evapotranspiration without a unit are in mm, temperature in °C; a flow without one is a fault.
  *
  * @param row line of the head, for faults
+ * @param flowUnit the unit that the owner names for a flow whose head has none
  */
-export function findColumns(heads: readonly string[], row: number): FoundColumns {
+export function findColumns(heads: readonly string[], row: number, flowUnit: string | null = null): FoundColumns {
   const places = new Map<string, number>();
   const faults: SeriesFault[] = [];
   const ignored: string[] = [];
-  let unit: FlowUnit | null = null;
+  let unit = '';
   for (const [at, cell] of heads.entries()) {
     const head = readHead(cell);
-    const { key } = head;
-    if (key === null) {
+    if (head === null) {
       if (cell.trim() !== '') ignored.push(cell.trim());
       continue;
     }
-    const column = key === 'hour' ? 'time' : key;
-    if (places.has(key)) faults.push(makeFault('columnTwice', { row, column, cell }));
-    places.set(key, at);
-    if (key === 'flow') unit = head.unit;
+    const column = head.key === 'hour' ? 'time' : head.key;
+    if (places.has(head.key)) faults.push(makeFault('columnTwice', { row, column, cell }));
+    places.set(head.key, at);
+    const checked = checkUnit(head, flowUnit);
+    if (typeof checked === 'string') faults.push(makeFault(checked, { row, column, cell }));
+    else if (head.key === 'flow') unit = checked.unit;
   }
-  const find = (key: string): number | null => places.get(key) ?? null;
+  const find = (key: Key): number | null => places.get(key) ?? null;
   const time = find('time');
   if (time === null) faults.push(makeFault('missingColumn', { row, column: 'time' }));
   for (const column of ['flow', 'rain'] as const)
@@ -82,6 +121,13 @@ export function findColumns(heads: readonly string[], row: number): FoundColumns
     faults.push(makeFault('missingColumn', { row, column: 'pe' }));
   if (time === null || faults.length > 0) return { ok: false, faults };
   const at = { flow: find('flow'), rain: find('rain'), pe: find('pe'), temperature: find('temperature') };
-  const columns = { time, hour: find('hour'), at, flowUnit: unit ?? 'm3s', namesFlowUnit: unit !== null, ignored };
+  const columns: SeriesColumns = {
+    time,
+    hour: find('hour'),
+    at,
+    flowUnit: unit === 'mm' ? 'mm' : 'm3s',
+    flowFactor: UNITS.flow[unit]?.factor ?? 1,
+    ignored,
+  };
   return { ok: true, columns };
 }

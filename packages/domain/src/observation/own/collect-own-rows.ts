@@ -115,7 +115,7 @@ export function makeOwnCollector(now: EpochSeconds): OwnCollector {
       faults.add(amount.code, row, column, cell);
       return null;
     }
-    if (amount.mark !== null) marks.note(amount.mark, amount.sure, { row, column, cell });
+    marks.note(amount, { row, column, cell });
     return amount.value;
   }
 

@@ -1,7 +1,7 @@
 import { isCovered } from '#geo/lat-lng.ts';
 import type { Station } from '#observation/observed-day.ts';
 import { parseAmount } from '#table/parse-amount.ts';
-import { toHeadWords } from './find-own-columns.ts';
+import { toHeadWords } from '#table/read-head.ts';
 import { makeOwnFaults, type OwnFault } from './own-fault.ts';
 import { STATION_HEADS } from './own-heads.table.ts';
 

@@ -1,3 +1,4 @@
+import { readNamedHead } from '#table/read-head.ts';
 import { OWN_HEADS, OWN_UNITS, type OwnColumn } from './own-heads.table.ts';
 
 /** A column that was found by its head. */
@@ -19,36 +20,16 @@ export interface FoundHeads {
   readonly ignored: readonly string[];
 }
 
-/** Words of a head: no tone marks and signs, lower case. */
-export function toHeadWords(head: string): string {
-  return head
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll('%', ' percent ')
-    .replaceAll('°', ' ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
-const KEYS = Object.keys(OWN_HEADS) as OwnColumn[];
-
 /** Without their marks gió, the wind, and giờ, the hour, are one word. */
 const WIND = /^\s*gió(?!\p{L})/iu;
 
 /** The column and the unit of a head: `Tốc độ gió (km/h)` is wind in km/h. */
 function readHead(head: string): { key: OwnColumn; unit: string } | null {
-  const words = toHeadWords(head).split(' ');
-  for (let end = words.length; end > 0; end--) {
-    const name = words.slice(0, end).join(' ');
-    const key = KEYS.find((candidate) => (OWN_HEADS[candidate] as readonly string[]).includes(name));
-    if (key === undefined) continue;
-    const unit = words.slice(end).join(' ');
-    const isWind = key === 'hour' && (WIND.test(head.normalize('NFC')) || OWN_UNITS.windMs?.[unit] !== undefined);
-    return { key: isWind ? 'windMs' : key, unit };
-  }
-  return null;
+  const named = readNamedHead<OwnColumn>(head, OWN_HEADS);
+  if (named === null) return null;
+  const { key, rest: unit } = named;
+  const isWind = key === 'hour' && (WIND.test(head.normalize('NFC')) || OWN_UNITS.windMs?.[unit] !== undefined);
+  return { key: isWind ? 'windMs' : key, unit };
 }
 
 /** Finds the columns of a station's own table by their heads, in any order, in Vietnamese or English, with or without units. */

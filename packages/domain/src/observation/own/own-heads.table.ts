@@ -1,3 +1,5 @@
+import { SPEED_UNITS, type UnitTable } from '#table/units.table.ts';
+
 /** Columns of a station's own table, by the names that loggers and people give them: no tone marks, signs or units, lower case. */
 export const OWN_HEADS = {
   time: [
@@ -19,29 +21,11 @@ export const OWN_HEADS = {
 /** A column of a station's own table. */
 export type OwnColumn = keyof typeof OWN_HEADS;
 
-/** How a unit becomes ours: `value × factor + offset`. */
-interface UnitScale {
-  readonly factor: number;
-  readonly offset?: number;
-}
-
 const CELSIUS = {
   c: { factor: 1 },
   degc: { factor: 1 },
   celsius: { factor: 1 },
   f: { factor: 5 / 9, offset: -160 / 9 },
-};
-const SPEED = {
-  ms: { factor: 1 },
-  'm s': { factor: 1 },
-  mps: { factor: 1 },
-  'km h': { factor: 1 / 3.6 },
-  kmh: { factor: 1 / 3.6 },
-  kph: { factor: 1 / 3.6 },
-  kt: { factor: 1852 / 3600 },
-  kts: { factor: 1852 / 3600 },
-  knot: { factor: 1852 / 3600 },
-  knots: { factor: 1852 / 3600 },
 };
 const PRESSURE = {
   hpa: { factor: 1 },
@@ -54,13 +38,13 @@ const PRESSURE = {
 const DEGREES = { deg: { factor: 1 }, do: { factor: 1 }, degrees: { factor: 1 } };
 
 /** Units that the head of a column may name, without signs; a head without one means the first. */
-export const OWN_UNITS: Readonly<Partial<Record<OwnColumn, Readonly<Record<string, UnitScale>>>>> = {
+export const OWN_UNITS: Readonly<Partial<Record<OwnColumn, UnitTable>>> = {
   temperatureC: CELSIUS,
   dewPointC: CELSIUS,
   humidityPercent: { percent: { factor: 1 }, pct: { factor: 1 } },
-  windMs: SPEED,
+  windMs: SPEED_UNITS,
   windDirectionDeg: DEGREES,
-  gustMs: SPEED,
+  gustMs: SPEED_UNITS,
   pressureHpa: PRESSURE,
   stationPressureHpa: PRESSURE,
   rainMm: { mm: { factor: 1 }, cm: { factor: 10 } },

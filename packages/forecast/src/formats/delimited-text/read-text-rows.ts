@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { chooseSeparator, type RateRows } from '@portal/domain/table/choose-separator';
 import { CsvError, parse } from 'csv-parse';
-import { findDelimiter, sniffFile, type TextEncodingName } from './sniff-text.ts';
+import { sniffFile, type TextEncodingName } from './sniff-text.ts';
 import { TextTableError } from './text-error.ts';
 
 /** So many bytes tell encoding and separator. */
 const HEAD_BYTES = 64 * 1024;
 const LONGEST_ROW = 20_000;
-const SEPARATOR_LINE = /^"?sep=.?"?$/i;
 
 /** Ends the reading early, because its caller has seen enough. */
 class EnoughRead extends Error {}
@@ -18,13 +18,15 @@ export interface TextRowOptions {
   readonly mostBytes: number;
   /** Takes the cells of a row with its line in the file, 1 for the first. False ends the reading. */
   readonly onRow: (cells: string[], row: number) => boolean;
+  /** How well the first rows read under a separator, for callers that know what they look for. */
+  readonly rateRows?: RateRows;
   /** Takes the lines of the beginning that are remarks (`#`), without their sign. */
   readonly onRemark?: (remark: string) => void;
 }
 
 /**
  * Reads a table as operators write it, row by row as its bytes come: UTF-8, UTF-16 or Windows-1258, with or without a byte order mark; comma,
- * semicolon or tab, any line end, cells in quotes, remarks with `#`. Throws `TextTableError` for what is no table, and the stream's error.
+ * semicolon, tab or bar, any line end, cells in quotes, remarks with `#`. Throws `TextTableError` for what is no table, and the stream's error.
  */
 export async function readTextRows(chunks: AsyncIterable<Uint8Array>, options: TextRowOptions): Promise<void> {
   try {
@@ -45,7 +47,10 @@ function toTextError(error: unknown): unknown {
   return isUndecodable ? new TextTableError('wrongEncoding', null) : error;
 }
 
-async function readRows(bytes: AsyncGenerator<Uint8Array>, { onRow, onRemark }: TextRowOptions): Promise<void> {
+async function readRows(
+  bytes: AsyncGenerator<Uint8Array>,
+  { onRow, onRemark, rateRows }: TextRowOptions,
+): Promise<void> {
   const first = await readHead(bytes);
   if (first.length === 0) throw new TextTableError('empty', null);
   const sniffed = sniffFile(first);
@@ -55,7 +60,7 @@ async function readRows(bytes: AsyncGenerator<Uint8Array>, { onRow, onRemark }: 
   if (onRemark !== undefined)
     for (const [, remark = ''] of start.matchAll(/^#[ \t]*(.*?)[ \t]*\r?$/gm)) onRemark(remark);
   const parser = parse({
-    delimiter: findDelimiter(start),
+    delimiter: chooseSeparator(start.replace(/^\ufeff/, ''), rateRows),
     comment: '#',
     comment_no_infix: true,
     recordDelimiter: '\n',
@@ -64,7 +69,7 @@ async function readRows(bytes: AsyncGenerator<Uint8Array>, { onRow, onRemark }: 
     skipEmptyLines: true,
     maxRecordSize: LONGEST_ROW,
     onRecord: (cells: string[], { lines }) => {
-      const isSeparator = lines === 1 && SEPARATOR_LINE.test(cells.join(''));
+      const isSeparator = lines === 1 && /^"?sep=.?"?$/i.test(cells.join(''));
       if (!isSeparator && !onRow(cells, lines)) throw new EnoughRead();
       return null;
     },

@@ -41,18 +41,3 @@ function isUtf8(bytes: Uint8Array): boolean {
     return false;
   }
 }
-
-const DELIMITERS = [',', ';', '\t'] as const;
-
-/** So many lines are looked at: titles may stand above the head. */
-const LOOKED_AT = 10;
-
-/** How the columns of a text are separated: as a line `sep=;` of Excel says, else what its first lines have most. */
-export function findDelimiter(text: string): string {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const named = /^"?sep=(.)"?$/i.exec(lines[0] ?? '')?.[1];
-  if (named !== undefined) return named;
-  const first = lines.filter((line) => line !== '' && !line.startsWith('#')).slice(0, LOOKED_AT);
-  const count = (delimiter: string): number => first.join('\n').split(delimiter).length;
-  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
-}

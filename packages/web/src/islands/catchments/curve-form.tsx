@@ -1,6 +1,8 @@
+import { describeCellFault } from '@portal/content/messages/file-answer-messages';
 import type { ReservoirMessages } from '@portal/content/messages/reservoir-messages';
 import { parseStorageTable } from '@portal/domain/hydro/reservoir/parse-storage-table';
 import { useState } from 'react';
+import { FileAnswerFields, NO_ANSWERS } from '#components/ui/file-answers.tsx';
 import { formatNumber, type ValueStyle } from '#components/weather/format-values.ts';
 import parts from './catchments.module.css';
 import styles from './reservoir.module.css';
@@ -33,15 +35,21 @@ export function CurveForm(props: ReservoirFormProps) {
   const { form, reservoir, words, style } = props;
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const state = form.stateOf('curve');
   async function save(table: string): Promise<void> {
-    const read = parseStorageTable(table);
+    const { decimalMark, units } = answers;
+    const read = parseStorageTable(table, {
+      decimalMark: decimalMark === undefined ? null : decimalMark === 'comma' ? ',' : '.',
+      units: [units.level ?? null, units.volume ?? null],
+    });
     setFaults(
       read.ok
         ? []
-        : read.errors.map(({ line, fault }) =>
-            line === null ? words.faults[fault] : words.form.line(String(line), words.faults[fault]),
-          ),
+        : read.errors.map((error) => {
+            const sentence = describeCellFault(error, words.faults[error.fault], style.language);
+            return error.line === null ? sentence : words.form.line(String(error.line), sentence);
+          }),
     );
     if (!read.ok) return;
     const points = read.curve.points.map(({ levelM, volumeHm3 }) => ({ level: levelM, volume: volumeHm3 }));
@@ -73,6 +81,13 @@ export function CurveForm(props: ReservoirFormProps) {
           onChange={({ target }) => void readFile(target.files?.[0])}
         />
       </label>
+      <FileAnswerFields
+        language={style.language}
+        quantities={['level', 'volume']}
+        answers={answers}
+        onChange={setAnswers}
+        className={parts.field}
+      />
       {faults.length > 0 && (
         <div className={parts.faults} role="alert">
           <p>{words.form.refused}</p>

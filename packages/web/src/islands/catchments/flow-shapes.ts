@@ -1,3 +1,4 @@
+import type { ModelSkill } from '@portal/domain/hydro/score/model-skill';
 import type { ClockForecast, LevelForecast } from './level-shapes.ts';
 
 /** How a model did on years that did not fit it. */
@@ -5,6 +6,17 @@ interface FlowScore {
   readonly nse: number | null;
   readonly kge: number | null;
   readonly biasPart: number | null;
+}
+
+/** A fitted model with what it is worth. */
+export interface FittedModel {
+  readonly step: 'day' | 'hour';
+  readonly heldBack: FlowScore;
+  readonly persistence: FlowScore;
+  readonly skill: ModelSkill;
+  readonly heldBackFrom: string;
+  readonly heldBackTo: string;
+  readonly atLimit: readonly string[];
 }
 
 /** Records and model of a catchment as `/me/catchments/{id}/inflow` shows them. */
@@ -16,19 +28,14 @@ export interface FlowRecords {
     readonly rows: number;
     readonly gapSteps: Readonly<Partial<Record<'flow' | 'rain', number>>>;
   } | null;
-  readonly model: {
-    readonly step: 'day' | 'hour';
-    readonly heldBack: FlowScore;
-    readonly persistence: FlowScore;
-    readonly heldBackFrom: string;
-    readonly heldBackTo: string;
-    readonly atLimit: readonly string[];
-  } | null;
+  readonly model: FittedModel | null;
+  /** A model that was fitted beside the one in use and waits to be accepted. */
+  readonly candidate: FittedModel | null;
 }
 
 /** Inflow ahead as `/me/catchments/{id}/forecast` gives it. */
 export type FlowForecast = { readonly level: LevelForecast; readonly clock: ClockForecast | null } & (
-  | { readonly state: 'uncalibrated' | 'oldRecords' | 'unknownRain' }
+  | { readonly state: 'uncalibrated' | 'noSkill' | 'oldRecords' | 'unknownRain' }
   | {
       readonly state: 'ready';
       readonly hoursInterpolated: boolean;

@@ -2,6 +2,7 @@ import { CATCHMENT_ADDRESSES } from '@portal/contract/catchment-addresses.table'
 import { JOB_ADDRESSES } from '@portal/contract/job-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { useEffect, useState } from 'react';
+import { type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { callOwn, toCallHeaders } from '#islands/session/call-account.ts';
 import { listRefusals } from './call-catchments.ts';
 import type { FitJob, FlowForecast, FlowRecords } from './flow-shapes.ts';
@@ -13,20 +14,45 @@ interface FlowWords {
   readonly fitFailed: string;
 }
 
-/** Uploads an operator's file as it is; what is wrong with it, row by row, or nothing. */
-async function uploadRecords(id: string, file: Blob, language: Language, failed: string): Promise<readonly string[]> {
+/** A file that may be sent again with other answers. */
+interface Upload {
+  readonly file: Blob;
+  readonly answers: FileAnswers;
+  /** Whether its owner says that its water balance is right. */
+  readonly isBalanceRight: boolean;
+}
+
+/** What was wrong with a file. */
+interface UploadRefusal {
+  readonly faults: readonly string[];
+  /** Whether its water balance is in doubt and may be confirmed. */
+  readonly asksBalance: boolean;
+}
+
+/** Uploads an operator's file as it is; what is wrong with it, row by row, or null. */
+async function uploadRecords(
+  id: string,
+  { file, answers, isBalanceRight }: Upload,
+  language: Language,
+  failed: string,
+): Promise<UploadRefusal | null> {
   const { method, path } = CATCHMENT_ADDRESSES.catchmentInflow;
+  const query = toAnswerQuery(answers);
+  if (isBalanceRight) query.set('balance', 'accepted');
+  query.set('lang', language);
   try {
-    const response = await fetch(path.replace(':id', id) + (language === 'en' ? '?lang=en' : ''), {
+    const response = await fetch(`${path.replace(':id', id)}?${query}`, {
       method,
       cache: 'no-store',
       headers: { ...toCallHeaders(), 'content-type': 'application/octet-stream' },
       body: file,
     });
-    if (response.ok) return [];
-    return listRefusals({ status: response.status, body: await response.json(), retryAfter: null }, failed);
+    if (response.ok) return null;
+    const answer = { status: response.status, body: await response.json(), retryAfter: null };
+    const errors = (answer.body.errors ?? []) as readonly { readonly path: string }[];
+    return { faults: listRefusals(answer, failed), asksBalance: errors.some((error) => error.path === 'balance') };
   } catch {
-    return [failed];
+    return { faults: [failed], asksBalance: false };
   }
 }
 
@@ -37,7 +63,9 @@ export type Flow = ReturnType<typeof useFlow>;
 export function useFlow(id: string, language: Language, words: FlowWords) {
   const [records, setRecords] = useState<FlowRecords | null>(null);
   const [forecast, setForecast] = useState<FlowForecast | null>(null);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [isBalanceRight, setBalanceRight] = useState(false);
+  const [refused, setRefused] = useState<(UploadRefusal & { readonly file: Blob }) | null>(null);
   const [fitFault, setFitFault] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);
@@ -59,13 +87,21 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
   useEffect(() => {
     void load();
   }, [id]);
-  async function upload(file: File | undefined): Promise<void> {
+  async function upload(file: Blob | undefined): Promise<void> {
     if (file === undefined) return;
     setReading(true);
-    const found = await uploadRecords(id, file, language, words.failed);
+    const found = await uploadRecords(id, { file, answers, isBalanceRight }, language, words.failed);
     setReading(false);
-    setFaults(found);
-    if (found.length === 0) await load();
+    setRefused(found === null ? null : { ...found, file });
+    if (found !== null) return;
+    setBalanceRight(false);
+    await load();
+  }
+  /** Decides about the model that waits. */
+  async function settle(accept: boolean): Promise<void> {
+    const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentModel, { id, body: { accept }, language });
+    setFitFault(answer.status === 200 ? null : (listRefusals(answer, words.failed)[0] ?? words.failed));
+    await load();
   }
   async function follow(jobId: string): Promise<void> {
     const { status, body } = await callOwn(JOB_ADDRESSES.job, { id: jobId, language });
@@ -87,5 +123,6 @@ export function useFlow(id: string, language: Language, words: FlowWords) {
     setPercent(null);
     setFitFault(listRefusals(answer, words.failed)[0] ?? words.fitFailed);
   }
-  return { records, forecast, faults, fitFault, isReading, percent, upload, fit, load, tryReleases };
+  const file = { answers, setAnswers, isBalanceRight, setBalanceRight, refused, isReading, upload };
+  return { records, forecast, file, fitFault, percent, fit, settle, load, tryReleases };
 }

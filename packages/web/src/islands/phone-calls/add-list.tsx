@@ -34,7 +34,8 @@ async function sendList(form: FormData, file: File, { language, onSent }: AddPro
   if (added.status !== CREATED) return describeRefusal(added, language);
   const id = String(added.body.id);
   const { method, path } = PHONE_CALL_ADDRESSES.callListUpload;
-  const query = language === 'en' ? { lang: 'en' } : {};
+  const column = String(form.get('column')).trim();
+  const query = { ...(language === 'en' ? { lang: 'en' } : {}), ...(column === '' ? {} : { column }) };
   const sent = await sendFile({ method, path: path.replace(':id', id), query, file });
   if (sent.status === ACCEPTED) {
     onSent(id, String(sent.body.jobId));
@@ -72,6 +73,20 @@ export function AddList(props: AddProps) {
         <input id={`${id}file`} ref={file} type="file" accept=".xlsx,.csv,.txt,.tsv" aria-describedby={`${id}hint`} />
         <p className={forms.hint} id={`${id}hint`}>
           {words.lists.hint} {words.lists.fileHint}
+        </p>
+      </div>
+      <div className={forms.field}>
+        <label htmlFor={`${id}column`}>{words.lists.column}</label>
+        <input
+          id={`${id}column`}
+          name="column"
+          maxLength={2}
+          pattern="[A-Za-z]{1,2}"
+          autoComplete="off"
+          aria-describedby={`${id}columnhint`}
+        />
+        <p className={forms.hint} id={`${id}columnhint`}>
+          {words.lists.columnHint}
         </p>
       </div>
       <div className={forms.field}>

@@ -68,6 +68,7 @@ function describeList(list: OwnList, language: Language): string {
     list.faulty > 0 ? words.faulty(count(list.faulty)) : '',
     list.duplicates > 0 ? words.duplicates(count(list.duplicates)) : '',
     list.restored > 0 ? words.restored(count(list.restored)) : '',
+    list.hidden > 0 ? words.hidden(count(list.hidden)) : '',
   ];
   return `${parts.filter((part) => part !== '').join('; ')}.`;
 }
@@ -95,7 +96,7 @@ function ListItem({ list, job, calls, language }: ItemProps) {
     if (!isSaved) calls.tell(words.campaign.notSaved);
   };
   const percent = Math.round((job?.progress ?? 0) * PERCENT);
-  const hasReport = list.state !== 'reading' && list.faulty + list.duplicates + list.restored > 0;
+  const hasReport = list.state !== 'reading' && list.faulty + list.duplicates + list.restored + list.hidden > 0;
   return (
     <li className={styles.item}>
       <h3>{list.name}</h3>

@@ -11,6 +11,7 @@ export interface OwnList {
   readonly faulty: number;
   readonly duplicates: number;
   readonly restored: number;
+  readonly hidden: number;
   /** The job that reads or has read its file. */
   readonly jobId: string | null;
   readonly consent: { readonly how: string; readonly advertising: boolean };

@@ -1,7 +1,9 @@
+import { fileAnswerMessages } from '@portal/content/messages/file-answer-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { type ChangeEvent, useId, useState } from 'react';
+import { FileAnswerFields, type FileAnswers, NO_ANSWERS, toAnswerQuery } from '#components/ui/file-answers.tsx';
 import { formatNumber } from '#components/weather/format-values.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { type AccountAnswer, callOwn, toCallHeaders } from '#islands/session/call-account.ts';
@@ -15,11 +17,18 @@ interface CurveFormProps {
   readonly onSaved: (farm: OwnFarm) => void;
 }
 
+interface Upload {
+  readonly file: File;
+  readonly answers: FileAnswers;
+}
+
 /** Sends a file as it is: which letters it holds is for the server to find out. Never throws. */
-async function sendFile(file: File, farm: OwnFarm, language: Language): Promise<AccountAnswer> {
+async function sendFile({ file, answers }: Upload, farm: OwnFarm, language: Language): Promise<AccountAnswer> {
+  const query = toAnswerQuery(answers);
+  query.set('lang', language);
   const path = WIND_FARM_ADDRESSES.windFarmCurve.path.replace(':id', encodeURIComponent(farm.id));
   try {
-    const response = await fetch(`${path}?lang=${language}`, {
+    const response = await fetch(`${path}?${query}`, {
       method: 'POST',
       headers: { ...toCallHeaders(), 'content-type': 'text/csv' },
       body: file,
@@ -35,6 +44,8 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   const words = windFarmMessages[language].desk;
   const id = useId();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [refused, setRefused] = useState<File | null>(null);
   const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
   const settle = (answer: AccountAnswer): void => {
     const isStored = answer.status === 200;
@@ -44,8 +55,13 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   async function upload(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const input = event.currentTarget;
     const [file] = input.files ?? [];
-    if (file !== undefined) settle(await sendFile(file, farm, language));
+    if (file !== undefined) await send(file);
     input.value = '';
+  }
+  async function send(file: File): Promise<void> {
+    const answer = await sendFile({ file, answers }, farm, language);
+    setRefused(answer.status === 200 ? null : file);
+    settle(answer);
   }
   async function remove(): Promise<void> {
     settle(await callOwn(WIND_FARM_ADDRESSES.windFarmChange, { body: { curve: null }, id: farm.id, language }));
@@ -76,7 +92,21 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
       <p id={`${id}-hint`} className={forms.hint}>
         {words.curveHint}
       </p>
+      <FileAnswerFields
+        language={language}
+        quantities={['speed', 'power']}
+        answers={answers}
+        onChange={setAnswers}
+        className={forms.field}
+      />
       <Refusals list={refusals} intro={words.curveRefused} />
+      {refused !== null && (
+        <div className={forms.actions}>
+          <button type="button" className={forms.plain} onClick={() => void send(refused)}>
+            {fileAnswerMessages[language].again}
+          </button>
+        </div>
+      )}
       {curve !== null && (
         <div className={forms.actions}>
           <button type="button" className={forms.plain} onClick={remove}>

@@ -205,14 +205,14 @@ describe('a spreadsheet', () => {
         () => 2,
       ),
     );
-    expect(() => readSpreadsheet(Buffer.from('no workbook'))).toThrow(SpreadsheetError);
-    expect(() => readSpreadsheet(file, 'No such sheet')).toThrow('has no sheet No such sheet');
-    fc.assert(
-      fc.property(fc.nat(file.length - 1), fc.nat(255), fc.boolean(), (at, byte, isCut) => {
+    await expect(readSpreadsheet(Buffer.from('no workbook'))).rejects.toThrow(SpreadsheetError);
+    await expect(readSpreadsheet(file, 'No such sheet')).rejects.toThrow('has no sheet No such sheet');
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), fc.boolean(), async (at, byte, isCut) => {
         const changed = Buffer.from(isCut ? file.subarray(0, at) : file);
         if (!isCut) changed[at] = byte;
         try {
-          readSpreadsheet(changed);
+          await readSpreadsheet(changed);
         } catch (error) {
           expect(error).toBeInstanceOf(SpreadsheetError);
         }

@@ -50,7 +50,7 @@ export function openProjectFolder(path: string, isOver: (year: number, month: nu
   async function readSheet(project: ProjectFile): Promise<Omit<ReadProject, 'mark'>> {
     const name = project.sourceFileData;
     try {
-      const sheet = readSpreadsheet(await readFile(join(path, name)), project.sheet);
+      const sheet = await readSpreadsheet(await readFile(join(path, name)), project.sheet);
       const { pairs, faults } = readPairs(sheet, project);
       if (faults.length > 0) return { project: null, faults };
       const scores = scoreProject(pairs, project.keyActive, (month) => isOver(project.yearData, month));

@@ -1,6 +1,8 @@
+import { ANSWERED_UNITS, describeCellFault } from '@portal/content/messages/file-answer-messages';
 import { windFarmMessages } from '@portal/content/messages/wind-farm-messages';
 import { nameInputError, requireFitting } from '@portal/contract/check-schema';
 import { AppError } from '@portal/contract/errors';
+import { readAnswer, readDecimalMark } from '@portal/contract/file-answers';
 import { WindFarmChange, WindFarmInput } from '@portal/contract/wind-farm-schema';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
@@ -149,15 +151,28 @@ export async function changeFarm(needs: OwnFarmNeeds, key: OwnKey, body: unknown
   return await changeOwn(needs, key, (farm) => applyChange(farm, change, needs, language));
 }
 
-/** Takes a curve from a file. Throws `AppError` `badInput` with every line that is wrong, and `notFound`; then nothing is stored. */
-export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, bytes: unknown, language: Language) {
+interface CurveUpload {
+  readonly bytes: unknown;
+  /** What its owner says about it: `decimalMark`, `speedUnit`, `powerUnit`. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+}
+
+/** Takes a curve from a file. Throws `AppError` `badInput` with every line that is wrong or in doubt, and `notFound`; then nothing is stored. */
+export async function importCurve(needs: OwnFarmNeeds, key: OwnKey, { bytes, query, language }: CurveUpload) {
   const words = windFarmMessages[language];
-  const { curve, errors } = parsePowerCurve(Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '');
+  const { curve, errors } = parsePowerCurve(Buffer.isBuffer(bytes) ? bytes.toString('utf8') : '', {
+    decimalMark: readDecimalMark(query, language),
+    units: [
+      readAnswer(query, 'speedUnit', ANSWERED_UNITS.speed, language),
+      readAnswer(query, 'powerUnit', ANSWERED_UNITS.power, language),
+    ],
+  });
   if (curve === null)
     throw new AppError('badInput', {
-      errors: errors.map(({ line, fault }) => ({
-        path: line === null ? words.file : words.line(line),
-        message: words.faults[fault],
+      errors: errors.map((error) => ({
+        path: error.line === null ? words.file : words.line(error.line),
+        message: describeCellFault(error, words.faults[error.fault], language),
       })),
     });
   return await changeOwn(needs, key, (farm) => ({ ...farm, curve }));

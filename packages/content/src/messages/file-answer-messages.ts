@@ -1,0 +1,105 @@
+import type { Language } from '@portal/domain/language/language';
+import { readBothWays } from '@portal/domain/table/parse-amount';
+import type { Wording } from '../wording.ts';
+
+/** A unit that the owner of a file may name where its head does not. */
+export type AnsweredUnit = (typeof ANSWERED_UNITS)[keyof typeof ANSWERED_UNITS][number];
+
+/** Units to choose from by what is measured; the first is ours. */
+export const ANSWERED_UNITS = {
+  level: ['m', 'cm'],
+  volume: ['hm3', 'dam3', 'm3'],
+  speed: ['ms', 'kmh', 'kt'],
+  power: ['kw', 'mw', 'w'],
+  flow: ['m3s', 'ls', 'm3day', 'mld', 'mm'],
+} as const;
+
+const SIGNS = {
+  m: 'm',
+  cm: 'cm',
+  ms: 'm/s',
+  kmh: 'km/h',
+  kt: 'kt',
+  kw: 'kW',
+  mw: 'MW',
+  w: 'W',
+  m3: 'm³',
+  m3s: 'm³/s',
+} as const;
+
+const vi = {
+  decimalMark: 'Dấu thập phân',
+  asFile: 'Theo tệp',
+  marks: { point: 'Dấu chấm: 1.5', comma: 'Dấu phẩy: 1,5' },
+  units: {
+    level: 'Đơn vị mực nước',
+    volume: 'Đơn vị dung tích',
+    speed: 'Đơn vị tốc độ gió',
+    power: 'Đơn vị công suất',
+    flow: 'Đơn vị lưu lượng',
+  },
+  asHead: 'Theo dòng tiêu đề',
+  again: 'Gửi lại tệp này',
+  signs: {
+    ...SIGNS,
+    hm3: 'triệu m³',
+    dam3: 'nghìn m³',
+    ls: 'lít/s',
+    m3day: 'm³/ngày',
+    mld: 'nghìn m³/ngày (ML/day)',
+    mm: 'mm mỗi bước thời gian',
+  } as Readonly<Record<AnsweredUnit, string>>,
+  bothWays: (decimal: string, thousands: string) =>
+    `có thể là ${decimal} hoặc ${thousands}. Hãy chọn dấu thập phân cạnh tệp rồi gửi lại`,
+};
+
+const en: Wording<typeof vi> = {
+  decimalMark: 'Decimal mark',
+  asFile: 'As in the file',
+  marks: { point: 'Point: 1.5', comma: 'Comma: 1,5' },
+  units: {
+    level: 'Unit of the level',
+    volume: 'Unit of the volume',
+    speed: 'Unit of the wind speed',
+    power: 'Unit of the power',
+    flow: 'Unit of the inflow',
+  },
+  asHead: 'As in the header row',
+  again: 'Send this file again',
+  signs: {
+    ...SIGNS,
+    hm3: 'million m³',
+    dam3: 'thousand m³',
+    ls: 'litres/s',
+    m3day: 'm³/day',
+    mld: 'ML/day',
+    mm: 'mm per time step',
+  },
+  bothWays: (decimal, thousands) =>
+    `may be ${decimal} or ${thousands}. Choose the decimal mark next to the file and send it again`,
+};
+
+/** Words of the questions that a file of numbers may leave open. */
+export const fileAnswerMessages: Readonly<Record<Language, typeof vi>> = { vi, en };
+
+/** Both readings of a cell such as `1.050`, with the way to answer; null for a cell that has one. */
+export function describeBothWays(cell: string, language: Language): string | null {
+  const ways = readBothWays(cell);
+  if (ways === null) return null;
+  const decimal = String(ways.decimal);
+  return fileAnswerMessages[language].bothWays(
+    language === 'vi' ? decimal.replace('.', ',') : decimal,
+    String(ways.thousands),
+  );
+}
+
+/** A fault in a cell of a table of numbers as a sentence: what stands there, both readings where it has two, else the fault's own words. */
+export function describeCellFault(
+  { cell }: { readonly cell?: string | undefined },
+  otherwise: string,
+  language: Language,
+): string {
+  if (cell === undefined || cell === '') return otherwise;
+  const words = describeBothWays(cell, language);
+  return `“${cell}”: ${words === null ? otherwise : `${words}.`}`;
+}

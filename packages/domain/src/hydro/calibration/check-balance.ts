@@ -1,0 +1,42 @@
+import { flowM3SOfMm, STEP_SECONDS } from '#hydro/model/flow-depth.ts';
+import type { CatchmentSeries } from '#hydro/series/catchment-series.ts';
+import { type CatchmentFacts, toCalibrationInput } from '#hydro/series/to-calibration-input.ts';
+import { findWaterBalance } from './balance-hint.ts';
+import { countPairs } from './calibration-input.ts';
+
+/** A water balance that no catchment has: the unit, the area or the columns are others, as a rule. Means over the steps with a flow. */
+export interface AbsurdBalance {
+  readonly kind: 'tooMuch' | 'tooLittle';
+  readonly flowM3S: number;
+  readonly areaKm2: number;
+  readonly flowMmDay: number;
+  readonly rainMmDay: number;
+}
+
+/** Over years a river carries at most the rain of its catchment; springs, water from elsewhere and errors of both make the room (ours). */
+const MOST_FLOW_PART = 1.5;
+const LEAST_FLOW_PART = 0.02;
+/** The wettest catchments of the world give 35 mm a day over a year; a month of floods may give more. */
+const MOST_MM_DAY = 100;
+const LEAST_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/**
+ * Whether the flow of a series can be that of its catchment: compared with its rain where it has a year or more, with what any catchment
+ * gives from a month on. Null where it can, or where the series is too short to say so.
+ */
+export function findAbsurdBalance(series: CatchmentSeries, facts: CatchmentFacts): AbsurdBalance | null {
+  const { input } = toCalibrationInput(series, facts);
+  const balance = findWaterBalance(input);
+  if (balance === null) return null;
+  const days = (countPairs(input) * STEP_SECONDS[input.step]) / STEP_SECONDS.day;
+  const [flowMmDay, rainMmDay] = [balance.flowMmYear / YEAR_DAYS, balance.rainMmYear / YEAR_DAYS];
+  const hasYear = days >= YEAR_DAYS;
+  const isTooMuch =
+    (hasYear && flowMmDay > MOST_FLOW_PART * rainMmDay) || (days >= LEAST_DAYS && flowMmDay > MOST_MM_DAY);
+  const isTooLittle = hasYear && flowMmDay < LEAST_FLOW_PART * rainMmDay;
+  if (!isTooMuch && !isTooLittle) return null;
+  const { areaKm2 } = facts;
+  const flowM3S = flowMmDay * flowM3SOfMm('day', areaKm2);
+  return { kind: isTooMuch ? 'tooMuch' : 'tooLittle', flowM3S, areaKm2, flowMmDay, rainMmDay };
+}
