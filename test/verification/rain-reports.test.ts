@@ -47,7 +47,7 @@ let feature: ReturnType<typeof open>;
 interface Sent {
   readonly from?: string;
   readonly location?: string;
-  readonly website?: string;
+  readonly leaveEmpty?: string;
   readonly lite?: string;
   readonly language?: 'vi' | 'en';
 }
@@ -57,7 +57,7 @@ async function press(
   rain: string,
   { from = '198.51.100.1', location = 'ha-noi', language = 'vi', ...fields }: Sent = {},
 ) {
-  const body = new URLSearchParams({ location, rain, website: '', ...fields });
+  const body = new URLSearchParams({ location, rain, leaveEmpty: '', ...fields });
   const request = { parameters: {}, query: {}, headers: {}, origin: '', network: from, body };
   const context = { caller: { kind: 'guest' }, language, requestId: '', idempotencyKey: null } as const;
   const reply = await feature.rawRoutes?.[0]?.handle(request, context);
@@ -128,7 +128,7 @@ describe('a report', () => {
   });
 
   it('is stored and not counted where the hidden field is filled in', async () => {
-    await press('yes', { website: 'https://x.example' });
+    await press('yes', { leaveEmpty: 'https://x.example' });
     await press('yes');
     expect(await listRows()).toEqual([expect.objectContaining({ isCounted: false })]);
   });

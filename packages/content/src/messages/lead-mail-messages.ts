@@ -3,6 +3,8 @@ import type { LeadKind } from '@portal/domain/lead/lead';
 
 interface LeadMailMessages {
   readonly subjects: Readonly<Record<LeadKind, string>>;
+  /** Before the subject of a form that a program may have sent. */
+  readonly suspicious: string;
   readonly receivedAt: string;
   readonly problem: string;
   readonly language: string;
@@ -17,6 +19,7 @@ interface LeadMailMessages {
 export const leadMailMessages: Readonly<Record<Language, LeadMailMessages>> = {
   vi: {
     subjects: { consultation: 'Yêu cầu tư vấn', stormInform: 'Đăng ký báo trước bão', userInform: 'Liên hệ' },
+    suspicious: '[Có thể do máy gửi]',
     receivedAt: 'Nhận lúc',
     problem: 'Vấn đề thời tiết',
     language: 'Ngôn ngữ',
@@ -28,6 +31,7 @@ export const leadMailMessages: Readonly<Record<Language, LeadMailMessages>> = {
   },
   en: {
     subjects: { consultation: 'Consultation request', stormInform: 'Storm notice sign-up', userInform: 'Contact' },
+    suspicious: '[Possibly automated]',
     receivedAt: 'Received at',
     problem: 'Weather problem',
     language: 'Language',

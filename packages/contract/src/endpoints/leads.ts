@@ -1,3 +1,4 @@
+import { TRAP_FIELD } from '@portal/domain/lead/lead';
 import {
   Boolean as Flag,
   Integer,
@@ -61,7 +62,9 @@ export const guestRainReport = defineEndpoint({
   body: ObjectOf({
     location: Text({ minLength: 1, maxLength: 120, description: 'Slug of a place' }),
     rain: Union([Literal('yes'), Literal('no')]),
-    website: Optional(Text({ description: 'Left empty by people' })),
+    [TRAP_FIELD]: Optional(Text({ description: 'Left empty by people' })),
+    // Pages of an older program send it; browsers fill it for people, so it says nothing.
+    website: Optional(Text({ description: 'Not read' })),
   }),
   reply: ObjectOf({
     storedReport: Union([Literal('rain'), Literal('dry'), Literal('full')], {

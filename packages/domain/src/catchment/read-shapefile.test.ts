@@ -45,6 +45,7 @@ describe('a shapefile', () => {
 
   it('of another reference system is refused by its name', () => {
     const bytes = writeShapefile([[box(105, 15, 1)]]);
+    for (const text of [`\ufeff${WGS84}`, `ï»¿${WGS84}`, '', ' \r\n', '\ufeff']) expect(codes(bytes, text)).toEqual([]);
     const utm = `PROJCS["WGS_1984_UTM_Zone_48N",${WGS84},PROJECTION["Transverse_Mercator"]]`;
     expect(readShapefile(bytes, utm).faults).toEqual([{ code: 'otherCrs', detail: 'WGS_1984_UTM_Zone_48N' }]);
     expect(codes(bytes, 'GEOGCS["GCS_VN_2000",DATUM["D_Vietnam_2000",SPHEROID["WGS_1984",6378137,298.25]]]')).toEqual(

@@ -1,4 +1,5 @@
 import { isInsideRing } from '#geo/lat-lng.ts';
+import { removeUnseen } from '#language/unseen-characters.ts';
 import { computeRingKm2 } from './authalic-area.ts';
 import { checkPolygon } from './check-polygon.ts';
 import type { PolygonReading } from './polygon.ts';
@@ -80,7 +81,10 @@ function groupRings(rings: readonly number[][]): number[][][] {
 const KNOWN_DATUM = /wgs[_ ]?(?:19)?84|vn[-_ ]?2000|vietnam[-_ ]?2000/i;
 
 /** The name of a projection or datum that is not ours; null where it is. */
-function findForeignPrj(prj: string): string | null {
+function findForeignPrj(text: string): string | null {
+  // A byte order mark, also one that was read as Latin-1, says nothing; nor does an empty file.
+  const prj = removeUnseen(text.replace(/^ï»¿/, '')).trim();
+  if (prj === '') return null;
   const name = /"([^"]{1,60})"/.exec(prj)?.[1] ?? prj.trim().slice(0, 60);
   const isGeographic = /^\s*(?:GEOGCS|GEOGCRS|GEODCRS)\s*\[/i.test(prj);
   return isGeographic && KNOWN_DATUM.test(prj) ? null : name;

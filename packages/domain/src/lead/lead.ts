@@ -44,6 +44,9 @@ export interface Lead {
 /** How long leads are stored unless an operator sets otherwise, in months. */
 export const LEAD_RETENTION_MONTHS = 24;
 
+/** A field that people never see. Browsers and password managers know what belongs into names such as `website` or `url`, but not into this one. */
+export const TRAP_FIELD = 'leaveEmpty';
+
 /** Day of the wording of purpose and advertising, saved with every lead. Change it with the words of the form. */
 export const LEAD_CONSENT_VERSION = '2026-11-21';
 

@@ -47,6 +47,13 @@ test('composed and decomposed text have one slug and one folded form', () => {
   );
 });
 
+test.each(['Đà Nẵng', '\u00d0à Nẵng', '\u00f0à Nẵng', '\u0189à Nẵng', '\u200eĐà\u00a0Nẵng', 'Đ\u00adà Nẵng'])(
+  'the look-alikes of Đ, and what nobody sees, change no slug: %j',
+  (text) => {
+    expect(toSlug(text)).toBe('da-nang');
+  },
+);
+
 test('folding takes tone marks and capitals and keeps spaces and punctuation', () => {
   expect(foldText('Nguyễn Đình Chiểu, Q.1')).toBe('nguyen dinh chieu, q.1');
   expect(foldText('ĐƯỜNG Lý Thường Kiệt'.normalize('NFD'))).toBe('duong ly thuong kiet');

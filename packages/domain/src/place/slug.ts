@@ -1,15 +1,19 @@
+import { removeUnseen } from '#language/unseen-characters.ts';
+
 const MARKS = /\p{M}+/gu;
+/** Đ as fonts and converters write it: U+0111, and the look-alikes U+00F0 (Ð, eth) and U+0256 (Ɖ). */
+const CROSSED_D = /[đðɖ]/g;
 const APOSTROPHES = /['’‘ʼʻ`´′]/g;
 const SEPARATORS = /[^a-z0-9]+/g;
 const OUTER_HYPHENS = /^-|-$/g;
 
 /**
- * Text as search compares it: lower case, without tone marks and other accents, đ as d, the same for composed and
+ * Text as search compares it: lower case, without tone marks, other accents and what nobody sees, đ and its look-alikes as d, the same for composed and
  * decomposed input. Spaces and punctuation stay.
  */
 export function foldText(text: string): string {
-  const bare = text.normalize('NFD').replace(MARKS, '').toLowerCase();
-  return bare.replaceAll('đ', 'd').normalize('NFC');
+  const bare = removeUnseen(text).normalize('NFD').replace(MARKS, '').toLowerCase();
+  return bare.replace(CROSSED_D, 'd').normalize('NFC');
 }
 
 /**

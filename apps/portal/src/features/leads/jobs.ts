@@ -34,7 +34,9 @@ function toLeadMail(lead: StoredLead, to: string): Mail {
     id: lead.id,
     to,
     replyTo: { name: lead.name, address: lead.email },
-    subject: [mail.subjects[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
+    subject:
+      (lead.suspicious ? `${mail.suspicious} ` : '') +
+      [mail.subjects[lead.kind], areaName ?? lead.place].filter((part) => part !== null).join(': '),
     text: lines.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`])).join('\n'),
   };
 }

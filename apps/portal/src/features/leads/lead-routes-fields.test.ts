@@ -125,7 +125,7 @@ describe.each(EVERY)('the form %s, its field %s', (kind, field) => {
 });
 
 describe.each(KINDS)('the form %s, what stands beside its fields', (kind) => {
-  it.each(['advertising', 'consent', 'website', 'elapsedMs', '__proto__', 'constructor', 'id'])(
+  it.each(['advertising', 'consent', 'leaveEmpty', 'website', 'elapsedMs', '__proto__', 'constructor', 'id'])(
     'may hold anything and breaks nothing: %s',
     async (name) => {
       for (const value of [...WRONG_TYPES, ...Object.values(WORDS).map(([typed]) => typed), null, -1]) {

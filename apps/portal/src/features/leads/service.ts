@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/language/language';
 import { checkLead, type LeadErrors } from '@portal/domain/lead/check-lead';
-import { LEAD_CONSENT_VERSION, type LeadKind } from '@portal/domain/lead/lead';
+import { LEAD_CONSENT_VERSION, type LeadKind, TRAP_FIELD } from '@portal/domain/lead/lead';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
@@ -41,11 +41,11 @@ function readField(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
 }
 
-/** The field `website` is hidden from people; `elapsedMs` is how long the form was open. */
+/** The trap is hidden from people; `elapsedMs` is how long the form was open. Suspicious leads are mailed too, marked: some are of people. */
 function isSuspicious(body: unknown): boolean {
-  const website = readField(body, 'website');
+  const trap = readField(body, TRAP_FIELD);
   const elapsedMs = readField(body, 'elapsedMs');
-  return (typeof website === 'string' && website !== '') || (typeof elapsedMs === 'number' && elapsedMs < QUICKEST_MS);
+  return (typeof trap === 'string' && trap !== '') || (typeof elapsedMs === 'number' && elapsedMs < QUICKEST_MS);
 }
 
 function readConsent(body: unknown): string {
@@ -78,7 +78,7 @@ export function createLeads({ database, clock, isMailed }: LeadNeeds): Leads {
         const first = idempotencyKey === null ? null : await claimIdempotencyKey(transaction, call, claim);
         if (first !== null) return first;
         await insertLead(transaction, lead);
-        if (isMailed && !lead.suspicious) await insertMail(transaction, lead);
+        if (isMailed) await insertMail(transaction, lead);
         return null;
       });
       return { ok: true, id: firstId ?? id };

@@ -11,7 +11,7 @@ export interface StoredLead extends Lead {
   readonly language: 'vi' | 'en';
   readonly consentVersion: string;
   readonly wantsAdvertising: boolean;
-  /** A filled trap field, or filled faster than a person can: stored, not mailed. */
+  /** A filled trap field, or filled faster than a person can: stored, and mailed with a mark. */
   readonly suspicious: boolean;
 }
 

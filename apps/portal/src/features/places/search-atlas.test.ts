@@ -13,6 +13,8 @@ describe('searchAtlas answers first', () => {
     ['đà lạt', 'da-lat-lam-dong'],
     ['ĐÀ LẠT', 'da-lat-lam-dong'],
     ['đà lạt'.normalize('NFD'), 'da-lat-lam-dong'],
+    ['\u00d0à Nẵng', 'da-nang'],
+    ['\u0189à Lạt', 'da-lat-lam-dong'],
     ['Hoà Bình', 'hoa-binh'],
     ['Hòa Bình', 'hoa-binh'],
     ['quy nhơn', 'quy-nhon-gia-lai'],

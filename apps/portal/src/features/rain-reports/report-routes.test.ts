@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { makeReportRoute } from './report-routes.ts';
 import type { RainReports } from './report-service.ts';
 
-const FORM = new URLSearchParams({ location: 'ha-noi', rain: 'no', website: '' });
+const FORM = new URLSearchParams({ location: 'ha-noi', rain: 'no', leaveEmpty: '' });
 
 /** Sends a body to a route whose reports end as given. */
 function send(body: unknown, save: RainReports['save']) {

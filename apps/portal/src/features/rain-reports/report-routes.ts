@@ -4,6 +4,7 @@ import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { AppError, getStatus } from '@portal/contract/errors';
 import { parseInput } from '@portal/contract/parse-input';
 import type { Language } from '@portal/domain/language/language';
+import { TRAP_FIELD } from '@portal/domain/lead/lead';
 import { toPath } from '@portal/routes/to-path';
 import { toContentSecurityPolicy, toPageHeaders } from '#platform/http/page-headers.ts';
 import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts';
@@ -25,12 +26,12 @@ function readBody(body: unknown, language: Language) {
 }
 
 async function save(reports: RainReports, request: RawRequest, body: unknown, language: Language) {
-  const { location, rain, website = '' } = readBody(body, language);
+  const { location, rain, [TRAP_FIELD]: trap = '' } = readBody(body, language);
   return reports.save({
     location,
     report: rain === 'yes' ? 'rain' : 'dry',
     caller: request.network,
-    isTrapped: website !== '',
+    isTrapped: trap !== '',
   });
 }
 

@@ -37,6 +37,9 @@ describe('settings of the partners of alerts', () => {
     [{ ZALO_TEMPLATE_EN: '2' }, /^ZALO_APP_ID: /],
     [{ ...PUSH, VAPID_PRIVATE_KEY: 'short' }, /^VAPID_PRIVATE_KEY: /],
     [{ ...PUSH, VAPID_SUBJECT: 'thoi-tiet@vidu.vn' }, /^VAPID_SUBJECT: /],
+    ...['mailto:a@b.invalid', 'mailto:a@example.com', 'mailto:a@mail.test', 'https://portal.localhost/x'].map(
+      (VAPID_SUBJECT) => [{ ...PUSH, VAPID_SUBJECT }, /^VAPID_SUBJECT: .*reserved/] as const,
+    ),
   ])('are refused by half, or badly: %o', (env, problem) => {
     expect(() => read(env as Record<string, string>)).toThrow(problem);
   });

@@ -37,10 +37,22 @@ function parseKeyOf(bytes: number) {
   };
 }
 
+/** Hosts that nobody can write to (RFC 2606, RFC 6761): Apple refuses every message with such a contact. */
+const RESERVED_HOST = /(?:^|\.)(?:invalid|test|example|localhost|local|localdomain|example\.(?:com|net|org))$/i;
+
+/** The host of a contact; null for what is no address. */
+function findContactHost(value: string): string | null {
+  const mailHost = /^mailto:[^\s@]+@([^\s@]+\.[^\s@.]+)$/.exec(value)?.[1];
+  if (mailHost !== undefined) return mailHost;
+  return /^https:\/\/\S+$/.test(value) && URL.canParse(value) ? new URL(value).hostname : null;
+}
+
 function parseContact(setting: string, value: string): string {
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)))
-    return value;
-  throw new SettingError(setting, value, 'is not an address such as mailto:weather@example.vn or https://example.vn');
+  const host = findContactHost(value);
+  if (host === null)
+    throw new SettingError(setting, value, 'is not an address such as mailto:weather@example.vn or https://example.vn');
+  if (RESERVED_HOST.test(host)) throw new SettingError(setting, value, 'is at a reserved domain, which Apple refuses');
+  return value;
 }
 
 /** A token of Zalo: far longer than other keys. The error does not repeat it. */

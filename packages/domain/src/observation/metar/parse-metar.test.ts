@@ -94,6 +94,10 @@ describe('reports as airports write them', () => {
       { isAuto: true, weather: null, clouds: null, temperatureC: 14, dewPointC: 13, visibilityM: 10_000, unread: [] },
     ],
     [
+      'METAR VVPK 090800Z 05006KT 9999 SCT030 26/XX Q 1006=',
+      { temperatureC: 26, dewPointC: null, visibilityM: 10_000, leastVisibilityM: null, pressureHpa: 1006, unread: [] },
+    ],
+    [
       'METAR VVPK 090800Z /////KT 9999 SCT030 33/// Q1006=',
       { windMs: null, windDirectionDeg: null, temperatureC: 33, dewPointC: null, pressureHpa: 1006 },
     ],

@@ -10,6 +10,7 @@ const MOST_UNREAD = 3;
 const STATION = /^[A-Z][A-Z0-9]{3}$/;
 const LETTER_Z = 90;
 const TIME = /^\d{6}Z$/;
+const PRESSURE_FIGURES = /^(?:\d{4}|\/{4})$/;
 
 /** Words behind which nothing is the present. */
 function isTrend(group: string): boolean {
@@ -101,6 +102,8 @@ function readBody(groups: readonly string[], first: number, report: MetarReport)
     if (group === 'METAR' || group === 'SPECI' || (group.charCodeAt(6) === LETTER_Z && TIME.test(group)))
       return makeReportFault('twoReports', at + 1, group);
     if (group === 'WS') at += countShearGroups(groups, at + 1);
+    // A space after the letter: the figures alone would be a second visibility.
+    else if (group === 'Q' && PRESSURE_FIGURES.test(groups[at + 1] ?? '')) readGroup(`Q${groups[++at]}`, report);
     else if (!readGroup(group, report)) report.unread.push(group);
   }
   if (report.isNil) return { ok: true, report };

@@ -6,7 +6,8 @@ const KMH_MS = 1 / 3.6;
 const INCH_HPA = 33.863886;
 
 const WIND = /^(\d{3}|VRB|\/\/\/)(P?\d{2,3}|\/\/)(?:G(P?\d{2,3}|\/\/))?(KT|MPS|KMH)$/;
-const TEMPERATURES = /^(M?\d\d|\/\/)\/(M?\d\d|\/\/)?$/;
+/** Either half may be unknown: slashes, or XX of some stations. */
+const TEMPERATURES = /^(M?\d\d|\/\/|XX)\/(M?\d\d|\/\/|XX)?$/;
 const CLOUD = /^(FEW|SCT|BKN|OVC|\/\/\/)(\d{3}|\/\/\/)(CB|TCU|\/\/\/)?$/;
 const RUNWAY = /^R(\d\d[LCR]?)\/([PM])?(\d{4})(?:V([PM])?(\d{4}))?([UDN])?$/;
 /** State of a runway, or a range that is missing. */
@@ -132,7 +133,7 @@ function readTemperatures(group: string, report: MetarReport): boolean {
 }
 
 function toDegrees(text: string | undefined): number | null {
-  if (text === undefined || text === '//') return null;
+  if (text === undefined || text === '//' || text === 'XX') return null;
   return text.charAt(0) === 'M' ? 0 - Number(text.slice(1)) : Number(text);
 }
 

@@ -1,7 +1,7 @@
 import { leadFormMessages } from '@portal/content/messages/lead-form-messages';
 import type { Language } from '@portal/domain/language/language';
 import { isOptionalField } from '@portal/domain/lead/check-lead';
-import { LEAD_AREAS, LEAD_RETENTION_MONTHS } from '@portal/domain/lead/lead';
+import { LEAD_AREAS, LEAD_RETENTION_MONTHS, TRAP_FIELD } from '@portal/domain/lead/lead';
 import { useId } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import styles from './lead-form.module.css';
@@ -63,7 +63,7 @@ function LeadAside({ language, privacyPath, wantsAdvertising }: LeadAsideProps) 
       </p>
       <label className={styles.trap} aria-hidden="true">
         {words.trap}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
       </label>
     </>
   );

@@ -234,7 +234,7 @@ describe('the page of now with readers who report', () => {
       '<button type="submit" value="yes" name="rain">',
       '<button type="submit" value="no" name="rain">',
       '<input type="hidden" name="location" value="ha-noi"/>',
-      '<input hidden="" tabindex="-1" autoComplete="off" name="website"/>',
+      '<input hidden="" tabindex="-1" autoComplete="off" name="leaveEmpty"/>',
     ]);
     expect(await ask({ reported: 'dry' })).toContain('Đã ghi: không mưa.');
     expect(await ask({ reported: '<b>' })).toBe(form);

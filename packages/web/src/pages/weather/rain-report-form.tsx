@@ -2,6 +2,7 @@ import { rainReportMessages } from '@portal/content/messages/rain-report-message
 import { ENDPOINT_ADDRESSES } from '@portal/contract/endpoint-addresses.table';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
+import { TRAP_FIELD } from '@portal/domain/lead/lead';
 import type { NearReports } from '@portal/domain/score/rain-report';
 import { type EpochSeconds, formatClock } from '@portal/domain/time/vietnam-time';
 import { toPath } from '@portal/routes/to-path';
@@ -77,7 +78,7 @@ export function RainReportForm({ ask: { slug, placeName, outcome }, language, cl
       {isLite ? null : <a href={`${toPath('weather-report', language)}#readers`}>{words.purpose}</a>}
       <input type="hidden" name="location" value={slug} />
       {isLite ? <input type="hidden" name="lite" value="1" /> : null}
-      <input name="website" hidden tabIndex={-1} autoComplete="off" />
+      <input name={TRAP_FIELD} hidden tabIndex={-1} autoComplete="off" />
     </form>
   );
 }
