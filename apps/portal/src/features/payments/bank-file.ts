@@ -1,3 +1,4 @@
+import { chooseSeparator, type TextRow } from '@portal/domain/table/choose-separator';
 import { parse } from 'csv-parse/sync';
 import { OrdersError } from './orders-error.ts';
 
@@ -43,12 +44,11 @@ function parseAmount(text: string): number | null {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-/** What stands between columns: of the three, the one that the first line has most. Another may stand in sums and words. */
-function findDelimiter(text: string): string {
-  const head = text.trimStart().split('\n', 1)[0] ?? '';
-  const count = (delimiter: string): number => head.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
-}
+const KNOWN_NAMES: ReadonlySet<string> = new Set(Object.values(COLUMN_NAMES).flat());
+
+/** How many columns of a statement its first row names. */
+const rateHead = ([head]: readonly TextRow[]): number =>
+  head?.cells.filter((cell) => KNOWN_NAMES.has(toPlain(cell))).length ?? 0;
 
 /** Incoming transfers of a statement (CSV with commas, semicolons or tabs, UTF-8). Throws OrdersError with the line of a fault. */
 export function readBankFile(text: string): BankTransfer[] {
@@ -56,7 +56,7 @@ export function readBankFile(text: string): BankTransfer[] {
   try {
     parse(text, {
       bom: true,
-      delimiter: findDelimiter(text),
+      delimiter: chooseSeparator(text.trimStart(), rateHead),
       onRecord: (cells: string[], { lines }) => void rows.push({ line: lines, cells }),
       skipEmptyLines: true,
       relaxColumnCount: true,

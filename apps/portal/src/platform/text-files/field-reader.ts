@@ -1,4 +1,5 @@
 import { fieldFaults } from '@portal/content/messages/file-fault-messages';
+import { removeUnseenBetweenWords } from '@portal/domain/language/unseen-characters';
 import { check, type FaultReason, FieldError } from './file-fault.ts';
 
 /** Reads fields of a file's front matter; each reader throws FieldError. */
@@ -12,11 +13,12 @@ export interface FieldReader {
 const LONGEST = 500;
 const MOST_ENTRIES = 20;
 
-/** Control characters and marks that turn the direction of writing: they are invisible and break feeds and titles. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Halves of characters, which break feeds. */
+const LONE_SURROGATES = /\p{Cs}/gu;
 
+/** Text without what nobody sees, which breaks feeds and titles. */
 function cleanText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
+  return removeUnseenBetweenWords(text.replace(/\s+/g, ' ').replace(LONE_SURROGATES, '')).trim();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isCovered } from '#geo/lat-lng.ts';
 import type { Station } from '#observation/observed-day.ts';
-import { parseAmount } from '#table/parse-amount.ts';
+import { parseAmount, readBothWays } from '#table/parse-amount.ts';
 import { toHeadWords } from '#table/read-head.ts';
 import { makeOwnFaults, type OwnFault } from './own-fault.ts';
 import { STATION_HEADS } from './own-heads.table.ts';
@@ -61,7 +61,7 @@ export function collectStations(
     if (lat === null || lng === null || !isCovered({ lat, lng }))
       faults.add('wrongPlace', row, 'lat', `${find('lat')} ${find('lng')}`);
     const height = find('heightM');
-    const heightM = height === '' ? null : toNumber(height);
+    const heightM = height === '' || readBothWays(height) !== null ? null : toNumber(height);
     if (height !== '' && (heightM === null || heightM < -50 || heightM > 4000))
       faults.add('wrongHeight', row, 'heightM', height);
     stations.set(id, { id, name: name === '' ? id : name, lat: lat ?? 0, lng: lng ?? 0, heightM, network });
