@@ -3,6 +3,9 @@ import { type EpochSeconds, vietnamDate } from '@portal/domain/time/vietnam-time
 import { priorWetDayChance, spreadDayChance } from '@portal/domain/weather/climate-mixture';
 import { interpolateNormals, normalOfDay } from './normals.ts';
 
+/** Distance of the day's lowest temperature from its highest by the climate, K (our own rule: the normals have means only). */
+export const CLIMATE_DAY_RANGE_K = 7;
+
 /** What the climate says of a day, as the forecast of a far day is mixed with it. */
 export interface DayClimate {
   readonly temperatureMeanC: number;

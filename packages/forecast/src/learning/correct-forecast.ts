@@ -1,16 +1,18 @@
 import { findStationCode, getStationCellCentre } from '@portal/domain/geo/lat-lng';
-import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { DAY_SECONDS, type EpochSeconds, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
 import { applyChanceLaw, calibrateDayChance } from '@portal/domain/weather/chance-law';
+import { FIRST_MIXED_DAY, mixWithClimate, priorForecastWeight } from '@portal/domain/weather/climate-mixture';
 import type { DailyValueName } from '#archive/daily-values.table.ts';
 import type { ForecastHistoryQuery, ForecastOfDay } from '#archive/read-daily-file.ts';
 import { type EarlierForecastsQuery, readEarlierForecasts } from '#archive/read-earlier-forecasts.ts';
+import { CLIMATE_DAY_RANGE_K, type DayClimate, findPlaceClimate } from '#climate/place-climate.ts';
 import { isFresh } from '#series/run-age.ts';
 import type { CorrectedPlace, LearnedCorrections } from '#store/learned-corrections.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /**
  * What pages showed of an archived forecast: its temperatures and chances of rain corrected by the version that was in force when its run
- * was published, and its temperatures as the mean of the sources that were weighted then. `others` are forecasts of the same day at the
+ * was published, its temperatures as the mean of the sources that were weighted then, and days beyond the seventh mixed with the climate. `others` are forecasts of the same day at the
  * same place, of one source the newest first. The archive keeps them as they were issued.
  */
 export function correctForecast(
@@ -18,6 +20,16 @@ export function correctForecast(
   forecast: ForecastOfDay,
   query: Omit<ForecastHistoryQuery, 'at'>,
   others: readonly ForecastOfDay[] = [],
+): ForecastOfDay {
+  return mixForecast(learned, correctBySources(learned, forecast, query, others), query);
+}
+
+/** Corrected and weighted, before the climate. */
+function correctBySources(
+  learned: LearnedCorrections,
+  forecast: ForecastOfDay,
+  query: Omit<ForecastHistoryQuery, 'at'>,
+  others: readonly ForecastOfDay[],
 ): ForecastOfDay {
   const own = correctAlone(learned, forecast, query);
   const weights = learned.findWeights({ ...forecast, demo: false });
@@ -34,6 +46,40 @@ export function correctForecast(
     if ((values[name] ?? null) !== null) values[name] = findMean(parts.map((part) => [part.values[name], part.share]));
   }
   return { ...own, values };
+}
+
+/** A day beyond the seventh as pages mix it with the climate. */
+function mixForecast(
+  learned: LearnedCorrections,
+  forecast: ForecastOfDay,
+  { point, placeHeightM }: Omit<ForecastHistoryQuery, 'at'>,
+): ForecastOfDay {
+  const { runAt, leadDays } = forecast;
+  const day = leadDays + 1;
+  const code = findStationCode(point);
+  const readAt = code === null ? point : getStationCellCentre(code);
+  const climate = day < FIRST_MIXED_DAY ? null : findPlaceClimate(readAt, placeHeightM);
+  if (climate === null) return forecast;
+  const weight = learned.findForecastWeight({ ...forecast, demo: false }, day) ?? priorForecastWeight(day);
+  const values = { ...forecast.values };
+  for (const [name, normal] of listDayNormals(climate.getDay(startOfVietnamDay(runAt) + leadDays * DAY_SECONDS))) {
+    const value = values[name] ?? null;
+    if (value !== null) values[name] = mixWithClimate(value, normal, weight);
+  }
+  return { ...forecast, values };
+}
+
+/** What the climate says of each archived value of a day. */
+function listDayNormals(climate: DayClimate): (readonly [DailyValueName, number])[] {
+  const { temperatureMeanC, rainMm, chancePercent, hourChancesPercent } = climate;
+  const highestPercent = Math.max(...hourChancesPercent);
+  return [
+    ['temperatureMinC', temperatureMeanC - CLIMATE_DAY_RANGE_K / 2],
+    ['temperatureMaxC', temperatureMeanC + CLIMATE_DAY_RANGE_K / 2],
+    ['temperatureMeanC', temperatureMeanC],
+    ['rainMm', rainMm],
+    ...CHANCES.flatMap(([highest, any]) => [[highest, highestPercent] as const, [any, chancePercent] as const]),
+  ];
 }
 
 const TEMPERATURES = ['temperatureMinC', 'temperatureMaxC', 'temperatureMeanC'] as const;

@@ -2,11 +2,15 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { ObservedDay, Station } from '@portal/domain/observation/observed-day';
 import { RAIN_THRESHOLDS_MM } from '@portal/domain/score/score-sums';
 import { DAY_SECONDS, type EpochSeconds, parseDate, startOfVietnamDay } from '@portal/domain/time/vietnam-time';
+import { calibrateDayChance } from '@portal/domain/weather/chance-law';
+import { FIRST_MIXED_DAY } from '@portal/domain/weather/climate-mixture';
 import { findDayChances } from '#archive/read-daily-file.ts';
 import { visitForecasts } from '#archive/visit-forecasts.ts';
+import { findPlaceClimate } from '#climate/place-climate.ts';
 import { findChanceRegion } from './chance-region.ts';
-import { type ChancePair, createChanceLearner } from './learn-chances.ts';
-import type { LearnedChance } from './learned-version.ts';
+import { type ChancePair, createChanceLawFinder, createChanceLearner, type FindChanceLaw } from './learn-chances.ts';
+import { createForecastWeightLearner, type WeightPair } from './learn-forecast-weights.ts';
+import type { LearnedChance, LearnedForecastWeight } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /** Days of chances that are learned from; an older day would weigh less than a sixteenth. */
@@ -40,20 +44,56 @@ interface ChanceQuery {
  * Learns from the archived chances of rain of 240 days and what rain stations measured. Runs that were archived without the chance of the
  * day teach nothing; of several runs with the same lead the newest counts, which pages showed.
  */
-export async function learnFromChances(query: ChanceQuery): Promise<readonly LearnedChance[]> {
+export async function learnFromChances(query: ChanceQuery): Promise<LearnedFromChances> {
   const { stations } = query;
   const rain = indexRain(query);
-  if (rain.every(Number.isNaN)) return [];
+  if (rain.every(Number.isNaN)) return { chances: [], forecastWeights: [] };
   const sources = await readChances(query);
+  const visitDays = async (visit: (day: number, pairs: readonly ChancePair[]) => void) => {
+    for (let day = 0; day < CHANCE_DAYS; day++) {
+      const ofDay = rain.subarray(day * stations.length, (day + 1) * stations.length);
+      if (ofDay.every(Number.isNaN)) continue;
+      const pairs = sources.flatMap((chances) => listPairs(chances, stations, day, ofDay));
+      if (pairs.length > 0) visit(day, pairs);
+      await breathe();
+    }
+  };
   const learner = createChanceLearner();
-  for (let day = 0; day < CHANCE_DAYS; day++) {
-    const ofDay = rain.subarray(day * stations.length, (day + 1) * stations.length);
-    if (ofDay.every(Number.isNaN)) continue;
-    const pairs = sources.flatMap((chances) => listPairs(chances, stations, day, ofDay));
-    if (pairs.length > 0) learner.addDay(day, pairs);
-    await breathe();
-  }
-  return learner.list();
+  await visitDays((day, pairs) => learner.addDay(day, pairs));
+  const chances = learner.list();
+  const findLaw = createChanceLawFinder(chances);
+  const weights = createForecastWeightLearner();
+  await visitDays((day, pairs) => {
+    const dayAt = query.fromAt + day * DAY_SECONDS;
+    weights.addDay(day, toWeightPairs(pairs, stations, dayAt, findLaw));
+  });
+  return { chances, forecastWeights: weights.list() };
+}
+
+/** What the same pairs of chance and rain teach. */
+interface LearnedFromChances {
+  readonly chances: readonly LearnedChance[];
+  readonly forecastWeights: readonly LearnedForecastWeight[];
+}
+
+/** Pairs of far days, calibrated as they would be shown, beside the climate of their station. */
+function toWeightPairs(
+  pairs: readonly ChancePair[],
+  stations: readonly Station[],
+  dayAt: EpochSeconds,
+  findLaw: FindChanceLaw,
+): WeightPair[] {
+  const climates = new Map(
+    stations.map((one) => [one.id, findPlaceClimate(one, one.heightM)?.getDay(dayAt).chancePercent ?? null]),
+  );
+  return pairs.flatMap((pair): WeightPair[] => {
+    const { source, station, leadDays, region, isWet, anyPercent } = pair;
+    const climatePercent = climates.get(station) ?? null;
+    if (leadDays + 1 < FIRST_MIXED_DAY || climatePercent === null) return [];
+    const law = findLaw(source, leadDays, region);
+    const forecastPercent = law === null ? anyPercent : calibrateDayChance(law, pair);
+    return [{ source, station, leadDays, forecastPercent, climatePercent, isWet }];
+  });
 }
 
 const countDays = (fromAt: EpochSeconds, dayAt: EpochSeconds): number => Math.round((dayAt - fromAt) / DAY_SECONDS);

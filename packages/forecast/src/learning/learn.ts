@@ -12,7 +12,7 @@ import { type GetSourceRank, RANK_BY_NAME } from '#store/rank-sources.ts';
 import { CHANCE_DAYS, learnFromChances } from './learn-from-chances.ts';
 import { learnTemperature, type SourceErrors } from './learn-temperature.ts';
 import { learnWeights } from './learn-weights.ts';
-import { type LearnedChance, type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
+import { type LearnedVersion, listVersions, readVersion, writeVersion } from './learned-version.ts';
 import { LEAD_COUNT } from './place-correction.ts';
 
 /** What counts less than a hundredth by its age is not read: 120 days. */
@@ -63,7 +63,7 @@ export async function learn(query: LearningQuery): Promise<LearnedVersion | null
     stations: stations.map(({ id, lat, lng, heightM }) => ({ id, lat, lng, heightM })),
     temperature: sources.map(({ learned }) => learned),
     weights: learnWeights(sources.map(({ shown }) => shown).sort(compare)),
-    chances: await learnChances(query),
+    ...(await learnChances(query)),
   };
 }
 
@@ -73,7 +73,7 @@ async function learnChances({
   untilAt,
   readMeasured,
   signal,
-}: LearningQuery): Promise<readonly LearnedChance[]> {
+}: LearningQuery): Promise<Required<Pick<LearnedVersion, 'chances' | 'forecastWeights'>>> {
   const endAt = startOfVietnamDay(untilAt);
   const fromAt = endAt - CHANCE_DAYS * DAY_SECONDS;
   const measured = await readMeasured({ from: formatDate(fromAt), to: formatDate(endAt - DAY_SECONDS) });

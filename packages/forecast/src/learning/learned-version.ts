@@ -101,6 +101,26 @@ export interface LearnedChance {
   readonly heldBack: HeldBackChances | null;
 }
 
+/** What was learned of how much a source's forecasts of far days count beside the climate, at a group of leads. */
+export interface LearnedForecastWeight {
+  readonly source: string;
+  /** Calendar days from the start of the run, both included. */
+  readonly leadFrom: number;
+  readonly leadTo: number;
+  /** Days, pairs, station days with and without rain, and stations that it is learned from. */
+  readonly days: number;
+  readonly pairs: number;
+  readonly wet: number;
+  readonly dry: number;
+  readonly stations: number;
+  /** Times the prior weight of each day; 1 changes nothing. */
+  readonly factor: number;
+  /** Null where it is applied. */
+  readonly refusal: ChanceRefusal | null;
+  /** Mixed by the prior and by the factor; null where no day could be held back. */
+  readonly heldBack: HeldBackChances | null;
+}
+
 /** What was learned at a moment. It corrects the runs that are published from `validFrom` on, up to the next version. */
 export interface LearnedVersion {
   readonly format: 1;
@@ -113,6 +133,8 @@ export interface LearnedVersion {
   readonly chances: readonly LearnedChance[];
   /** Left out by versions from before sources were weighted. */
   readonly weights?: readonly LearnedWeights[];
+  /** Left out by versions from before far days were mixed with the climate. */
+  readonly forecastWeights?: readonly LearnedForecastWeight[];
 }
 
 const KIND = 'json';

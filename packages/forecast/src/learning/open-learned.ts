@@ -11,6 +11,7 @@ import {
 } from '#store/learned-corrections.ts';
 import { findChanceRegion } from './chance-region.ts';
 import { createChanceLawFinder, type FindChanceLaw } from './learn-chances.ts';
+import { createForecastWeightFinder } from './learn-forecast-weights.ts';
 import { createWeightFinder } from './learn-weights.ts';
 import { getLearnedFolder, type LearnedVersion, listVersions, readVersion } from './learned-version.ts';
 import { createCorrectionFinder } from './place-correction.ts';
@@ -28,6 +29,7 @@ interface OpenVersion {
   readonly findTemperature: (source: string, place: CorrectedPlace) => TemperatureCorrection | null;
   readonly findChanceLaw: FindChanceLaw;
   readonly findWeights: ReturnType<typeof createWeightFinder>;
+  readonly findForecastWeight: ReturnType<typeof createForecastWeightFinder>;
 }
 
 /** The last run that was asked for: most readings ask for the same one. */
@@ -110,7 +112,11 @@ export function openLearned(
     findVersion: (run) => findOpen(run)?.version.validFrom ?? null,
     findTemperature: (run, place) => findOpen(run)?.findTemperature(run.source, place) ?? null,
     findWeights: (run) => (applied.has('weights') ? (findOpen(run)?.findWeights(run.source) ?? null) : null),
-    findForecastWeight: () => null,
+    findForecastWeight({ source, publishedAt, demo }, day) {
+      if (demo || !applied.has('chance')) return null;
+      refresh();
+      return findInForce(publishedAt)?.findForecastWeight(source, day) ?? null;
+    },
     findChanceLaw,
     findChances(run, leadDays, point) {
       const law = findChanceLaw(run, leadDays, point);
@@ -128,6 +134,7 @@ function openVersion(dataDir: string, at: EpochSeconds): OpenVersion | string {
       findTemperature: createCorrectionFinder(version),
       findChanceLaw: createChanceLawFinder(version.chances),
       findWeights: createWeightFinder(version),
+      findForecastWeight: createForecastWeightFinder(version.forecastWeights ?? []),
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -8,14 +8,12 @@ import {
   mixWithClimate,
   priorForecastWeight,
 } from '@portal/domain/weather/climate-mixture';
-import { type DayClimate, findPlaceClimate } from '#climate/place-climate.ts';
+import { CLIMATE_DAY_RANGE_K, type DayClimate, findPlaceClimate } from '#climate/place-climate.ts';
 import type { VariableName } from '#variables/variable.table.ts';
 import { getWarmShare } from './correct-hours.ts';
 import type { Filling } from './filling.ts';
 import { type ClimateHours, type HourlyValues, NO_RUN } from './place-series.ts';
 
-/** Distance of the day's lowest temperature from its highest by the climate, K (our own rule: the normals have means only). */
-const DAY_RANGE_K = 7;
 const DAY_HOURS = 24;
 
 /** A calendar day of a series that is mixed with the climate. */
@@ -95,7 +93,7 @@ function mixTemperatures({ variables }: Filling, { from, to, clock, weight, clim
   for (let hour = from; hour < to; hour++) {
     const forecastC = temperature2m.values[hour] as number;
     if (Number.isNaN(forecastC)) continue;
-    const normalC = climate.temperatureMeanC + DAY_RANGE_K * (getWarmShare(clock + hour - from) - 0.5);
+    const normalC = climate.temperatureMeanC + CLIMATE_DAY_RANGE_K * (getWarmShare(clock + hour - from) - 0.5);
     const mixedC = mixWithClimate(forecastC, normalC, weight);
     temperature2m.values[hour] = mixedC;
     for (const name of BESIDE_TEMPERATURE) {

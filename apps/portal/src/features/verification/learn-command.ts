@@ -38,6 +38,7 @@ function formatVersion({
   temperature,
   chances,
   weights = [],
+  forecastWeights = [],
 }: LearnedVersion) {
   const rows = temperature.flatMap((ofSource) =>
     ofSource.gains.map((gain) => [
@@ -69,7 +70,7 @@ function formatVersion({
   ];
   const span = `${fromDate} to ${untilDate}, ${stations.length} stations, in force from ${formatMoment(validFrom)}`;
   const temperatures = rows.length === 0 ? 'No pair of forecast and measurement.\n' : formatTable([heads, ...rows]);
-  return `${span}\n${temperatures}\n${formatWeights(weights)}\n${formatChances(chances)}`;
+  return `${span}\n${temperatures}\n${formatWeights(weights)}\n${formatChances(chances)}\n${formatForecastWeights(forecastWeights)}`;
 }
 
 function formatWeights(weights: readonly LearnedWeights[]): string {
@@ -110,6 +111,24 @@ function formatChances(chances: LearnedVersion['chances']): string {
   const heads = ['rain of', 'area', 'lead', 'days', 'wet', 'stations', 'scale', 'power'];
   const scores = ['Brier', 'calibrated', 'reliability', 'calibrated', 'used'];
   return formatTable([[...heads, ...scores], ...rows]);
+}
+
+/** How much far days count beside the climate. */
+function formatForecastWeights(weights: NonNullable<LearnedVersion['forecastWeights']>): string {
+  if (weights.length === 0) return 'No chance of a day beyond the seventh beside measured rain.\n';
+  const rows = weights.map(({ source, leadFrom, leadTo, days, wet, stations, factor, heldBack, refusal }) => [
+    source,
+    `${leadFrom}–${leadTo}`,
+    String(days),
+    String(wet),
+    String(stations),
+    factor.toFixed(2),
+    toText(heldBack?.brierBefore ?? null, 4),
+    toText(heldBack?.brierAfter ?? null, 4),
+    refusal === null ? 'yes' : REFUSALS[refusal],
+  ]);
+  const heads = ['beside climate', 'lead', 'days', 'wet', 'stations', 'factor', 'Brier', 'learned', 'used'];
+  return formatTable([heads, ...rows]);
 }
 
 const REFUSALS = {
