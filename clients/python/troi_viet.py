@@ -124,7 +124,7 @@ class Hour(TypedDict):
     visibility: Optional[float]
     # %. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
     cloudCover: Optional[float]
-    # mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
+    # mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
     rain: Optional[float]
     # mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
     rainLow: Optional[float]
@@ -183,7 +183,7 @@ class Day(TypedDict):
     temperatureMean: Optional[float]
     # °C. Source: computed from values of the model run. Null: no run at hand has it for this time and place
     feelsLikeMax: Optional[float]
-    # mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
+    # mm that are expected, the sum of its hours; from the eighth day on a mixture of forecast and climate. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
     rain: Optional[float]
     # mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
     rainLow: Optional[float]
@@ -307,7 +307,7 @@ class OutlookDay(TypedDict):
     temperatureMean: Optional[float]
     # °C. Source: model run for the first 15 days, then means of many years. Null: no run at hand has it for this time and place
     feelsLikeMax: Optional[float]
-    # mm. Source: model run for the first 15 days, then means of many years. Null: no run at hand has it for this time and place
+    # mm that are expected, the sum of its hours; from the eighth day on a mixture of forecast and climate. Source: model run for the first 15 days, then means of many years. Null: no run at hand has it for this time and place
     rain: Optional[float]
     # mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
     rainLow: Optional[float]
@@ -1376,7 +1376,7 @@ class WeatherHoursReplyHoursItem(_WeatherHoursReplyHoursItemRequired, total=Fals
     visibility: Optional[float]
     # %. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
     cloudCover: Optional[float]
-    # mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
+    # mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
     rain: Optional[float]
     # mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
     rainLow: Optional[float]
@@ -1437,7 +1437,7 @@ class WeatherBatchReplyItemsItemHoursItem(_WeatherBatchReplyItemsItemHoursItemRe
     visibility: Optional[float]
     # %. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
     cloudCover: Optional[float]
-    # mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
+    # mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
     rain: Optional[float]
     # mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it
     rainLow: Optional[float]
@@ -1840,7 +1840,7 @@ class WeatherPlacesReplyPlacesItemNow(TypedDict):
     temperature: Optional[float]
     # km. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place
     visibility: Optional[float]
-    # mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
+    # mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
     rain: Optional[float]
 
 

@@ -306,7 +306,7 @@ export interface Hour {
   visibility: number | null;
   /** %. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
   cloudCover: number | null;
-  /** mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
+  /** mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
   rain: number | null;
   /** mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
   rainLow: number | null;
@@ -363,7 +363,7 @@ export interface Day {
   temperatureMean: number | null;
   /** °C. Source: computed from values of the model run. Null: no run at hand has it for this time and place */
   feelsLikeMax: number | null;
-  /** mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
+  /** mm that are expected, the sum of its hours; from the eighth day on a mixture of forecast and climate. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
   rain: number | null;
   /** mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
   rainLow: number | null;
@@ -481,7 +481,7 @@ export interface OutlookDay {
   temperatureMean: number | null;
   /** °C. Source: model run for the first 15 days, then means of many years. Null: no run at hand has it for this time and place */
   feelsLikeMax: number | null;
-  /** mm. Source: model run for the first 15 days, then means of many years. Null: no run at hand has it for this time and place */
+  /** mm that are expected, the sum of its hours; from the eighth day on a mixture of forecast and climate. Source: model run for the first 15 days, then means of many years. Null: no run at hand has it for this time and place */
   rain: number | null;
   /** mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
   rainLow: number | null;
@@ -1489,7 +1489,7 @@ export interface WeatherHoursReplyHoursItem {
   visibility?: number | null;
   /** %. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
   cloudCover?: number | null;
-  /** mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
+  /** mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
   rain?: number | null;
   /** mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
   rainLow?: number | null;
@@ -1547,7 +1547,7 @@ export interface WeatherBatchReplyItemsItemHoursItem {
   visibility?: number | null;
   /** %. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
   cloudCover?: number | null;
-  /** mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
+  /** mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
   rain?: number | null;
   /** mm, low end of what is likely. Source: members of the ensemble run. Null: no ensemble run at hand has it */
   rainLow?: number | null;
@@ -1923,7 +1923,7 @@ export interface WeatherPlacesReplyPlacesItemNow {
   temperature: number | null;
   /** km. Source: run of the forecast model, brought to the place and its height. Null: no run at hand has it for this time and place */
   visibility: number | null;
-  /** mm. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
+  /** mm; of an hour to come what is expected, never below 0.2 mm × rainProbability. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
   rain: number | null;
 }
 

@@ -49,7 +49,7 @@ test('forecasts that are right count more than the prior, never more than alone'
 });
 
 test('a prior that is right stays, and so it does with few days or stations', () => {
-  const [near, far] = learnWorld({ skill: 0.8 });
+  const [near, far] = learnWorld({ skill: 0.73 });
   expect(near?.refusal).toBe('noGain');
   expect(far?.factor).toBeGreaterThan(1.3);
   expect(learnWorld({ skill: 0, days: 50 }).map(({ refusal }) => refusal)).toEqual(['fewDays', 'fewDays']);
