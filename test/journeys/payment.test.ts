@@ -13,7 +13,7 @@ const WORDS = {
   vi: {
     register: 'Đăng ký',
     done: 'Thanh toán thành công',
-    failed: 'Thanh toán không thành công',
+    failed: 'Thanh toán thất bại',
     end: /dùng đến hết/,
   },
   en: { register: 'Register', done: 'Payment succeeded', failed: 'Payment failed', end: /runs until the end of/ },

@@ -3,7 +3,7 @@ import { createClock, systemClock } from '#platform/clock/clock.ts';
 import type { DatabaseOptions } from '#platform/database/open-embedded.ts';
 import { makeDataFolder } from '#platform/settings/make-data-folder.ts';
 import { openGateways } from './compose/open-gateways.ts';
-import { readConfig, toDatabaseOptions } from './config.ts';
+import { isTriedOut, readConfig, toDatabaseOptions } from './config.ts';
 
 /** What the engine's commands need, by the settings of the server. */
 export function getEngineContext() {
@@ -33,3 +33,4 @@ export const getDataDir = (): string => readConfig().dataDir;
 export const getNow = (): number => createClock(readConfig().clock).now();
 export const getNewsFolder = (): string => readConfig().newsDir;
 export const getContentFolder = (): string => readConfig().contentDir;
+export const getIsPublic = (): boolean => !isTriedOut(readConfig());

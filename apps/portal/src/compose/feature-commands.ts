@@ -84,7 +84,11 @@ const listEditorialCommands = (): readonly Offered[] => [
     'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
     async () => {
       const { makeContentCommand } = await import('#features/company/content-command.ts');
-      return makeContentCommand(() => ({ folder: context.getContentFolder(), now: context.getNow() }));
+      return makeContentCommand(() => ({
+        folder: context.getContentFolder(),
+        isPublic: context.getIsPublic(),
+        now: context.getNow(),
+      }));
     },
   ),
 ];

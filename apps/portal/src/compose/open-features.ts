@@ -17,7 +17,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
-import type { Config } from '../config.ts';
+import { type Config, isTriedOut } from '../config.ts';
 import type { CallProviders } from './open-call-provider.ts';
 import type { AlertChannels } from './open-channels.ts';
 import { openDesks } from './open-desks.ts';
@@ -81,7 +81,7 @@ export async function openFeatures({
   // People's data are dated and deleted by the machine's clock: a portal once run with CLOCK must not make them seem old.
   const people = { database, clock: systemClock.now, warn };
   const news = await openNews({ ...shared, folder: config.newsDir, viewClock: systemClock.now });
-  const company = await openCompany({ folder: config.contentDir, clock, warn });
+  const company = await openCompany({ folder: config.contentDir, isPublic: !isTriedOut(config), clock, warn });
   const verification = await openScores({ ...config, ...shared, store });
   const rainReports = openRainReports({
     ...{ ...shared, demo, readTimer: () => performance.now() },

@@ -65,8 +65,8 @@ const vi = {
   order: (code: string) => `Đơn ${code}`,
   succeeded: (what: string) => `${what} thành công`,
   payment: 'Thanh toán',
-  failed: 'Thanh toán không thành công',
-  failedText: 'Vui lòng thanh toán lại hoặc chọn phương thức khác.',
+  failed: (what: string) => `${what} thất bại`,
+  failedText: 'Thanh toán không thành công. Vui lòng thanh toán lại hoặc chọn phương thức khác.',
   reason: (method: string, reason: string) => `Lý do từ ${method}: ${reason}.`,
   reasons: {
     cancelled: 'bạn đã hủy',
@@ -170,8 +170,8 @@ const en: Wording<typeof vi> = {
   order: (code) => `Order ${code}`,
   succeeded: (what) => `${what} succeeded`,
   payment: 'Payment',
-  failed: 'Payment failed',
-  failedText: 'Please pay again or choose another method.',
+  failed: (what) => `${what} failed`,
+  failedText: 'Payment failed. Please pay again or choose another method.',
   reason: (method, reason) => `Reason from ${method}: ${reason}.`,
   reasons: {
     cancelled: 'you cancelled',

@@ -37,7 +37,7 @@ const vi = {
         },
         {
           title: 'Bộ dữ liệu',
-          text: 'Chuỗi số liệu theo điểm và theo vùng cho nghiên cứu, bảo hiểm, mô hình nhu cầu.',
+          text: 'Chuỗi số liệu theo điểm cho nghiên cứu, bảo hiểm, mô hình nhu cầu.',
           link: { route: 'data-suites', label: 'Xem bộ dữ liệu' },
         },
         {
@@ -163,7 +163,7 @@ const en = {
         },
         {
           title: 'Data suites',
-          text: 'Series by point and by region for research, insurance and demand modelling.',
+          text: 'Series by point for research, insurance and demand modelling.',
           link: { route: 'data-suites', label: 'See the data suites' },
         },
         {

@@ -25,6 +25,7 @@ export type AccountErrorCode =
   | 'tooShort'
   | 'wrongEmail'
   | 'wrongPhone'
+  | 'digitsOnly'
   | 'wrongLanguage'
   | 'notMatching'
   | 'samePassword'
@@ -78,9 +79,14 @@ function findEmailError(value: unknown): AccountErrorCode | null {
   return parseAccountEmail(value) === null ? 'wrongEmail' : null;
 }
 
+/** What is neither a digit nor a mark that people write between digits. */
+const NOT_OF_A_NUMBER = /[^\d\s+().\-–]/u;
+
 function findPhoneError(value: unknown): AccountErrorCode | null {
   if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'string' && parsePhoneNumber(value) !== null ? null : 'wrongPhone';
+  if (typeof value !== 'string') return 'wrongPhone';
+  if (parsePhoneNumber(value) !== null) return null;
+  return NOT_OF_A_NUMBER.test(value) ? 'digitsOnly' : 'wrongPhone';
 }
 
 /** What is wrong with a password that somebody chooses; `isCommon` looks it up in the list of those that are tried first. */

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { UNKNOWN_FACTS } from '@portal/content/company/company';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCompanyFolder } from './company-folder.ts';
+import { findUnnamedController, openCompanyFolder } from './company-folder.ts';
 import { SAMPLE_CONTENT, writeContent } from './content.fixture.ts';
+import { openCompany } from './open-company.ts';
 import { parseJob, parsePartner, parsePerson, parsePress } from './parse-entry.ts';
 import { parseFacts } from './parse-facts.ts';
 
@@ -150,6 +151,22 @@ describe('a file of the company', () => {
   it('of facts may be empty or all comment', () => {
     for (const text of ['', '# legalName: …\n\n']) expect(parseFacts(text)).toEqual({ ok: true, value: UNKNOWN_FACTS });
   });
+});
+
+it('tells a portal that others reach when its company has no legal name, at the start and in the check', async () => {
+  const warned = async (files: Readonly<Record<string, string>>, isPublic: boolean) => {
+    writeContent(folder, files);
+    const lines: string[] = [];
+    const opened = await openCompany({ folder, isPublic, clock: () => 0, warn: (line) => lines.push(line) });
+    await opened.stop?.();
+    return lines.filter((line) => line.includes('legalName'));
+  };
+  expect(await warned({}, false)).toEqual([]);
+  expect(await warned({}, true)).toEqual([
+    'Content: brand.yaml: legalName is missing, so the privacy policy names no data controller',
+  ]);
+  expect(findUnnamedController(UNKNOWN_FACTS)?.vi).toContain('chính sách bảo mật');
+  expect(await warned(SAMPLE_CONTENT, true)).toEqual([]);
 });
 
 it('is written as docs/company.md shows it, without fault', async () => {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Company,
+  type CompanyFacts,
   type CompanyPicture,
   type Job,
   type Partner,
@@ -11,6 +12,7 @@ import {
   UNKNOWN_FACTS,
 } from '@portal/content/company/company';
 import { fileFaults } from '@portal/content/messages/file-fault-messages';
+import type { BothLanguages } from '@portal/domain/language/language';
 import { toSlug } from '@portal/domain/place/slug';
 import type { FileFault } from '#platform/text-files/file-fault.ts';
 import { openTextFolder, type TextFolder } from '#platform/text-files/text-folder.ts';
@@ -154,5 +156,14 @@ export function openCompanyFolder(path: string): CompanyFolder {
       ...found.faults,
     ],
     findPicture: (name) => [...found.pictures.values()].find((picture) => picture.name === name)?.path ?? null,
+  };
+}
+
+/** What is wrong where others use a portal whose company has no legal name: its privacy policy names no data controller. */
+export function findUnnamedController({ legalName }: Pick<CompanyFacts, 'legalName'>): BothLanguages | null {
+  if (legalName !== null) return null;
+  return {
+    vi: `${FACTS_FILE}: thiếu legalName, nên chính sách bảo mật không nêu ai chịu trách nhiệm về dữ liệu cá nhân`,
+    en: `${FACTS_FILE}: legalName is missing, so the privacy policy names no data controller`,
   };
 }

@@ -1,24 +1,28 @@
 import { type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
 import { Command, Option } from 'commander';
-import { openCompanyFolder } from './company-folder.ts';
+import { findUnnamedController, openCompanyFolder } from './company-folder.ts';
 import { ContentCommandError } from './content-command-error.ts';
 
 interface ContentContext {
   readonly folder: string;
+  /** Whether others reach the portal. */
+  readonly isPublic: boolean;
   readonly now: EpochSeconds;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Throws ContentCommandError with a line a fault. */
-async function checkContent({ folder, now }: ContentContext, language: 'vi' | 'en'): Promise<void> {
+async function checkContent({ folder, isPublic, now }: ContentContext, language: 'vi' | 'en'): Promise<void> {
   const files = openCompanyFolder(folder);
   await files.refresh();
-  const { people, jobs, partners, press } = files.read(formatDate(now));
+  const { people, jobs, partners, press, facts } = files.read(formatDate(now));
   say(
     `${folder}: people ${people.length}, open jobs ${jobs.length}, partners ${partners.length}, press ${press.length}`,
   );
   const lines = files.faults().flatMap(({ file, reasons }) => reasons.map((reason) => `${file}: ${reason[language]}`));
+  const unnamed = isPublic ? findUnnamedController(facts) : null;
+  if (unnamed !== null) lines.push(unnamed[language]);
   if (lines.length > 0) throw new ContentCommandError(lines.join('\n'));
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Feature } from '#platform/feature.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { watchFolders } from '#platform/text-files/watch-folders.ts';
-import { COMPANY_PARTS, openCompanyFolder } from './company-folder.ts';
+import { COMPANY_PARTS, findUnnamedController, openCompanyFolder } from './company-folder.ts';
 import { PICTURE_FOLDER, parsePicturePath } from './parse-entry.ts';
 
 interface PictureOptions {
@@ -62,6 +62,8 @@ function createPictureRoute({ findPicture, warn }: PictureOptions): RawRoute {
 interface CompanyOptions {
   /** `CONTENT_DIR`; it need not exist. */
   readonly folder: string;
+  /** Whether others reach the portal: then its privacy policy has to name who is responsible. */
+  readonly isPublic: boolean;
   readonly clock: () => EpochSeconds;
   readonly warn: (problem: string) => void;
 }
@@ -74,13 +76,17 @@ export interface OpenCompany extends Feature {
 }
 
 /** Reads the operator's folder and re-reads it when it changes; each fault is reported once. */
-export async function openCompany({ folder, clock, warn }: CompanyOptions): Promise<OpenCompany> {
+export async function openCompany({ folder, isPublic, clock, warn }: CompanyOptions): Promise<OpenCompany> {
   const files = openCompanyFolder(folder);
   let current: { readonly day: string; readonly company: Company } | null = null;
   let reported = '';
 
   function report(): void {
-    const lines = files.faults().map(({ file, reason }) => `Content: ${file}: ${reason}`);
+    const unnamed = isPublic ? findUnnamedController(files.read(formatDate(clock())).facts) : null;
+    const lines = [
+      ...files.faults().map(({ file, reason }) => `Content: ${file}: ${reason}`),
+      ...(unnamed === null ? [] : [`Content: ${unnamed.en}`]),
+    ];
     if (lines.join('\n') !== reported) for (const line of lines) warn(line);
     reported = lines.join('\n');
   }

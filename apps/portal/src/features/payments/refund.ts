@@ -91,10 +91,7 @@ async function prepareSendBack(needs: RefundNeeds, payment: StoredPayment, reaso
     throw new OrdersError('no try to pay belongs to this money: send it back by hand, then repeat with --by-hand');
   const { createdAt } = attempt;
   return (begun) =>
-    refund(
-      { ...begun, reference, createdAt, amount, transactionId, reason },
-      AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
-    );
+    refund({ ...begun, reference, createdAt, amount, transactionId, reason }, AbortSignal.timeout(GATEWAY_TIMEOUT_MS));
 }
 
 /** Money that was applied takes its order with it; its try shows what became of other money. */

@@ -31,7 +31,7 @@ function describeOrder(order: OrderStatus, language: Language): Told {
   if (state === 'pending' && lastAttempt?.state === 'failed') {
     const { method, reason: why } = lastAttempt;
     const because = why === null ? '' : ` ${words.reason(PAYMENT_METHOD_NAMES[method], words.reasons[why])}`;
-    return { kind: 'no', heading: words.failed, text: words.failedText + because };
+    return { kind: 'no', heading: words.failed(words.payment), text: words.failedText + because };
   }
   if (state === 'pending') return { kind: 'note', heading: words.waiting, text: words.waitingText };
   if (state === 'failed') return { kind: 'note', heading: words.order(code), text: words.cancelled };
