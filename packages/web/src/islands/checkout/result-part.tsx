@@ -64,7 +64,7 @@ export function FailedPart({ language, order, steps }: ResultProps) {
   if (last === undefined) return null;
   const name = PAYMENT_METHOD_NAMES[last.method];
   return (
-    <Outcome kind="no" heading={words.failed}>
+    <Outcome kind="no" heading={words.failed(words.payment)}>
       <p>
         {words.failedText} {last.reason !== null && words.reason(name, words.reasons[last.reason])}
       </p>
