@@ -23,6 +23,8 @@ interface SampleBulletinProps {
   readonly words: SiteMessages;
   /** Whether only its upper half is drawn. */
   readonly isCropped?: boolean;
+  /** What is said of the work instead of a sentence by its hours. */
+  readonly decision?: string | undefined;
 }
 
 type Hours = SiteWeather['hours'];
@@ -99,7 +101,15 @@ function PartTable({ work, weather, view, words }: Omit<SampleBulletinProps, 'pl
 }
 
 /** A bulletin as a client gets it, made from the weather that the page has: the decision first, chart and table as its proof. */
-export function SampleBulletin({ work, place, weather, view, words, isCropped = false }: SampleBulletinProps) {
+export function SampleBulletin({
+  work,
+  place,
+  weather,
+  view,
+  words,
+  decision,
+  isCropped = false,
+}: SampleBulletinProps) {
   const { style } = view;
   const { bulletin, chart } = evidenceMessages[style.language];
   return (
@@ -117,7 +127,9 @@ export function SampleBulletin({ work, place, weather, view, words, isCropped = 
       }
     >
       <h3 className={styles.title}>{bulletin.titles[work](weather.hours.length)}</h3>
-      <p className={styles.decision}>{describeSiteWork(words.works[work], assessHours(work, weather), words)}</p>
+      <p className={styles.decision}>
+        {decision ?? describeSiteWork(words.works[work], assessHours(work, weather), words)}
+      </p>
       <SiteChart work={work} weather={weather} style={style} words={words} chartWords={chart} hasLegend={!isCropped} />
       {isCropped ? null : (
         <>

@@ -54,9 +54,15 @@ function HoursBoard({ works, weather, words }: Pick<SiteStripsProps, 'works' | '
   );
 }
 
+interface SiteCropsProps extends SiteEvidenceProps {
+  readonly works: readonly SiteWorkId[];
+  /** The page’s own desk in place of the usual board of hours. */
+  readonly board?: ReactNode;
+}
+
 /** Cut-outs of what a client of a trade gets: bulletin, alert, and the hours of each kind of work. */
-export function SiteCrops(props: SiteEvidenceProps & { readonly works: readonly SiteWorkId[] }) {
-  const { bulletin, alert, works, place, weather, view, words } = props;
+export function SiteCrops(props: SiteCropsProps) {
+  const { bulletin, alert, works, place, weather, view, words, decision, board } = props;
   const { language } = view.style;
   const { bulletin: bulletinWords, crops } = evidenceMessages[language];
   const shown: EvidenceCrop[] = [];
@@ -65,7 +71,7 @@ export function SiteCrops(props: SiteEvidenceProps & { readonly works: readonly 
       ...crops.bulletin,
       name: bulletinWords.titles[bulletin](weather.hours.length),
       shape: 'sheet',
-      picture: <SampleBulletin work={bulletin} place={place} weather={weather} view={view} words={words} isCropped />,
+      picture: <SampleBulletin work={bulletin} {...{ place, weather, view, words, decision }} isCropped />,
     });
   if (alert !== undefined)
     shown.push({
@@ -79,7 +85,7 @@ export function SiteCrops(props: SiteEvidenceProps & { readonly works: readonly 
       ...crops.hours,
       name: place,
       shape: 'board',
-      picture: <HoursBoard works={works} weather={weather} words={words} />,
+      picture: board ?? <HoursBoard works={works} weather={weather} words={words} />,
     });
   return <EvidenceCrops crops={shown} />;
 }

@@ -16,10 +16,12 @@ export interface SiteEvidenceProps {
   readonly weather: SiteWeather | null;
   readonly view: PageView;
   readonly words: SiteMessages;
+  /** What the page’s desk says of the bulletin’s work, where it has one: the page answers once. */
+  readonly decision?: string | undefined;
 }
 
 /** What a client of a trade gets: the bulletin of this moment, and an alert with its record. */
-export function SiteEvidence({ bulletin, alert, place, weather, view, words }: SiteEvidenceProps) {
+export function SiteEvidence({ bulletin, alert, place, weather, view, words, decision }: SiteEvidenceProps) {
   const { language } = view.style;
   const { bulletin: bulletinWords, crops } = evidenceMessages[language];
   return (
@@ -35,7 +37,7 @@ export function SiteEvidence({ bulletin, alert, place, weather, view, words }: S
               ))}
             </ul>
           </div>
-          <SampleBulletin work={bulletin} place={place} weather={weather} view={view} words={words} />
+          <SampleBulletin work={bulletin} {...{ place, weather, view, words, decision }} />
         </div>
       )}
       {alert === undefined ? null : (

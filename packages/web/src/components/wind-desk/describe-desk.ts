@@ -1,7 +1,7 @@
 import { findAlphaFactor } from '@portal/domain/wind/work-limits';
-import type { SeaWindow } from '@portal/domain/wind/work-windows';
+import type { SeaWindow, WorkOutlook } from '@portal/domain/wind/work-windows';
 import type { AssessedDesk, AssessedWork } from './assess-desk.ts';
-import { type DeskView, describeBreach, joinWords, nameMoment } from './desk-view.ts';
+import { type DeskView, describeBreach, formatHoldChance, joinWords, nameMoment } from './desk-view.ts';
 
 const DAY_HOURS = 24;
 
@@ -38,15 +38,22 @@ function describeEnd(desk: AssessedDesk, work: AssessedWork, window: SeaWindow, 
   const why = describeStop(desk, work, window.to, view);
   if (window.isOpen || why === null) return '';
   const again = work.outlook.windows.find(({ from }) => from > window.from);
-  return again === undefined ? sentence.after(why) : sentence.again(why, nameMoment(atOf(desk, again.from), view));
+  if (again === undefined) return sentence.after(why);
+  return sentence.again(why, nameMoment(atOf(desk, again.from), view) + describeHold(again, work.outlook, view));
 }
+
+/** ` (khả năng giữ được 8 giờ: 42%)`: a window is offered with what it is worth. */
+const describeHold = ({ chance }: SeaWindow, { neededHours }: WorkOutlook, view: DeskView): string =>
+  ` (${view.desk.windows.inWords(formatHoldChance(chance, view), neededHours)})`;
 
 function describeNext(desk: AssessedDesk, { outlook }: AssessedWork, view: DeskView): string {
   const { sentence } = view.desk;
   const [window] = outlook.windows;
   if (window === undefined) return sentence.none(outlook.neededHours, Math.round(desk.hours.length / DAY_HOURS));
   const from = nameMoment(atOf(desk, window.from), view);
-  return window.isOpen ? sentence.nextOpen(from) : sentence.next(from, nameMoment(atOf(desk, window.to), view));
+  const hold = describeHold(window, outlook, view);
+  if (window.isOpen) return sentence.nextOpen(from + hold);
+  return sentence.next(from, nameMoment(atOf(desk, window.to), view) + hold);
 }
 
 /** One kind of work in a sentence or two: whether it is possible now, until when, and when again. */
@@ -59,9 +66,10 @@ function describeWork(desk: AssessedDesk, work: AssessedWork, view: DeskView): s
   }
   const [first] = outlook.windows;
   if (first?.from === 0) {
+    const hold = describeHold(first, outlook, view);
     const state = first.isOpen
-      ? sentence.throughout(can[kind], first.to)
-      : sentence.until(can[kind], nameMoment(atOf(desk, first.to), view));
+      ? sentence.throughout(can[kind], first.to, hold)
+      : sentence.until(can[kind], nameMoment(atOf(desk, first.to), view) + hold);
     return state + describeEnd(desk, work, first, view);
   }
   const why = describeStop(desk, work, 0, view) ?? sentence.tooShort(outlook.neededHours);

@@ -7,7 +7,7 @@ import {
   vietnamWeekday,
 } from '@portal/domain/time/vietnam-time';
 import { lowerLimit, type SeaLimit } from '@portal/domain/wind/work-limits';
-import { formatDayMonth, formatNumber } from '#components/weather/format-values.ts';
+import { formatDayMonth, formatNumber, formatPercent } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 
 /** What every part of a desk needs beside its data. The trade speaks metres a second. */
@@ -71,6 +71,15 @@ export function describeBreach(limit: SeaLimit, factor: number, view: DeskView):
 export function joinWords(names: readonly string[], { desk }: DeskView): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}${desk.and}${last}`;
+}
+
+/** From here on the whole per cent would read as a promise. */
+const NEARLY_SURE = 0.99;
+
+/** `42%`, `trên 99%` of a window's chance of 0 to 1; null where it is not known. */
+export function formatHoldChance(chance: number | null, view: DeskView): string | null {
+  if (chance === null) return null;
+  return chance > NEARLY_SURE ? view.desk.windows.nearlySure : formatPercent(100 * chance, view.style);
 }
 
 /** `40%` of a share of 0 to 1. */

@@ -1,10 +1,10 @@
 import { drawWork, WORK_HEIGHT, WORK_STEP } from '#components/agriculture/draw-work.ts';
-import { formatNumber, formatPercent } from '#components/weather/format-values.ts';
+import { formatNumber } from '#components/weather/format-values.ts';
 import { DemoMark } from '#components/weather/freshness-line.tsx';
 import type { AssessedDesk, AssessedWork } from './assess-desk.ts';
 import { atOf } from './describe-desk.ts';
 import { type DeskData, SHOWN_HOURS } from './desk-data.ts';
-import { type DeskView, formatLimit, joinWords, nameQuantity, nameShort } from './desk-view.ts';
+import { type DeskView, formatHoldChance, formatLimit, joinWords, nameQuantity, nameShort } from './desk-view.ts';
 import rows from './desk-windows.module.css';
 import styles from './wind-desk.module.css';
 
@@ -63,14 +63,8 @@ function Strip({ name, outlook, view }: AssessedWork & { readonly name: string; 
   );
 }
 
-/** From here on the whole per cent would read as a promise. */
-const NEARLY_SURE = 0.99;
-
-function describeChance(chance: number | null, view: DeskView): string {
-  const { chance: say, noChance, nearlySure } = view.desk.windows;
-  if (chance === null) return noChance;
-  return say(chance > NEARLY_SURE ? nearlySure : formatPercent(100 * chance, view.style));
-}
+/** A window is called enough only from this chance that it holds on: the portal’s suggestion, as its limits are. */
+const ENOUGH_CHANCE = 0.7;
 
 /** The next window with its length beside what is needed, and whether it may be trusted. */
 function NextWindow({
@@ -113,7 +107,11 @@ function NextWindow({
     <p className={rows.next}>
       <b>{isOpen ? windows.openSpan(start) : windows.span(start, nameShort(atOf(desk, to), view))}</b>
       <small>
-        {isOpen ? windows.openEnough(hours) : windows.enough(hours)} · {describeChance(chance, view)}
+        {[
+          isOpen ? windows.openHours(hours) : windows.hours(hours),
+          ...(chance !== null && chance >= ENOUGH_CHANCE ? [windows.enough] : []),
+          windows.inWords(formatHoldChance(chance, view), outlook.neededHours),
+        ].join(' · ')}
       </small>
     </p>
   );

@@ -2,8 +2,10 @@ import { siteMessages } from '@portal/content/messages/site-messages';
 import { createHttpCallApi } from '@portal/contract/client';
 import type { WindHour } from '@portal/contract/endpoints/weather-schema';
 import { findWorkGate, type WorkConditions } from '@portal/domain/safety/work-gate';
+import { listRuns } from '@portal/domain/time/list-runs';
 import { assessSiteHour, estimateHookGust } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
+import { SUGGESTED_WORK } from '@portal/domain/wind/sea-work.table';
 import { describeSiteWork, listWorkWarnings, toWorkConditions } from '#components/content/describe-site-work.ts';
 import scene from '#components/content/drawings/offshore-wind.svg?no-inline';
 import { SITES } from '#components/content/sites.table.ts';
@@ -24,6 +26,18 @@ function assessCrane(hour: WindHour, conditions: WorkConditions) {
   const gate = findWorkGate({ at: Date.parse(hour.at) / 1000, thunder: null }, conditions);
   const values = { hookWindMs, hookGustMs: estimateHookGust(hookWindMs) };
   return { at: hour.at, verdict: assessSiteHour(SITE_WORK.craneLift, values, gate) };
+}
+
+/** Hours that are fit, but fewer in a row than the desk of the page counts as a window, are none here either. */
+function dropShortRuns(hours: ReturnType<typeof assessCrane>[]) {
+  const { workHours, contingencyHours } = SUGGESTED_WORK.crane;
+  const isFit = (hour: number): boolean => hours[hour]?.verdict === 'good' || hours[hour]?.verdict === 'consider';
+  const short = listRuns(hours.length, isFit).filter(
+    ({ from, to }) => to - from < workHours + contingencyHours && to < hours.length,
+  );
+  return hours.map((hour, index) =>
+    short.some(({ from, to }) => index >= from && index < to) ? { ...hour, verdict: 'avoid' as const } : hour,
+  );
 }
 
 function drawScene(): Element {
@@ -51,7 +65,7 @@ export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const warnings = listWorkWarnings(warned.ok ? warned.reply.items : []);
   const conditions = toWorkConditions(hour, warnings);
   const assessed = answer.reply.hours.slice(0, HOURS).map((one) => assessCrane(one, conditions));
-  const sentence = describeSiteWork(words.works.craneLift, assessed, words);
+  const sentence = describeSiteWork(words.works.craneLift, dropShortRuns(assessed), words);
   const demo = answer.reply.issued.demo ? ` · ${card.dataset.live}` : '';
   figure.textContent = formatSpeed(speed, { language, temperatureUnit: 'C', windUnit: 'ms' });
   line.textContent = `${sentence} ${formatClock(hour.at)}${demo}`;

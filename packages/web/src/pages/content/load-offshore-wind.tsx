@@ -1,5 +1,6 @@
 import { evidenceMessages } from '@portal/content/messages/evidence-messages';
 import { siteMessages } from '@portal/content/messages/site-messages';
+import { windDeskMessages } from '@portal/content/messages/wind-desk-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import type { PlaceQuery } from '@portal/contract/endpoints/place-schema';
 import { weatherMarine } from '@portal/contract/endpoints/weather';
@@ -9,12 +10,16 @@ import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import type { SiteWeather } from '#components/content/describe-site-work.ts';
 import { SITES } from '#components/content/sites.table.ts';
 import { WindLadder } from '#components/content/wind-ladder.tsx';
+import crops from '#components/evidence/site-crops.module.css';
 import { SiteCrops } from '#components/evidence/site-crops.tsx';
 import { SiteEvidence } from '#components/evidence/site-evidence.tsx';
 import { joinIssued } from '#components/weather/freshness.ts';
 import { type Section, toSection } from '#components/weather/section.ts';
+import { assessDesk } from '#components/wind-desk/assess-desk.ts';
+import { describeDesk } from '#components/wind-desk/describe-desk.ts';
 import type { DeskData } from '#components/wind-desk/desk-data.ts';
-import { DeskExample } from '#components/wind-desk/desk-example.tsx';
+import { DeskExample, SAMPLE_SUBJECT } from '#components/wind-desk/desk-example.tsx';
+import { DeskWindows } from '#components/wind-desk/desk-windows.tsx';
 import { toPageView } from '#pages/weather/weather-layout.tsx';
 import type { LoadLive } from './live-example.ts';
 import { findWindAt, HOOK_M, loadRain, loadSiteHours } from './make-site-live.tsx';
@@ -81,6 +86,8 @@ export const loadOffshoreWind: LoadLive = async (request, call) => {
     weather === null ? [] : loadLaterHours(query, call, weather),
     loadDesk(query, call, view.nowAt, weather?.conditions ?? NO_CONDITIONS),
   ]);
+  const deskView = { ...view, desk: windDeskMessages[language] };
+  const assessed = desk.ok ? assessDesk(desk.reply, SAMPLE_SUBJECT, view.nowAt) : null;
   const evidence = {
     bulletin: 'craneLift',
     alert: 'crane',
@@ -88,11 +95,19 @@ export const loadOffshoreWind: LoadLive = async (request, call) => {
     weather: weather === null ? null : { ...weather, hours: [...weather.hours, ...later] },
     view,
     words,
+    decision: assessed === null ? undefined : describeDesk(assessed, deskView),
   } as const;
+  const board =
+    !desk.ok || assessed === null ? null : (
+      <>
+        <p className={crops.sentence}>{evidence.decision}</p>
+        <DeskWindows data={desk.reply} desk={assessed} isSuggested view={deskView} />
+      </>
+    );
   return {
     figures:
       weather === null ? null : <WindLadder place={name[language]} weather={weather} view={view} words={words} />,
-    crops: <SiteCrops {...evidence} works={['craneLift', 'crewTransfer', 'deckWork']} />,
+    crops: <SiteCrops {...evidence} works={['craneLift', 'crewTransfer', 'deckWork']} board={board} />,
     block: (
       <>
         <div id={evidenceMessages[language].crops.hours.anchor}>
