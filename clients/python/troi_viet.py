@@ -2789,7 +2789,7 @@ class DecisionsEvaluateReplyActivitiesItemDaysItem(TypedDict):
     date: str
     # hours to go in a row, cut at midnight. Source: computed from values of the model run
     windows: List[DecisionsEvaluateReplyActivitiesItemDaysItemWindowsItem]
-    # in the longest window the hour with the least chance; null without a window. Source: computed from values of the model run. Null: it does not happen in this span
+    # between 06 and 19, in the longest window there, the hour with the least chance; null without a window. Source: computed from values of the model run. Null: it does not happen in this span
     bestAt: Optional[str]
     # hours to go from 06 to 19. Source: computed from values of the model run
     goHours: int

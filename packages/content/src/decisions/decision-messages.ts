@@ -99,6 +99,7 @@ const vi = {
   beyondFrom: '{quantity} vượt ngưỡng từ {from}{chance}, {value} lúc {at}. Cần {condition}.',
   lasts: '{quantity} đến {value} lúc {at}. Dừng khi {condition}.',
   near: '{quantity} {value}{chance} lúc {at}, sát ngưỡng {threshold}.',
+  notice: '{quantity} {value}{chance} lúc {at}, còn trong ngưỡng {threshold} nhưng nên lưu ý.',
   short: '{quantity} {value} lúc {at}, vượt ngưỡng {threshold} nhưng không kéo dài.',
   thunderReason: 'Giờ này {level}.',
   thunderFrom: '{level} từ {from}.',
@@ -205,6 +206,7 @@ const en: Wording<typeof vi> = {
   beyondFrom: '{quantity} beyond the limit from {from}{chance}, {value} at {at}. Needed: {condition}.',
   lasts: '{quantity} up to {value} at {at}. Stop on {condition}.',
   near: '{quantity} {value}{chance} at {at}, close to the limit {threshold}.',
+  notice: '{quantity} {value}{chance} at {at}: within the limit {threshold}, but worth noting.',
   short: '{quantity} {value} at {at}, beyond the limit {threshold} but not for long.',
   thunderReason: 'This hour {level}.',
   thunderFrom: '{level} from {from}.',
@@ -216,8 +218,8 @@ const en: Wording<typeof vi> = {
     thunderPossible: 'Thunder is possible in this hour.',
   },
   chance: (percent) => ` (${percent}%)`,
-  act: 'Chance of a miss {chance}% ≥ your {from}%: protect or postpone.',
-  wait: 'Chance of a miss {chance}% < your {from}%: go ahead.',
+  act: 'Chance of exceeding the limit {chance}% ≥ your {from}%: protect or postpone.',
+  wait: 'Chance of exceeding the limit {chance}% < your {from}%: go ahead.',
   notWorth: 'A loss is no larger than the cost of protecting: not worth it.',
 };
 

@@ -41,8 +41,12 @@ describe('a reason in words', () => {
   });
 
   it('says what comes close, what is short and what lasts', () => {
-    expect(tell({ ...limit, value: 1, isNear: true })).toBe(
-      'Mưa 1\u00a0mm/giờ (85%) lúc 15:00, sát ngưỡng 2,5\u00a0mm/giờ.',
+    expect(tell({ ...limit, value: 2, isNear: true })).toBe(
+      'Mưa 2\u00a0mm/giờ (85%) lúc 15:00, sát ngưỡng 2,5\u00a0mm/giờ.',
+    );
+    // Less than four fifths of a limit is not close to it, whatever the template marks to be considered.
+    expect(tell({ ...limit, value: 1.9, isNear: true })).toBe(
+      'Mưa 1,9\u00a0mm/giờ (85%) lúc 15:00, còn trong ngưỡng 2,5\u00a0mm/giờ nhưng nên lưu ý.',
     );
     const wind = { ...limit, condition: strong, value: 13, valueHour: 0 } as const;
     expect(tell({ ...wind, isNear: true })).toContain('không kéo dài');

@@ -1,5 +1,5 @@
 import type { ActionAdvice } from '@portal/domain/decision/cost-loss';
-import { isNeeded } from '@portal/domain/decision/decision-condition';
+import { isNeeded, isUpperLimit } from '@portal/domain/decision/decision-condition';
 import type { DecisionReason } from '@portal/domain/decision/explain-hour';
 import type { Language } from '@portal/domain/language/language';
 import {
@@ -52,7 +52,9 @@ function describeLimit(reason: LimitReason, facts: ReasonFacts): string {
   const pattern = isShort
     ? words.short
     : isNear
-      ? words.near
+      ? isClose(reason)
+        ? words.near
+        : words.notice
       : !isNeeded(compare)
         ? words.lasts
         : fromHour === hour && valueHour === hour
@@ -68,6 +70,14 @@ function describeLimit(reason: LimitReason, facts: ReasonFacts): string {
     condition: describeCondition(condition, language) ?? '',
   });
   return toCapital(text);
+}
+
+/** A value is called close to its limit from so much of it on; what is to be considered before that is named beside its limit. */
+const CLOSE_SHARE = 0.8;
+
+function isClose({ condition: { compare, threshold }, value }: LimitReason): boolean {
+  if (threshold === null) return true;
+  return isUpperLimit(compare) ? value >= CLOSE_SHARE * threshold : CLOSE_SHARE * value <= threshold;
 }
 
 const isBeyond = ({ condition: { compare, threshold }, value }: LimitReason): boolean =>

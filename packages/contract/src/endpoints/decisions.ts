@@ -70,7 +70,8 @@ const DecisionDay = ObjectOf({
   date: DateText,
   windows: ArrayOf(Span, { description: 'hours to go in a row, cut at midnight' }),
   bestAt: Union([Moment, Null()], {
-    description: 'in the longest window the hour with the least chance; null without a window',
+    description:
+      'between 06 and 19, in the longest window there, the hour with the least chance; null without a window',
   }),
   goHours: Integer({ description: 'hours to go from 06 to 19' }),
   knownHours: Integer({ description: 'hours that have a verdict' }),

@@ -41,10 +41,31 @@ describe('windows of work', () => {
   });
 
   it('have their best hour in the longest one, where a miss is least likely', () => {
+    const noon = START + 14 * HOUR_SECONDS;
     const levels = Uint8Array.of(3, 3, 0, 0, 3, 0, 0, 0, 3);
     const chances = Float64Array.of(0, 0, 1, 1, 0, 20, 10, 10, 0);
-    expect(listWorkDays(levels, START, chances).map(({ bestAt }) => clock(bestAt))).toEqual([null, 6]);
-    expect(listWorkDays(levels, START).map(({ bestAt }) => clock(bestAt))).toEqual([null, 5]);
+    const find = (ofHours: Float64Array | null) =>
+      listWorkDays(levels, noon, ofHours).map(({ bestAt }) =>
+        bestAt === null ? null : (bestAt - noon) / HOUR_SECONDS,
+      );
+    // The longest run, 17 to 20 on the clock, counts until 19.
+    expect(find(chances)).toEqual([2]);
+    expect(find(null)).toEqual([2]);
+    levels[3] = 3;
+    expect(find(chances)).toEqual([6]);
+    expect(find(null)).toEqual([5]);
+  });
+
+  it('have a best hour between 06 and 19 on the clock only, as the hours that are counted', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ max: 3, minLength: 24, maxLength: 80 }), (levels) => {
+        for (const { bestAt, goHours, dayAt } of listWorkDays(levels, START)) {
+          expect(bestAt === null).toBe(goHours === 0);
+          const hour = bestAt === null ? 6 : (bestAt - dayAt) / HOUR_SECONDS;
+          expect(hour >= 6 && hour < 19).toBe(true);
+        }
+      }),
+    );
   });
 
   it('cover just the hours to go, on random series', () => {

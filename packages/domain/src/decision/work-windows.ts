@@ -16,7 +16,10 @@ export interface WorkDay {
   readonly knownHours: number;
   /** Hours to go between 06 and 19 on the clock. */
   readonly goHours: number;
-  /** Start of the best hour: in the longest window that with the least chance of a miss, the earliest of equals; null without a window. */
+  /**
+   * Start of the best hour between 06 and 19 on the clock, as `goHours` counts: in the longest window that with the least chance of
+   * a miss, the earliest of equals; null without a window there.
+   */
   readonly bestAt: EpochSeconds | null;
 }
 
@@ -53,6 +56,13 @@ function findBest(
   return bestAt;
 }
 
+/** The parts of windows that lie between two moments. */
+function cutWindows(windows: readonly WorkWindow[], fromAt: EpochSeconds, toAt: EpochSeconds): WorkWindow[] {
+  return windows
+    .map((window) => ({ fromAt: Math.max(window.fromAt, fromAt), toAt: Math.min(window.toAt, toAt) }))
+    .filter((window) => window.fromAt < window.toAt);
+}
+
 /** The days that hours touch, each with its windows. `chances` of a miss choose the best hour; null: the earliest is. */
 export function listWorkDays(
   levels: Uint8Array,
@@ -73,7 +83,9 @@ export function listWorkDays(
       const clock = (startAt + (from + hour) * HOUR_SECONDS - dayAt) / HOUR_SECONDS;
       if (level === LEVEL.go && clock >= DAYTIME.from && clock < DAYTIME.to) goHours++;
     });
-    days.push({ dayAt, windows, knownHours, goHours, bestAt: findBest(windows, chances, startAt) });
+    const [begin, end] = [DAYTIME.from, DAYTIME.to].map((hour) => dayAt + hour * HOUR_SECONDS) as [number, number];
+    const bestAt = findBest(cutWindows(windows, begin, end), chances, startAt);
+    days.push({ dayAt, windows, knownHours, goHours, bestAt });
   }
   return days;
 }
