@@ -136,12 +136,15 @@ const BY_PLAN: ReadonlySet<string> = new Set([
 /** Calls for one thing by its name, which may not be there. */
 const NAMES_ONE: ReadonlySet<string> = new Set(['postByUrl', 'postsList', 'solutionDetail', 'bulletinById']);
 
+/** Calls that may name a place beside those whose query must. */
+const NAMES_PLACE_TOO: ReadonlySet<string> = new Set(['guestRainReport', 'warningsList']);
+
 function listErrors(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['badInput'];
   // Calls for everybody refuse a key that is unknown too; forms take none, but those of leads know an Idempotency-Key.
   if (!isForm(endpoint)) codes.push('invalidKey');
   if (endpoint.refusal !== undefined) codes.push('conflict');
-  if (endpoint.id === 'guestRainReport') codes.push('unknownPlace', 'outsideCoverage');
+  if (NAMES_PLACE_TOO.has(endpoint.id)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.access !== undefined) codes.push('notSignedIn');
   if (namesPlace(endpoint.query)) codes.push('unknownPlace', 'outsideCoverage');
   if (endpoint.id === 'weatherPlaces') codes.push('unknownPlace');

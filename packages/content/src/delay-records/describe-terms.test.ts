@@ -1,12 +1,17 @@
 import type { DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import { expect, it } from 'vitest';
-import { describeThresholds, describeWorkTime } from './describe-terms.ts';
+import { describeThresholds, describeWorkTime, formatPoint } from './describe-terms.ts';
 
 const TERMS: DelayTerms = {
   thresholds: { rainMmh: 2.5, dayRainMm: null, gustMs: 15, windMs: null, heatC: null, coldC: -1, thunder: 2 },
   workHours: { from: 7, to: 17 },
   weekdays: [1, 2, 3, 4, 5, 6],
 };
+
+it('a point has the decimals of its language', () => {
+  const point = { lat: 10.33, lng: 106.35 };
+  expect([formatPoint(point, 'vi'), formatPoint(point, 'en')]).toEqual(['10,33000; 106,35000', '10.33000, 106.35000']);
+});
 
 it('thresholds and hours of work are said in both languages', () => {
   expect(describeThresholds(TERMS, 'vi')).toEqual([

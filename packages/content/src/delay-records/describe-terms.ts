@@ -27,6 +27,12 @@ export function describeThresholds({ thresholds }: DelayTerms, language: Languag
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
 
+/** `10,33000; 106,35000`, `10.33000, 106.35000`: degrees to a metre, as the language writes decimals. */
+export function formatPoint({ lat, lng }: { readonly lat: number; readonly lng: number }, language: Language): string {
+  const degrees = [lat, lng].map((value) => value.toFixed(5));
+  return language === 'vi' ? degrees.map((text) => text.replace('.', ',')).join('; ') : degrees.join(', ');
+}
+
 /** When work is, such as `07:00–17:00, Monday, Tuesday`. */
 export function describeWorkTime({ workHours: { from, to }, weekdays }: DelayTerms, language: Language): string {
   return `${twoDigits(from)}:00–${twoDigits(to)}:00, ${describeWeekdays(weekdays, language)}`;

@@ -1,4 +1,4 @@
-import { describeThresholds, describeWorkTime } from '@portal/content/delay-records/describe-terms';
+import { describeThresholds, describeWorkTime, formatPoint } from '@portal/content/delay-records/describe-terms';
 import { formatDay } from '@portal/content/format-day';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import { RECORD_SCRIPT_ADDRESS } from '@portal/contract/delay-record-addresses.table';
@@ -23,7 +23,7 @@ function Facts({ record, language }: PartProps) {
   const { lat, lng, terms, firstDayAt, lastDayAt, credits } = record;
   const end = lastDayAt === null ? facts.goesOn : facts.ended(formatDay(lastDayAt, language));
   const rows = [
-    [facts.point, `${lat.toFixed(5)}, ${lng.toFixed(5)}`],
+    [facts.point, formatPoint({ lat, lng }, language)],
     [facts.hours, describeWorkTime(terms, language)],
     [facts.thresholds, describeThresholds(terms, language).join('; ')],
     [facts.period, `${formatDay(firstDayAt, language)}; ${end}`],

@@ -1,4 +1,9 @@
-import { describeThresholds, describeWorkTime, formatAmount } from '@portal/content/delay-records/describe-terms';
+import {
+  describeThresholds,
+  describeWorkTime,
+  formatAmount,
+  formatPoint,
+} from '@portal/content/delay-records/describe-terms';
 import { formatDay } from '@portal/content/format-day';
 import { delayRecordMessages } from '@portal/content/messages/delay-record-messages';
 import type { DelayDay, IssuedForecast } from '@portal/domain/delay-record/delay-record';
@@ -103,7 +108,7 @@ export function toStatementContent(order: StatementOrder): StatementContent {
     demo: days.some(({ isDemo }) => isDemo) ? words.demo : null,
     facts: [
       [words.facts.site, name],
-      [words.facts.point, `${point.lat.toFixed(5)}, ${point.lng.toFixed(5)}`],
+      [words.facts.point, formatPoint(point, language)],
       [words.facts.hours, describeWorkTime(terms, language)],
       [words.facts.thresholds, describeThresholds(terms, language).join('; ')],
       [words.facts.lost, words.lostOf(lostHours, workHours)],
