@@ -31,6 +31,8 @@ export const PLACE_PAGES: Readonly<Record<string, Readonly<Record<Language, stri
 export const COUNTRY_PAGES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   home: { vi: '/?lang=vi', en: '/?lang=en' },
   map: { vi: '/map?lang=vi', en: '/map?lang=en' },
+  'happy-rain': { vi: '/happy-rain?lang=vi', en: '/happy-rain?lang=en' },
+  products: { vi: '/san-pham-giai-phap', en: '/products' },
   'industry-wind': { vi: '/thoi-tiet-theo-nganh/dien-gio', en: '/weathercareer/dien-gio' },
   'lite-home': { vi: '/?lang=vi&lite=1', en: '/?lang=en&lite=1' },
 };

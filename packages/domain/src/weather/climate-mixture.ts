@@ -30,6 +30,9 @@ function listHourShares(): number[] {
   return shares.map((share) => share / total);
 }
 
+/** The hours of a day of this hazard are wet with more than 95 %: no climate has more. */
+const MOST_DAY_HAZARD = 8;
+
 /**
  * Chances of the 24 hours of a day by the climate, %, that together make the chance of the day: hazards in the shares of
  * the day's rain, scaled until the hours' union is the day (domain-2.md §21.4).
@@ -44,8 +47,8 @@ export function spreadDayChance(dayPercent: number): Float64Array {
     }
     return union.percent;
   };
-  let [low, high] = [0, 24];
-  for (let step = 0; step < 40; step++) {
+  let [low, high] = [0, MOST_DAY_HAZARD];
+  for (let step = 0; step < 26; step++) {
     const middle = (low + high) / 2;
     if (spread(middle) < dayPercent) low = middle;
     else high = middle;
@@ -135,7 +138,8 @@ export interface ClimateRain {
 }
 
 const TAIL = 0.1;
-const HALVINGS = 24;
+/** To hundredths of a millimetre: a far day has hundreds of hours with three ends each. */
+const HALVINGS = 12;
 
 /**
  * Amount that the mixture exceeds with a chance, 0…1, mm; 0 where rain itself is less likely. Amounts of the climate are
