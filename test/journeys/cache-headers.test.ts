@@ -83,9 +83,10 @@ describe.skipIf(!PAGES_ARE_BUILT)('the cache headers of every page', () => {
     upstream = await startUpstream(
       new Map([
         ...makeGfsBucket({ runAt: RUN_AT, hours: GFS_EXTENT.hours }),
-        ...makeEcmwfBucket(RUN_AT, 'oper', SHORT_HOURS),
         ...makeGefsBucket(RUN_AT, SHORT_HOURS),
         ...makeEnsBucket(RUN_AT, SHORT_HOURS),
+        // Whose single forecast is the ensemble's control, with more fields.
+        ...makeEcmwfBucket(RUN_AT, 'oper', SHORT_HOURS),
       ]),
     );
   });

@@ -12,6 +12,7 @@ import { readCatalogue } from '../../packages/forecast/src/store/catalogue.ts';
 import { openRunStore } from '../../packages/forecast/src/store/run-store.ts';
 import { listDamagedFiles } from '../../packages/forecast/src/store/verify-run.ts';
 import type { VariableName } from '../../packages/forecast/src/variables/variable.table.ts';
+import { toEcmwfPath } from '../upstream/ecmwf-bucket.ts';
 import { type EnsRow, makeEnsBucket, toEnsPath } from '../upstream/ens-bucket.ts';
 import { makeGefsBucket, toGefsPath } from '../upstream/gefs-bucket.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
@@ -153,6 +154,36 @@ describe('a step of which members are missing', () => {
   });
 });
 
+describe('the control of ECMWF’s ensemble', () => {
+  test('is the single forecast of the run, and in archives one of the members', async () => {
+    const outcomes = [];
+    for (const control of ['apart', 'inside'] as const) {
+      const dataDir = makeFolder(onTestFinished);
+      const upstream = await startBucket(makeEnsBucket(RUN_AT, hours, undefined, control));
+      expect(await fetchFrom('ecmwf-ens', dataDir, upstream)).toMatchObject({ kind: 'published', missing: null });
+      expect(readSourceStatus(dataDir, 'ecmwf-ens').trouble).toBeNull();
+      expect(upstream.requests.some(({ path }) => path.includes('/oper/'))).toBe(control === 'apart');
+      outcomes.push(
+        (['precipitationLow', 'temperature2mMiddle', 'wetHourProbability'] as const).map((name) =>
+          readValues(dataDir, name),
+        ),
+      );
+    }
+    expect(outcomes[0]).toEqual(outcomes[1]);
+  });
+
+  test('is one member of 51: without it the run is published, and the source says what it lacked', async () => {
+    const dataDir = makeFolder(onTestFinished);
+    const upstream = await startBucket(BUCKETS['ecmwf-ens']);
+    upstream.misbehave({ path: /6h-oper-fc\.index$/, fault: { kind: 'status', status: 403 } });
+    expect(await fetchFrom('ecmwf-ens', dataDir, upstream)).toMatchObject({
+      kind: 'published',
+      success: { whole: true },
+    });
+    expect(readSourceStatus(dataDir, 'ecmwf-ens').trouble?.line).toMatch(/6h-oper-fc\.index: is not there \(403\)$/);
+  });
+});
+
 describe('a member that is not what it should be', () => {
   test('because the index lies about it counts as missing', async () => {
     const dataDir = makeFolder(onTestFinished);
@@ -202,9 +233,11 @@ describe('a member that is not what it should be', () => {
     const upstream = await startBucket(makeEnsBucket(before, hours));
     await fetchFrom('ecmwf-ens', dataDir, upstream, { runAt: before });
     for (const hour of hours) {
-      for (const ending of ['.grib2', '.index']) {
-        const old = upstream.files.get(`${toEnsPath(before, hour)}${ending}`) ?? new Uint8Array(0);
-        upstream.files.set(`${toEnsPath(RUN_AT, hour)}${ending}`, old);
+      for (const toPath of [toEnsPath, (runAt: number, of: number) => toEcmwfPath(runAt, 'oper', of)]) {
+        for (const ending of ['.grib2', '.index']) {
+          const old = upstream.files.get(`${toPath(before, hour)}${ending}`) ?? new Uint8Array(0);
+          upstream.files.set(`${toPath(RUN_AT, hour)}${ending}`, old);
+        }
       }
     }
     expect(await fetchFrom('ecmwf-ens', dataDir, upstream)).toMatchObject({

@@ -5,6 +5,8 @@ import { BUCKET_GRID } from './gfs-bucket.ts';
 const HOUR = 3600;
 const ECMWF = 98;
 const GROUND = { type: 1, value: null };
+const SUM = 1;
+const findStepStart = (runAt: number, hour: number): number => runAt + (hour - (hour > 144 ? 6 : 3)) * HOUR;
 const above = (metres: number) => ({ type: 103, value: metres });
 
 /** Name in the index, WMO numbers and level, and the value at an hour; `from` the start of the run for amounts. */
@@ -32,15 +34,37 @@ const LINES: readonly Line[] = [
   ['ssrd', [4, 7], GROUND, (hour) => 360_000 * hour, 1],
 ];
 
+/** As cycle 50r2 codes what has local numbers of ECMWF before it: another number, and another unit. */
+const WMO_LINES: readonly Line[] = [
+  ['tcc', [6, 1], GROUND, () => 80],
+  ['tp', [1, 52], GROUND, (hour) => hour, 1],
+];
+
+/** Gusts have their interval in the name from hour 93 to 144, and without it before and after. */
+const toGustName = (hour: number): string => (hour >= 93 && hour <= 144 ? '10fg3' : '10fg');
+
+/** The largest gust since the step before: three hours to 144, then six. */
+const gustLine = (hour: number): Line => [toGustName(hour), [2, 22], above(10), () => 14, 2];
+
+/** Lines of a step; with `wmo` those of cycle 50r2. */
+function listLines(hour: number, coding: 'local' | 'wmo'): readonly Line[] {
+  const lines = coding === 'local' ? LINES : LINES.map((line) => WMO_LINES.find(([name]) => name === line[0]) ?? line);
+  return [...lines, gustLine(hour)].filter(([, , , , statistic]) => statistic === undefined || hour > 0);
+}
+
 /** Files of a run as ECMWF's open data have them: for each hour `….grib2` and `….index`. */
-export function makeEcmwfBucket(runAt: number, stream: string, hours: readonly number[]): Map<string, Uint8Array> {
+export function makeEcmwfBucket(
+  runAt: number,
+  stream: string,
+  hours: readonly number[],
+  coding: 'local' | 'wmo' = 'local',
+): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const hour of hours) {
     const rows: string[] = [];
     const messages: Uint8Array[] = [];
     let offset = 0;
-    for (const line of LINES) {
-      if (line[4] !== undefined && hour === 0) continue;
+    for (const line of listLines(hour, coding)) {
       const message = makeGribMessage([toField(line, runAt, hour)]);
       rows.push(toRow(line[0], { runAt, stream, hour }, offset, message.length));
       messages.push(message);
@@ -74,7 +98,9 @@ function toField([, [category, parameter], level, value, statistic]: Line, runAt
     grid: BUCKET_GRID,
     values,
     decimals: value(hour) < 1 ? 6 : 2,
-    ...(statistic === undefined ? {} : { statistic, intervalStart: runAt }),
+    ...(statistic === undefined
+      ? {}
+      : { statistic, intervalStart: statistic === SUM ? runAt : findStepStart(runAt, hour) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { makeGribMessage } from '@portal/testing/grib2/make-grib-message';
+import { toEcmwfPath } from './ecmwf-bucket.ts';
 import { makeMemberFields } from './member-fields.ts';
 
 const ECMWF = 98;
@@ -15,40 +16,55 @@ export interface EnsRow {
   readonly _length: number;
 }
 
+/**
+ * Where the control stands: `apart` since IFS cycle 50r1, as the single forecast in files of its own; `inside`, as archives have
+ * it, among the members.
+ */
+export type ControlPlace = 'apart' | 'inside';
+
+interface EnsStep {
+  readonly runAt: number;
+  readonly hour: number;
+}
+
+/** Messages of members one behind the other, with the lines of their index. */
+function makeMembers({ runAt, hour }: EnsStep, members: readonly number[], isSingle: boolean) {
+  const rows: EnsRow[] = [];
+  const messages: Uint8Array[] = [];
+  let offset = 0;
+  for (const member of members) {
+    const facts = { runAt, hour, member, members: MEMBERS, centre: ECMWF, rainFrom: 0 };
+    for (const { name, field } of makeMemberFields(facts)) {
+      const { member: number, ...single } = field;
+      const message = makeGribMessage([isSingle ? single : { ...single, ...(number && { member: number }) }]);
+      const named = member === 0 ? {} : { number: String(member) };
+      rows.push({ param: PARAMETERS[name], ...named, _offset: offset, _length: message.length });
+      messages.push(message);
+      offset += message.length;
+    }
+  }
+  return { rows, file: Buffer.concat(messages) };
+}
+
 /** Files of a run of ECMWF's ensemble as its open data have them: for each hour `….grib2` and `….index`, all members in one. */
 export function makeEnsBucket(
   runAt: number,
   hours: readonly number[],
   change: (rows: readonly EnsRow[], hour: number) => readonly EnsRow[] = (rows) => rows,
+  control: ControlPlace = 'apart',
 ): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
+  const add = (path: string, step: EnsStep, stream: string, made: ReturnType<typeof makeMembers>): void => {
+    const index = made.rows.map((row) => `${JSON.stringify({ ...toFacts(step, stream, row), ...row })}\n`);
+    files.set(`${path}.grib2`, made.file);
+    files.set(`${path}.index`, Buffer.from(index.join('')));
+  };
+  const perturbed = Array.from({ length: MEMBERS - 1 }, (_, n) => MEMBERS - 1 - n);
   for (const hour of hours) {
-    const rows: EnsRow[] = [];
-    const messages: Uint8Array[] = [];
-    let offset = 0;
-    for (let member = MEMBERS - 1; member >= 0; member--) {
-      for (const { name, field } of makeMemberFields({
-        runAt,
-        hour,
-        member,
-        members: MEMBERS,
-        centre: ECMWF,
-        rainFrom: 0,
-      })) {
-        const message = makeGribMessage([field]);
-        rows.push({
-          param: PARAMETERS[name],
-          ...(member === 0 ? {} : { number: String(member) }),
-          _offset: offset,
-          _length: message.length,
-        });
-        messages.push(message);
-        offset += message.length;
-      }
-    }
-    const index = change(rows, hour).map((row) => `${JSON.stringify({ ...toFacts(runAt, hour, row), ...row })}\n`);
-    files.set(`${toEnsPath(runAt, hour)}.grib2`, Buffer.concat(messages));
-    files.set(`${toEnsPath(runAt, hour)}.index`, Buffer.from(index.join('')));
+    const step = { runAt, hour };
+    const members = makeMembers(step, control === 'inside' ? [...perturbed, 0] : perturbed, false);
+    add(toEnsPath(runAt, hour), step, 'enfo', { ...members, rows: [...change(members.rows, hour)] });
+    if (control === 'apart') add(toEcmwfPath(runAt, 'oper', hour), step, 'oper', makeMembers(step, [0], true));
   }
   return files;
 }
@@ -61,7 +77,7 @@ export function toEnsPath(runAt: number, hour: number): string {
   return `/${date}/${cycle}z/ifs/0p25/enfo/${date}${cycle}0000-${hour}h-enfo-ef`;
 }
 
-function toFacts(runAt: number, hour: number, { number }: EnsRow) {
+function toFacts({ runAt, hour }: EnsStep, stream: string, { number }: EnsRow) {
   const start = new Date(runAt * 1000).toISOString();
   return {
     domain: 'g',
@@ -69,8 +85,8 @@ function toFacts(runAt: number, hour: number, { number }: EnsRow) {
     time: `${start.slice(11, 13)}00`,
     expver: '0001',
     class: 'od',
-    type: number === undefined ? 'cf' : 'pf',
-    stream: 'enfo',
+    type: stream === 'oper' ? 'fc' : number === undefined ? 'cf' : 'pf',
+    stream,
     step: String(hour),
     levtype: 'sfc',
   };

@@ -5,7 +5,7 @@ import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-tim
 import { RunError } from '#runs/run-error.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { createHttpFetching } from '#sources/fetching/http-fetching.ts';
-import { findDueRun } from '#sources/schedule/cycles.ts';
+import { findDueAt, findDueRun } from '#sources/schedule/cycles.ts';
 import type { Piece, Source } from '#sources/schedule/source.ts';
 
 /** Outcome of asking a source for one piece of its newest run. */
@@ -31,7 +31,7 @@ export async function probeSource(source: Source, now: EpochSeconds): Promise<Pr
   }
   const fetching = createHttpFetching({ signal: new AbortController().signal, longestMs: LONGEST_MS });
   const newest = findDueRun(timetable, now);
-  const before = findDueRun(timetable, newest + timetable.firstAfterSeconds - 1);
+  const before = findDueRun(timetable, findDueAt(timetable, newest) - 1);
   try {
     return await probeRun(source, newest, fetching).catch((error: unknown) => {
       if (error instanceof FetchError && error.trouble === 'later') return probeRun(source, before, fetching);

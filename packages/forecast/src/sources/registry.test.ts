@@ -68,11 +68,13 @@ describe('docs/sources.md', () => {
 
   test.each(
     SOURCE_OFFERS.flatMap((offer) => (offer.timetable === null ? [] : [[offer.name, offer.timetable, offer] as const])),
-  )('has the address and the runs of %s', (name, { hours, firstAfterSeconds }, { publicUrl }) => {
+  )('has the address and the runs of %s', (name, { hours, firstAfterSeconds, late }, { publicUrl }) => {
     const runs = hours.map((hour) => String(hour).padStart(2, '0')).join(', ');
-    const minutes = Math.round(firstAfterSeconds / 60);
-    const after =
-      minutes === 0 ? 'at once' : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60}`}`;
+    const toText = (seconds: number): string => {
+      const minutes = Math.round(seconds / 60);
+      return minutes === 0 ? 'at once' : `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60}`}`;
+    };
+    const after = [firstAfterSeconds, ...(late === undefined ? [] : [late.firstAfterSeconds])].map(toText).join(', ');
     const row = DOCUMENT.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
     expect(row).toMatch(
       new RegExp(`^\\| [^|]* \\| (the same|\`${publicUrl}\`) \\| ${runs} UTC \\| [^|]* \\| ${after} \\|`),

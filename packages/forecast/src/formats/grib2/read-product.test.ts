@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ByteWriter } from '@portal/testing/grib2/byte-writer';
 import { describe, expect, it } from 'vitest';
 import { PADDING } from './grib-source.ts';
@@ -56,8 +58,8 @@ describe('the time of a product', () => {
   });
 
   it('of a template that is not known stays open, but parameter and category are reported', () => {
-    expect(readProduct(toSection(new ByteWriter().u16(0, 48).u8(20, 62)), runAt)).toMatchObject({
-      productTemplate: 48,
+    expect(readProduct(toSection(new ByteWriter().u16(0, 44).u8(20, 62)), runAt)).toMatchObject({
+      productTemplate: 44,
       category: 20,
       parameter: 62,
       intervalStart: null,
@@ -145,3 +147,32 @@ it('a constituent moves the octets behind it by two', () => {
 it('a section that ends too early is refused', () => {
   expect(() => readProduct(toSection(begin(0, 1, 0)), runAt)).toThrow('section 4 has 22 octets, 23 are needed');
 });
+
+const AEROSOLS = fileURLToPath(
+  new URL('../../../../../../shared/data/public/air/gefs.chem.t00z.a2d_0p25.f000.grib2_subset', import.meta.url),
+);
+
+describe.skipIf(!existsSync(AEROSOLS))(
+  'aerosols of GEFS (of ../shared/data/public; skipped where it is not there)',
+  () => {
+    it('have time, level and process behind kind, sizes and wavelengths', () => {
+      const bytes = readFileSync(AEROSOLS);
+      // Sections 1 and 3 stand before the product; its grid was cut by hand and contradicts itself.
+      let offset = 16;
+      while (bytes[offset + 4] !== 4) offset += bytes.readUInt32BE(offset);
+      const section = new Section(
+        'gefs.chem',
+        offset,
+        bytes.subarray(offset, offset + bytes.readUInt32BE(offset) + PADDING),
+      );
+      const referenceTime = Date.UTC(2024, 2, 9) / 1000;
+      expect(readProduct(section, referenceTime)).toMatchObject({
+        productTemplate: 48,
+        category: 20,
+        validAt: referenceTime,
+        statistic: null,
+      });
+      expect(readProduct(section, referenceTime).levelType).not.toBeNull();
+    });
+  },
+);

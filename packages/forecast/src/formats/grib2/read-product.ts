@@ -89,9 +89,12 @@ type Product = Pick<
   | 'derived'
 >;
 
-/** Where a template's octets stand: templates 4.40 to 4.43 insert the constituent, so most octets move by `shift`. */
+/**
+ * Where a template's octets stand: those that name a constituent (4.40 to 4.43), an aerosol and its sizes and wavelengths (4.48) or a range
+ * of wave periods (4.103) insert it, so most octets move by `shift`.
+ */
 interface Layout {
-  readonly shift: 0 | 2;
+  readonly shift: 0 | 2 | 11 | 24;
   readonly member?: number;
   readonly derived?: number;
   /** First octet of the end of the overall interval, in statistical templates. */
@@ -115,6 +118,8 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
   41: { shift: 2, member: 37 },
   42: { shift: 2, interval: 37 },
   43: { shift: 2, member: 37, interval: 40 },
+  48: { shift: 24 },
+  103: { shift: 11 },
 };
 
 /** Behind number, length and kind of the template. */

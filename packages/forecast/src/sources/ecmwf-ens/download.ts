@@ -1,4 +1,5 @@
 import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { toEcmwfAddress, toOpenDataAddress } from '#sources/ecmwf/source.ts';
 import {
   createMemberRetryPolicy,
   type Ensemble,
@@ -6,15 +7,19 @@ import {
   type MemberRetryPolicy,
   makeEnsemble,
 } from '#sources/ensemble/ensemble.ts';
-import { fetchMembers } from '#sources/ensemble/fetch-members.ts';
+import { fetchMembers, type IndexedMember } from '#sources/ensemble/fetch-members.ts';
 import { readEnsembleRun } from '#sources/ensemble/reduce-run.ts';
 import { FetchError, type Fetching } from '#sources/fetching/fetching.ts';
 import { parseEcmwfIndex } from '#sources/grib-pieces/ecmwf-index.ts';
+import type { IndexLine } from '#sources/grib-pieces/index-line.ts';
 import { findIndexedFields, listWantedNames, type WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
 import { ECMWF_ENS, ECMWF_ENS_FIELDS, ECMWF_ENS_GROUND } from './source.ts';
 
-/** A control, which the index gives no number, and fifty perturbed members. */
+/**
+ * A control and fifty perturbed members. Since IFS cycle 50r1 (12 May 2026) the control is the single forecast, in files of its
+ * own; archives have it among the members, without a number or with 0.
+ */
 const ECMWF_ENSEMBLE: Ensemble = makeEnsemble(50, (member) => (member === 0 ? null : String(member)));
 
 const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);
@@ -77,40 +82,51 @@ function toPiece(url: string, step: EnsStep, retryPolicy: MemberRetryPolicy): Pi
     fetch: async (path, fetching, isLastTry) =>
       fetchMembers(path, fetching, {
         ensemble: ECMWF_ENSEMBLE,
-        findMember: await openIndex(name, step, fetching),
+        findMember: await openIndex(url, step, fetching),
         retryPolicy,
         isLastTry,
       }),
     probe: async (fetching) => {
-      const findMember = await openIndex(name, step, fetching);
-      return findMember(ECMWF_ENSEMBLE.members[0] as EnsembleMember).indexedFields.map(({ variable }) => variable);
+      const findMember = await openIndex(url, step, fetching);
+      const found = await findMember(ECMWF_ENSEMBLE.members[1] as EnsembleMember);
+      return found.indexedFields.map(({ variable }) => variable);
     },
   };
 }
 
 /** `20261121/06z/ifs/0p25/enfo/20261121060000-3h-enfo-ef`, the name of a step's file without its ending. */
-function toAddress(url: string, { runAt, hour }: EnsStep): string {
-  const start = new Date(runAt * 1000).toISOString();
-  const date = start.slice(0, 10).replaceAll('-', '');
-  const cycle = start.slice(11, 13);
-  return `${url}/${date}/${cycle}z/ifs/0p25/enfo/${date}${cycle}0000-${hour}h-enfo-ef`;
+const toAddress = (url: string, step: EnsStep): string =>
+  toOpenDataAddress(url, { ...step, stream: 'enfo', kind: 'ef' });
+
+async function readIndex(url: string, fetching: Fetching): Promise<IndexLine[]> {
+  const lines = parseEcmwfIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));
+  if (lines === null) throw new FetchError(`${url}: is no index of a GRIB2 file`);
+  return lines;
 }
 
 /** Reads the index of a step, and lists the byte ranges of each member's fields. */
-async function openIndex(name: string, step: EnsStep, fetching: Fetching) {
-  const url = `${name}.index`;
-  const lines = parseEcmwfIndex(await fetching.getText(url, { mostBytes: MOST_INDEX_BYTES }));
-  if (lines === null) throw new FetchError(`${url}: is no index of a GRIB2 file`);
-  const byMember = Map.groupBy(lines, ({ member }) => member);
-  return (member: EnsembleMember) => {
+async function openIndex(url: string, step: EnsStep, fetching: Fetching) {
+  const name = toAddress(url, step);
+  const index = `${name}.index`;
+  const byMember = Map.groupBy(await readIndex(index, fetching), ({ member }) => member);
+  return async (member: EnsembleMember): Promise<IndexedMember> => {
     const { number } = member;
-    // The control has no number in the index, or 0.
     const indexName = number === 0 && byMember.has('0') ? '0' : member.indexName;
     const own = byMember.get(indexName);
-    if (own === undefined) throw new FetchError(`${url}: lacks member ${member.name}`, 'later');
-    const facts = { url, ...step, member: { name: indexName, number } };
+    if (own === undefined && number === 0)
+      return findControl(toEcmwfAddress(url, step.runAt, step.hour), step, fetching);
+    if (own === undefined) throw new FetchError(`${index}: lacks member ${member.name}`, 'later');
+    const facts = { url: index, ...step, member: { name: indexName, number } };
     return { url: `${name}.grib2`, indexedFields: findIndexedFields(own, listFields(member, step.hour), facts) };
   };
+}
+
+/** The control as the single forecast: its messages name no member. */
+async function findControl(name: string, step: EnsStep, fetching: Fetching): Promise<IndexedMember> {
+  const index = `${name}.index`;
+  const lines = await readIndex(index, fetching);
+  const wanted = listFields(ECMWF_ENSEMBLE.members[0] as EnsembleMember, step.hour);
+  return { url: `${name}.grib2`, indexedFields: findIndexedFields(lines, wanted, { url: index, ...step }) };
 }
 
 function listFields({ number }: EnsembleMember, hour: number): readonly WantedField[] {

@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
-import { ECMWF } from '#sources/ecmwf/source.ts';
+import { ECMWF, GUST_NAMES } from '#sources/ecmwf/source.ts';
 import { listEnsembleVariables } from '#sources/ensemble/ensemble.ts';
 import type { WantedField } from '#sources/grib-pieces/indexed-fields.ts';
 import type { FetchedSourceFacts } from '#sources/schedule/source.ts';
@@ -12,10 +12,10 @@ export const ECMWF_ENS_FIELDS: readonly WantedField[] = [
   { variable: 'windU10m', parameter: '10u', ...SURFACE, required: 'always' },
   { variable: 'windV10m', parameter: '10v', ...SURFACE, required: 'always' },
   { variable: 'precipitation', parameter: 'tp', ...SURFACE, required: 'afterStart' },
-  { variable: 'windGust10m', parameter: '10fg', ...SURFACE, required: 'never' },
+  { variable: 'windGust10m', parameter: '10fg', alsoNamed: GUST_NAMES, ...SURFACE, required: 'never' },
 ];
 
-/** What is fetched of the control's first step besides, where the index has it. */
+/** What is fetched of the control's first step besides, where its index has it. */
 export const ECMWF_ENS_GROUND: readonly WantedField[] = [
   { variable: 'surfaceHeight', parameter: 'z', ...SURFACE, required: 'never' },
 ];
@@ -29,11 +29,12 @@ export const ECMWF_ENS = {
   licence: ECMWF.licence,
   reachedBy: 'url',
   publicUrl: ECMWF.publicUrl,
-  // Four runs a day; the members are there somewhat later than the single forecast.
+  // The members are there somewhat later than the single forecast.
   timetable: {
     kind: 'cycles',
     hours: [0, 6, 12, 18],
-    firstAfterSeconds: 8 * HOUR_SECONDS,
+    firstAfterSeconds: (7 * 60 + 4) * 60,
+    late: { hours: [0, 12], firstAfterSeconds: (7 * 60 + 40) * 60 },
     longestSeconds: 5 * HOUR_SECONDS,
   },
   variables: listEnsembleVariables({

@@ -1,6 +1,8 @@
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPlaceSeries } from '#series/read-place-series.ts';
 import { fetchRun } from '#sources/schedule/fetch-run.ts';
+import type { RunExtent } from '#sources/schedule/source.ts';
 import { openRunStore } from '#store/run-store.ts';
 import { makeEcmwfBucket, toEcmwfPath } from '../../../../../test/upstream/ecmwf-bucket.ts';
 import { startUpstream } from '../../../../../test/upstream/upstream.ts';
@@ -9,13 +11,13 @@ import { createEcmwf } from './download.ts';
 const HOUR = 3600;
 const EXTENT = { hours: [0, 3, 6], wholeUpToHour: 6 };
 
-async function fetchFrom(files: ReadonlyMap<string, Uint8Array>, runAt = RUN_AT) {
+async function fetchFrom(files: ReadonlyMap<string, Uint8Array>, runAt = RUN_AT, extent: RunExtent = EXTENT) {
   const dataDir = makeFolder(onTestFinished);
   const upstream = await startUpstream(files);
   onTestFinished(upstream.stop);
   const outcome = await fetchRun({
     dataDir,
-    source: createEcmwf({ url: upstream.url, extent: EXTENT }),
+    source: createEcmwf({ url: upstream.url, extent }),
     runAt,
     now: () => runAt + 8 * HOUR,
     random: () => 0.5,
@@ -27,9 +29,13 @@ async function fetchFrom(files: ReadonlyMap<string, Uint8Array>, runAt = RUN_AT)
   return { dataDir, outcome };
 }
 
+/** 06 UTC of the last day on which runs of 06 and 18 UTC had a stream of their own. */
+const ARCHIVED_AT = Date.UTC(2026, 4, 11, 6) / 1000;
+
 test.each([
   ['oper', RUN_AT],
-  ['scda', RUN_AT + 6 * HOUR],
+  ['oper', RUN_AT + 6 * HOUR],
+  ['scda', ARCHIVED_AT],
 ])('a run of the stream %s is published with what its index has', async (stream, runAt) => {
   const { dataDir, outcome } = await fetchFrom(makeEcmwfBucket(runAt, stream, EXTENT.hours), runAt);
   expect(outcome).toMatchObject({ kind: 'published', missing: null });
@@ -44,6 +50,7 @@ test.each([
     'windU10m',
     'windV10m',
     'windU100m',
+    'windGust10m',
     'precipitation',
     'cloudCover',
     'pressureMsl',
@@ -53,6 +60,38 @@ test.each([
   const rain = run?.variables.get('precipitation');
   // Totals from the start of the run become what each step adds.
   expect(rain?.intervalStarts).toEqual([null, runAt, runAt + 3 * HOUR]);
+});
+
+test('gusts are read under each name that the index has for them, over the interval of the message', async () => {
+  const hours = [0, 3, 90, 93, 144, 150];
+  const { dataDir, outcome } = await fetchFrom(makeEcmwfBucket(RUN_AT, 'oper', hours), RUN_AT, {
+    hours,
+    wholeUpToHour: 144,
+  });
+  expect(outcome).toMatchObject({ kind: 'published', missing: null });
+  const store = openRunStore(dataDir);
+  onTestFinished(store.close);
+  const gusts = store.runs()[0]?.variables.get('windGust10m');
+  expect([...(gusts?.hasStep ?? [])]).toEqual([0, 1, 1, 1, 1, 1]);
+});
+
+test('amounts and clouds are the same by ECMWF’s own numbers and by the WMO’s', async () => {
+  const read = async (coding: 'local' | 'wmo') => {
+    const { dataDir, outcome } = await fetchFrom(makeEcmwfBucket(RUN_AT, 'oper', EXTENT.hours, coding));
+    expect(outcome).toMatchObject({ kind: 'published', missing: null });
+    const store = openRunStore(dataDir);
+    onTestFinished(store.close);
+    const point = { lat: 21, lng: 105.8 };
+    const query = { point, placeHeightM: 120, startAt: RUN_AT, hours: 6, now: RUN_AT, demo: false };
+    const { precipitation, cloudCover } = readPlaceSeries(store, query).variables;
+    return [precipitation, cloudCover].map((series) =>
+      Array.from(series?.values ?? [], (value) => Number(value.toFixed(2))),
+    );
+  };
+  // A millimetre an hour, and four fifths of the sky.
+  const local = await read('local');
+  expect(local).toEqual([new Array(6).fill(1), new Array(6).fill(80)]);
+  expect(await read('wmo')).toEqual(local);
 });
 
 test('a file without a field that is needed is not taken', async () => {
@@ -72,7 +111,9 @@ test('a run consists of the hours of its stream', async () => {
   const long = await plan(RUN_AT);
   const short = await plan(RUN_AT + 18 * HOUR);
   expect([long.length, long.at(-1)?.hour, short.length, short.at(-1)?.hour]).toEqual([85, 360, 49, 144]);
-  expect(short[1]?.requests[0]).toBe(
-    'GET https://example.org/20261121/18z/ifs/0p25/scda/20261121180000-3h-scda-fc.index',
-  );
+  const archived = await plan(ARCHIVED_AT);
+  expect([short[1]?.requests[0], archived[1]?.requests[0]]).toEqual([
+    'GET https://example.org/20261121/18z/ifs/0p25/oper/20261121180000-3h-oper-fc.index',
+    'GET https://example.org/20260511/06z/ifs/0p25/scda/20260511060000-3h-scda-fc.index',
+  ]);
 });

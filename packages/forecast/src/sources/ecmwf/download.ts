@@ -5,7 +5,7 @@ import { fetchIndexedFields } from '#sources/grib-pieces/fetch-indexed-fields.ts
 import { findIndexedFields, type IndexedField, listWantedNames } from '#sources/grib-pieces/indexed-fields.ts';
 import { readGribPieces } from '#sources/grib-pieces/read-grib-pieces.ts';
 import type { Piece, RunExtent, Source } from '#sources/schedule/source.ts';
-import { ECMWF, ECMWF_FIELDS, getEcmwfCycle } from './source.ts';
+import { ECMWF, ECMWF_FIELDS, getEcmwfCycle, toEcmwfAddress } from './source.ts';
 
 const TOGETHER = 4;
 
@@ -36,7 +36,7 @@ export function createEcmwf({ url, extent }: EcmwfOptions): Source {
 }
 
 function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
-  const name = toAddress(url, runAt, hour);
+  const name = toEcmwfAddress(url, runAt, hour);
   const wanted = listWantedNames(ECMWF_FIELDS, hour);
   return {
     name: `${String(hour).padStart(3, '0')}h.grib2`,
@@ -46,15 +46,6 @@ function toPiece(url: string, runAt: EpochSeconds, hour: number): Piece {
       fetchIndexedFields(`${name}.grib2`, await readIndex(name, { runAt, hour }, fetching), path, fetching),
     probe: async (fetching) => (await readIndex(name, { runAt, hour }, fetching)).map(({ variable }) => variable),
   };
-}
-
-/** `20261121/06z/ifs/0p25/scda/20261121060000-3h-scda-fc`, the name of a step's file without its ending. */
-function toAddress(url: string, runAt: EpochSeconds, hour: number): string {
-  const start = new Date(runAt * 1000).toISOString();
-  const date = start.slice(0, 10).replaceAll('-', '');
-  const cycle = start.slice(11, 13);
-  const { stream } = getEcmwfCycle(runAt);
-  return `${url}/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-fc`;
 }
 
 async function readIndex(

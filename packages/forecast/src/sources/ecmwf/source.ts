@@ -4,6 +4,8 @@ import { HUMIDITY_FROM_DEW_POINT } from '#sources/schedule/derived-variables.tab
 import type { FetchedSourceFacts, RunExtent, SourceFacts } from '#sources/schedule/source.ts';
 
 const SURFACE = { level: 'sfc', statistic: null } as const;
+/** The index names gusts by their interval from hour 93 to 144, and without it before and after; the message says which one it is. */
+export const GUST_NAMES = ['10fg3', '10fg6'] as const;
 
 /**
  * What is fetched of each file, by the names of its index, which has no statistics. The set of open parameters
@@ -20,7 +22,7 @@ export const ECMWF_FIELDS: readonly WantedField[] = [
   { variable: 'snowfall', parameter: 'sf', ...SURFACE, required: 'never' },
   { variable: 'windU100m', parameter: '100u', ...SURFACE, required: 'never' },
   { variable: 'windV100m', parameter: '100v', ...SURFACE, required: 'never' },
-  { variable: 'windGust10m', parameter: '10fg', ...SURFACE, required: 'never' },
+  { variable: 'windGust10m', parameter: '10fg', alsoNamed: GUST_NAMES, ...SURFACE, required: 'never' },
   { variable: 'cloudCover', parameter: 'tcc', ...SURFACE, required: 'never' },
   { variable: 'cape', parameter: 'mucape', ...SURFACE, required: 'never' },
   { variable: 'shortWaveRadiation', parameter: 'ssrd', ...SURFACE, required: 'never' },
@@ -37,15 +39,38 @@ const THREE_HOURLY = Array.from({ length: 49 }, (_, n) => n * 3);
 const SIX_HOURLY = Array.from({ length: 36 }, (_, n) => 150 + n * 6);
 const WHOLE_UP_TO_HOUR = 120;
 
-/**
- * Runs of 00 and 12 UTC reach to 15 days (every three hours to 144, then every six), those of 06 and 18 UTC, the short
- * cut-off stream, to six.
- */
+/** IFS cycle 50r1: from this day on all four runs of a day are of the stream `oper`. Archives have `scda` for 06 and 18 UTC before it. */
+const ONE_STREAM_FROM = Date.UTC(2026, 4, 12) / 1000;
+
+/** Runs of 00 and 12 UTC reach to 15 days (every three hours to 144, then every six), those of 06 and 18 UTC to six. */
 export function getEcmwfCycle(runAt: EpochSeconds): EcmwfCycle {
-  const hour = (runAt % DAY_SECONDS) / HOUR_SECONDS;
-  return hour % 12 === 0
-    ? { stream: 'oper', extent: { hours: [...THREE_HOURLY, ...SIX_HOURLY], wholeUpToHour: WHOLE_UP_TO_HOUR } }
-    : { stream: 'scda', extent: { hours: THREE_HOURLY, wholeUpToHour: WHOLE_UP_TO_HOUR } };
+  const isLong = ((runAt % DAY_SECONDS) / HOUR_SECONDS) % 12 === 0;
+  return {
+    stream: isLong || runAt >= ONE_STREAM_FROM ? 'oper' : 'scda',
+    extent: { hours: isLong ? [...THREE_HOURLY, ...SIX_HOURLY] : THREE_HOURLY, wholeUpToHour: WHOLE_UP_TO_HOUR },
+  };
+}
+
+/** `20261121/06z/ifs/0p25/oper/20261121060000-3h-oper-fc` below `url`: the name of a step's file without its ending. */
+export function toEcmwfAddress(url: string, runAt: EpochSeconds, hour: number): string {
+  const { stream } = getEcmwfCycle(runAt);
+  return toOpenDataAddress(url, { runAt, hour, stream, kind: 'fc' });
+}
+
+/** What names a file of ECMWF's open data. */
+interface OpenDataStep {
+  readonly runAt: EpochSeconds;
+  readonly hour: number;
+  readonly stream: string;
+  readonly kind: string;
+}
+
+/** The name of a file of the open data below `url`, without its ending. */
+export function toOpenDataAddress(url: string, { runAt, hour, stream, kind }: OpenDataStep): string {
+  const start = new Date(runAt * 1000).toISOString();
+  const date = start.slice(0, 10).replaceAll('-', '');
+  const cycle = start.slice(11, 13);
+  return `${url}/${date}/${cycle}z/ifs/0p25/${stream}/${date}${cycle}0000-${hour}h-${stream}-${kind}`;
 }
 
 /** The WMO's number of ECMWF (common code table C-11). */
@@ -68,11 +93,12 @@ export const ECMWF = {
   isOrigin: ({ centre, generatingProcess }) => centre === CENTRE && !isLearned(generatingProcess),
   reachedBy: 'url',
   publicUrl: 'https://data.ecmwf.int/forecasts',
-  // Four runs a day, there some seven hours after their start.
+  // Each run is published in one batch, measured on 30 July 2026.
   timetable: {
     kind: 'cycles',
     hours: [0, 6, 12, 18],
-    firstAfterSeconds: 6.75 * HOUR_SECONDS,
+    firstAfterSeconds: (6 * 60 + 27) * 60,
+    late: { hours: [0, 12], firstAfterSeconds: (7 * 60 + 34) * 60 },
     longestSeconds: 4 * HOUR_SECONDS,
   },
   variables: { ...listCoverage(ECMWF_FIELDS), ...HUMIDITY_FROM_DEW_POINT },

@@ -104,3 +104,50 @@ describe.skipIf(!existsSync(SAMPLE))('a file of GFS', () => {
     expect(count(makeLine(ABOVE_GROUND_PRESSURE, 3000, null))).toBe(0);
   });
 });
+
+const PUBLIC = fileURLToPath(new URL('../../../../../../shared/data/public/', import.meta.url));
+
+describe.skipIf(!existsSync(PUBLIC))(
+  'parts of an amount (of ../shared/data/public; skipped where it is not there)',
+  () => {
+    const waves = [
+      {
+        parameter: [10, 0, 3],
+        levelTypes: [1, 101],
+        statistics: [null],
+        variable: 'temperature2m',
+        unit: 'm',
+        factor: 1,
+        shift: 0,
+      },
+    ] as const satisfies readonly GribVariable[];
+
+    test('waves of some periods have time and level, and are not taken for the whole sea', () => {
+      const messages = readAll(join(PUBLIC, 'aifs/aifs-single-wave.grib2'));
+      const at = Date.UTC(2026, 5, 28, 6) / 1000;
+      expect(
+        messages.map(({ productTemplate, parameter, validAt, generatingProcess }) => [
+          productTemplate,
+          parameter,
+          validAt,
+          generatingProcess,
+        ]),
+      ).toEqual([
+        [103, 3, at, 5],
+        [103, 3, at, 5],
+        [0, 7, at, 5],
+        [0, 3, at, 5],
+      ]);
+      expect(messages[0]?.levelType).toBe(messages[3]?.levelType);
+      expect(messages.map((message) => findGribVariable(message, waves) !== null)).toEqual([false, false, false, true]);
+    });
+
+    test('ECMWF’s own number of cloud cover is read until cycle 50r2', () => {
+      const messages = readAll(join(PUBLIC, 'ifs/ecmwf-ifs-oper-surface.grib2'));
+      const found = messages.flatMap((message) => findGribVariable(message, GRIB_VARIABLES) ?? []);
+      expect(found.map(({ variable, parameter, factor }) => [variable, parameter, factor])).toEqual([
+        ['cloudCover', [0, 6, 192], 100],
+      ]);
+    });
+  },
+);

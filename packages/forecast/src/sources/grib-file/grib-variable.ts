@@ -44,9 +44,13 @@ export function findGribVariable<Line extends GribVariable>(
   return lines.find((line) => isOf(message, line)) ?? null;
 }
 
+/** A part of an amount has the numbers of the whole: one kind and size of aerosol, waves of some periods. */
+const PART_TEMPLATES: ReadonlySet<number> = new Set([48, 103]);
+
 function isOf(message: Grib2Message, line: GribVariable): boolean {
   const [discipline, category, number] = line.parameter;
   return (
+    !PART_TEMPLATES.has(message.productTemplate) &&
     message.discipline === discipline &&
     message.category === category &&
     message.parameter === number &&

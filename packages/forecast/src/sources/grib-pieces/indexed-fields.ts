@@ -23,6 +23,8 @@ export interface WantedField {
   readonly variable: VariableName | 'surfaceHeight';
   /** Short name of the parameter in the index: `TMP`, `2t`. */
   readonly parameter: string;
+  /** Other names that the index has for it at some hours. */
+  readonly alsoNamed?: readonly string[];
   /** Level as the index writes it. */
   readonly level: string;
   /**
@@ -112,13 +114,13 @@ export function findIndexedFields(
 /** The line of a field: of several intervals that end at the hour the shortest. */
 function findLine(
   lines: readonly IndexLine[],
-  { parameter, level, statistic }: WantedField,
+  { parameter, alsoNamed = [], level, statistic }: WantedField,
   hour: number,
   member: string | null,
 ): IndexLine | null {
   const fitting = lines.filter(
     (line) =>
-      line.parameter === parameter &&
+      (line.parameter === parameter || alsoNamed.includes(line.parameter)) &&
       line.level === level &&
       line.statistic === statistic &&
       line.validAfter === hour * HOUR_SECONDS &&

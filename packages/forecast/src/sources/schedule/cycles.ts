@@ -3,14 +3,19 @@ import { DAY_SECONDS, type EpochSeconds, HOUR_SECONDS } from '@portal/domain/tim
 import type { CycleTimetable } from './source.ts';
 import { getSourcesFolder, readSourceStatus, type SourceStatus } from './source-status.ts';
 
+/** When the run of a moment is there as a rule. */
+export function findDueAt({ firstAfterSeconds, late }: CycleTimetable, runAt: EpochSeconds): EpochSeconds {
+  const isLate = late?.hours.includes((runAt % DAY_SECONDS) / HOUR_SECONDS) === true;
+  return runAt + (isLate ? late.firstAfterSeconds : firstAfterSeconds);
+}
+
 /** Start of the newest run that is due at a moment, `staggerSeconds` later than the source has it as a rule. */
 export function findDueRun(timetable: CycleTimetable, now: EpochSeconds, staggerSeconds = 0): EpochSeconds {
-  const startedBy = now - timetable.firstAfterSeconds - staggerSeconds;
-  const day = Math.floor(startedBy / DAY_SECONDS) * DAY_SECONDS;
+  const day = Math.floor((now - timetable.firstAfterSeconds - staggerSeconds) / DAY_SECONDS) * DAY_SECONDS;
   const starts = [day - DAY_SECONDS, day].flatMap((midnight) =>
     timetable.hours.map((hour) => midnight + hour * HOUR_SECONDS),
   );
-  return Math.max(...starts.filter((start) => start <= startedBy));
+  return Math.max(...starts.filter((start) => findDueAt(timetable, start) + staggerSeconds <= now));
 }
 
 /** When the run after that of `runAt` is due. */
@@ -19,7 +24,7 @@ export function findNextDueAt(timetable: CycleTimetable, runAt: EpochSeconds, st
   const starts = [day, day + DAY_SECONDS].flatMap((midnight) =>
     timetable.hours.map((hour) => midnight + hour * HOUR_SECONDS),
   );
-  return Math.min(...starts.filter((start) => start > runAt)) + timetable.firstAfterSeconds + staggerSeconds;
+  return findDueAt(timetable, Math.min(...starts.filter((start) => start > runAt))) + staggerSeconds;
 }
 
 /** Whether a run of the timetable starts at a moment. */

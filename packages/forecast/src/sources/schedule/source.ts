@@ -28,6 +28,8 @@ export interface CycleTimetable {
   readonly hours: readonly number[];
   /** Seconds from the start of a run until its first piece is there as a rule. */
   readonly firstAfterSeconds: number;
+  /** Runs of the day that take longer than the others. */
+  readonly late?: { readonly hours: readonly number[]; readonly firstAfterSeconds: number };
   /** Seconds that fetching a run may take before it is given up; a run is given up too when the next one is due. */
   readonly longestSeconds: number;
 }
