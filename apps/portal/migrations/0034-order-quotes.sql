@@ -1,3 +1,4 @@
+-- breaks older programs: they grant and refund months without raising the version, so that a quote could count a credit twice.
 -- A quote is good for the paid months that it saw: they are counted by a version, which every grant and every refund raises.
 alter table account add plan_version integer not null default 0;
 alter table plan_order add plan_version integer not null default 0;
