@@ -185,8 +185,8 @@ const CASES: readonly (readonly [name: string, facts: DaysFacts, vi: string, en:
       makeDescribedDay(3),
       makeWetDay(4),
     ]),
-    'Trong 5 ngày tới có 2 ngày mưa, 1 ngày khả năng có mưa, nhiều nhất hôm nay (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
-    'Rain on 2 of the next 5 days and a good chance of it on 1, wettest today (about 20 mm). Days 32°, nights 24°.',
+    'Trong 5 ngày tới có 2 ngày mưa, thêm 1 ngày khả năng có mưa, nhiều nhất hôm nay (khoảng 20 mm). Ban ngày 32°, ban đêm 24°.',
+    'Rain on 2 of the next 5 days and a good chance of it on another, wettest today (about 20 mm). Days 32°, nights 24°.',
   ],
   [
     'one likely day among possible ones',

@@ -55,6 +55,18 @@ const CASES: readonly (readonly [name: string, facts: HourlyFacts, vi: string, e
     'Moderate rain from about 16:00 to 18:00; light rain again tonight. A high of 34° around 14:00, a low of 25° around 05:00 tomorrow.',
   ],
   [
+    'two spells of which each is only possible',
+    makeHourlyFacts({
+      rain: {
+        spells: [makeSpell(16, 18, { word: 'slight' }), makeSpell(25, 27, { word: 'good' })],
+        word: 'good',
+        rainClass: 1,
+      },
+    }),
+    'Từ khoảng 16 đến 18 giờ có thể có mưa nhỏ; đêm nay khả năng có mưa nhỏ. Cao nhất 34° khoảng 14 giờ, thấp nhất 25° khoảng 5 giờ sáng mai.',
+    'A slight chance of light rain from about 16:00 to 18:00; a good chance of light rain tonight. A high of 34° around 14:00, a low of 25° around 05:00 tomorrow.',
+  ],
+  [
     'the two strongest of three spells',
     makeHourlyFacts({
       rain: {

@@ -75,13 +75,13 @@ function describePossible(possible: readonly DescribedDay[], count: number, nowA
     : `${said} on ${possible.length} of the next ${count} days`;
 }
 
-/** `rain on 3 of the next 7 days and a good chance of it on 2`; `of` says of which days. */
+/** `rain on 3 of the next 7 days and a good chance of it on 2 more`; `of` says of which days. */
 export function countWetDays(days: readonly DescribedDay[], of: string): string {
   const [rain = 0, good = 0] = (['rain', 'good'] as const).map(
     (word) => days.filter((day) => day.word === word).length,
   );
   if (rain === 0) return `${sayRain('good', 'en')} on ${good} ${of}`;
-  return `rain on ${rain} ${of}${good === 0 ? '' : ` and a good chance of it on ${good}`}`;
+  return `rain on ${rain} ${of}${good === 0 ? '' : ` and a good chance of it on ${good === 1 ? 'another' : `${good} more`}`}`;
 }
 
 /** What follows rain that ends, after its wettest day; what may fall on the other days beside one. */

@@ -19,7 +19,10 @@ export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
 
 /** A later spell beside an earlier one: `light rain again tonight`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${describeRain(toNamed(spell), `again ${nameSpan(spell.fromAt, spell.toAt, nowAt)}`)}${nameLongRain(spell)}`;
+  // What is only possible comes back no more than it came.
+  const again = spell.word === 'rain' ? 'again ' : '';
+  const when = `${again}${nameSpan(spell.fromAt, spell.toAt, nowAt)}`;
+  return `${describeRain(toNamed(spell), when)}${nameLongRain(spell)}`;
 }
 
 function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {

@@ -69,10 +69,13 @@ function describePossible(possible: readonly DescribedDay[], count: number, nowA
     : `${count} ngày tới có ${possible.length} ngày ${said}`;
 }
 
-/** `có 3 ngày mưa, 2 ngày khả năng có mưa`. */
+/** `có 3 ngày mưa, thêm 2 ngày khả năng có mưa`. */
 export function countWetDays(days: readonly DescribedDay[]): string {
   const [rain, good] = (['rain', 'good'] as const).map((word) => days.filter((day) => day.word === word).length);
-  const parts = [rain ? `${rain} ngày mưa` : '', good ? `${good} ngày ${sayRain('good', 'vi')}` : ''];
+  const parts = [
+    rain ? `${rain} ngày mưa` : '',
+    good ? `${rain ? 'thêm ' : ''}${good} ngày ${sayRain('good', 'vi')}` : '',
+  ];
   return `có ${parts.filter((part) => part !== '').join(', ')}`;
 }
 

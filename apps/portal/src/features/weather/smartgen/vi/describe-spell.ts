@@ -19,7 +19,9 @@ export function describeSpell(spell: RainSpell, nowAt: EpochSeconds): string {
 
 /** A later spell beside an earlier one: `đêm nay lại có mưa nhỏ`. */
 export function describeLaterSpell(spell: RainSpell, nowAt: EpochSeconds): string {
-  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} lại ${describeRain(toNamed(spell))}${nameLongRain(spell)}`;
+  // What is only possible comes back no more than it came.
+  const again = spell.word === 'rain' ? 'lại ' : '';
+  return `${nameSpan(spell.fromAt, spell.toAt, nowAt)} ${again}${describeRain(toNamed(spell))}${nameLongRain(spell)}`;
 }
 
 function describeOngoing(spell: RainSpell, nowAt: EpochSeconds): string {
