@@ -42,6 +42,8 @@ function checkText(page: string, text: string, days: readonly ApiDay[]): Complai
     const last = words
       .split(/, | rồi | then | và | and (?!thunder)/)
       .findLast((phrase) => /mưa|rain|drizzle/i.test(phrase));
+    // A total of hours (`mưa cả thảy khoảng 56 mm`) names no class.
+    if (/^ ?mưa cả thảy/i.test(last ?? '')) return [];
     const strength = readStrength(last ?? '');
     const day = findQuotedDay(days, low, high);
     if (strength === null || day === null || day.rain === null) return [];
