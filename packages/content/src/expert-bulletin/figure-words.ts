@@ -29,7 +29,7 @@ interface FigureWords {
   ];
   readonly hoursCaption: (from: string, to: string, step: number) => string;
   /** What a cell of a row of several hours is. */
-  readonly rowKinds: Readonly<Record<'rain' | 'temperature' | 'humidity' | 'visibility' | 'others', string>>;
+  readonly rowKinds: Readonly<Record<'rain' | 'chance' | 'temperature' | 'humidity' | 'visibility' | 'others', string>>;
   readonly daysCaption: string;
   readonly charts: Readonly<Record<ChartQuantity, string>>;
   /** Least, most and when the most is, of a chart; `total` where values add up. */
@@ -70,6 +70,7 @@ export const figureWords: Readonly<Record<Language, FigureWords>> = {
     dayColumns: ['Ngày', 'Mưa, mm', 'Khoảng mưa, mm', 'Khả năng mưa, %', 'Nhiệt độ, °C', 'Gió, m/s', 'Gió giật, m/s'],
     hoursCaption: (from, to, step) => `Từ ${from} đến ${to}, mỗi hàng ${step} giờ.`,
     rowKinds: {
+      chance: 'Khả năng mưa là của cả các giờ trong hàng.',
       rain: 'Mưa là tổng của hàng.',
       temperature: 'Nhiệt độ là từ thấp nhất đến cao nhất.',
       humidity: 'Độ ẩm là từ thấp nhất đến cao nhất.',
@@ -113,6 +114,7 @@ export const figureWords: Readonly<Record<Language, FigureWords>> = {
     dayColumns: ['Day', 'Rain, mm', 'Rain range, mm', 'Chance of rain, %', 'Temperature, °C', 'Wind, m/s', 'Gust, m/s'],
     hoursCaption: (from, to, step) => `${from} to ${to}, ${step === 1 ? 'one hour' : `${step} hours`} a row.`,
     rowKinds: {
+      chance: 'The chance of rain is that of the hours of a row together.',
       rain: 'Rain is the row’s total.',
       temperature: 'Temperature is lowest to highest.',
       humidity: 'Humidity is lowest to highest.',

@@ -28,6 +28,7 @@ import {
   startOfVietnamDay,
   vietnamDate,
 } from '@portal/domain/time/vietnam-time';
+import { chanceOfAnyHour } from '@portal/domain/weather/rain-amount';
 import { figureWords } from './figure-words.ts';
 import { formatFigure, formatFigureDay, formatFigureMoment, formatTenth } from './format-figure.ts';
 
@@ -76,10 +77,10 @@ function nameFact(placeholder: Of<'fact'>, { language, placeName, period, runAt 
 
 /** Field of an hour that a column shows, and how the hours of a row become a cell. */
 const COLUMNS: Readonly<
-  Record<HourColumn, readonly [field: string, how: 'sum' | 'max' | 'min' | 'span' | 'level', of?: 'waves']>
+  Record<HourColumn, readonly [field: string, how: 'sum' | 'any' | 'max' | 'min' | 'span' | 'level', of?: 'waves']>
 > = {
   rain: ['rain', 'sum'],
-  chance: ['rainProbability', 'max'],
+  chance: ['rainProbability', 'any'],
   temperature: ['temperature', 'span'],
   humidity: ['humidity', 'span'],
   wind: ['windSpeed', 'max'],
@@ -91,7 +92,7 @@ const COLUMNS: Readonly<
 
 function writeCell(
   values: readonly number[],
-  how: 'sum' | 'max' | 'min' | 'span' | 'level',
+  how: 'sum' | 'any' | 'max' | 'min' | 'span' | 'level',
   language: Language,
 ): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -101,6 +102,9 @@ function writeCell(
         values.reduce((total, value) => total + value, 0),
         language,
       );
+    case 'any':
+      // The chance of the row's hours together, never that of its wettest.
+      return formatTenth(Math.round(chanceOfAnyHour(values) ?? high), language);
     case 'span': {
       const [from, to] = [low, high].map((value) => String(Math.round(value) + 0).replace('-', '−'));
       return from === to ? `${from}` : `${from}–${to}`;
@@ -121,7 +125,7 @@ function nameRow({ fromAt }: FilledSpan, before: FilledSpan | undefined, languag
 /** What the cells of a row are, for the columns that are there. */
 function describeRows({ columns, step }: Of<'table'>, from: string, to: string, language: Language): string {
   const words = figureWords[language];
-  const kinds = ['rain', 'temperature', 'humidity', 'visibility'] as const;
+  const kinds = ['rain', 'chance', 'temperature', 'humidity', 'visibility'] as const;
   const said = kinds.filter((kind) => columns.includes(kind)).map((kind) => words.rowKinds[kind]);
   const others = columns.some((column) => !kinds.some((kind) => kind === column)) ? [words.rowKinds.others] : [];
   return [words.hoursCaption(from, to, step), ...said, ...others].join(' ');
