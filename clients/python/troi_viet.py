@@ -1022,7 +1022,7 @@ class _ProblemRequired(TypedDict):
     title: str
     status: int
     detail: str
-    errorCode: Literal["badInput", "notSignedIn", "invalidKey", "wrongLogin", "forbidden", "keyRestricted", "notFound", "unknownPlace", "outsideCoverage", "methodNotAllowed", "conflict", "emailTaken", "phoneTaken", "tooLarge", "unsupportedMediaType", "wrongCredentials", "wrongPassword", "samePassword", "wrongCode", "codeExpired", "linkExpired", "planLimit", "notForSale", "orderClosed", "tooManyRequests", "tooManyJobs", "jobInterrupted", "internal", "noData", "gatewayAway", "unavailable"]
+    errorCode: Literal["badInput", "notSignedIn", "invalidKey", "wrongLogin", "forbidden", "emailNotVerified", "notInvited", "keyRestricted", "notFound", "unknownPlace", "outsideCoverage", "methodNotAllowed", "conflict", "emailTaken", "phoneTaken", "tooLarge", "unsupportedMediaType", "wrongCredentials", "wrongPassword", "samePassword", "wrongCode", "codeExpired", "linkExpired", "planLimit", "notForSale", "orderClosed", "tooManyRequests", "tooManyJobs", "jobInterrupted", "internal", "noData", "gatewayAway", "unavailable"]
     requestId: str
 
 
@@ -3694,7 +3694,9 @@ class _Transport:
         return self._send(method, path, query, None, None).decode("utf-8")
 
     def _send(self, method: str, path: str, query: Dict[str, Any], body: Any, idempotency_key: Optional[str]) -> bytes:
-        given = {name: _to_text(value) for name, value in query.items() if value is not None}
+        # Calls whose texts have no language of their own are refused in words too.
+        asked = {"lang": self._language, **query}
+        given = {name: _to_text(value) for name, value in asked.items() if value is not None}
         url = self._base_url + path + ("?" + urllib.parse.urlencode(given) if given else "")
         headers = {"User-Agent": self._user_agent, "Accept-Encoding": "gzip"}
         if self._key is not None:

@@ -162,7 +162,7 @@ class Transport {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
     try {
-      const response = await send(`${baseUrl}${path}${toQueryText(query)}`, {
+      const response = await send(`${baseUrl}${path}${toQueryText({ lang: this.language, ...query })}`, {
         method,
         headers: this.#toHeaders(body, options),
         signal,
@@ -1156,7 +1156,7 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  errorCode: 'badInput' | 'notSignedIn' | 'invalidKey' | 'wrongLogin' | 'forbidden' | 'keyRestricted' | 'notFound' | 'unknownPlace' | 'outsideCoverage' | 'methodNotAllowed' | 'conflict' | 'emailTaken' | 'phoneTaken' | 'tooLarge' | 'unsupportedMediaType' | 'wrongCredentials' | 'wrongPassword' | 'samePassword' | 'wrongCode' | 'codeExpired' | 'linkExpired' | 'planLimit' | 'notForSale' | 'orderClosed' | 'tooManyRequests' | 'tooManyJobs' | 'jobInterrupted' | 'internal' | 'noData' | 'gatewayAway' | 'unavailable';
+  errorCode: 'badInput' | 'notSignedIn' | 'invalidKey' | 'wrongLogin' | 'forbidden' | 'emailNotVerified' | 'notInvited' | 'keyRestricted' | 'notFound' | 'unknownPlace' | 'outsideCoverage' | 'methodNotAllowed' | 'conflict' | 'emailTaken' | 'phoneTaken' | 'tooLarge' | 'unsupportedMediaType' | 'wrongCredentials' | 'wrongPassword' | 'samePassword' | 'wrongCode' | 'codeExpired' | 'linkExpired' | 'planLimit' | 'notForSale' | 'orderClosed' | 'tooManyRequests' | 'tooManyJobs' | 'jobInterrupted' | 'internal' | 'noData' | 'gatewayAway' | 'unavailable';
   requestId: string;
   errors?: ProblemErrorsItem[];
   limit?: number;

@@ -51,13 +51,16 @@ export function parseInput<E extends Endpoint>(endpoint: E, rawQuery: RawQuery, 
   return { ok: true, input: input as EndpointInput<E> };
 }
 
-/** Fields of a Location that may come along with any call and say nothing to it (api.md "For every call"). */
-const LOCATION_FIELDS: ReadonlySet<string> = new Set(['displayName', 'district', 'ward', 'province', 'stationCode']);
+/** What may come along with any call: fields of a Location, which say nothing to it (api.md "For every call"), and the language of a refusal. */
+const FREE_PARAMETERS: ReadonlySet<string> = new Set([
+  ...['displayName', 'district', 'ward', 'province', 'stationCode'],
+  'lang',
+]);
 
 /** Parameters that a reading call does not know. */
 export function listUnknownParameters({ method, query }: Endpoint, rawQuery: RawQuery): string[] {
   if (method !== 'GET') return [];
-  return Object.keys(rawQuery).filter((name) => !Object.hasOwn(query.properties, name) && !LOCATION_FIELDS.has(name));
+  return Object.keys(rawQuery).filter((name) => !Object.hasOwn(query.properties, name) && !FREE_PARAMETERS.has(name));
 }
 
 function readQuery(

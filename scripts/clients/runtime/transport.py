@@ -116,7 +116,9 @@ class _Transport:
         return self._send(method, path, query, None, None).decode("utf-8")
 
     def _send(self, method: str, path: str, query: Dict[str, Any], body: Any, idempotency_key: Optional[str]) -> bytes:
-        given = {name: _to_text(value) for name, value in query.items() if value is not None}
+        # Calls whose texts have no language of their own are refused in words too.
+        asked = {"lang": self._language, **query}
+        given = {name: _to_text(value) for name, value in asked.items() if value is not None}
         url = self._base_url + path + ("?" + urllib.parse.urlencode(given) if given else "")
         headers = {"User-Agent": self._user_agent, "Accept-Encoding": "gzip"}
         if self._key is not None:

@@ -163,7 +163,7 @@ export class Transport {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
     try {
-      const response = await send(`${baseUrl}${path}${toQueryText(query)}`, {
+      const response = await send(`${baseUrl}${path}${toQueryText({ lang: this.language, ...query })}`, {
         method,
         headers: this.#toHeaders(body, options),
         signal,
