@@ -6,14 +6,7 @@ import {
 import type { RequestContext } from '@portal/contract/context';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import type { Feature } from '#platform/feature.ts';
-import {
-  getAccountId,
-  type OwnAnswer,
-  ofOwner,
-  REMOVED,
-  toJsonReply,
-  toOwnKey,
-} from '#platform/http/own-account-reply.ts';
+import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRequest, RawRoute } from '#platform/http/raw-route.ts';
 import { createBasinRain } from './basin-rain.ts';
 import { answerBulletinFile, issueOwnBulletin, showBulletin, showBulletins } from './bulletin/bulletins.ts';
@@ -136,7 +129,7 @@ export function openHydropower(opened: OpenHydropowerNeeds): OpenHydropower {
     const { method, path } = CATCHMENT_ADDRESSES[id];
     const isCheap = (method === 'GET' || method === 'DELETE') && id !== 'bulletinFile';
     const limit = isCheap ? LIMIT : READING_LIMIT;
-    return { method, path, handle: ofOwner(false, handle), access: 'account', limit, ...toBody(id) };
+    return { method, path, handle, access: 'account', limit, ...toBody(id) };
   });
   return {
     name: 'hydropower',

@@ -2,14 +2,7 @@ import { toEndpointRoute } from '@portal/contract/endpoint';
 import { ENDPOINTS_BY_ID } from '@portal/contract/endpoint-list';
 import { WIND_FARM_ADDRESSES, type WindFarmCallId } from '@portal/contract/wind-farm-addresses.table';
 import type { Feature } from '#platform/feature.ts';
-import {
-  getAccountId,
-  type OwnAnswer,
-  ofOwner,
-  REMOVED,
-  toJsonReply,
-  toOwnKey,
-} from '#platform/http/own-account-reply.ts';
+import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { findPower } from './find-power.ts';
 import { findWindows } from './find-windows.ts';
@@ -52,7 +45,7 @@ export function listFarmRoutes(needs: OwnFarmNeeds): readonly RawRoute[] {
     const id = name as WindFarmCallId;
     const { method, path } = WIND_FARM_ADDRESSES[id];
     const writes = method === 'GET' ? {} : { ownPagesOnly: true, ...findBody(id) };
-    return { method, path, handle: ofOwner(false, handle), access: 'account', limit: LIMIT, ...writes };
+    return { method, path, handle, access: 'account', limit: LIMIT, ...writes };
   });
 }
 

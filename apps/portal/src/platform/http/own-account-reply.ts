@@ -31,13 +31,3 @@ export const toOwnKey = ({ parameters }: RawRequest, context: RequestContext) =>
   accountId: getAccountId(context),
   id: parameters.id ?? '',
 });
-
-/** A call that names the owner of another team in `owner`: answered where that is shared with its members, forbidden elsewhere (api.md). */
-export const ofOwner =
-  (isShared: boolean, answer: OwnAnswer): OwnAnswer =>
-  (request, context) => {
-    const { owner } = request.query;
-    const isForeign = owner !== undefined && owner !== getAccountId(context);
-    if (isForeign && !isShared) throw new AppError('forbidden');
-    return answer(request, context);
-  };

@@ -63,6 +63,8 @@ export interface RawRoute {
   readonly id?: RegExp;
   /** Who is let in, 401 for others. Absent: everybody. */
   readonly access?: Access;
+  /** Whether members of a team may name its owner in `owner`: the handler says who is one. Absent: another account is refused, 403. */
+  readonly sharesWithTeam?: boolean;
   /** `calls`: counted with the calls of the API. Absent: not counted. */
   readonly limit?: 'calls' | RouteLimit;
   /** Whether pages of other sites are refused. */

@@ -7,7 +7,7 @@ import { limitCalls } from '#platform/rate-limit/limit-calls.ts';
 import { createRateLimit, type RateLimit, toSharing } from '#platform/rate-limit/rate-limit.ts';
 import { refuseForeignPosts } from './own-origin.ts';
 import type { FormPageReply, RawReply, RawRequest, RawRoute, RouteLimit } from './raw-route.ts';
-import { createGuard, toRequestContext } from './request-context.ts';
+import { createGuard, refuseOtherOwner, toRequestContext } from './request-context.ts';
 
 /** Shows a form's page again, with what was typed and what is wrong. */
 export type SendFormPage = (
@@ -98,12 +98,14 @@ export function registerRawRoutes(app: FastifyInstance, options: RawRouteOptions
   }
 
   function register(scope: FastifyInstance, route: RawRoute): void {
-    const { method, path, id = UUID, access, mostBytes, handle } = route;
+    const { method, path, id = UUID, access, sharesWithTeam, mostBytes, handle } = route;
+    const guards =
+      access === undefined ? [] : [createGuard(access), ...(sharesWithTeam === true ? [] : [refuseOtherOwner])];
     scope.route({
       method,
       url: path,
       ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }),
-      ...(access === undefined ? {} : { onRequest: createGuard(access), config: { access } }),
+      ...(access === undefined ? {} : { onRequest: guards, config: { access } }),
       handler: async (request, reply) => {
         const asked = toRawRequest(request, origin());
         checkParameters(asked.parameters, id);

@@ -59,6 +59,14 @@ export function createGuard(access: Access | undefined): onRequestHookHandler {
   };
 }
 
+/** Refuses a caller who names another account in `owner`, where nothing is shared with a team (api.md). */
+export const refuseOtherOwner: onRequestHookHandler = (request, _reply, done) => {
+  const { owner } = (request.query ?? {}) as RawQuery;
+  const caller = getCaller(request);
+  const isOther = owner !== undefined && caller.kind !== 'guest' && owner !== caller.accountId;
+  done(isOther ? new AppError('forbidden') : undefined);
+};
+
 const KEY = /^[\x21-\x7e]{1,64}$/;
 
 /** The `Idempotency-Key` of a write; reads are idempotent without. Throws `AppError` for a key that is none. */

@@ -76,10 +76,10 @@ function readFormat({ format = 'json' }: RawQuery, language: Language): 'json' |
   throw new AppError('badInput', { errors: [nameInputError('format', 'oneOf', language, 'json, csv')] });
 }
 
-/** Whose usage is asked for: the caller's own, or that of a team that they are in. Throws `AppError` `notFound` for any other. */
+/** Whose usage is asked for: the caller's own, or that of a team that they are in. Throws `AppError` `forbidden` for any other. */
 async function findOwner({ isMember }: UsageNeeds, accountId: string, { owner }: RawQuery): Promise<string> {
   if (owner === undefined || owner === accountId) return accountId;
-  if (typeof owner !== 'string' || !(await isMember(accountId, owner))) throw new AppError('notFound');
+  if (typeof owner !== 'string' || !(await isMember(accountId, owner))) throw new AppError('forbidden');
   return owner;
 }
 

@@ -2,14 +2,7 @@ import { BRAND } from '@portal/content/brand';
 import { boardMessages } from '@portal/content/decisions/board-messages';
 import { ACTIVITY_ADDRESSES, ACTIVITY_FEED_PATH, type ActivityCallId } from '@portal/contract/activity-addresses.table';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
-import {
-  getAccountId,
-  type OwnAnswer,
-  ofOwner,
-  REMOVED,
-  toJsonReply,
-  toOwnKey,
-} from '#platform/http/own-account-reply.ts';
+import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { writeBoardCalendar } from '../evaluate/write-board.ts';
 import type { DecisionNeeds } from '../needs.ts';
@@ -82,7 +75,7 @@ export function listOwnActivityRoutes(needs: DecisionNeeds): readonly RawRoute[]
     const { method, path } = ACTIVITY_ADDRESSES[id as ActivityCallId];
     const writing = method === 'GET' ? {} : { ownPagesOnly: true };
     const reading = method === 'POST' || method === 'PATCH' ? ({ body: 'json' } as const) : {};
-    return { method, path, handle: ofOwner(false, handle), access: 'account', limit: LIMIT, ...writing, ...reading };
+    return { method, path, handle, access: 'account', limit: LIMIT, ...writing, ...reading };
   });
   return [...own, createFeedRoute(needs)];
 }
