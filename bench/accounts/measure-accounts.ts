@@ -41,6 +41,9 @@ async function measureCpu(database: Database): Promise<Figure[]> {
     findRemovalAddress: () => null,
     findPlan: async () => ({ planId: 'community', endsAt: null }),
     unlinkAccount: async () => undefined,
+    endCodes: async () => undefined,
+    endAccess: async () => () => undefined,
+    dropOwn: async () => () => undefined,
     exportOwn: async () => ({}),
   };
   let number = 0;

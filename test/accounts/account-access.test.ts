@@ -12,6 +12,7 @@ const FOR_GUESTS = new Set<AccountCallId>([
   'passwordForgot',
   'passwordReset',
   'emailVerify',
+  'emailUndo',
   'accountDelete',
 ]);
 const OWN = (Object.keys(ACCOUNT_ADDRESSES) as AccountCallId[]).filter((id) => !FOR_GUESTS.has(id));

@@ -83,16 +83,16 @@ function openProcess(database: TestDatabase, world: World, lines: string[], opti
     ...(options.getPrice === undefined ? {} : { getPrice: options.getPrice }),
     warn: (line: string) => void lines.push(line),
   };
-  const { accounts, plans, payments } = openPeople(needs);
+  const { accounts, plans, payments, apiKeys, identify } = openPeople(needs);
   const app = createServer({
     log: createLog({ readable: false, write: (line) => void lines.push(line) }),
     trustProxy: 1,
     ownOrigin: () => ORIGIN,
     sendPageError: async (_request, reply, status) => reply.code(status).send('page'),
-    identify: accounts.identify,
+    identify,
   });
   serveRawRoutes(app, [
-    ...[accounts, plans, payments].flatMap(({ rawRoutes }) => rawRoutes ?? []),
+    ...[accounts, plans, payments, apiKeys].flatMap(({ rawRoutes }) => rawRoutes ?? []),
     ...(options.listMore?.({ ...needs, plans }) ?? []),
   ]);
 
@@ -150,10 +150,12 @@ export async function openAccountServer(server: DatabaseServer, options: ServerO
     return { ...reply, email: String(form.email), token: reply.token ?? '', from };
   }
 
-  /** The secret of the link in the newest letter. */
-  async function readLink(): Promise<string> {
+  /** The secret of a kind of link in the newest e-mail that has one, to an address or to any. */
+  async function readLink(to?: string, kind: 'token' | 'undo' = 'token'): Promise<string> {
     await deliver();
-    return /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '';
+    const link = new RegExp(`\\?${kind}=([\\w-]+)`);
+    const mail = letters.findLast(({ to: address, text }) => (to ?? address) === address && link.test(text));
+    return link.exec(mail?.text ?? '')?.[1] ?? '';
   }
 
   return {

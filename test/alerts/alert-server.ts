@@ -5,6 +5,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import type { DatabaseServer } from '@portal/testing/database/start-servers';
 import { createOthersList } from '../../apps/portal/src/compose/own-locations.ts';
 import { findVerified } from '../../apps/portal/src/features/accounts/find-contact.ts';
+import { addNoticeOfAccess } from '../../apps/portal/src/features/accounts/notices.ts';
 import { sendInvitations } from '../../apps/portal/src/features/alerts/delivery/send-invitations.ts';
 import { listStopRoutes } from '../../apps/portal/src/features/alerts/delivery/unsubscribe-routes.ts';
 import type { ChannelKind, OwnAlertNeeds } from '../../apps/portal/src/features/alerts/own/needs.ts';
@@ -73,6 +74,8 @@ export async function openAlertServer(
         listOtherLocations: createOthersList('places'),
         listActivities,
         findVerified: (accountId) => findVerified(people.database, accountId),
+        noticeWebhook: (queries, accountId, detail) =>
+          addNoticeOfAccess(queries, accountId, { kind: 'webhookAdded', detail, now: people.clock() }),
         findNextTrigger: (question) => triggers.find?.(question) ?? null,
         isAvailable: (kind) => available.has(kind),
         // Hosts of examples stand for those that resolve to a public address.

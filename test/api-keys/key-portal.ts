@@ -58,6 +58,7 @@ const openOwnAlerts = (database: Database, clock: () => number, findPlan: OwnAle
     locate: locatePoint,
     findPlan,
     findVerified: (accountId) => findVerified(database, accountId),
+    noticeWebhook: async () => undefined,
     findNextTrigger: () => null,
     isAvailable: () => true,
     isAllowedWebhook: async (url) => url.startsWith('https://hooks.example/'),

@@ -1,24 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
+import { readLetterText } from './read-letter.ts';
 import { PASSWORD, registerAccount } from './register-account.ts';
 import { CAN_BROWSE, usePortalWithMail } from './use-portal.ts';
 import { measureSideways } from './visit-page.ts';
 
 const FRESH = 'nắng lên rồi nhé';
 
-/** The newest link of a letter: letters come in quoted-printable or base64. */
-function readLink(letter: string): string {
-  const [, body = ''] =
-    letter.split('\r\n\r\n', 2).length > 1 ? ['', letter.slice(letter.indexOf('\r\n\r\n') + 4)] : [];
-  const isBase64 = /content-transfer-encoding: base64/i.test(letter);
-  const text = isBase64
-    ? Buffer.from(body, 'base64').toString('utf8')
-    : body
-        .replace(/=\r\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return /http:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? '';
-}
+/** The link of an e-mail. */
+const readLink = (letter: string): string => /http:\/\/\S+token=[\w-]+/.exec(readLetterText(letter))?.[0] ?? '';
 
 describe.skipIf(!CAN_BROWSE)('an account', () => {
   const journey = usePortalWithMail();
@@ -235,6 +226,7 @@ describe.skipIf(!CAN_BROWSE)('an account', () => {
     await alert.waitFor();
     expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.locator('[name=username]').inputValue()).toBe('ai@vidu.vn');
+    expect(await page.locator('[name=password]').inputValue()).toBe('');
     await context.close();
   });
 

@@ -47,6 +47,24 @@ export const ERROR_CATALOGUE = {
     title: { vi: 'Không được phép', en: 'Forbidden' },
     detail: { vi: 'Bạn không có quyền thực hiện yêu cầu này.', en: 'You are not allowed to make this call.' },
   },
+  emailNotVerified: {
+    status: 403,
+    type: '/problems/email-not-verified',
+    title: { vi: 'Email chưa xác minh', en: 'E-mail not verified' },
+    detail: {
+      vi: 'Hãy xác minh email của tài khoản trước: mở liên kết chúng tôi đã gửi, hoặc gửi lại liên kết trong trang tài khoản (POST /api/auth/email/send).',
+      en: 'Verify the e-mail of your account first: open the link that we sent, or send it again from your dashboard (POST /api/auth/email/send).',
+    },
+  },
+  notInvited: {
+    status: 403,
+    type: '/problems/not-invited',
+    title: { vi: 'Lời mời của người khác', en: "Somebody else's invitation" },
+    detail: {
+      vi: 'Lời mời này gửi tới một địa chỉ email khác. Hãy đăng nhập bằng tài khoản có địa chỉ được mời, hoặc xin lời mời gửi tới email của bạn.',
+      en: 'This invitation went to another e-mail address. Log in to the account of the invited address, or ask for an invitation to yours.',
+    },
+  },
   keyRestricted: {
     status: 403,
     type: '/problems/key-restricted',
@@ -157,8 +175,8 @@ export const ERROR_CATALOGUE = {
     type: '/problems/code-expired',
     title: { vi: 'Mã đã hết hạn', en: 'The code has expired' },
     detail: {
-      vi: 'Mã chỉ dùng được trong 5 phút và 5 lần thử. Hãy gửi mã mới.',
-      en: 'A code is valid for 5 minutes and 5 tries. Send a new one.',
+      vi: 'Mã đã hết hạn, đã dùng, hoặc đã nhập sai 5 lần. Hãy gửi mã mới.',
+      en: 'The code has expired, was used, or was mistyped 5 times. Send a new one.',
     },
   },
   linkExpired: {

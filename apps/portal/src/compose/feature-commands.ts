@@ -145,7 +145,7 @@ const listPeopleCommands = (): readonly Offered[] => [
     async () => {
       const [{ makeCallsCommand }, { findAccountByName }] = await Promise.all([
         import('#features/phone-calls/calls-command.ts'),
-        import('#features/accounts/store.ts'),
+        import('#features/accounts/account-names.ts'),
       ]);
       const findAccountId = async (database: Database, email: string) =>
         (await findAccountByName(database, { kind: 'email', value: email.toLowerCase() }))?.id ?? null;

@@ -1,5 +1,6 @@
 import { openAccountJobs } from '#features/account-jobs/open-account-jobs.ts';
 import { findVerified } from '#features/accounts/find-contact.ts';
+import { addNoticeOfAccess } from '#features/accounts/notices.ts';
 import { openAlerts } from '#features/alerts/open-alerts.ts';
 import { openBulletins } from '#features/bulletins/open-bulletins.ts';
 import { openCompany } from '#features/company/open-company.ts';
@@ -110,6 +111,8 @@ export async function openFeatures({
     listOtherLocations: createOthersList('places'),
     listActivities,
     findVerified: (accountId) => findVerified(database, accountId),
+    noticeWebhook: (queries, accountId, detail) =>
+      addNoticeOfAccess(queries, accountId, { kind: 'webhookAdded', detail, now: people.clock() }),
     findPaidPlans: plans.ledger.findPaid,
     senders: channels.senders,
   });

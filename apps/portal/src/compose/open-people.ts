@@ -3,16 +3,19 @@ import { getPrice } from '@portal/domain/plan/plan-change';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { exportAccountJobs } from '#features/account-jobs/job-replies.ts';
 import { findContact } from '#features/accounts/find-contact.ts';
+import { addNoticeOfAccess } from '#features/accounts/notices.ts';
 import { openAccounts } from '#features/accounts/open-accounts.ts';
-import { deleteStopCodes } from '#features/alerts/own/channel-store.ts';
+import { deleteChannels, deleteStopCodes, endChannelCodes } from '#features/alerts/own/channel-store.ts';
 import { exportAlerts } from '#features/alerts/own/export-alerts.ts';
-import { endTeams, listMemberships } from '#features/alerts/own/team-store.ts';
-import { endKeys } from '#features/api-keys/keys/key-store.ts';
+import { deletePlaces } from '#features/alerts/own/place-store.ts';
+import { removeRules } from '#features/alerts/own/rule-store.ts';
+import { deleteInvitations, endTeams, listMemberships } from '#features/alerts/own/team-store.ts';
 import { exportKeys } from '#features/api-keys/keys/own-keys.ts';
 import { openApiKeys } from '#features/api-keys/open-api-keys.ts';
 import { exportUsage } from '#features/api-keys/usage/show-usage.ts';
 import { showOrders as showDataOrders } from '#features/data-orders/orders.ts';
 import { listActivities } from '#features/decisions/own/activity-store.ts';
+import { endFeed } from '#features/decisions/own/feed-store.ts';
 import { deleteSiteLinks } from '#features/delay-records/site-store.ts';
 import { exportSites } from '#features/delay-records/sites.ts';
 import { deleteBulletinLinks } from '#features/expert-bulletins/bulletin-store.ts';
@@ -22,7 +25,7 @@ import { openPayments } from '#features/payments/open-payments.ts';
 import { exportPhoneCalls } from '#features/phone-calls/export-phone-calls.ts';
 import { openPlans } from '#features/plans/open-plans.ts';
 import { exportFarms } from '#features/wind/own/farms.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
 import type { IdentifyCaller } from '#platform/http/request-context.ts';
 import type { PaymentGateway } from '#platform/payment-gateway/payment-gateway.ts';
 import type { Senders } from './open-senders.ts';
@@ -42,6 +45,33 @@ interface PeopleNeeds extends Pick<Senders, 'sendMail' | 'sendText'> {
   readonly getPrice?: typeof getPrice;
 }
 
+type Opened = {
+  readonly apiKeys: ReturnType<typeof openApiKeys>;
+  readonly payments: ReturnType<typeof openPayments>;
+};
+
+/** What of other features ends with a password, or with an account that was never its owner's. */
+function makeEnding({ clock }: Pick<PeopleNeeds, 'clock'>, { apiKeys, payments }: Opened) {
+  async function endAccess(queries: Queries, accountId: string): Promise<() => void> {
+    await deleteChannels(queries, accountId, 'webhook');
+    await endFeed(queries, accountId);
+    await deleteInvitations(queries, accountId);
+    return apiKeys.endKeys(queries, accountId);
+  }
+  return {
+    endCodes: endChannelCodes,
+    endAccess,
+    async dropOwn(queries: Queries, accountId: string): Promise<() => void> {
+      await deleteChannels(queries, accountId, null);
+      await removeRules(queries, accountId, clock());
+      await deletePlaces(queries, accountId);
+      await endTeams(queries, accountId);
+      await payments.cancelPending(queries, accountId);
+      return endAccess(queries, accountId);
+    },
+  };
+}
+
 /** Opens accounts, their plans, orders and keys, each of which needs the others; and what knows them by their requests. */
 export function openPeople(needs: PeopleNeeds) {
   const writing = {
@@ -51,14 +81,26 @@ export function openPeople(needs: PeopleNeeds) {
   };
   const plans = openPlans(writing);
   const payments = openPayments({ ...writing, plans: plans.ledger });
+  const apiKeys = openApiKeys({
+    ...writing,
+    readTimer: () => performance.now(),
+    findPlan: plans.ledger.find,
+    findPaidPlans: plans.ledger.findPaid,
+    noticeKey: (queries, accountId, detail) =>
+      addNoticeOfAccess(queries, accountId, { kind: 'keyAdded', detail, now: needs.clock() }),
+    isMember: async (memberId, ownerId) =>
+      (await listMemberships(needs.database, memberId)).some(({ accountId }) => accountId === ownerId),
+  });
+  const ending = makeEnding(needs, { apiKeys, payments });
   const accounts = openAccounts({
     ...needs,
+    ...ending,
     async unlinkAccount(queries, accountId) {
       await plans.ledger.lock(queries, accountId);
       await payments.unlinkAccount(queries, accountId);
       await deleteStopCodes(queries, accountId);
       await endTeams(queries, accountId);
-      await endKeys(queries, accountId, needs.clock());
+      await apiKeys.endKeys(queries, accountId);
       await deleteSiteLinks(queries, accountId);
       await deleteBulletinLinks(queries, accountId);
     },
@@ -78,14 +120,6 @@ export function openPeople(needs: PeopleNeeds) {
     }),
     findPlan: plans.ledger.find,
     findRemovalAddress: (app) => needs.getFacts().removalAddresses[app] ?? null,
-  });
-  const apiKeys = openApiKeys({
-    ...writing,
-    readTimer: () => performance.now(),
-    findPlan: plans.ledger.find,
-    findPaidPlans: plans.ledger.findPaid,
-    isMember: async (memberId, ownerId) =>
-      (await listMemberships(needs.database, memberId)).some(({ accountId }) => accountId === ownerId),
   });
   const identify: IdentifyCaller = (request) => apiKeys.calls.identify(request) ?? accounts.identify(request);
   return { plans, payments, accounts, apiKeys, identify };

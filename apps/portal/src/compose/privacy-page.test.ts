@@ -14,7 +14,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   'Forms you send': ['lead'],
   'IP address of API calls': ['rate_limit_use'],
   'When you report rain': ['rain_report'],
-  Profile: ['account', 'account_name', 'account_link', 'account_phone_code'],
+  Profile: ['account', 'account_name', 'account_link', 'account_phone_code', 'account_notice'],
   'Plan and orders': ['plan_term', 'plan_order'],
   'Devices that are logged in': ['account_session', 'account_known_network'],
   'Places and settings': ['account_local'],

@@ -13,7 +13,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       facts: [
         {
           name: 'Hồ sơ',
-          text: 'Email, số điện thoại và họ tên nếu bạn điền, ngôn ngữ, ngày đồng ý điều khoản, có nhận tin giới thiệu hay không. Mật khẩu chỉ ở dạng đã băm, không ai đọc lại được. Lưu đến khi bạn xóa tài khoản.',
+          text: 'Email, số điện thoại và họ tên nếu bạn điền, ngôn ngữ, ngày đồng ý điều khoản, có nhận tin giới thiệu hay không. Mật khẩu chỉ ở dạng đã băm, không ai đọc lại được. Địa chỉ email cũ được giữ 7 ngày sau khi đổi, để bạn hủy được việc đổi. Lưu đến khi bạn xóa tài khoản.',
         },
         {
           name: 'Gói và đơn hàng',
@@ -21,7 +21,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Thiết bị đang đăng nhập',
-          text: 'Tên trình duyệt và hệ điều hành, lúc đăng nhập và lúc dùng lần cuối; hết hạn sau 30 ngày không dùng. Mạng đã đăng nhập chỉ lưu dấu băm trong 30 ngày, để người lạ thử sai mật khẩu không khóa được bạn.',
+          text: 'Tên trình duyệt và hệ điều hành, lúc đăng nhập và lúc dùng lần cuối; hết hạn sau 15 đến 30 ngày không dùng. Mạng đã đăng nhập chỉ lưu dấu băm trong 30 ngày, để người lạ thử sai mật khẩu không khóa được bạn.',
         },
         {
           name: 'Bộ nhớ trình duyệt',
@@ -114,7 +114,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
       facts: [
         {
           name: 'Profile',
-          text: 'E-mail, phone and name where you gave them, language, the day on which you accepted the terms, and whether you want product news. The password only as a hash that nobody can read back. Kept until you delete the account.',
+          text: 'E-mail, phone and name where you gave them, language, the day on which you accepted the terms, and whether you want product news. The password only as a hash that nobody can read back. An e-mail address that you changed is kept for 7 more days, so that you can undo the change. Kept until you delete the account.',
         },
         {
           name: 'Plan and orders',
@@ -122,7 +122,7 @@ export const accountParts: Readonly<Record<Language, readonly TextPart[]>> = {
         },
         {
           name: 'Devices that are logged in',
-          text: 'Names of browser and system, when you logged in and when it was used last; over after 30 days without use. Networks that you logged in from are kept as a digest for 30 days, so that strangers who try passwords cannot lock you out.',
+          text: 'Names of browser and system, when you logged in and when it was used last; over after 15 to 30 days without use. Networks that you logged in from are kept as a digest for 30 days, so that strangers who try passwords cannot lock you out.',
         },
         {
           name: 'In your browser',

@@ -10,7 +10,10 @@ interface Letter {
 
 interface AccountLetterMessages {
   readonly verifyEmail: Letter;
+  readonly changeEmail: Letter;
   readonly resetPassword: Letter;
+  /** Stands in the e-mail that resets a password where the address was never verified. */
+  readonly dropsUnproved: string;
   /** A text message in one part, without tone marks (domain rules §8.6). */
   readonly phoneCode: (code: string) => string;
 }
@@ -29,6 +32,16 @@ export const accountLetterMessages: Readonly<Record<Language, AccountLetterMessa
         'Nếu không phải bạn tạo tài khoản, hãy bỏ qua thư này: chúng tôi không gửi gì thêm.',
       ],
     },
+    changeEmail: {
+      subject: `Xác nhận email mới của tài khoản ${BRAND.name}`,
+      before: ['Chào bạn,', `Mở liên kết này để dùng địa chỉ này làm email của tài khoản ${BRAND.name}:`],
+      after: [
+        'Liên kết dùng được một lần, trong 24 giờ.',
+        'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: tài khoản đó vẫn giữ địa chỉ cũ.',
+      ],
+    },
+    dropsUnproved:
+      'Địa chỉ này chưa từng được xác minh, nên có thể người khác đã tạo tài khoản. Khi bạn đặt mật khẩu mới, khóa API, kênh nhận, webhook, lịch, quy tắc, địa điểm và đơn chưa trả sẽ bị xóa; gói và đơn đã trả vẫn còn.',
     resetPassword: {
       subject: `Đặt lại mật khẩu ${BRAND.name}`,
       before: ['Chào bạn,', 'Mở liên kết này để chọn mật khẩu mới:'],
@@ -46,15 +59,25 @@ export const accountLetterMessages: Readonly<Record<Language, AccountLetterMessa
       before: ['Hello,', `Open this link to verify the e-mail of your ${BRAND.name} account:`],
       after: [
         'The link is valid once, for 24 hours.',
-        'If it was not you who created the account, ignore this letter: we will send nothing more.',
+        'If it was not you who created the account, ignore this e-mail: we will send nothing more.',
       ],
     },
+    changeEmail: {
+      subject: `Confirm the new e-mail of your ${BRAND.name} account`,
+      before: ['Hello,', `Open this link to make this address the e-mail of your ${BRAND.name} account:`],
+      after: [
+        'The link is valid once, for 24 hours.',
+        'If it was not you who asked, ignore this e-mail: that account stays with the address it has.',
+      ],
+    },
+    dropsUnproved:
+      'This address was never verified, so somebody else may have created the account. A new password deletes its API keys, channels, webhooks, calendar, rules, places and unpaid orders; its plan and paid orders stay.',
     resetPassword: {
       subject: `Reset your ${BRAND.name} password`,
       before: ['Hello,', 'Open this link to choose a new password:'],
       after: [
         'The link is valid once, for 30 minutes. Every device will be signed out afterwards.',
-        'If it was not you who asked, ignore this letter: your password stays as it is.',
+        'If it was not you who asked, ignore this e-mail: your password stays as it is.',
       ],
     },
     phoneCode: (code) => `${PLAIN_NAME}: your code is ${code}, valid for 5 minutes. Give it to nobody.`,

@@ -26,6 +26,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       acceptTerms: 'điều khoản sử dụng',
       ofAge: 'tuổi',
       confirm: 'xác nhận',
+      endAccess: 'lựa chọn',
     },
     errors: {
       required: 'Vui lòng nhập {0}',
@@ -39,6 +40,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       samePassword: 'Mật khẩu mới phải khác mật khẩu cũ',
       commonPassword: 'Mật khẩu này quá dễ đoán, vui lòng chọn mật khẩu khác',
       notAccepted: 'Cần ô này để tạo tài khoản',
+      wrongChoice: 'Giá trị là true hoặc false',
     },
     boxes: {
       acceptTerms: 'Vui lòng đồng ý với điều khoản sử dụng để tạo tài khoản',
@@ -60,6 +62,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       acceptTerms: 'the terms of use',
       ofAge: 'your age',
       confirm: 'your confirmation',
+      endAccess: 'a choice',
     },
     errors: {
       required: 'Please enter {0}',
@@ -73,6 +76,7 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
       samePassword: 'New password must differ from the old one',
       commonPassword: 'This password is too easy to guess; please choose another',
       notAccepted: 'This box is needed to create an account',
+      wrongChoice: 'The value is true or false',
     },
     boxes: {
       acceptTerms: 'Please accept the terms of use to create an account',
@@ -81,6 +85,12 @@ const accountMessages: Readonly<Record<Language, AccountMessages>> = {
     },
   },
 };
+
+/** Says that something was tried too often, and when it may be tried again. */
+export const describeTooManyTries = (seconds: number): Readonly<Record<Language, string>> => ({
+  vi: `Thử quá nhiều lần. Hãy thử lại sau ${seconds} giây.`,
+  en: `Too many tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+});
 
 /** What is wrong with a field, as a sentence. */
 export function describeAccountError(field: AccountField, code: AccountErrorCode, language: Language): string {

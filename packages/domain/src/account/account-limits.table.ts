@@ -14,6 +14,10 @@ export const ACCOUNT_SECONDS = {
   renewal: 15 * 86_400,
   verifyLink: 24 * 3600,
   resetLink: 30 * 60,
+  /** How long a change of address can be taken back, and the address before is held. */
+  undoLink: 7 * 86_400,
+  /** How long an e-mail about a change may wait to be sent. */
+  notice: 86_400,
   phoneCode: 5 * 60,
   /** How long an address counts as the owner's after a sign-in from it. */
   knownAddress: 30 * 86_400,

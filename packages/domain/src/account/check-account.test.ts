@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkAccountUpdate,
+  checkEndAccess,
   checkNewPassword,
   checkPasswordChange,
   checkRegistration,
+  parseAccountEmail,
   parseAccountName,
 } from './check-account.ts';
 
@@ -55,7 +57,7 @@ describe('a registration', () => {
   });
 
   it.each([8, 128])('takes a password of %i characters, also of several bytes', (length) => {
-    const password = 'ắ'.repeat(length);
+    const password = 'ắếốứịạửỡ'.repeat(length / 8);
     expect(checkRegistration({ ...FORM, password, confirmPassword: password }, RULES).ok).toBe(true);
   });
 
@@ -123,4 +125,61 @@ it.each([
   [null, null],
 ])('reads the name of an account: %j', (text, name) => {
   expect(parseAccountName(text)).toEqual(name);
+});
+
+describe('an address', () => {
+  it.each([
+    ['An@Vidu.VN', 'an@vidu.vn'],
+    ['an@ｖidu.vn', 'an@vidu.vn'],
+    ['an@vidu。vn', 'an@vidu.vn'],
+    ['an@ⓥidu.vn', 'an@vidu.vn'],
+    ['an@bücher.example', 'an@bücher.example'],
+    ['ａn@vidu.vn', null],
+    ['a\u00adn@vidu.vn', null],
+    ['an@vi du.vn', null],
+  ])('%j is %j', (text, email) => {
+    expect(parseAccountEmail(text)).toBe(email);
+  });
+
+  it('of before is still the name that somebody signs in by', () => {
+    expect(parseAccountName('ａn@vidu.vn')).toEqual({ kind: 'email', value: 'ａn@vidu.vn', typed: 'ａn@vidu.vn' });
+    expect(parseAccountName('an@ｖidu.vn')).toEqual({ kind: 'email', value: 'an@vidu.vn', typed: 'an@ｖidu.vn' });
+  });
+});
+
+describe('the choice whether keys and the like end too', () => {
+  it.each([
+    [true, true, true],
+    ['on', true, true],
+    [false, false, false],
+    ['off', false, false],
+    [undefined, true, false],
+    [null, true, false],
+    ['', true, false],
+  ])('%j means %j at a reset and %j at a change', (endAccess, atReset, atChange) => {
+    const fresh = { password: 'trời sắp nắng', confirmPassword: 'trời sắp nắng', endAccess };
+    expect(checkNewPassword(fresh, RULES)).toEqual({
+      ok: true,
+      value: { password: 'trời sắp nắng', endAccess: atReset },
+    });
+    const { password: newPassword, ...rest } = fresh;
+    const changed = checkPasswordChange({ ...rest, newPassword, oldPassword: 'trời sắp mưa' }, RULES);
+    expect(changed.ok && changed.value.endAccess).toBe(atChange);
+    expect(checkEndAccess({ endAccess }, false)).toEqual({ ok: true, value: atChange });
+  });
+
+  it.each(['maybe', 1, {}])('is none: %j', (endAccess) => {
+    expect(checkEndAccess({ endAccess }, true)).toEqual({ ok: false, errors: { endAccess: 'wrongChoice' } });
+  });
+});
+
+it.each([
+  [{ user: { name: 'An', language: 'EN' } }, { name: 'An', language: 'en' }],
+  [
+    { name: 'An', language: 'VI' },
+    { name: 'An', language: 'vi' },
+  ],
+  [{ user: 'An' }, {}],
+])('an update reads %j', (body, value) => {
+  expect(checkAccountUpdate(body)).toEqual({ ok: true, value });
 });

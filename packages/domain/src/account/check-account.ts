@@ -2,6 +2,7 @@ import { cleanLine } from '../contact/clean-line.ts';
 import { isEmailAddress, LONGEST_EMAIL } from '../contact/email-address.ts';
 import { parseMobileNumber, parsePhoneNumber } from '../contact/phone-number.ts';
 import { ACCOUNT_LIMITS } from './account-limits.table.ts';
+import { isTrivialPassword } from './trivial-password.ts';
 
 /** Fields of the forms of an account, by their names in the calls. */
 export type AccountField =
@@ -16,7 +17,8 @@ export type AccountField =
   | 'confirmPassword'
   | 'acceptTerms'
   | 'ofAge'
-  | 'confirm';
+  | 'confirm'
+  | 'endAccess';
 
 /** What is wrong with a field. */
 export type AccountErrorCode =
@@ -30,7 +32,8 @@ export type AccountErrorCode =
   | 'notMatching'
   | 'samePassword'
   | 'commonPassword'
-  | 'notAccepted';
+  | 'notAccepted'
+  | 'wrongChoice';
 
 /** What is wrong, field by field; empty where nothing is. */
 export type AccountErrors = Partial<Record<AccountField, AccountErrorCode>>;
@@ -60,10 +63,27 @@ export function readFields(body: unknown): Values {
 
 const readLine = (value: unknown): string => (typeof value === 'string' ? cleanLine(value) : '');
 
-/** An address as accounts are found by it: a cleaned line in lower case; null where it is no address. */
-export function parseAccountEmail(value: unknown): string | null {
+/** Marks of a local part that nobody sees: two addresses that look the same must not be two. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+/** What ends a label of a domain beside the full stop (UTS 46). */
+const FULL_STOPS = /[\u3002\uff0e\uff61]/g;
+
+/** A typed line in lower case where it is an address, however its signs are spelled; else null. */
+function readEmailLine(value: unknown): string | null {
   const line = readLine(value).toLowerCase();
   return isEmailAddress(line) && [...line].length <= LONGEST_EMAIL ? line : null;
+}
+
+/**
+ * An address as accounts are found by it: a cleaned line in lower case, its domain in NFKC, as name servers read it. Null where it is no
+ * address, and where NFKC would change the part before the `@`: mail servers decide whose such a name is, and they differ. Never throws.
+ */
+export function parseAccountEmail(value: unknown): string | null {
+  const line = readLine(value);
+  const at = line.lastIndexOf('@') + 1;
+  const local = line.slice(0, at);
+  if (local.normalize('NFKC') !== local || UNSEEN.test(local)) return null;
+  return readEmailLine(local + line.slice(at).replace(FULL_STOPS, '.').normalize('NFKC'));
 }
 
 /**
@@ -96,7 +116,7 @@ function findPasswordError(value: unknown, isCommon: (password: string) => boole
   const { length } = [...password];
   if (length < ACCOUNT_LIMITS.passwordShortest) return 'tooShort';
   if (length > ACCOUNT_LIMITS.passwordLongest) return 'tooLong';
-  return isCommon(password) ? 'commonPassword' : null;
+  return isTrivialPassword(password, isCommon) ? 'commonPassword' : null;
 }
 
 function findConfirmationError(password: unknown, confirmation: unknown): AccountErrorCode | null {
@@ -107,6 +127,17 @@ function findConfirmationError(password: unknown, confirmation: unknown): Accoun
 
 /** A box of a form: JSON's true, or what a form without a script posts. */
 const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === 'true';
+
+/** What a form without a script posts for a box that is not ticked, and JSON's false. */
+const isCleared = (value: unknown): boolean => value === false || value === 'off' || value === 'false';
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** What is wrong with the choice whether keys, webhooks and calendars end too. */
+const findChoiceError = (value: unknown): AccountErrorCode | null =>
+  isTicked(value) || isCleared(value) || isAbsent(value) ? null : 'wrongChoice';
+
+/** The choice itself; where the field is absent, what holds otherwise. */
+const readChoice = (value: unknown, otherwise: boolean): boolean => (isAbsent(value) ? otherwise : isTicked(value));
 
 function collect(errors: Readonly<Record<string, AccountErrorCode | null>>): AccountErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== null));
@@ -142,22 +173,40 @@ export function checkRegistration(body: unknown, { isCommon }: PasswordRules): C
   return { ok: true, value: { email, phone, password, wantsAdvertising: isTicked(values.advertising) } };
 }
 
-/** Checks a new password with its repetition, as a reset sends it. Never throws. */
-export function checkNewPassword(body: unknown, { isCommon }: PasswordRules): Checked<string> {
+/** Whether keys, webhooks and calendars end too, as `endAccess` says; `otherwise` where it is absent. Never throws. */
+export function checkEndAccess(body: unknown, otherwise: boolean): Checked<boolean> {
+  const { endAccess } = readFields(body);
+  const errors = collect({ endAccess: findChoiceError(endAccess) });
+  return isEmpty(errors) ? { ok: true, value: readChoice(endAccess, otherwise) } : { ok: false, errors };
+}
+
+/** A new password, and whether keys, webhooks and calendars end with the old one. */
+export interface NewPassword {
+  readonly password: string;
+  readonly endAccess: boolean;
+}
+
+/** Checks a new password with its repetition, as a reset sends it: without a choice, keys, webhooks and calendars end. Never throws. */
+export function checkNewPassword(body: unknown, { isCommon }: PasswordRules): Checked<NewPassword> {
   const values = readFields(body);
   const errors = collect({
     password: findPasswordError(values.password, isCommon),
     confirmPassword: findConfirmationError(values.password, values.confirmPassword),
+    endAccess: findChoiceError(values.endAccess),
   });
   const password = readPassword(values.password);
-  return isEmpty(errors) && password !== null ? { ok: true, value: password } : { ok: false, errors };
+  if (!isEmpty(errors) || password === null) return { ok: false, errors };
+  return { ok: true, value: { password, endAccess: readChoice(values.endAccess, true) } };
 }
 
-/** Checks a change of password by somebody signed in; that the old one is right is the server's to say. Never throws. */
+/**
+ * Checks a change of password by somebody signed in; that the old one is right is the server's to say. Without a choice, keys, webhooks and
+ * calendars stay. Never throws.
+ */
 export function checkPasswordChange(
   body: unknown,
   { isCommon }: PasswordRules,
-): Checked<{ readonly oldPassword: string; readonly newPassword: string }> {
+): Checked<{ readonly oldPassword: string; readonly newPassword: string; readonly endAccess: boolean }> {
   const values = readFields(body);
   const [oldPassword, newPassword] = [readPassword(values.oldPassword), readPassword(values.newPassword)];
   const isSame = oldPassword !== null && oldPassword === newPassword;
@@ -165,9 +214,10 @@ export function checkPasswordChange(
     oldPassword: oldPassword === null ? 'required' : null,
     newPassword: isSame ? 'samePassword' : findPasswordError(values.newPassword, isCommon),
     confirmPassword: findConfirmationError(values.newPassword, values.confirmPassword),
+    endAccess: findChoiceError(values.endAccess),
   });
   if (!isEmpty(errors) || oldPassword === null || newPassword === null) return { ok: false, errors };
-  return { ok: true, value: { oldPassword, newPassword } };
+  return { ok: true, value: { oldPassword, newPassword, endAccess: readChoice(values.endAccess, false) } };
 }
 
 /** What somebody changes of an account; a field that is left out stays. */
@@ -187,12 +237,25 @@ function checkName(value: unknown): AccountErrorCode | null {
   return [...cleanLine(value)].length > ACCOUNT_LIMITS.name ? 'tooLong' : null;
 }
 
+/** The fields of an account in a body, which may also stand in its `user`. */
+export function readAccountFields(body: unknown): Values {
+  const { user, ...values } = readFields(body);
+  return { ...values, ...readFields(user) };
+}
+
+/** A language by its code in either case, as settings write it; null for anything else. */
+function parseLanguage(value: unknown): 'vi' | 'en' | null {
+  const code = typeof value === 'string' ? value.toLowerCase() : null;
+  return code === 'vi' || code === 'en' ? code : null;
+}
+
 /** Checks a change of an account's fields. Takes any JSON value, ignores other fields, and never throws. */
 export function checkAccountUpdate(body: unknown): Checked<AccountUpdate> {
-  const { name, language, phone, email } = readFields(body);
+  const { name, language, phone, email } = readAccountFields(body);
+  const chosen = parseLanguage(language);
   const errors = collect({
     name: checkName(name),
-    language: language === undefined || language === 'vi' || language === 'en' ? null : 'wrongLanguage',
+    language: language === undefined || chosen !== null ? null : 'wrongLanguage',
     phone: findPhoneError(phone),
     email: email === undefined ? null : findEmailError(email),
   });
@@ -202,7 +265,7 @@ export function checkAccountUpdate(body: unknown): Checked<AccountUpdate> {
     ok: true,
     value: {
       ...(name === undefined ? {} : { name: readLine(name) === '' ? null : readLine(name) }),
-      ...(language === 'vi' || language === 'en' ? { language } : {}),
+      ...(chosen === null ? {} : { language: chosen }),
       ...(phone === undefined ? {} : { phone: typeof phone === 'string' ? parsePhoneNumber(phone) : null }),
       ...(address === null ? {} : { email: address }),
     },
@@ -210,11 +273,17 @@ export function checkAccountUpdate(body: unknown): Checked<AccountUpdate> {
 }
 
 /** How somebody names an account at sign-in: by its e-mail or its phone. */
-export type AccountName = { readonly kind: 'email' | 'phone'; readonly value: string };
+export interface AccountName {
+  readonly kind: 'email' | 'phone';
+  readonly value: string;
+  /** The line as it was typed, where an account of before may be stored by that. */
+  readonly typed?: string;
+}
 
 /** The account name that a text means, as it is stored; null where it is neither an address nor a number. Never throws. */
 export function parseAccountName(value: unknown): AccountName | null {
-  const email = parseAccountEmail(value);
+  const [email, typed] = [parseAccountEmail(value), readEmailLine(value)];
+  if (typed !== null) return { kind: 'email', value: email ?? typed, ...(email === typed ? {} : { typed }) };
   if (email !== null) return { kind: 'email', value: email };
   const phone = typeof value === 'string' ? parseMobileNumber(value) : null;
   return phone === null ? null : { kind: 'phone', value: phone };

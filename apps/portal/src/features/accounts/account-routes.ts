@@ -8,11 +8,12 @@ import type { RawReply, RawRequest, RawRoute } from '#platform/http/raw-route.ts
 import { refuseFields, toJsonReply, toRegisterRefusal, toTakenReply } from './account-replies.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { answerRemoval } from './app-removal.ts';
+import { undoEmailChange } from './email-change.ts';
 import { listFormAnswers } from './form-answers.ts';
 import { requestReset, resetPassword, sendVerification, verifyEmail } from './links.ts';
 import { type AccountNeeds, type SignedIn, toOrigin } from './needs.ts';
 import { sendPhoneCode, verifyPhone } from './phone.ts';
-import { changePassword, getAccount, updateProfile } from './profile.ts';
+import { changePassword, getAccount, signOutOthers, updateProfile } from './profile.ts';
 import { readLocal } from './read-local.ts';
 import { register } from './register.ts';
 import { deleteSession, listSessions } from './session-store.ts';
@@ -68,6 +69,10 @@ function listGuestAnswers(needs: AccountNeeds) {
       await verifyEmail(needs, readFields(body).token);
       return toJsonReply(200, DONE);
     },
+    emailUndo: async ({ body }) => {
+      await undoEmailChange(needs, readFields(body).token);
+      return toJsonReply(200, DONE);
+    },
     accountDelete: async (request, context) => {
       const asked = { ...toOrigin(request), language: context.language };
       const outcome = await answerRemoval(needs, request.body, asked, findSession(context));
@@ -101,7 +106,7 @@ function listOwnAnswers(needs: AccountNeeds) {
     },
     emailSend: async (_request, context) => {
       const account = await getOwn(context);
-      if (account.emailVerifiedAt === null) await sendVerification(needs, account, account.email);
+      if (account.emailVerifiedAt === null) await sendVerification(needs, account);
       return toJsonReply(200, DONE);
     },
     phoneCode: async (request, context) => {
@@ -123,6 +128,10 @@ function listOwnAnswers(needs: AccountNeeds) {
         current: id === sessionId,
       }));
       return toJsonReply(200, { items });
+    },
+    sessionsEnd: async ({ body }, context) => {
+      const errors = await signOutOthers(needs, getSession(context), body);
+      return errors === null ? toJsonReply(200, DONE) : refuseFields(errors, context.language);
     },
     accountExport: async (_request, context) => {
       const account = await getOwn(context);

@@ -1,3 +1,4 @@
+import { describeTooManyTries } from '@portal/content/messages/account-messages';
 import { AppError } from '@portal/contract/errors';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
@@ -26,6 +27,8 @@ export const ATTEMPT_RULES = {
   letter: makeCap('accounts.letter', 1, MINUTE),
   lettersAnHour: makeCap('accounts.letters-hour', 5, HOUR),
   lettersFromNetwork: makeCap('accounts.letters-network', 30, HOUR),
+  /** E-mails that tell of new keys and webhooks. */
+  notices: makeCap('accounts.notices', 10, HOUR),
   codeTries: makeCap('accounts.code-tries', 20, HOUR),
   text: makeCap('accounts.text', 1, MINUTE),
   textsToPhone: makeCap('accounts.texts-phone', 5, DAY),
@@ -41,5 +44,7 @@ export const LONGEST_WINDOW_SECONDS = DAY;
 /** Counts a try. Throws `AppError` `tooManyRequests` where it has to wait. */
 export async function countOrRefuse(queries: Queries, subject: AttemptSubject, now: EpochSeconds): Promise<void> {
   const pause = await countAttempt(queries, subject, now);
-  if (pause !== null) throw new AppError('tooManyRequests', { retryAfterSeconds: pause });
+  if (pause === null) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil(pause));
+  throw new AppError('tooManyRequests', { retryAfterSeconds, detail: describeTooManyTries(retryAfterSeconds) });
 }

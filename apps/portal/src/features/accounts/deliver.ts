@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { formatDay } from '@portal/content/format-day';
 import { accountLetterMessages, appRemovalLetter } from '@portal/content/messages/account-letter-messages';
+import { accountNoticeMessages } from '@portal/content/messages/account-notice-messages';
 import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
 import { COMPANION_APPS } from '@portal/domain/account/companion-app';
-import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { formatClock, formatMoment } from '@portal/domain/time/vietnam-time';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Mail, SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
@@ -11,9 +13,10 @@ import type { SendText } from '#platform/text-message/send-text.ts';
 import { APP_REMOVAL_TOPIC } from './app-removal.ts';
 import { findAppRemoval } from './app-removal-store.ts';
 import { LETTER_TOPIC, type RequestPayload, TEXT_TOPIC } from './letter-requests.ts';
-import { findCodePhone, findLinkEmail, type LinkKind, saveCode, saveLink } from './link-store.ts';
+import { type LinkKind, renewCode, renewLink } from './link-store.ts';
 import { digestPhoneCode, makeLinkToken, makePhoneCode } from './link-token.ts';
 import type { AccountNeeds } from './needs.ts';
+import { NOTICE_TOPIC, type NoticePayload, renewNotice } from './notices.ts';
 import { findAccount, type StoredAccount, toAccountKey } from './store.ts';
 
 /** How letters and text messages of accounts leave the portal. */
@@ -34,28 +37,31 @@ const MOST_ATTEMPTS = 20;
 
 const SECONDS_OF: Readonly<Record<LinkKind, number>> = {
   verifyEmail: ACCOUNT_SECONDS.verifyLink,
+  changeEmail: ACCOUNT_SECONDS.verifyLink,
   resetPassword: ACCOUNT_SECONDS.resetLink,
 };
-const PAGE_OF = { verifyEmail: 'verify', resetPassword: 'password-reset' } as const;
+const PAGE_OF = { verifyEmail: 'verify', changeEmail: 'verify', resetPassword: 'password-reset' } as const;
 
 function toLetter(
-  { language }: StoredAccount,
+  { language, emailVerifiedAt }: StoredAccount,
   { id, to, kind, link }: { readonly id: string; readonly to: string; readonly kind: LinkKind; readonly link: string },
 ): Mail {
   const { subject, before, after } = accountLetterMessages[language][kind];
-  return { id, to, subject, text: [...before, link, ...after].join('\n\n') };
+  const { dropsUnproved } = accountLetterMessages[language];
+  const warning = kind === 'resetPassword' && emailVerifiedAt === null ? [dropsUnproved] : [];
+  return { id, to, subject, text: [...before, link, ...warning, ...after].join('\n\n') };
 }
 
-/** Writes the letter that was asked for; its secret replaces the one before it. Null: accepted, or no longer wanted. */
+/** Writes the e-mail that was asked for; its secret replaces the one before it. Null: accepted, or no longer wanted. */
 async function writeLetter(needs: DeliveryNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
   const { database, clock, publicUrl } = needs;
   const { accountId, kind } = message.payload as RequestPayload;
   const account = await findAccount(database, toAccountKey(accountId));
   if (account === null || kind === undefined) return null;
-  const to = await findLinkEmail(database, account, kind, clock());
-  if (to === null) return null;
   const { token, secretDigest } = makeLinkToken(account);
-  await saveLink(database, account, { kind, email: to, secretDigest, expiresAt: clock() + SECONDS_OF[kind] });
+  const renewed = { kind, secretDigest, expiresAt: clock() + SECONDS_OF[kind] };
+  const to = await renewLink(database, account, renewed, clock());
+  if (to === null) return null;
   const path = toLanguagePath(PAGE_OF[kind], account.language);
   return sendMail(toLetter(account, { id: message.id, to, kind, link: `${publicUrl}${path}?token=${token}` }));
 }
@@ -64,12 +70,35 @@ async function writeLetter(needs: DeliveryNeeds, sendMail: SendMail, message: Ou
 async function writeText(needs: DeliveryNeeds, sendText: SendText, message: OutboxMessage): Promise<string | null> {
   const { database, clock } = needs;
   const account = await findAccount(database, toAccountKey((message.payload as RequestPayload).accountId));
-  const phone = account === null ? null : await findCodePhone(database, account, clock());
-  if (account === null || phone === null) return null;
+  if (account === null) return null;
   const code = makePhoneCode(randomInt);
-  const expiresAt = clock() + ACCOUNT_SECONDS.phoneCode;
-  await saveCode(database, account, { phone, codeDigest: digestPhoneCode(account, code), expiresAt });
+  const renewed = { codeDigest: digestPhoneCode(account, code), expiresAt: clock() + ACCOUNT_SECONDS.phoneCode };
+  const phone = await renewCode(database, account, renewed, clock());
+  if (phone === null) return null;
   return sendText({ id: message.id, to: phone, text: accountLetterMessages[account.language].phoneCode(code) });
+}
+
+/** Tells the owner of an account what was changed. Null: accepted, or no longer wanted. */
+async function writeNotice(needs: DeliveryNeeds, sendMail: SendMail, message: OutboxMessage): Promise<string | null> {
+  const { database, clock, publicUrl } = needs;
+  const { accountId, noticeId } = message.payload as NoticePayload;
+  const account = await findAccount(database, toAccountKey(accountId));
+  if (account === null) return null;
+  const { token, secretDigest } = makeLinkToken(account);
+  const notice = await renewNotice(database, account, { noticeId, undoDigest: secretDigest, now: clock() });
+  if (notice === null) return null;
+  const { language } = account;
+  const toUrl = (routeId: 'verify' | 'password-reset' | 'dashboard:settings') =>
+    publicUrl + toLanguagePath(routeId, language);
+  const { subject, lines } = accountNoticeMessages[language][notice.kind];
+  const text = lines({
+    detail: notice.detail ?? '',
+    at: `${formatClock(notice.createdAt)} ${formatDay(notice.createdAt, language)}`,
+    undo: `${toUrl('verify')}?undo=${token}`,
+    reset: toUrl('password-reset'),
+    settings: toUrl('dashboard:settings'),
+  });
+  return sendMail({ id: message.id, to: notice.email, subject, text: text.join('\n\n') });
 }
 
 /** Writes to the company which account of an app has to be deleted there. Null: accepted, or done meanwhile. */
@@ -105,6 +134,8 @@ export async function deliverAccountMessages(needs: DeliveryNeeds, signal?: Abor
   if (sendMail !== null) {
     const deliver = (message: OutboxMessage) => writeLetter(needs, sendMail, message);
     accepted += await deliverDueMessages({ ...rest, topic: LETTER_TOPIC, deliver });
+    const deliverNotice = (message: OutboxMessage) => writeNotice(needs, sendMail, message);
+    accepted += await deliverDueMessages({ ...rest, topic: NOTICE_TOPIC, deliver: deliverNotice });
     const deliverRemoval = (message: OutboxMessage) => writeAppRemoval(needs, sendMail, message);
     accepted += await deliverDueMessages({ ...rest, topic: APP_REMOVAL_TOPIC, deliver: deliverRemoval });
   }

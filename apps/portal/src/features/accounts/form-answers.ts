@@ -10,6 +10,7 @@ import type { RouteId } from '@portal/routes/route-id';
 import type { RawReply, RawRequest } from '#platform/http/raw-route.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { answerRemoval } from './app-removal.ts';
+import { undoEmailChange } from './email-change.ts';
 import { requestReset, resetPassword, verifyEmail } from './links.ts';
 import { type AccountNeeds, toOrigin } from './needs.ts';
 import { register } from './register.ts';
@@ -84,6 +85,18 @@ type AnswerForm = (
   context: Pick<RequestContext, 'language'>,
 ) => Promise<RawReply>;
 
+/** Uses the link of an e-mail up; its page says what came of it. */
+async function answerLink(language: Language, done: 'yes' | 'undone', work: () => Promise<void>): Promise<RawReply> {
+  const path = toLanguagePath('verify', language);
+  try {
+    await work();
+    return toMove(addQuery(path, `done=${done}`));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return toMove(addQuery(path, `done=${error.code === 'emailTaken' ? 'taken' : 'expired'}`));
+  }
+}
+
 /** Answers the forms that a browser posts by itself, by the call that takes them. */
 export function listFormAnswers(needs: AccountNeeds) {
   return {
@@ -129,15 +142,9 @@ export function listFormAnswers(needs: AccountNeeds) {
         () => resetPassword(needs, Object.fromEntries(form)),
         'done=saved',
       ),
-    emailVerify: async (form, _request, { language }) => {
-      const path = toLanguagePath('verify', language);
-      try {
-        await verifyEmail(needs, form.get('token'));
-        return toMove(addQuery(path, 'done=yes'));
-      } catch (error) {
-        if (error instanceof AppError) return toMove(addQuery(path, 'done=expired'));
-        throw error;
-      }
-    },
+    emailVerify: (form, _request, { language }) =>
+      answerLink(language, 'yes', () => verifyEmail(needs, form.get('token'))),
+    emailUndo: (form, _request, { language }) =>
+      answerLink(language, 'undone', () => undoEmailChange(needs, form.get('token'))),
   } as const satisfies Record<string, AnswerForm>;
 }

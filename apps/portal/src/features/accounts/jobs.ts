@@ -1,6 +1,7 @@
 import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
 import type { Job } from '#platform/jobs/job.ts';
 import { deleteOldAttempts } from '#platform/rate-limit/attempt-limit.ts';
+import { rekeyNames } from './account-names.ts';
 import { deleteOldAppRemovals } from './app-removal-store.ts';
 import { LONGEST_WINDOW_SECONDS } from './attempt-rules.ts';
 import { type DeliveryNeeds, deliverAccountMessages } from './deliver.ts';
@@ -32,6 +33,17 @@ export function listAccountJobs(needs: AccountNeeds, delivery: DeliveryNeeds): r
         await deleteExpired(database, now, now - ACCOUNT_SECONDS.knownAddress);
         await deleteOldAppRemovals(database, now - APP_REMOVAL_SECONDS);
         await deleteOldAttempts(database, now - LONGEST_WINDOW_SECONDS);
+      },
+    },
+    {
+      name: 'accounts.rekey-names',
+      everySeconds: 86_400,
+      async run() {
+        const doubles = await rekeyNames(database, clock());
+        if (doubles.length > 0)
+          delivery.warn(
+            `accounts whose mailbox has another account too, found by their own spelling only: ${doubles.join(', ')}`,
+          );
       },
     },
     {

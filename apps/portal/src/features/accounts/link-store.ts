@@ -2,14 +2,14 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import type { AccountKey } from './store.ts';
 
-/** What a link of a letter does. */
-export type LinkKind = 'verifyEmail' | 'resetPassword';
+/** What the link of an e-mail does: prove the account's address, move the account to another, or choose a new password. */
+export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword';
 
 /** A link that was sent; its secret is known by digest only. */
 export interface StoredLink {
   readonly kind: LinkKind;
   readonly secretDigest: Buffer;
-  /** The address that the letter went to. */
+  /** The address that the e-mail went to. */
   readonly email: string;
   readonly expiresAt: EpochSeconds;
 }
@@ -24,19 +24,25 @@ export async function saveLink(queries: Queries, { bucket, id }: AccountKey, lin
   );
 }
 
-/** Uses a link up: the address that it went to; null where there is no such link, or it is over. */
+/** Uses a link of one of some kinds up: which it was, and the address that it went to; null where there is none, or it is over. */
 export async function useLink(
   queries: Queries,
   { bucket, id }: AccountKey,
-  { kind, secretDigest }: Pick<StoredLink, 'kind' | 'secretDigest'>,
+  { kinds, secretDigest }: Pick<StoredLink, 'secretDigest'> & { readonly kinds: readonly LinkKind[] },
   now: EpochSeconds,
-): Promise<string | null> {
-  const [row] = await queries.query<{ email: string }>(
+): Promise<Pick<StoredLink, 'kind' | 'email'> | null> {
+  const [row] = await queries.query<Pick<StoredLink, 'kind' | 'email'>>(
     `delete from account_link
-     where bucket = $1 and account_id = $2 and kind = $3 and secret_digest = $4 and expires_at >= $5 returning email`,
-    [bucket, id, kind, secretDigest, now],
+     where bucket = $1 and account_id = $2 and kind = any($3) and secret_digest = $4 and expires_at >= $5
+     returning kind, email`,
+    [bucket, id, kinds, secretDigest, now],
   );
-  return row?.email ?? null;
+  return row ?? null;
+}
+
+/** Ends every link of an account. */
+export async function deleteLinks(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
+  await queries.query('delete from account_link where bucket = $1 and account_id = $2', [bucket, id]);
 }
 
 /** Whether a link is valid, without using it up. */
@@ -54,29 +60,35 @@ export async function hasLink(
   return rows.length > 0;
 }
 
-/** The address that a letter with a link of a kind is to go to; null where the link was used, replaced or is over. */
-export async function findLinkEmail(
+/**
+ * Gives a link that waits its secret, at the moment in which its e-mail is written. Returns the address that it goes to; null where the
+ * link was ended, replaced or is over: an ended one must not come back.
+ */
+export async function renewLink(
   queries: Queries,
   { bucket, id }: AccountKey,
-  kind: LinkKind,
+  { kind, secretDigest, expiresAt }: Omit<StoredLink, 'email'>,
   now: EpochSeconds,
 ): Promise<string | null> {
   const [row] = await queries.query<{ email: string }>(
-    'select email from account_link where bucket = $1 and account_id = $2 and kind = $3 and expires_at >= $4',
-    [bucket, id, kind, now],
+    `update account_link set secret_digest = $4, expires_at = $5
+     where bucket = $1 and account_id = $2 and kind = $3 and expires_at >= $6 returning email`,
+    [bucket, id, kind, secretDigest, expiresAt, now],
   );
   return row?.email ?? null;
 }
 
-/** The phone that a code is to be sent to; null where none waits. */
-export async function findCodePhone(
+/** The same for a code: the phone that it goes to; null where none waits any more. */
+export async function renewCode(
   queries: Queries,
   { bucket, id }: AccountKey,
+  { codeDigest, expiresAt }: Omit<StoredCode, 'phone'>,
   now: EpochSeconds,
 ): Promise<string | null> {
   const [row] = await queries.query<{ phone: string }>(
-    'select phone from account_phone_code where bucket = $1 and account_id = $2 and expires_at >= $3',
-    [bucket, id, now],
+    `update account_phone_code set code_digest = $3, expires_at = $4, attempts = 0
+     where bucket = $1 and account_id = $2 and expires_at >= $5 returning phone`,
+    [bucket, id, codeDigest, expiresAt, now],
   );
   return row?.phone ?? null;
 }
@@ -116,7 +128,11 @@ export async function countCodeTry(
   return row?.codeDigest ?? null;
 }
 
-/** Ends the code of an account: it was used. */
-export async function deleteCode(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
-  await queries.query('delete from account_phone_code where bucket = $1 and account_id = $2', [bucket, id]);
+/** Ends the code of an account; false where there is none. */
+export async function deleteCode(queries: Queries, { bucket, id }: AccountKey): Promise<boolean> {
+  const rows = await queries.query(
+    'delete from account_phone_code where bucket = $1 and account_id = $2 returning phone',
+    [bucket, id],
+  );
+  return rows.length > 0;
 }

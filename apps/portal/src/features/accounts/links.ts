@@ -7,67 +7,69 @@ import {
 } from '@portal/domain/account/check-account';
 import type { Queries } from '#platform/database/database.ts';
 import { countAttempt, forgetAttempts } from '#platform/rate-limit/attempt-limit.ts';
+import { findAccountByName } from './account-names.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
+import { moveToEmail } from './email-change.ts';
+import { dropUnproved, endBegun } from './end-begun.ts';
 import { requestLetter } from './letter-requests.ts';
-import { hasLink, type LinkKind, useLink } from './link-store.ts';
+import { hasLink, type LinkKind, type StoredLink, useLink } from './link-store.ts';
 import { parseLinkToken } from './link-token.ts';
 import type { AccountNeeds, CallOrigin } from './needs.ts';
-import { deleteSessions } from './session-store.ts';
-import {
-  type AccountKey,
-  claimName,
-  findAccount,
-  findAccountByName,
-  releaseName,
-  type StoredAccount,
-  updateAccount,
-} from './store.ts';
+import { addNotice, deleteUndo } from './notices.ts';
+import { type AccountKey, lockAccount, type StoredAccount, updateAccount } from './store.ts';
 
-/** Uses a token's link up in a transaction, and hands the account and the letter's address to `work`. */
+type UsedLink = Pick<StoredLink, 'kind' | 'email'>;
+
+/** Uses a token's link up in a transaction, and hands the account and the link to `work`. */
 async function openLink<Result>(
   { database, clock }: AccountNeeds,
-  { token, kind }: { readonly token: unknown; readonly kind: LinkKind },
-  work: (transaction: Queries, account: StoredAccount, email: string) => Promise<Result>,
+  { token, kinds }: { readonly token: unknown; readonly kinds: readonly LinkKind[] },
+  work: (transaction: Queries, account: StoredAccount, link: UsedLink) => Promise<Result>,
 ): Promise<Result> {
   const parsed = parseLinkToken(token);
   if (parsed === null) throw new AppError('linkExpired');
   return database.inTransaction(async (transaction) => {
-    const link = { kind, secretDigest: parsed.secretDigest };
-    const email = await useLink(transaction, parsed.account, link, clock());
-    const account = email === null ? null : await findAccount(transaction, parsed.account);
-    if (email === null || account === null) throw new AppError('linkExpired');
-    return work(transaction, account, email);
+    const account = await lockAccount(transaction, parsed.account);
+    const asked = { kinds, secretDigest: parsed.secretDigest };
+    const link = account === null ? null : await useLink(transaction, parsed.account, asked, clock());
+    // Only a change of address goes to an address that the account does not have.
+    if (account === null || link === null || (link.kind !== 'changeEmail' && link.email !== account.email))
+      throw new AppError('linkExpired');
+    return work(transaction, account, link);
   });
 }
 
-/** Makes a verified address the account's; it was another's where somebody registered it meanwhile. */
-async function setEmail(transaction: Queries, account: StoredAccount, email: string, now: number): Promise<void> {
-  if (email !== account.email) {
-    if (!(await claimName(transaction, { kind: 'email', value: email }, account))) throw new AppError('emailTaken');
-    await releaseName(transaction, { kind: 'email', value: account.email }, account);
-  }
-  await updateAccount(transaction, account, { email, emailVerifiedAt: now });
-}
-
-/** Verifies the address that a letter went to. Throws `AppError`: `linkExpired`, `emailTaken`. */
+/** Verifies the address that a link went to, and makes it the account's where that was asked for. Throws `AppError`: `linkExpired`, `emailTaken`. */
 export async function verifyEmail(needs: AccountNeeds, token: unknown): Promise<void> {
-  await openLink(needs, { token, kind: 'verifyEmail' }, (transaction, account, email) =>
-    setEmail(transaction, account, email, needs.clock()),
-  );
+  const kinds = ['verifyEmail', 'changeEmail'] as const;
+  await openLink(needs, { token, kinds }, async (transaction, account, { kind, email }) => {
+    const now = needs.clock();
+    if (kind === 'changeEmail' && email !== account.email) return moveToEmail(transaction, account, email, now);
+    await updateAccount(transaction, account, { emailVerifiedAt: now });
+  });
 }
 
-/** Whether a letter may go to an account now: one a minute, five an hour, of either kind. */
-async function mayWrite({ database, clock }: AccountNeeds, { id }: AccountKey): Promise<boolean> {
+/**
+ * Whether a link of a kind may be sent to an account now: one a minute, five an hour. Each kind is counted by itself: whoever knows the
+ * password must not keep its owner from a new one.
+ */
+export async function mayWrite(
+  { database, clock }: AccountNeeds,
+  { id }: AccountKey,
+  kind: LinkKind,
+): Promise<boolean> {
   const { letter, lettersAnHour } = ATTEMPT_RULES;
   for (const rule of [letter, lettersAnHour]) {
-    if ((await countAttempt(database, { rule, subject: id }, clock())) !== null) return false;
+    if ((await countAttempt(database, { rule, subject: `${kind} ${id}` }, clock())) !== null) return false;
   }
   return true;
 }
 
-/** Sends the link that verifies an address again. Throws `AppError` `tooManyRequests`. */
-export async function sendVerification(needs: AccountNeeds, account: StoredAccount, email: string): Promise<void> {
-  if (!(await mayWrite(needs, account))) throw new AppError('tooManyRequests', { retryAfterSeconds: 60 });
+/** Sends the link that verifies the account's address again. Throws `AppError` `tooManyRequests`. */
+export async function sendVerification(needs: AccountNeeds, account: StoredAccount): Promise<void> {
+  if (!(await mayWrite(needs, account, 'verifyEmail')))
+    throw new AppError('tooManyRequests', { retryAfterSeconds: 60 });
+  const { email } = account;
   await needs.database.inTransaction((transaction) =>
     requestLetter(transaction, account, { kind: 'verifyEmail', email, now: needs.clock() }),
   );
@@ -82,15 +84,28 @@ export async function requestReset(needs: AccountNeeds, body: unknown, { network
   await countOrRefuse(database, { rule: ATTEMPT_RULES.lettersFromNetwork, subject: network }, clock());
   const name = parseAccountName(readFields(body).username);
   const account = name === null ? null : await findAccountByName(database, name);
-  if (account === null || !(await mayWrite(needs, account))) return;
+  if (account === null || !(await mayWrite(needs, account, 'resetPassword'))) return;
   await database.inTransaction((transaction) =>
     requestLetter(transaction, account, { kind: 'resetPassword', email: account.email, now: clock() }),
   );
 }
 
+/** What a new password ends, in the transaction that sets it: see `endBegun`. Returns what has to be called once that holds. */
+async function takeOver(
+  transaction: Queries,
+  needs: AccountNeeds,
+  account: StoredAccount,
+  endAccess: boolean,
+): Promise<() => void> {
+  await endBegun(transaction, needs, account, null);
+  await deleteUndo(transaction, account, account.email);
+  if (account.emailVerifiedAt === null) return dropUnproved(transaction, needs, account);
+  return endAccess ? needs.endAccess(transaction, account.id) : () => undefined;
+}
+
 /**
- * Sets a new password by the link of a letter and ends every session. Who could open the letter has its address, so that it
- * is verified too. Throws `AppError`: `linkExpired`, `unavailable`.
+ * Sets a new password by the link of an e-mail, and ends what was begun with the old one. Who could open the link has its address, so that it
+ * is verified too; where it was not before, what the account's maker put into it goes. Throws `AppError`: `linkExpired`, `unavailable`.
  */
 export async function resetPassword(needs: AccountNeeds, body: unknown): Promise<AccountErrors | null> {
   const checked = checkNewPassword(body, { isCommon: needs.isCommonPassword });
@@ -101,13 +116,15 @@ export async function resetPassword(needs: AccountNeeds, body: unknown): Promise
   // Before the hash: who has no link must not cost its work.
   const isValid = parsed !== null && (await hasLink(needs.database, parsed.account, link, needs.clock()));
   if (!isValid) throw new AppError('linkExpired');
-  const passwordHash = await needs.passwords.hash(checked.value);
-  const account = await openLink(needs, { token, kind: 'resetPassword' }, async (transaction, found, email) => {
-    const verified = email === found.email ? { emailVerifiedAt: needs.clock() } : {};
-    await updateAccount(transaction, found, { passwordHash, ...verified });
-    await deleteSessions(transaction, found, null);
-    return found;
+  const passwordHash = await needs.passwords.hash(checked.value.password);
+  const { account, finish } = await openLink(needs, { token, kinds: ['resetPassword'] }, async (transaction, found) => {
+    const now = needs.clock();
+    await updateAccount(transaction, found, { passwordHash, emailVerifiedAt: now });
+    const ended = await takeOver(transaction, needs, found, checked.value.endAccess);
+    await addNotice(transaction, { ...found, emailVerifiedAt: now }, { kind: 'passwordReset', now });
+    return { account: found, finish: ended };
   });
+  finish();
   for (const value of [`email ${account.email}`, ...(account.phone === null ? [] : [`phone ${account.phone}`])]) {
     await forgetAttempts(needs.database, { rule: ATTEMPT_RULES.passwordOfName, subject: value });
   }

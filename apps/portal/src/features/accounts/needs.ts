@@ -22,6 +22,12 @@ export interface AccountNeeds {
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId; readonly endsAt: EpochSeconds | null }>;
   /** Takes an account out of what outlives it, in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
+  /** Voids the codes that were sent to channels of an account. */
+  readonly endCodes: (queries: Queries, accountId: string) => Promise<void>;
+  /** Ends keys, webhooks, calendars and open invitations of an account. What is returned has to be called once the transaction holds. */
+  readonly endAccess: (queries: Queries, accountId: string) => Promise<() => void>;
+  /** The same, with channels, rules, places, teams and pending orders too. */
+  readonly dropOwn: (queries: Queries, accountId: string) => Promise<() => void>;
   /** What other features have of an account, for its export, by name. */
   readonly exportOwn: (accountId: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Address (https) at which an app deletes an account; null where the operator has set none. */

@@ -22,7 +22,10 @@ function isCommonPassword(password: string): boolean {
 
 interface OpenAccountsNeeds
   extends Pick<DeliveryNeeds, 'sendMail' | 'sendText' | 'companyEmail' | 'publicUrl' | 'warn'>,
-    Pick<AccountNeeds, 'findRemovalAddress' | 'findPlan' | 'unlinkAccount' | 'exportOwn'> {
+    Pick<
+      AccountNeeds,
+      'findRemovalAddress' | 'findPlan' | 'unlinkAccount' | 'endCodes' | 'endAccess' | 'dropOwn' | 'exportOwn'
+    > {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
 }
@@ -54,24 +57,18 @@ function createIdentify(sessions: SessionCheck): IdentifyCaller {
 
 /** Lets people register, sign in, and change, export or delete what is theirs. */
 export function openAccounts(opening: OpenAccountsNeeds): OpenAccounts {
-  const { database, clock, findRemovalAddress, findPlan, unlinkAccount, exportOwn, ...delivery } = opening;
   const needs: AccountNeeds = {
-    database,
-    clock,
-    findPlan,
-    unlinkAccount,
-    exportOwn,
+    ...opening,
     passwords: createPasswordHasher(),
-    tokens: createSessionTokens(database),
+    tokens: createSessionTokens(opening.database),
     isCommonPassword,
-    sendsTexts: delivery.sendText !== null,
-    writesToCompany: delivery.sendMail !== null && delivery.companyEmail !== null,
-    findRemovalAddress,
+    sendsTexts: opening.sendText !== null,
+    writesToCompany: opening.sendMail !== null && opening.companyEmail !== null,
   };
   return {
     name: 'accounts',
     rawRoutes: listAccountRoutes(needs),
-    jobs: listAccountJobs(needs, { database, clock, ...delivery }),
+    jobs: listAccountJobs(needs, opening),
     identify: createIdentify(createSessionCheck(needs)),
   };
 }

@@ -4,12 +4,13 @@ import { AppError } from '@portal/contract/errors';
 import { readFields } from '@portal/domain/account/check-account';
 import { parseMobileNumber } from '@portal/domain/contact/phone-number';
 import type { Language } from '@portal/domain/language/language';
+import { claimName, releaseName } from './account-names.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
 import { requestText } from './letter-requests.ts';
 import { countCodeTry, deleteCode } from './link-store.ts';
 import { digestPhoneCode } from './link-token.ts';
 import type { AccountNeeds, CallOrigin } from './needs.ts';
-import { claimName, releaseName, type StoredAccount, updateAccount } from './store.ts';
+import { type StoredAccount, updateAccount } from './store.ts';
 
 /** Wrong codes before a code is void. */
 const MOST_TRIES = 5;
@@ -61,10 +62,12 @@ export async function verifyPhone(needs: AccountNeeds, account: StoredAccount, b
   if (digest === null) throw new AppError('codeExpired');
   if (!timingSafeEqual(digest, digestPhoneCode(account, code.trim()))) throw new AppError('wrongCode');
   await database.inTransaction(async (transaction) => {
-    if (!(await claimName(transaction, { kind: 'phone', value: phone }, account))) throw new AppError('phoneTaken');
+    // Ended meanwhile, as by a new password, a code proves nothing any more.
+    if (!(await deleteCode(transaction, account))) throw new AppError('codeExpired');
+    if (!(await claimName(transaction, { kind: 'phone', value: phone }, account, clock())))
+      throw new AppError('phoneTaken');
     if (account.phoneVerifiedAt !== null && account.phone !== null && account.phone !== phone)
       await releaseName(transaction, { kind: 'phone', value: account.phone }, account);
     await updateAccount(transaction, account, { phone, phoneVerifiedAt: clock() });
-    await deleteCode(transaction, account);
   });
 }

@@ -2,17 +2,23 @@ import { AppError } from '@portal/contract/errors';
 import {
   type AccountErrors,
   checkAccountUpdate,
+  checkEndAccess,
   checkPasswordChange,
+  readAccountFields,
   readFields,
   readPassword,
 } from '@portal/domain/account/check-account';
+import { toMailboxKey } from '#platform/mail/mailbox-key.ts';
 import { forgetAttempts } from '#platform/rate-limit/attempt-limit.ts';
+import { releaseName } from './account-names.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
-import { sendVerification } from './links.ts';
+import { requestEmailChange } from './email-change.ts';
+import { endBegun } from './end-begun.ts';
+import { mayWrite } from './links.ts';
 import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
-import { deleteSessions } from './session-store.ts';
+import { addNotice } from './notices.ts';
 import { findByPassword } from './sign-in.ts';
-import { deleteAccount, findAccount, releaseName, type StoredAccount, toAccountKey, updateAccount } from './store.ts';
+import { deleteAccount, findAccount, lockAccount, type StoredAccount, toAccountKey, updateAccount } from './store.ts';
 
 /** The account of a session. Throws `AppError` `notSignedIn` where it was deleted since the session was checked. */
 export async function getAccount({ database }: AccountNeeds, { accountId }: SignedIn): Promise<StoredAccount> {
@@ -30,9 +36,17 @@ async function confirmPassword(needs: AccountNeeds, account: StoredAccount, type
   await forgetAttempts(needs.database, subject);
 }
 
+/** Asks a new address for its proof. Throws `AppError`: `wrongPassword`, `tooManyRequests`. */
+async function askForEmail(needs: AccountNeeds, account: StoredAccount, email: string, typed: unknown): Promise<void> {
+  await confirmPassword(needs, account, typed);
+  if (!(await mayWrite(needs, account, 'changeEmail')))
+    throw new AppError('tooManyRequests', { retryAfterSeconds: 60 });
+  await requestEmailChange(needs, account, email);
+}
+
 /**
  * Changes name, language, phone, and the e-mail once its link was opened. A changed phone is no longer verified. Null:
- * changed. Throws `AppError`: `wrongPassword` where the e-mail changes, `tooManyRequests`.
+ * changed. Throws `AppError`: `badInput` where nothing is named, `wrongPassword` where the e-mail changes, `tooManyRequests`.
  */
 export async function updateProfile(
   needs: AccountNeeds,
@@ -43,10 +57,10 @@ export async function updateProfile(
   if (!checked.ok) return checked.errors;
   const account = await getAccount(needs, session);
   const { email, phone, ...plain } = checked.value;
-  if (email !== undefined && email !== account.email) {
-    await confirmPassword(needs, account, readFields(body).password);
-    await sendVerification(needs, account, email);
-  }
+  if (Object.keys(checked.value).length === 0) throw new AppError('badInput');
+  if (email !== undefined && toMailboxKey(email) === null) return { email: 'wrongEmail' };
+  if (email !== undefined && email !== account.email)
+    await askForEmail(needs, account, email, readAccountFields(body).password);
   await needs.database.inTransaction(async (transaction) => {
     await updateAccount(transaction, account, plain);
     if (phone === undefined || phone === account.phone) return;
@@ -57,7 +71,10 @@ export async function updateProfile(
   return null;
 }
 
-/** Changes the password and ends every other session. Null: changed. Throws `AppError`: `wrongPassword`, `samePassword`, `tooManyRequests`. */
+/**
+ * Changes the password and ends what was begun with the old one, save the caller's session. Null: changed. Throws `AppError`:
+ * `wrongPassword`, `samePassword`, `tooManyRequests`.
+ */
 export async function changePassword(
   needs: AccountNeeds,
   session: SignedIn,
@@ -68,13 +85,38 @@ export async function changePassword(
     if (checked.errors.newPassword === 'samePassword') throw new AppError('samePassword');
     return checked.errors;
   }
+  const { oldPassword, newPassword, endAccess } = checked.value;
   const account = await getAccount(needs, session);
-  await confirmPassword(needs, account, checked.value.oldPassword);
-  const passwordHash = await needs.passwords.hash(checked.value.newPassword);
-  await needs.database.inTransaction(async (transaction) => {
-    await updateAccount(transaction, account, { passwordHash });
-    await deleteSessions(transaction, account, session.sessionId);
+  await confirmPassword(needs, account, oldPassword);
+  const passwordHash = await needs.passwords.hash(newPassword);
+  const finish = await needs.database.inTransaction(async (transaction): Promise<() => void> => {
+    const locked = await lockAccount(transaction, account);
+    // A reset that came in between has ended this session: its password stays.
+    if (locked === null || locked.passwordHash !== account.passwordHash) throw new AppError('wrongPassword');
+    await updateAccount(transaction, locked, { passwordHash });
+    await endBegun(transaction, needs, locked, session.sessionId);
+    await addNotice(transaction, locked, { kind: 'passwordChanged', now: needs.clock() });
+    return endAccess ? needs.endAccess(transaction, locked.id) : () => undefined;
   });
+  finish();
+  return null;
+}
+
+/** Signs out every other device and ends the links and codes of the account; keys, webhooks and calendars as asked. Null: done. */
+export async function signOutOthers(
+  needs: AccountNeeds,
+  { accountId, sessionId }: SignedIn,
+  body: unknown,
+): Promise<AccountErrors | null> {
+  const checked = checkEndAccess(body, false);
+  if (!checked.ok) return checked.errors;
+  const account = toAccountKey(accountId);
+  const finish = await needs.database.inTransaction(async (transaction): Promise<() => void> => {
+    await lockAccount(transaction, account);
+    await endBegun(transaction, needs, account, sessionId);
+    return checked.value ? needs.endAccess(transaction, accountId) : () => undefined;
+  });
+  finish();
   return null;
 }
 

@@ -3,12 +3,14 @@ import { ACCOUNT_TERMS_VERSION } from '@portal/domain/account/account-limits.tab
 import { type AccountErrors, checkRegistration, type Registration } from '@portal/domain/account/check-account';
 import type { Language } from '@portal/domain/language/language';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { toMailboxKey } from '#platform/mail/mailbox-key.ts';
+import { claimName, findAccountByName } from './account-names.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
 import { requestLetter } from './letter-requests.ts';
 import type { AccountNeeds, CallOrigin } from './needs.ts';
 import { beginSession } from './sessions.ts';
 import { type SignInResult, signToken } from './sign-in.ts';
-import { claimName, findAccountByName, insertAccount, type StoredAccount, toAccountKey } from './store.ts';
+import { insertAccount, type StoredAccount, toAccountKey } from './store.ts';
 
 /** What a registration led to. `token` is null where none was asked for. */
 export type RegisterResult =
@@ -57,13 +59,14 @@ export async function register(
   const { database, clock, passwords, isCommonPassword } = needs;
   const checked = checkRegistration(body, { isCommon: isCommonPassword });
   if (!checked.ok) return checked;
+  if (toMailboxKey(checked.value.email) === null) return { ok: false, errors: { email: 'wrongEmail' } };
   await countOrRefuse(database, { rule: ATTEMPT_RULES.registration, subject: origin.network }, clock());
   const name = { kind: 'email', value: checked.value.email } as const;
   if ((await findAccountByName(database, name)) !== null) return refuseTaken(needs, origin.network);
   const passwordHash = await passwords.hash(checked.value.password);
   const account = toAccount(checked.value, { language, passwordHash, createdAt: clock() });
   const session = await database.inTransaction(async (transaction) => {
-    if (!(await claimName(transaction, name, account))) return null;
+    if (!(await claimName(transaction, name, account, clock()))) return null;
     await insertAccount(transaction, account);
     await requestLetter(transaction, account, { kind: 'verifyEmail', email: account.email, now: clock() });
     return withSession ? beginSession(transaction, needs, account, origin) : 'none';

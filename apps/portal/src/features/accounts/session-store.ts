@@ -116,10 +116,17 @@ export async function saveNetwork(
   );
 }
 
-/** Deletes sessions, links, codes and networks that are over. */
+/** Forgets the networks of an account: whoever signed in from them did so by a password that is no more. */
+export async function deleteNetworks(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
+  await queries.query('delete from account_known_network where bucket = $1 and account_id = $2', [bucket, id]);
+}
+
+/** Deletes sessions, links, codes, notices and networks that are over, and gives addresses back that were held long enough. */
 export async function deleteExpired(queries: Queries, now: EpochSeconds, networksSince: EpochSeconds): Promise<void> {
   await queries.query('delete from account_session where expires_at < $1', [now]);
   await queries.query('delete from account_link where expires_at < $1', [now]);
   await queries.query('delete from account_phone_code where expires_at < $1', [now]);
+  await queries.query('delete from account_notice where expires_at < $1', [now]);
+  await queries.query('delete from account_name where reserved_until < $1', [now]);
   await queries.query('delete from account_known_network where seen_at < $1', [networksSince]);
 }

@@ -2,11 +2,12 @@ import { AppError } from '@portal/contract/errors';
 import { ACCOUNT_SECONDS } from '@portal/domain/account/account-limits.table';
 import { type AccountName, parseAccountName, readFields, readPassword } from '@portal/domain/account/check-account';
 import { type AttemptSubject, forgetAttempts, withdrawAttempt } from '#platform/rate-limit/attempt-limit.ts';
+import { findAccountByName } from './account-names.ts';
 import { ATTEMPT_RULES, countOrRefuse } from './attempt-rules.ts';
 import type { AccountNeeds, CallOrigin, SignedIn } from './needs.ts';
 import { knowsNetwork } from './session-store.ts';
 import { beginSession, digestNetwork } from './sessions.ts';
-import { findAccountByName, type StoredAccount, toAccountKey } from './store.ts';
+import { type StoredAccount, toAccountKey } from './store.ts';
 
 /** Longer than any password: such a text is not hashed. */
 const LONGEST_TRIED = 1024;

@@ -1,6 +1,5 @@
-import type { AccountName } from '@portal/domain/account/check-account';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
+import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 
 /** Names an account's rows: the bucket is made from the id. */
@@ -26,52 +25,27 @@ export interface StoredAccount extends AccountKey {
 /** An account by its id. */
 export const toAccountKey = (id: string): AccountKey => ({ bucket: toIdBucket(id), id });
 
-const toNameBucket = ({ kind, value }: AccountName): number => toTextBucket(`${kind} ${value}`);
-
-const COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
+/** The columns of an account, as it is read. */
+export const ACCOUNT_COLUMNS = `account.bucket, account.id, account.email, account.email_verified_at as "emailVerifiedAt", account.phone,
   account.phone_verified_at as "phoneVerifiedAt", account.name, account.language, account.password_hash as "passwordHash",
   account.wants_advertising as "wantsAdvertising", account.terms_version as "termsVersion", account.created_at as "createdAt"`;
-
-/** The account that a name belongs to; null where nobody has it. */
-export async function findAccountByName(queries: Queries, name: AccountName): Promise<StoredAccount | null> {
-  const [row] = await queries.query<StoredAccount>(
-    `select ${COLUMNS} from account_name
-     join account on account.id = account_name.account_id
-       and account.bucket = get_byte(uuid_send(account_name.account_id), 15)
-     where account_name.bucket = $1 and account_name.kind = $2 and account_name.value = $3`,
-    [toNameBucket(name), name.kind, name.value],
-  );
-  return row ?? null;
-}
 
 /** An account by its id; null where it was deleted. */
 export async function findAccount(queries: Queries, { bucket, id }: AccountKey): Promise<StoredAccount | null> {
   const [row] = await queries.query<StoredAccount>(
-    `select ${COLUMNS} from account where account.bucket = $1 and account.id = $2`,
+    `select ${ACCOUNT_COLUMNS} from account where account.bucket = $1 and account.id = $2`,
     [bucket, id],
   );
   return row ?? null;
 }
 
-/** Claims a name for an account; false where another account has it. */
-export async function claimName(queries: Queries, name: AccountName, { id }: AccountKey): Promise<boolean> {
-  const rows = await queries.query<{ accountId: string }>(
-    `insert into account_name as known (bucket, kind, value, account_id) values ($1, $2, $3, $4)
-     on conflict (bucket, kind, value) do update set account_id = known.account_id
-     returning account_id as "accountId"`,
-    [toNameBucket(name), name.kind, name.value, id],
+/** An account by its id, which no other transaction changes until this one is over. Call it in a transaction, before its links are read. */
+export async function lockAccount(queries: Queries, { bucket, id }: AccountKey): Promise<StoredAccount | null> {
+  const [row] = await queries.query<StoredAccount>(
+    `select ${ACCOUNT_COLUMNS} from account where account.bucket = $1 and account.id = $2 for no key update`,
+    [bucket, id],
   );
-  return rows[0]?.accountId === id;
-}
-
-/** Gives a name of an account back. */
-export async function releaseName(queries: Queries, name: AccountName, { id }: AccountKey): Promise<void> {
-  await queries.query('delete from account_name where bucket = $1 and kind = $2 and value = $3 and account_id = $4', [
-    toNameBucket(name),
-    name.kind,
-    name.value,
-    id,
-  ]);
+  return row ?? null;
 }
 
 /** Inserts an account; its names are claimed apart, in the same transaction. */
@@ -137,6 +111,11 @@ export async function updateAccount(
     id,
     ...fields.map(([, value]) => value),
   ]);
+}
+
+/** Deletes what the browsers of an account shared with it. */
+export async function deleteLocal(queries: Queries, { bucket, id }: AccountKey): Promise<void> {
+  await queries.query('delete from account_local where bucket = $1 and account_id = $2', [bucket, id]);
 }
 
 /** Deletes an account with everything that is its own; messages of the outbox are deleted apart. */

@@ -2,29 +2,26 @@ import { API_KEY_ADDRESSES, type ApiKeyCallId } from '@portal/contract/api-key-a
 import type { CallAllowance } from '@portal/domain/account/quota-lease';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import { DAY_SECONDS, type EpochSeconds } from '@portal/domain/time/vietnam-time';
+import type { Queries } from '#platform/database/database.ts';
 import type { Feature } from '#platform/feature.ts';
-import {
-  getAccountId,
-  type OwnAnswer,
-  ofOwner,
-  REMOVED,
-  toJsonReply,
-  toOwnKey,
-} from '#platform/http/own-account-reply.ts';
+import { getAccountId, type OwnAnswer, REMOVED, toJsonReply, toOwnKey } from '#platform/http/own-account-reply.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import { getCaller, type IdentifyCaller } from '#platform/http/request-context.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { type Repetition, repeat } from '#platform/process/repeat.ts';
 import type { CountCall } from '#platform/rate-limit/limit-calls.ts';
 import { createKeyCheck, type KeyCheck } from './keys/key-check.ts';
-import { deleteOldLookups, findKey, listChanges, saveLastUse } from './keys/key-store.ts';
+import { deleteOldLookups, endKeys, findKey, listChanges, saveLastUse } from './keys/key-store.ts';
 import { addKey, changeKey, type OwnKeyNeeds, revokeOwnKey, showKeys } from './keys/own-keys.ts';
 import { type AccountQuota, createAccountQuota, type OwnUse } from './quota/account-quota.ts';
 import { deleteOldUsage, exchangeLeases, findExhausted, readUses } from './quota/quota-store.ts';
 import { type NoticeNeeds, sendNotices } from './usage/send-notices.ts';
 import { findFirstDay, showUsage, type UsageNeeds } from './usage/show-usage.ts';
 
-interface OpenApiKeysNeeds extends NoticeNeeds, Pick<OwnKeyNeeds, 'findPlan'>, Pick<UsageNeeds, 'isMember'> {
+interface OpenApiKeysNeeds
+  extends NoticeNeeds,
+    Pick<OwnKeyNeeds, 'findPlan' | 'noticeKey'>,
+    Pick<UsageNeeds, 'isMember'> {
   /** The plans of several accounts that have one now; all others have the free one. */
   readonly findPaidPlans: (accountIds: readonly string[]) => Promise<ReadonlyMap<string, PlanId>>;
   /** Milliseconds of a timer that only runs forward. */
@@ -33,6 +30,8 @@ interface OpenApiKeysNeeds extends NoticeNeeds, Pick<OwnKeyNeeds, 'findPlan'>, P
 
 /** Keys of the API in a running portal. */
 interface OpenApiKeys extends Feature {
+  /** Revokes every key of an account. What is returned has to be called once the transaction holds: from then on this process knows it. */
+  readonly endKeys: (queries: Queries, accountId: string) => Promise<() => void>;
   /** How calls with a key are known and counted. */
   readonly calls: {
     /** The caller of a request by its key; null where it sends none, or its address asks for a session. */
@@ -132,7 +131,7 @@ function listOwnKeyRoutes(needs: OwnKeyNeeds & UsageNeeds): readonly RawRoute[] 
     const { method, path } = API_KEY_ADDRESSES[id as ApiKeyCallId];
     const writes =
       method === 'GET' ? {} : ({ ownPagesOnly: true, ...(method === 'DELETE' ? {} : { body: 'json' }) } as const);
-    return { method, path, handle: ofOwner(id === 'apiUsageShow', handle), access: 'account', limit: LIMIT, ...writes };
+    return { method, path, handle, access: 'account', sharesWithTeam: id === 'apiUsageShow', limit: LIMIT, ...writes };
   });
 }
 
@@ -151,6 +150,10 @@ export function openApiKeys(needs: OpenApiKeysNeeds): OpenApiKeys {
     name: 'api-keys',
     rawRoutes: listOwnKeyRoutes({ ...needs, quota, forget: keys.forget }),
     jobs: listJobs(needs),
+    async endKeys(queries, accountId) {
+      const digests = await endKeys(queries, accountId, clock());
+      return () => digests.forEach(keys.forget);
+    },
     calls: {
       identify: (request) => (takesKeys(request) ? keys.identify(request) : null),
       countCall(request) {

@@ -7,13 +7,15 @@ import type { PaymentNeeds } from './needs.ts';
 import { listNotificationRoutes } from './notification-routes.ts';
 import { findStatus, toOrderShapes } from './order-replies.ts';
 import { listOrderRoutes } from './order-routes.ts';
-import { listOrders, unlinkOrders } from './order-store.ts';
+import { cancelPendingOrders, listOrders, unlinkOrders } from './order-store.ts';
 import type { ReceiptNeeds } from './receipt.ts';
 
 /** Orders and payments of a running portal. */
 export interface OpenPayments extends Feature {
   /** Takes an account out of its orders, in the transaction that deletes it. */
   readonly unlinkAccount: (queries: Queries, accountId: string) => Promise<void>;
+  /** Cancels the pending orders of an account; paid ones stay. */
+  readonly cancelPending: (queries: Queries, accountId: string) => Promise<void>;
   /** The orders of an account, for its export. */
   readonly exportOrders: (accountId: string) => Promise<unknown>;
   /** What pages show without a session: the ways to pay, and the order that a link names. */
@@ -30,6 +32,7 @@ export function openPayments(needs: PaymentNeeds & ReceiptNeeds): OpenPayments {
     rawRoutes: [...listOrderRoutes(needs), ...listNotificationRoutes(needs, needs.gateways)],
     jobs: listPaymentJobs(needs),
     unlinkAccount: (queries, accountId) => unlinkOrders(queries, accountId, needs.clock()),
+    cancelPending: (queries, accountId) => cancelPendingOrders(queries, accountId, needs.clock()),
     exportOrders: async (accountId) => toOrderShapes(needs, await listOrders(needs.database, accountId)),
     web: {
       payments: {

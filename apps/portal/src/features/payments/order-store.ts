@@ -164,6 +164,15 @@ export async function closeOtherOrders(
   );
 }
 
+/** Cancels the pending orders of an account. */
+export async function cancelPendingOrders(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
+  await queries.query(
+    `update plan_order set state = 'failed', reason = 'cancelled', closed_at = $3
+     where bucket = $1 and account_id = $2 and state = 'pending'`,
+    [toIdBucket(accountId), accountId, now],
+  );
+}
+
 /** Takes an account out of its orders; those that are pending fail. They stay for ten years without it. */
 export async function unlinkOrders(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
   await queries.query(

@@ -6,6 +6,7 @@ import { type FormEvent, type Ref, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { AccountField, type FieldName } from './account-field.tsx';
 import styles from './account-form.module.css';
+import { EndAccessBox } from './end-access-box.tsx';
 import { FORM_KINDS, type Sentences } from './form-kind.ts';
 import { RemovalChoice } from './removal-choice.tsx';
 import { type AccountFormProps, useAccountForm } from './use-account-form.ts';
@@ -191,6 +192,7 @@ export function AccountForm(props: AccountFormProps) {
         <RemovalChoice id={id} guide={guide} language={language} values={values} sentences={sentences} />
       )}
       {kind === 'register' && <Boxes id={id} language={language} values={values} sentences={sentences} />}
+      {kind === 'reset' && <EndAccessBox id={id} language={language} isTicked={values.endAccess !== 'off'} />}
       <button type="submit" className={`button ${styles.submit}`} aria-disabled={isSending}>
         {isSending
           ? words.sending

@@ -14,7 +14,9 @@ import type { FieldName } from './account-field.tsx';
 export type AccountFormKind = 'login' | 'register' | 'forgot' | 'reset' | 'remove';
 
 /** Sentences about fields, by the field's name; of boxes too. */
-export type Sentences = Readonly<Partial<Record<FieldName | 'acceptTerms' | 'ofAge' | 'confirm', string>>>;
+export type Sentences = Readonly<
+  Partial<Record<FieldName | 'acceptTerms' | 'ofAge' | 'confirm' | 'endAccess', string>>
+>;
 
 interface FormKind {
   readonly call: AccountCallId;

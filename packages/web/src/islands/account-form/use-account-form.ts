@@ -53,6 +53,11 @@ function readValues(form: HTMLFormElement): Record<string, unknown> {
   return values;
 }
 
+/** Empties the passwords of a form that was refused; names and addresses stay. */
+function emptyPasswords(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name*=assword]')) input.value = '';
+}
+
 /** Goes on where the reader wanted to go; the code that knows the way comes only now. */
 async function goOn(body: AccountAnswer['body']): Promise<void> {
   const { id } = (body.user ?? {}) as Partial<SessionUser>;
@@ -60,6 +65,9 @@ async function goOn(body: AccountAnswer['body']): Promise<void> {
   const { leaveGuestPage } = await import('#islands/session/start-session.ts');
   leaveGuestPage();
 }
+
+/** Forms that ask for a password which somebody has: a refused one is typed again. */
+const ASKS_FOR_KNOWN: ReadonlySet<AccountFormKind> = new Set<AccountFormKind>(['login', 'remove']);
 
 type Status = 'open' | 'sending' | 'failed' | 'done';
 
@@ -88,7 +96,8 @@ export function useAccountForm(props: AccountFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (status === 'sending') return;
-    const values = { ...readValues(event.currentTarget), ...(token === undefined ? {} : { token }) };
+    const form = event.currentTarget;
+    const values = { ...readValues(form), ...(token === undefined ? {} : { token }) };
     const found = check(values, language);
     if (Object.keys(found).length > 0) return explain(found, null);
     setSentences({});
@@ -99,6 +108,7 @@ export function useAccountForm(props: AccountFormProps) {
     if (kind === 'remove' && answer.status === 202) return leaveDeleted('requested', language);
     if (answer.status !== 200) {
       const refused = readRefusal(answer, kind, language);
+      if (ASKS_FOR_KNOWN.has(kind)) emptyPasswords(form);
       return explain(refused.sentences, refused.message);
     }
     const signsIn = kind === 'login' || kind === 'register';

@@ -2,6 +2,7 @@ import { accountPageMessages } from '@portal/content/messages/account-page-messa
 import type { Language } from '@portal/domain/language/language';
 import { type FormEvent, useId, useState } from 'react';
 import { AccountField } from '#islands/account-form/account-field.tsx';
+import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import type { SessionUser } from '#islands/session/session-event.ts';
 import { showSession } from '#islands/session/show-session.ts';
@@ -98,6 +99,7 @@ export function PasswordPart({ language }: { readonly language: Language }) {
           {...shared}
         />
         <AccountField id={`${id}again`} name="confirmPassword" {...shared} />
+        <EndAccessBox id={id} language={language} isTicked={false} />
         <button type="submit" className="button" aria-disabled={step.status === 'sending'}>
           {words.changePassword}
         </button>

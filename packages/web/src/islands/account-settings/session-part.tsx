@@ -1,7 +1,8 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { EndAccessBox } from '#islands/account-form/end-access-box.tsx';
 import { callSignedIn } from '#islands/session/call-account.ts';
 import styles from './account-settings.module.css';
 import { Part, Told } from './settings-parts.tsx';
@@ -19,11 +20,12 @@ function formatSeen(moment: string, language: Language): string {
   return new Date(moment).toLocaleString(language === 'en' ? 'en-GB' : 'vi-VN', style);
 }
 
-/** Devices that are signed in; any but this one can be signed out from here. */
+/** Devices that are signed in; any but this one can be signed out from here, or all of them at once. */
 export function SessionPart({ language }: { readonly language: Language }) {
   const words = accountPageMessages[language].dashboard;
   const [sessions, setSessions] = useState<readonly Session[]>([]);
-  const { step, run } = useStep(language, { done: '' });
+  const id = useId();
+  const { step, run, tell } = useStep(language, { done: '' });
   useEffect(() => {
     callSignedIn('sessionsList', { language }).then(({ status, body }) => {
       if (status === 200) setSessions(body.items as Session[]);
@@ -33,13 +35,21 @@ export function SessionPart({ language }: { readonly language: Language }) {
     const answer = await run(() => callSignedIn('sessionRevoke', { id, language }));
     if (answer !== null) setSessions((before) => before.filter((session) => session.id !== id));
   }
+  async function endOthers(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const answer = await run(() => callSignedIn('sessionsEnd', { body, language }));
+    if (answer === null) return;
+    setSessions((before) => before.filter(({ current }) => current));
+    tell(words.othersEnded);
+  }
   return (
     <Part id="sessions" heading={words.sessions}>
       <ul className={styles.sessions}>
-        {sessions.map(({ id, device, lastSeenAt, current }) => {
+        {sessions.map(({ id: sessionId, device, lastSeenAt, current }) => {
           const name = device ?? words.unknownDevice;
           return (
-            <li key={id}>
+            <li key={sessionId}>
               <span>
                 <b>{name}</b>
                 <small>
@@ -51,7 +61,7 @@ export function SessionPart({ language }: { readonly language: Language }) {
                   type="button"
                   className={styles.plain}
                   aria-label={words.revokeOf.replace('{0}', name)}
-                  onClick={() => void revoke(id)}
+                  onClick={() => void revoke(sessionId)}
                 >
                   {words.revoke}
                 </button>
@@ -60,6 +70,14 @@ export function SessionPart({ language }: { readonly language: Language }) {
           );
         })}
       </ul>
+      {sessions.length > 1 && (
+        <form className={styles.form} onSubmit={(event) => void endOthers(event)}>
+          <EndAccessBox id={id} language={language} isTicked={false} />
+          <button type="submit" className={styles.plain}>
+            {words.endOthers}
+          </button>
+        </form>
+      )}
       <Told step={step} />
       <a href={toLanguagePath('logout', language)}>{words.logout}</a>
     </Part>

@@ -23,6 +23,7 @@ export function describeRefusal({ status, body }: AccountAnswer, language: Langu
     const has = limit === 0 ? words.needs.none : words.needs.limit(wanted.say(String(limit)), name);
     return larger === null ? has : `${has} ${words.needs.lift(namePlan(larger, language))}`;
   }
+  if (body.errorCode === 'emailNotVerified') return `${words.unverified} ${words.unverifiedText}`;
   const [first] = Array.isArray(body.errors) ? (body.errors as { readonly message: string }[]) : [];
   if (first !== undefined) return first.message;
   return status >= 400 && status < 500 && typeof body.detail === 'string' ? body.detail : words.notAccepted;

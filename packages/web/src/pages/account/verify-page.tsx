@@ -1,37 +1,67 @@
 import { accountPageMessages } from '@portal/content/messages/account-page-messages';
 import { ACCOUNT_ADDRESSES } from '@portal/contract/account-addresses.table';
+import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import type { Page } from '#pages/page.ts';
+import type { PageRequest } from '#pages/page-request.ts';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { toAccountOutcome } from './guest-pages.tsx';
 
-/** `/xac-minh`: a button that uses the link of a letter up, because programs that look into mail open links too. */
+interface LinkFormProps {
+  readonly call: 'emailVerify' | 'emailUndo';
+  readonly token: string;
+  readonly language: Language;
+}
+
+/** A button that uses the link of an e-mail up, because programs that look into mail open links too. */
+function LinkForm({ call, token, language }: LinkFormProps) {
+  const words = accountPageMessages[language].verify;
+  const { path } = ACCOUNT_ADDRESSES[call];
+  return (
+    <form method="post" action={language === 'en' ? `${path}?lang=en` : path}>
+      {call === 'emailUndo' && <p>{words.undoText}</p>}
+      <input type="hidden" name="token" value={token} />
+      <button type="submit" className="button">
+        {call === 'emailUndo' ? words.undo : words.submit}
+      </button>
+    </form>
+  );
+}
+
+/** What came of a link, as heading and text; null where none was used. */
+function findOutcome({ language, query }: PageRequest): readonly [string, string] | null {
+  const words = accountPageMessages[language].verify;
+  const outcomes: Readonly<Record<string, readonly [string, string]>> = {
+    yes: [words.doneTitle, words.doneText],
+    undone: [words.undoneTitle, words.undoneText],
+    expired: [words.expiredTitle, words.expiredText],
+    taken: [words.takenTitle, words.takenText],
+  };
+  return outcomes[query.done ?? ''] ?? null;
+}
+
+/** `/xac-minh`: proves an address, or takes a change of address back, by the link of an e-mail. */
 export const verifyPage: Page = async (request) => {
   const { language, query } = request;
   const words = accountPageMessages[language].verify;
-  const { path } = ACCOUNT_ADDRESSES.emailVerify;
-  const done = query.done === 'yes' ? words.doneTitle : query.done === 'expired' ? words.expiredTitle : null;
-  const login = toLanguagePath('login', language);
+  const outcome = findOutcome(request);
+  const isUndoing = query.undo !== undefined || query.done === 'undone';
+  const [call, token] =
+    query.undo === undefined ? (['emailVerify', query.token] as const) : (['emailUndo', query.undo] as const);
+  const heading = isUndoing ? words.undoHeading : words.heading;
+  const leadsToLogin = query.done === 'expired' || query.done === 'taken';
   return toAccountOutcome(
     request,
-    <AccountFrame heading={words.heading} lead={words.lead}>
+    <AccountFrame heading={heading} lead={isUndoing ? words.undoLead : words.lead}>
       <section className={`card ${styles.card}`} aria-labelledby="card">
-        <h2 id="card">{done ?? words.heading}</h2>
-        {done === null && query.token === undefined && <p>{words.noLink}</p>}
-        {done === null && query.token !== undefined && (
-          <form method="post" action={language === 'en' ? `${path}?lang=en` : path}>
-            <input type="hidden" name="token" value={query.token} />
-            <button type="submit" className="button">
-              {words.submit}
-            </button>
-          </form>
-        )}
-        {query.done === 'yes' && <p>{words.doneText}</p>}
-        {query.done === 'expired' && <p>{words.expiredText}</p>}
+        <h2 id="card">{outcome?.[0] ?? heading}</h2>
+        {outcome === null && token === undefined && <p>{words.noLink}</p>}
+        {outcome === null && token !== undefined && <LinkForm call={call} token={token} language={language} />}
+        {outcome !== null && <p>{outcome[1]}</p>}
         <p>
-          {query.done === 'expired' ? (
-            <a href={login}>{accountPageMessages[language].login.submit}</a>
+          {leadsToLogin ? (
+            <a href={toLanguagePath('login', language)}>{accountPageMessages[language].login.submit}</a>
           ) : (
             <a href={toLanguagePath('home', language)}>{words.goOn}</a>
           )}

@@ -3,6 +3,9 @@ import { toIdBucket, toTextBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import type { ChannelKind } from './needs.ts';
 
+/** Messages that carry the code of a new channel. */
+export const CODE_TOPIC = 'alerts.channel-code';
+
 /** Keys that a browser gave with its push subscription. */
 export interface PushKeys {
   readonly p256dh: string;
@@ -139,6 +142,27 @@ export async function deleteChannel(queries: Queries, { accountId, id, stopCode 
     toTextBucket(stopCode),
     stopCode,
   ]);
+}
+
+/** Voids the codes that verify channels of an account, those too that wait to be sent. */
+export async function endChannelCodes(queries: Queries, accountId: string): Promise<void> {
+  const key = [toIdBucket(accountId), accountId];
+  await queries.query(
+    `update alert_channel set code_digest = null, code_expires_at = null
+     where bucket = $1 and account_id = $2 and code_expires_at is not null`,
+    key,
+  );
+  await queries.query(`delete from outbox_message where bucket = $1 and topic = $3 and payload ->> 'accountId' = $2`, [
+    ...key,
+    CODE_TOPIC,
+  ]);
+}
+
+/** Ends the channels of an account that are of some kinds; null: of every kind. */
+export async function deleteChannels(queries: Queries, accountId: string, kind: ChannelKind | null): Promise<void> {
+  for (const channel of await listChannels(queries, accountId)) {
+    if (kind === null || channel.kind === kind) await deleteChannel(queries, channel);
+  }
 }
 
 /** What an account agreed to and refused about its channels, oldest first. */

@@ -12,9 +12,11 @@ import { toLanguagePath } from '@portal/routes/counterpart';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import {
   type AlertChannel,
+  CODE_TOPIC,
   countChannelTry,
   deleteChannel,
   insertChannel,
@@ -27,9 +29,6 @@ import { insertTest } from './message-store.ts';
 import { toMessageShape } from './messages.ts';
 import { CHANNEL_KINDS, type ChannelKind, type OwnAlertNeeds } from './needs.ts';
 import { getOwn } from './own-replies.ts';
-
-/** Messages that carry the code of a new channel. */
-export const CODE_TOPIC = 'alerts.channel-code';
 
 /** Which wording of the box was agreed to. */
 export const CONSENT_TEXT = '2026-11';
@@ -136,7 +135,8 @@ async function readAddress(
   }
   const parsed = kind === 'email' ? parseAccountEmail(address) : parseMobileNumber(address);
   if (parsed === null) throw wrong('address');
-  return { address: parsed, pushKeys: null, isVerified: parsed === (kind === 'email' ? own.email : own.phone) };
+  const isOwn = kind === 'email' ? own.email !== null && isSameMailbox(parsed, own.email) : parsed === own.phone;
+  return { address: parsed, pushKeys: null, isVerified: isOwn };
 }
 
 /** Also plain http where it leads to this machine, which only a sandbox allows to be sent to. */
@@ -172,7 +172,7 @@ export async function addChannel(
   language: Language,
   connect: (queries: Queries, channel: OwnChannelKey) => Promise<void> = async () => undefined,
 ) {
-  const { database, clock, findPlan, isAvailable } = needs;
+  const { database, clock, findPlan, isAvailable, noticeWebhook } = needs;
   const input = readInput(body, language);
   const { planId } = await findPlan(accountId);
   if (!isInPlan(planId, input.kind)) throw new AppError('planLimit', { planLimit: { limit: 0, plan: planId } });
@@ -204,6 +204,7 @@ export async function addChannel(
       at: now,
     });
     if (!isVerified) await requestCode(transaction, channel, now);
+    if (channel.kind === 'webhook') await noticeWebhook(transaction, accountId, new URL(channel.address).host);
     await connect(transaction, channel);
   });
   // The secret of a webhook is shown this once.

@@ -47,7 +47,7 @@ interface MessageQuery {
   readonly owner?: unknown;
 }
 
-/** The newest messages of an account, or of one that shares places with it. Throws `AppError` `badInput`, `notFound`. */
+/** The newest messages of an account, or of one that shares places with it. Throws `AppError` `badInput`, `forbidden`. */
 export async function showMessages(
   { database }: OwnAlertNeeds,
   accountId: string,
@@ -55,14 +55,14 @@ export async function showMessages(
   language: Language,
 ) {
   const before = readId(query, 'before', language);
-  const owner = readId(query, 'owner', language);
-  const isOwn = owner === null || owner === accountId;
-  const placeIds = isOwn ? null : await listSharedPlaces(database, accountId, owner);
-  const messages = await listMessages(database, owner ?? accountId, { most: MOST_SHOWN, before, placeIds });
+  const { owner = accountId } = query;
+  if (typeof owner !== 'string') throw new AppError('forbidden');
+  const placeIds = owner === accountId ? null : await listSharedPlaces(database, accountId, owner);
+  const messages = await listMessages(database, owner, { most: MOST_SHOWN, before, placeIds });
   return messages.map(toMessageShape);
 }
 
-function readId(query: MessageQuery, name: 'before' | 'owner', language: Language): string | null {
+function readId(query: MessageQuery, name: 'before', language: Language): string | null {
   const id = query[name];
   if (id === undefined) return null;
   if (typeof id === 'string' && UUID.test(id)) return id;

@@ -51,6 +51,8 @@ export interface OwnAlertNeeds {
     queries: Queries,
     accountId: string,
   ) => Promise<readonly { readonly id: string; readonly createdAt: EpochSeconds }[]>;
+  /** Tells the owner of an account of a webhook's host, in the transaction that adds it. */
+  readonly noticeWebhook: (queries: Queries, accountId: string, host: string) => Promise<void>;
   /** Null where the account was deleted. */
   readonly findVerified: (accountId: string) => Promise<VerifiedAddresses | null>;
   /** What would set a rule off at some points next; null where nothing does, or nothing is known. */

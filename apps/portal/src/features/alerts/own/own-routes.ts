@@ -3,7 +3,6 @@ import {
   getAccountId,
   getCallerAccountId,
   type OwnAnswer,
-  ofOwner,
   REMOVED,
   toJsonReply,
   toOwnKey,
@@ -131,7 +130,8 @@ export function listOwnAlertRoutes(needs: OwnAlertNeeds): readonly RawRoute[] {
     return {
       method,
       path,
-      handle: ofOwner(id === 'alertMessagesList', handle),
+      handle,
+      sharesWithTeam: id === 'alertMessagesList',
       access: 'account',
       limit: SENDING.has(id) ? SENDING_LIMIT : LIMIT,
       ...toWriting(method),

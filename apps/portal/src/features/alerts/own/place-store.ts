@@ -47,6 +47,14 @@ export async function updatePlace(queries: Queries, place: AlertPlace): Promise<
   );
 }
 
+/** Removes every place of an account, whose rules go too. */
+export async function deletePlaces(queries: Queries, accountId: string): Promise<void> {
+  await queries.query('delete from alert_place where bucket = $1 and account_id = $2', [
+    toIdBucket(accountId),
+    accountId,
+  ]);
+}
+
 /** Removes a place and takes it out of its owner's rules. */
 export async function deletePlace(queries: Queries, { accountId, id }: AlertPlace): Promise<void> {
   await queries.query('delete from alert_place where bucket = $1 and account_id = $2 and id = $3', [

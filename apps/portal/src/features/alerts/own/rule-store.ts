@@ -102,6 +102,15 @@ export async function removeRule(
   );
 }
 
+/** The same for every rule of an account. */
+export async function removeRules(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
+  await queries.query(
+    `update alert_rule set removed_at = $3, changed_at = $3, active = false
+     where bucket = $1 and account_id = $2 and removed_at is null`,
+    [toIdBucket(accountId), accountId, now],
+  );
+}
+
 /** Deletes rules that were taken away before a moment. */
 export async function deleteRemovedRules(queries: Queries, before: EpochSeconds): Promise<void> {
   await queries.query('delete from alert_rule where removed_at < $1', [before]);

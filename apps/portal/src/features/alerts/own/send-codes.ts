@@ -7,8 +7,8 @@ import type { SendMail } from '#platform/mail/mailer.ts';
 import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import type { SendText } from '#platform/text-message/send-text.ts';
-import { listChannels, saveChannelCode } from './channel-store.ts';
-import { CODE_SECONDS, CODE_TOPIC, digestChannelCode } from './channels.ts';
+import { CODE_TOPIC, listChannels, saveChannelCode } from './channel-store.ts';
+import { CODE_SECONDS, digestChannelCode } from './channels.ts';
 
 /** How the codes of new channels leave the portal. */
 export interface CodeNeeds {

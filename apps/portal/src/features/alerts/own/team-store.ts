@@ -103,6 +103,14 @@ export async function deleteMember(queries: Queries, { accountId, id, memberId }
   ]);
 }
 
+/** Takes back the invitations of an account that nobody has accepted. */
+export async function deleteInvitations(queries: Queries, accountId: string): Promise<void> {
+  await queries.query('delete from team_member where bucket = $1 and account_id = $2 and member_id is null', [
+    toIdBucket(accountId),
+    accountId,
+  ]);
+}
+
 /** The memberships of an account in the teams of others. */
 export async function listMemberships(queries: Queries, memberId: string): Promise<TeamMember[]> {
   const owners = await queries.query<{ ownerId: string; id: string }>(
@@ -125,9 +133,13 @@ export async function listMemberships(queries: Queries, memberId: string): Promi
   );
 }
 
-/** Ends the team of an account and its memberships, in the transaction that deletes it; its own rows go with its own row. */
+/** Ends the team of an account and its memberships. */
 export async function endTeams(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from team_membership where owner_id = $1', [accountId]);
+  await queries.query('delete from team_member where bucket = $1 and account_id = $2', [
+    toIdBucket(accountId),
+    accountId,
+  ]);
   for (const membership of await listMemberships(queries, accountId)) await deleteMember(queries, membership);
 }
 

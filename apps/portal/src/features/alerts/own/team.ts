@@ -9,6 +9,7 @@ import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
 import { parseInvitationToken } from './invitation-token.ts';
 import type { OwnAlertNeeds } from './needs.ts';
@@ -92,7 +93,7 @@ async function requireOwnPlaces(queries: Queries, accountId: string, places: rea
 
 /**
  * Invites somebody to the team; without a choice of places to all that there are. Throws `AppError` `badInput`, `planLimit`,
- * `conflict` for an address that is in the team, `forbidden` before the own e-mail is verified.
+ * `conflict` for an address that is in the team, `emailNotVerified` before the own one is.
  */
 export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findPlan, findVerified } = needs;
@@ -101,8 +102,8 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
   if (email === null) throw new AppError('badInput', { errors: [nameInputError('email', 'invalid', language)] });
   // Who is invited reads whose team it is: an address that nobody has proved names nobody.
   const own = (await findVerified(accountId))?.email ?? null;
-  if (own === null) throw new AppError('forbidden');
-  if (own === email) throw new AppError('conflict');
+  if (own === null) throw new AppError('emailNotVerified');
+  if (isSameMailbox(own, email)) throw new AppError('conflict');
   const { planId } = await findPlan(accountId);
   const now = clock();
   const id = makeUuidV7(now * 1000);
@@ -119,7 +120,7 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
       linkExpiresAt: now + INVITATION_SECONDS,
       createdAt: now,
     };
-    if (known.some((other) => other.email === email)) throw new AppError('conflict');
+    if (known.some((other) => isSameMailbox(other.email, email))) throw new AppError('conflict');
     requireWithin(known.length + 2, getPlanLimit(planId, 'userNumber'), planId);
     if (!(await insertMember(transaction, member))) throw new AppError('conflict');
     const payload = { accountId, memberRowId: id };
@@ -129,7 +130,10 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
   return toMemberShape(getOwn(await listMembers(database, accountId), id), new Set());
 }
 
-/** Joins a team by the link of a letter. Throws `AppError` `linkExpired` where it leads to none. */
+/**
+ * Joins a team by the link of an e-mail, which is for the address that it went to. Throws `AppError` `linkExpired` where it leads to none,
+ * `notInvited` to an account with another address, `emailNotVerified` before the own address is proved.
+ */
 export async function joinByLink(needs: OwnAlertNeeds, accountId: string, body: unknown, language: Language) {
   const { database, clock, findVerified } = needs;
   const { token } = requireFitting(TeamToken, body ?? {}, language);
@@ -137,10 +141,11 @@ export async function joinByLink(needs: OwnAlertNeeds, accountId: string, body: 
   if (invitation === null) throw new AppError('linkExpired');
   if (invitation.accountId === accountId) throw new AppError('conflict');
   const invited = (await listMembers(database, invitation.accountId)).find(({ id }) => id === invitation.id);
-  if (invited === undefined) throw new AppError('linkExpired');
-  // Who has no verified address of their own has proved the invited one by its letter.
-  const email = (await findVerified(accountId))?.email ?? invited.email;
-  const joining = { memberId: accountId, email, now: clock() };
+  if (invited === undefined || invited.memberId !== null) throw new AppError('linkExpired');
+  const own = (await findVerified(accountId))?.email ?? null;
+  if (own === null) throw new AppError('emailNotVerified');
+  if (!isSameMailbox(own, invited.email)) throw new AppError('notInvited');
+  const joining = { memberId: accountId, email: invited.email, now: clock() };
   const isIn = await database.inTransaction((transaction) => joinTeam(transaction, invitation, joining));
   if (!isIn) throw new AppError('linkExpired');
   return showTeam(needs, accountId);
@@ -169,13 +174,13 @@ export async function removeMember({ database }: OwnAlertNeeds, { accountId, id 
   await database.inTransaction((transaction) => deleteMember(transaction, member));
 }
 
-/** The places of another's account that a member reads the log of. Throws `AppError` `notFound` for who is none. */
+/** The places of another's account that a member reads the log of. Throws `AppError` `forbidden` for who is none. */
 export async function listSharedPlaces(
   queries: Queries,
   memberId: string,
   ownerId: string,
 ): Promise<readonly string[]> {
   const membership = (await listMemberships(queries, memberId)).find(({ accountId }) => accountId === ownerId);
-  if (membership === undefined) throw new AppError('notFound');
+  if (membership === undefined) throw new AppError('forbidden');
   return membership.placeIds;
 }

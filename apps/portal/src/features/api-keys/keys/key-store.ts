@@ -83,12 +83,19 @@ export async function revokeKey(queries: Queries, key: ApiKey, now: EpochSeconds
   await noteChange(queries, key, now, true);
 }
 
-/** Revokes the keys of an account in the transaction that deletes it; the keys themselves go with its row. */
-export async function endKeys(queries: Queries, accountId: string, now: EpochSeconds): Promise<void> {
+/** Revokes every key of an account. Returns their digests, by which this process knows them. Call it in a transaction. */
+export async function endKeys(queries: Queries, accountId: string, now: EpochSeconds): Promise<readonly Buffer[]> {
+  await lockKeys(queries, accountId);
   await queries.query(
-    'update api_key_lookup set version = version + 1, changed_at = $2, revoked = true where account_id = $1',
+    'update api_key set revoked_at = $3 where bucket = $1 and account_id = $2 and revoked_at is null',
+    [toIdBucket(accountId), accountId, now],
+  );
+  const ended = await queries.query<{ digest: Buffer }>(
+    `update api_key_lookup set version = version + 1, changed_at = $2, revoked = true
+     where account_id = $1 and not revoked returning digest`,
     [accountId, now],
   );
+  return ended.map(({ digest }) => digest);
 }
 
 /** A key that is valid, and which version of it this is. */

@@ -6,7 +6,7 @@ import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { type ApiKey, insertKey, listKeys, lockKeys, revokeKey, saveKey } from './key-store.ts';
 import { parseNetwork, parseOrigin } from './restrictions.ts';
@@ -16,6 +16,8 @@ export interface OwnKeyNeeds {
   readonly database: Database;
   readonly clock: () => EpochSeconds;
   readonly findPlan: (accountId: string) => Promise<{ readonly planId: PlanId }>;
+  /** Tells the owner of an account of a key's beginning, in the transaction that adds it. */
+  readonly noticeKey: (queries: Queries, accountId: string, prefix: string) => Promise<void>;
   /** Forgets a key in this process at once. */
   readonly forget: (digest: Buffer) => void;
 }
@@ -99,7 +101,7 @@ export async function showKeys({ database }: OwnKeyNeeds, accountId: string) {
 
 /** Makes a key; its text is in this answer and nowhere else. Throws `AppError` `badInput`, `planLimit` beyond ten keys. */
 export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknown, language: Language) {
-  const { database, clock, findPlan } = needs;
+  const { database, clock, findPlan, noticeKey } = needs;
   const { name, origins = [], networks = [] } = requireFitting(KeyInput, body ?? {}, language);
   const fields = readFields({ name, origins, networks }, language);
   const { planId } = await findPlan(accountId);
@@ -120,6 +122,7 @@ export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknow
     const known = await listValid(transaction, accountId);
     if (known.length >= MOST_KEYS) throw new AppError('planLimit', { planLimit: { limit: MOST_KEYS, plan: planId } });
     await insertKey(transaction, key);
+    await noticeKey(transaction, accountId, key.prefix);
   });
   return { ...toKeyShape(key), key: text };
 }

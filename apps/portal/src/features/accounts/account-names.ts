@@ -1,0 +1,122 @@
+import type { AccountName } from '@portal/domain/account/check-account';
+import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { toTextBucket } from '#platform/database/bucket.ts';
+import type { Database, Queries } from '#platform/database/database.ts';
+import { toMailboxKey } from '#platform/mail/mailbox-key.ts';
+import { ACCOUNT_COLUMNS, type AccountKey, type StoredAccount } from './store.ts';
+
+const toBucket = (kind: AccountName['kind'], value: string): number => toTextBucket(`${kind} ${value}`);
+
+/** What a name is stored under: an e-mail by its mailbox, whatever its spelling. */
+const toStoredValue = ({ kind, value }: AccountName): string =>
+  kind === 'email' ? (toMailboxKey(value) ?? value) : value;
+
+/** How a name may be stored. Before mailboxes had keys an e-mail was stored as it was typed: such an account is found by its own spelling first. */
+function listSpellings(name: AccountName): readonly string[] {
+  const typed = name.kind === 'email' ? [name.typed ?? name.value] : [];
+  return [...new Set([...typed, toStoredValue(name), name.value])];
+}
+
+/** The account that a name belongs to; null where nobody has it, or it is only held for its former owner. */
+export async function findAccountByName(queries: Queries, name: AccountName): Promise<StoredAccount | null> {
+  for (const value of listSpellings(name)) {
+    const [row] = await queries.query<StoredAccount>(
+      `select ${ACCOUNT_COLUMNS} from account_name
+       join account on account.id = account_name.account_id
+         and account.bucket = get_byte(uuid_send(account_name.account_id), 15)
+       where account_name.bucket = $1 and account_name.kind = $2 and account_name.value = $3 and reserved_until is null`,
+      [toBucket(name.kind, value), name.kind, value],
+    );
+    if (row !== undefined) return row;
+  }
+  return null;
+}
+
+/** Whether another account has an e-mail by a spelling that is no longer stored. */
+async function hasOtherSpelling(queries: Queries, name: AccountName, { id }: AccountKey): Promise<boolean> {
+  const stored = toStoredValue(name);
+  for (const value of listSpellings(name).filter((spelling) => spelling !== stored)) {
+    const rows = await queries.query(
+      'select 1 from account_name where bucket = $1 and kind = $2 and value = $3 and account_id <> $4',
+      [toBucket(name.kind, value), name.kind, value, id],
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Claims a name for an account, also one that is held for it; false where another account has it, or it is held for another. */
+export async function claimName(
+  queries: Queries,
+  name: AccountName,
+  account: AccountKey,
+  now: EpochSeconds,
+): Promise<boolean> {
+  if (await hasOtherSpelling(queries, name, account)) return false;
+  const value = toStoredValue(name);
+  const rows = await queries.query<{ accountId: string }>(
+    `insert into account_name as known (bucket, kind, value, account_id) values ($1, $2, $3, $4)
+     on conflict (bucket, kind, value) do update set
+       account_id = case when known.reserved_until < $5 then excluded.account_id else known.account_id end,
+       reserved_until = case when known.account_id = excluded.account_id or known.reserved_until < $5 then null
+         else known.reserved_until end
+     returning account_id as "accountId"`,
+    [toBucket(name.kind, value), name.kind, value, account.id, now],
+  );
+  return rows[0]?.accountId === account.id;
+}
+
+/** Gives a name of an account back. */
+export async function releaseName(queries: Queries, name: AccountName, { id }: AccountKey): Promise<void> {
+  for (const value of listSpellings(name)) {
+    await queries.query('delete from account_name where bucket = $1 and kind = $2 and value = $3 and account_id = $4', [
+      toBucket(name.kind, value),
+      name.kind,
+      value,
+      id,
+    ]);
+  }
+}
+
+/** Holds a name that an account gave up: until then nobody else gets it, and nobody signs in by it. */
+export async function reserveName(
+  queries: Queries,
+  name: AccountName,
+  { id }: AccountKey,
+  until: EpochSeconds,
+): Promise<void> {
+  for (const value of listSpellings(name)) {
+    await queries.query(
+      'update account_name set reserved_until = $5 where bucket = $1 and kind = $2 and value = $3 and account_id = $4',
+      [toBucket(name.kind, value), name.kind, value, id, until],
+    );
+  }
+}
+
+/**
+ * Stores e-mails of before under the key of their mailbox. Where two accounts turn out to have one mailbox, the one with the key stays as it
+ * is, and the other is found by its own spelling as before. Returns the ids of such others.
+ */
+export async function rekeyNames(database: Database, now: EpochSeconds): Promise<readonly string[]> {
+  const rows = await database.query<{ value: string; accountId: string; reservedUntil: EpochSeconds | null }>(
+    `select value, account_id as "accountId", reserved_until as "reservedUntil" from account_name
+     where kind = 'email' and value ~ '[^!-~]'`,
+  );
+  const doubles: string[] = [];
+  for (const { value, accountId, reservedUntil } of rows) {
+    const key = toMailboxKey(value);
+    if (key === null || key === value || reservedUntil !== null) continue;
+    const isMoved = await database.inTransaction(async (transaction) => {
+      const name = { kind: 'email', value: key } as const;
+      if (!(await claimName(transaction, name, { bucket: 0, id: accountId }, now))) return false;
+      await transaction.query('delete from account_name where bucket = $1 and kind = $2 and value = $3', [
+        toBucket('email', value),
+        'email',
+        value,
+      ]);
+      return true;
+    });
+    if (!isMoved) doubles.push(accountId);
+  }
+  return doubles;
+}

@@ -1,0 +1,33 @@
+import { accountPageMessages } from '@portal/content/messages/account-page-messages';
+import type { Language } from '@portal/domain/language/language';
+import styles from './account-form.module.css';
+
+interface EndAccessBoxProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly isTicked: boolean;
+}
+
+/** Whether keys, webhooks, calendar and invitations end too. A form without a script posts nothing for an empty box: a field before it says so. */
+export function EndAccessBox({ id, language, isTicked }: EndAccessBoxProps) {
+  const { endAccess, endAccessHint } = accountPageMessages[language].password;
+  return (
+    <div>
+      <input type="hidden" name="endAccess" value="off" />
+      <div className={styles.box}>
+        <input
+          type="checkbox"
+          id={`${id}endAccess`}
+          name="endAccess"
+          value="on"
+          defaultChecked={isTicked}
+          aria-describedby={`${id}endAccess-hint`}
+        />
+        <label htmlFor={`${id}endAccess`}>{endAccess}</label>
+      </div>
+      <p className={styles.hint} id={`${id}endAccess-hint`}>
+        {endAccessHint}
+      </p>
+    </div>
+  );
+}
