@@ -100,7 +100,9 @@ export function answerErrors(app: FastifyInstance, options: ErrorOptions): void 
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const pageMethods = isReading ? null : 'GET, HEAD';
     const methods = isProgramPath(request.url) ? options.findMethods(toPathname(request.url)) : pageMethods;
-    if (methods === null) return answer(new AppError('notFound'), request, reply);
+    // An address that takes the method has nothing there now, such as a calendar that was ended.
+    if (methods === null || methods.split(', ').includes(request.method))
+      return answer(new AppError('notFound'), request, reply);
     reply.header('allow', methods);
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return answer(new AppError('methodNotAllowed'), request, reply);

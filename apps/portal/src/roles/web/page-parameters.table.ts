@@ -41,7 +41,7 @@ const OF_ROUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(news(:.*)?|recruitment|forecast-bulletins|hydromet-bulletins)$/, ['page']],
   [/^(contact|info-landing)$/, ['sent']],
   [/^(login|register)$/, ['reason', 'redirect', 'sent']],
-  [/^(verify|password-reset)$/, ['done', 'token']],
+  [/^(verify|password-reset)$/, ['done', 'token', 'undo']],
   [/^payment$/, ['order', 'plan']],
   [/^payment-result$/, ['link']],
   [/^forecast$/, ['kind', 'month', 'region']],
