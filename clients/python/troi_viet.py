@@ -1927,6 +1927,8 @@ class WeatherAgricultureReplySeason(TypedDict):
     region: Optional[Literal["RRD", "NM", "NM-high", "NC", "SC", "CH", "SE", "MD"]]
     # whether the crop is commonly grown there; if not, nothing is advised. Source: calendar and rules of the crop, applied to the forecast of the place
     isGrown: bool
+    # whether any of it is in the field now; if not, nothing is advised. Source: calendar and rules of the crop, applied to the forecast of the place
+    inField: bool
     # Source: calendar and rules of the crop, applied to the forecast of the place
     sow: List[WeatherAgricultureReplySeasonSowItem]
     # Source: calendar and rules of the crop, applied to the forecast of the place
@@ -3573,6 +3575,8 @@ class _GuestRainReportBodyRequired(TypedDict):
 
 class GuestRainReportBody(_GuestRainReportBodyRequired, total=False):
     # Left empty by people
+    leaveEmpty: str
+    # Not read
     website: str
 
 

@@ -1991,6 +1991,8 @@ export interface WeatherAgricultureReplySeason {
   region: 'RRD' | 'NM' | 'NM-high' | 'NC' | 'SC' | 'CH' | 'SE' | 'MD' | null;
   /** whether the crop is commonly grown there; if not, nothing is advised. Source: calendar and rules of the crop, applied to the forecast of the place */
   isGrown: boolean;
+  /** whether any of it is in the field now; if not, nothing is advised. Source: calendar and rules of the crop, applied to the forecast of the place */
+  inField: boolean;
   /** Source: calendar and rules of the crop, applied to the forecast of the place */
   sow: WeatherAgricultureReplySeasonSowItem[];
   /** Source: calendar and rules of the crop, applied to the forecast of the place */
@@ -3548,6 +3550,8 @@ export interface GuestRainReportBody {
   location: string;
   rain: 'yes' | 'no';
   /** Left empty by people */
+  leaveEmpty?: string;
+  /** Not read */
   website?: string;
 }
 
