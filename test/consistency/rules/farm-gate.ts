@@ -15,6 +15,19 @@ interface Gate {
   readonly best: 'consider' | 'avoid';
 }
 
+/** How long nothing is advised after a warning of level 3 and more. */
+const AFTER_SECONDS = 24 * HOUR_SECONDS;
+
+/** The warning in whose 24 hours after its end an hour lies, in force still or over; null for none. */
+function findEnded({ api, nowAt }: PlaceSaid, hourAt: number) {
+  const { items, over } = api.warnings;
+  return [...items, ...over].find(({ kind, level, expiresAt }) => {
+    const endAt = toEpoch(expiresAt);
+    const isHigh = (level ?? 0) >= HIGH_LEVEL && (STORM_KINDS.has(kind) || ANY_LEVEL.has(kind));
+    return isHigh && endAt < hourAt + HOUR_SECONDS && Math.max(hourAt, nowAt) < endAt + AFTER_SECONDS;
+  });
+}
+
 /** What stands against work outdoors in an hour; null for nothing. */
 function findGate(said: PlaceSaid, hourAt: number): Gate | null {
   const warning = said.api.warnings.items.find(
@@ -25,6 +38,8 @@ function findGate(said: PlaceSaid, hourAt: number): Gate | null {
   );
   if (warning !== undefined)
     return { because: `bulletin ${warning.number} (${warning.kind}, level ${warning.level})`, best: 'avoid' };
+  const ended = findEnded(said, hourAt);
+  if (ended !== undefined) return { because: `24 hours after bulletin ${ended.number}`, best: 'avoid' };
   const thunder = listHoursAhead(said).find(({ at }) => at === hourAt)?.thunder ?? 0;
   if (thunder >= 2) return { because: `thunder ${thunder}`, best: 'avoid' };
   if (hourAt <= said.nowAt && doesItRain(said).rains) return { because: 'rain at this minute', best: 'consider' };
@@ -68,7 +83,7 @@ function checkWork(said: PlaceSaid, page: PageFacts, work: ShownWork): Complaint
   return list;
 }
 
-/** No good verdict outdoors in thunder, in a bulletin's time, or in the rain of this minute. */
+/** No good verdict outdoors in thunder, in a bulletin's time and its 24 hours, or in the rain of this minute. */
 export const farmGate: Rule = {
   name: 'farm-gate',
   from: 'decisions, Sky states, Official information comes first (outdoor verdicts)',

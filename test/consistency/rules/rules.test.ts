@@ -282,6 +282,16 @@ const CASES: readonly (readonly [rule: string, review: string, said: PlaceSaid])
   ],
   [
     'farm-gate',
+    'looks S1-1: within 24 hours after a bulletin of level 4',
+    makeSaid([makePage({ page: 'farm-now', works: [work({})] })], {
+      warnings: {
+        items: [],
+        over: bulletin('storm', 4).items.map((one) => ({ ...one, expiresAt: '2026-11-23T08:01:00+07:00' })),
+      },
+    }),
+  ],
+  [
+    'farm-gate',
     'looks 3: rain now',
     makeSaid([makePage({ page: 'farm-now', works: [work({})] })], {
       now: wetNow,

@@ -18,6 +18,7 @@ const vi = {
     needed: 'Chỉ đi khi cần',
     stop: {
       warning: 'Không đi',
+      afterWarning: 'Chờ bản tin mới',
       thunder: 'Có dông, không đi',
       gust: 'Gió quá mạnh, không đi',
       fog: 'Sương mù dày đặc, nên đợi',
@@ -31,6 +32,7 @@ const vi = {
   gust: (speed: string) => `gió giật ${speed}`,
   sight: (distance: string) => `nhìn xa ${distance}`,
   advice: {
+    afterWarning: 'Sau bão/lũ: chờ bản tin mới.',
     emergency: (number: string) => `Ở nơi an toàn, chỉ ra đường khi thật cần: theo bản tin số ${number}.`,
     always: 'Đi lúc nào trong vài giờ tới cũng khô.',
     nowOnly: 'Đi bây giờ kịp khô, trễ hơn dễ ướt.',
@@ -62,6 +64,7 @@ const en: Wording<typeof vi> = {
     needed: 'Only if you must',
     stop: {
       warning: 'Do not go',
+      afterWarning: 'Wait for the next bulletin',
       thunder: 'Thunderstorm, do not go',
       gust: 'Too windy, do not go',
       fog: 'Dense fog, better wait',
@@ -74,6 +77,7 @@ const en: Wording<typeof vi> = {
   gust: (speed) => `gusts ${speed}`,
   sight: (distance) => `sight ${distance}`,
   advice: {
+    afterWarning: 'After the storm: wait for the next bulletin.',
     emergency: (number) => `Stay somewhere safe and go out only if you must: follow bulletin ${number}.`,
     always: 'Whenever you leave in the next few hours, you stay dry.',
     nowOnly: 'Leave now and you stay dry; later you may get wet.',

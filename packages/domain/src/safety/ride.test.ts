@@ -69,6 +69,13 @@ describe('a ride', () => {
     expect(assess({}, [later])).toMatchObject({ verdict: 'light', reason: 'warning', warning: later });
   });
 
+  test('is not judged in the day after an emergency, and again when that has passed', () => {
+    const over = warningOf({ startsAt: NOW - 30 * HOUR, expiresAt: NOW - HOUR });
+    expect(assess({}, [over])).toMatchObject({ verdict: 'unknown', reason: 'afterWarning', warning: over });
+    const past = warningOf({ startsAt: NOW - 50 * HOUR, expiresAt: NOW - 24 * HOUR });
+    expect(assess({}, [past])).toMatchObject({ verdict: 'dry', warning: null });
+  });
+
   test('is not dry under a lesser warning of thunderstorms in force, and is free of one of heat', () => {
     expect(assess({}, [warningOf({ kind: 'thunderstorm', level: 1 })])).toMatchObject({ verdict: 'light' });
     expect(assess({}, [warningOf({ kind: 'heat', level: 2 })])).toMatchObject({ verdict: 'dry', warning: null });

@@ -1,8 +1,8 @@
 import { type EpochSeconds, HOUR_SECONDS } from '#time/vietnam-time.ts';
-import { isEmergency, stopsOutdoorWork } from '#warning/warning-kind.ts';
+import { isEmergency } from '#warning/warning-kind.ts';
 import { chanceLimits, classifyRain, DRY_BELOW_PERCENT, type RainClass } from '#weather/rain-amount.ts';
 import type { RainSlice } from '#weather/rain-spells.ts';
-import type { WorkWarning } from './warning-gate.ts';
+import { findWarningGate, type WorkWarning } from './warning-gate.ts';
 
 /** A stretch of rain with the strongest gust in it, m/s, and the visibility, km; null where one is not known. */
 export interface RideSlice extends RainSlice {
@@ -12,12 +12,12 @@ export interface RideSlice extends RainSlice {
 
 /**
  * How a ride by motorbike would be: `dry`, `light` a wetting that a raincoat stops, `wet` rain to wait for, `stop` danger,
- * `unknown` where a part of it is not known.
+ * `unknown` where a part of it is not known, and in the day after a warning of level 3 and more.
  */
 export type RideVerdict = 'dry' | 'light' | 'wet' | 'stop' | 'unknown';
 
 /** What decides the verdict of a ride. */
-export type RideReason = 'warning' | 'thunder' | 'gust' | 'fog' | 'rain';
+export type RideReason = 'warning' | 'afterWarning' | 'thunder' | 'gust' | 'fog' | 'rain';
 
 /** A ride that begins at a moment. */
 export interface Ride {
@@ -102,12 +102,14 @@ function findDryEnd(at: EpochSeconds, slices: readonly RideSlice[]): EpochSecond
 /** The verdict of a ride that begins at `at`, from consecutive slices and the official warnings for the place. */
 export function assessRide(at: EpochSeconds, slices: readonly RideSlice[], warnings: readonly WorkWarning[]): Ride {
   const endAt = at + RIDE_SECONDS;
-  const warning = warnings.find((one) => one.startsAt < endAt && at < one.expiresAt && stopsOutdoorWork(one)) ?? null;
+  const gate = findWarningGate(at, endAt, warnings);
+  const warning = gate?.kind === 'warning' ? gate.warning : null;
   // What an emergency may do before and after its hours is not for a model to say.
-  const near = warning ?? warnings.find(isEmergency) ?? null;
+  const near = gate?.warning ?? warnings.find((one) => isEmergency(one) && at < one.expiresAt) ?? null;
   const { rainClass, thunder, chancePercent, gustMs, visibilityKm, isKnown } = findWorst(at, endAt, slices);
   const facts = { at, warning: near, rainClass, chancePercent, gustMs, visibilityKm, dryUntil: null };
   if (warning !== null && isEmergency(warning)) return { ...facts, verdict: 'stop', reason: 'warning' };
+  if (gate?.kind === 'afterWarning') return { ...facts, verdict: 'unknown', reason: 'afterWarning' };
   if (!isKnown) return { ...facts, verdict: 'unknown', reason: 'rain' };
   if (thunder >= LIKELY_THUNDER) return { ...facts, verdict: 'stop', reason: 'thunder' };
   if ((gustMs ?? 0) >= RIDE_GUST_MS.stop) return { ...facts, verdict: 'stop', reason: 'gust' };

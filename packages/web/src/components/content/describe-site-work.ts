@@ -1,6 +1,7 @@
 import type { SiteMessages } from '@portal/content/messages/site-messages';
+import type { EndpointReply } from '@portal/contract/endpoint';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { Hour, WindHour } from '@portal/contract/endpoints/weather-schema';
 import { NO_CONDITIONS, type WorkConditions } from '@portal/domain/safety/work-gate';
 import { type HourRun, listStops, type SiteHour, type SiteVerdict } from '@portal/domain/trade/site-limit';
@@ -25,6 +26,11 @@ const toEpoch = (moment: string): number => Date.parse(moment) / 1000;
 /** Those of the warnings in force at a site that stop work in the open. */
 export function listWorkWarnings(warnings: readonly OfficialWarning[]): readonly OfficialWarning[] {
   return warnings.filter(stopsOutdoorWork);
+}
+
+/** Those by which no hour of work at a site is judged fit: in force, and over for less than a day. */
+export function listGates({ items, over }: EndpointReply<typeof warningsList>): readonly OfficialWarning[] {
+  return listWorkWarnings([...items, ...over]);
 }
 
 /** What stands above every limit at a site, from its current hour and the warnings that stop work there. */

@@ -1,6 +1,7 @@
 import type { MapMessages } from '@portal/content/messages/map-messages';
 import type { MapFrame } from '@portal/contract/endpoints/map-frames';
 import type { Language } from '@portal/domain/language/language';
+import { isEmergency, type RatedWarning } from '@portal/domain/warning/warning-kind';
 import { formatClock, formatDayMonth, weekdayOf } from '#components/weather/format-values.ts';
 import type { MapFrames, TimedFrame } from './map-frames.ts';
 
@@ -85,6 +86,14 @@ export interface MapWords extends Pick<MapMessages, (typeof PLAIN)[number]> {
 
 function pick<Whole, Name extends keyof Whole>(whole: Whole, names: readonly Name[]): Pick<Whole, Name> {
   return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+}
+
+/** An amount says what the model has; the word would state it as certain. */
+const NO_RAIN = '0 mm';
+
+/** Words of a map that call no place dry while an emergency bulletin is in force. */
+export function withholdDry(words: MapMessages, warnings: readonly RatedWarning[]): MapMessages {
+  return warnings.some(isEmergency) ? { ...words, dry: NO_RAIN, dryBlock: NO_RAIN } : words;
 }
 
 export function toMapWords(words: MapMessages): MapWords {

@@ -22,7 +22,8 @@ function describeStop(
   if (found === undefined || found.verdict === 'go' || found.verdict === 'near') return null;
   if (found.verdict === 'rest') return sentence.rest;
   const stop = desk.findStop(hour);
-  if (stop !== null) return stop === 'warning' ? sentence.warned : sentence.thunder;
+  if (stop !== null)
+    return { warning: sentence.warned, afterWarning: sentence.afterWarning, thunder: sentence.thunder }[stop];
   const factor = findAlphaFactor(work.alpha, desk.series.leadOf(hour));
   if (found.verdict === 'stop')
     return joinWords(

@@ -6,7 +6,7 @@ import { listRuns } from '@portal/domain/time/list-runs';
 import { assessSiteHour, estimateHookGust } from '@portal/domain/trade/site-limit';
 import { SITE_WORK } from '@portal/domain/trade/site-work.table';
 import { SUGGESTED_WORK } from '@portal/domain/wind/sea-work.table';
-import { describeSiteWork, listWorkWarnings, toWorkConditions } from '#components/content/describe-site-work.ts';
+import { describeSiteWork, listGates, toWorkConditions } from '#components/content/describe-site-work.ts';
 import scene from '#components/content/drawings/offshore-wind.svg?no-inline';
 import { SITES } from '#components/content/sites.table.ts';
 import { formatClock, formatSpeed } from '#components/weather/format-values.ts';
@@ -62,7 +62,7 @@ export async function showLiveWind(card: HTMLElement): Promise<boolean> {
   const [figure, line] = card.querySelectorAll('b, small');
   if (!answer.ok || hour === undefined || speed === null || figure === undefined || line === undefined) return false;
   const words = siteMessages[language];
-  const warnings = listWorkWarnings(warned.ok ? warned.reply.items : []);
+  const warnings = warned.ok ? listGates(warned.reply) : [];
   const conditions = toWorkConditions(hour, warnings);
   const assessed = answer.reply.hours.slice(0, HOURS).map((one) => assessCrane(one, conditions));
   const sentence = describeSiteWork(words.works.craneLift, dropShortRuns(assessed), words);

@@ -1,6 +1,6 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import { PAGE_CALLS } from '@portal/contract/endpoint-addresses.table';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, warningsList } from '@portal/contract/endpoints/warnings';
 import type { weatherMarine } from '@portal/contract/endpoints/weather';
 import type { weatherWindHeights } from '@portal/contract/endpoints/wind';
 import { ORDER_ADDRESSES } from '@portal/contract/order-addresses.table';
@@ -8,7 +8,7 @@ import { WIND_FARM_ADDRESSES } from '@portal/contract/wind-farm-addresses.table'
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
-import { listWorkWarnings, toWorkConditions } from '#components/content/describe-site-work.ts';
+import { listGates, listWorkWarnings, toWorkConditions } from '#components/content/describe-site-work.ts';
 import { joinIssued } from '#components/weather/freshness.ts';
 import { type DeskData, listHeights } from '#components/wind-desk/desk-data.ts';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -28,6 +28,7 @@ export interface FarmWeather {
 
 const OK = 200;
 const FORBIDDEN = 403;
+const NO_WARNINGS: EndpointReply<typeof warningsList> = { items: [], over: [] };
 const MOST_DAYS = 10;
 
 /** Loads the farms of the account and its plan. Never throws. */
@@ -57,17 +58,20 @@ export async function loadFarmWeather(farm: OwnFarm, planId: PlanId, language: L
   if (wind.status !== OK) return null;
   const reply = wind.body as unknown as EndpointReply<typeof weatherWindHeights>;
   const sea = marine?.status === OK ? (marine.body as unknown as EndpointReply<typeof weatherMarine>) : null;
-  const warnings = listed.status === OK ? listWorkWarnings(listed.body.items as readonly OfficialWarning[]) : [];
+  const known = listed.status === OK ? (listed.body as unknown as EndpointReply<typeof warningsList>) : NO_WARNINGS;
   const [now] = reply.hours;
   return {
-    warnings,
+    warnings: listWorkWarnings(known.items),
     data: {
       place: reply.place,
       issued: joinIssued(reply.issued, sea === null ? [] : [sea.issued]),
       wind: reply.hours,
       waves: sea?.hours ?? null,
       wavesMissing: sea !== null ? null : marine === null || marine.status === FORBIDDEN ? 'plan' : 'noData',
-      conditions: toWorkConditions(now === undefined ? undefined : { at: now.at, thunder: now.thunder }, warnings),
+      conditions: toWorkConditions(
+        now === undefined ? undefined : { at: now.at, thunder: now.thunder },
+        listGates(known),
+      ),
     },
   };
 }

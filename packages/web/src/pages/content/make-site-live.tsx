@@ -8,7 +8,12 @@ import { warningsList } from '@portal/contract/endpoints/warnings';
 import { weatherHours24, weatherMarine, weatherRain72, weatherWind } from '@portal/contract/endpoints/weather';
 import { estimateHookGust } from '@portal/domain/trade/site-limit';
 import type { SiteWorkId } from '@portal/domain/trade/site-work.table';
-import { listWorkWarnings, type SiteWeather, toWorkConditions } from '#components/content/describe-site-work.ts';
+import {
+  listGates,
+  listWorkWarnings,
+  type SiteWeather,
+  toWorkConditions,
+} from '#components/content/describe-site-work.ts';
 import { RainSum } from '#components/content/live-card.tsx';
 import { SiteExample } from '#components/content/site-example.tsx';
 import { SITES } from '#components/content/sites.table.ts';
@@ -57,7 +62,7 @@ export async function loadSiteHours(query: PlaceQuery, call: CallApi, nowAt: str
       issued: joinIssued(section.reply.issued, others),
       heights,
       warnings,
-      conditions: toWorkConditions(section.reply.hours[0], warnings),
+      conditions: toWorkConditions(section.reply.hours[0], warningsReply.ok ? listGates(warningsReply.reply) : []),
       hours: section.reply.hours.map((hour) => {
         const hookWindMs = findWindAt(heights, hour.at, HOOK_M);
         return {

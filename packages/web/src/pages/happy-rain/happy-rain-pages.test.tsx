@@ -135,7 +135,10 @@ describe('a page of Happy Rain', () => {
 
   it('sends no message of its own under an emergency bulletin', async () => {
     const nowcastReply = makeNowcast({ 3: 5, 4: 9 });
-    const call = makeCall({ nowcastSteps: nowcastReply, warningsList: { items: [makeSampleWarning({ level: 4 })], over: [] } });
+    const call = makeCall({
+      nowcastSteps: nowcastReply,
+      warningsList: { items: [makeSampleWarning({ level: 4 })], over: [] },
+    });
     expect((await open({ call })).text).toContain('tin mẫu');
   });
 

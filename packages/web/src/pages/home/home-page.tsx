@@ -3,7 +3,7 @@ import { homeMessages } from '@portal/content/messages/home-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { CallApi } from '@portal/contract/call-api';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { toPath } from '@portal/routes/to-path';
@@ -14,7 +14,7 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { loadWarningAreas, loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { type HeroWeather, loadHero } from './load-hero.ts';
@@ -36,6 +36,7 @@ interface HomeBodyProps {
   readonly rain: MapFrames | null;
   readonly news: HomeNews;
   readonly warnings: readonly OfficialWarning[];
+  readonly areas: readonly WarningFeature[];
 }
 
 function toStyle({ language, settings: { temperatureUnit, windUnit } }: PageRequest): ValueStyle {
@@ -46,7 +47,7 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings }: HomeBodyProps) {
+function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings, areas }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
   const view = toView(request, style);
@@ -56,7 +57,9 @@ function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings
       <HomeHero hero={hero} isWarning={warnings.some(isEmergency)} view={view} />
       <div className={`wrap ${styles.blocks}`}>
         <div className={rain === null ? undefined : styles.country}>
-          {rain !== null && <RainMap frames={rain} view={view} findFrame={request.findFrame} />}
+          {rain !== null && (
+            <RainMap frames={rain} view={view} findFrame={request.findFrame} warnings={warnings} areas={areas} />
+          )}
           {provinces === null ? (
             <p className="card">{homeMessages[language].provincesMissing}</p>
           ) : (
@@ -148,10 +151,21 @@ export const homePage: Page = async (request, call) => {
     loadHomeNews(request, call),
     loadWarnings(language, call),
   ]);
+  const areas = warnings.length === 0 ? [] : await loadWarningAreas(language, call);
   return {
     kind: 'page',
     status: 200,
     head: toHomeHead(request),
-    body: <HomeBody request={request} provinces={provinces} {...place} rain={rain} news={news} warnings={warnings} />,
+    body: (
+      <HomeBody
+        request={request}
+        provinces={provinces}
+        {...place}
+        rain={rain}
+        news={news}
+        warnings={warnings}
+        areas={areas}
+      />
+    ),
   };
 };

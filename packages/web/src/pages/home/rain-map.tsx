@@ -1,4 +1,5 @@
 import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
+import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
@@ -9,8 +10,9 @@ import { MAP_LAYERS } from '#components/map/map-layer.ts';
 import { MapLegend } from '#components/map/map-legend.tsx';
 import { COUNTRY, MAP_GROUND_PATH, toPictureBox, toRainPicturePath } from '#components/map/map-picture-frame.ts';
 import { MapIcon } from '#components/map/map-tools.tsx';
-import { CLOCK, findPresent, nameKind, nameMapMoment } from '#components/map/map-words.ts';
+import { CLOCK, findPresent, nameKind, nameMapMoment, withholdDry } from '#components/map/map-words.ts';
 import type { RainMapProps } from '#components/map/rain-map-props.ts';
+import { WarningAreas } from '#components/map/warning-areas.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
 import type { PageView } from '#components/weather/page-view.ts';
@@ -91,12 +93,15 @@ interface RainMapCardProps {
   readonly view: PageView;
   /** The frame of the picture, for the values on it. */
   readonly findFrame: PageRequest['findFrame'];
+  /** Official warnings in force in the country, and where they hold. */
+  readonly warnings: readonly OfficialWarning[];
+  readonly areas: readonly WarningFeature[];
 }
 
 /** The rain of the last hour and the next three over the country, drawn by the server; a link to the whole map. */
-export function RainMap({ frames, view, findFrame }: RainMapCardProps) {
+export function RainMap({ frames, view, findFrame, warnings, areas }: RainMapCardProps) {
   const { style } = view;
-  const words = mapMessages[style.language];
+  const words = withholdDry(mapMessages[style.language], warnings);
   const current = findPresent(frames.frames);
   const frame = frames.frames[current];
   if (frame === undefined) return null;
@@ -120,6 +125,7 @@ export function RainMap({ frames, view, findFrame }: RainMapCardProps) {
       <a href={toLanguagePath('map', style.language)} className={styles.picture}>
         <img src={MAP_GROUND_PATH} data-part="ground" alt={words.home.picture(moment)} loading="lazy" {...SIZE} />
         <img src={toRainPicturePath(frame.url)} alt="" data-part="rain" loading="lazy" {...SIZE} />
+        <WarningAreas areas={areas} box={BOX.join(' ')} />
         <MapLabels language={style.language} box={BOX} values={found === null ? null : { ...found, appearance }} />
       </a>
       <div className={styles.below}>

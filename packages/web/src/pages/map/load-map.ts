@@ -1,4 +1,4 @@
-import { mapMessages } from '@portal/content/messages/map-messages';
+import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
 import type { CallApi, CallResult } from '@portal/contract/call-api';
 import { weatherMapFrames } from '@portal/contract/endpoints/map-frames';
 import { nowcastFrames } from '@portal/contract/endpoints/nowcast';
@@ -58,8 +58,8 @@ export function makeMapProps(
   style: ValueStyle,
   frames: WeatherMapProps['frames'],
   place: WeatherMapProps['place'],
+  words: MapMessages = mapMessages[style.language],
 ): Omit<WeatherMapProps, 'ground'> {
-  const words = mapMessages[style.language];
   const classes = MAP_LAYERS.map((name) => [name, describeClasses(name, words, style)] as const);
   return {
     style,

@@ -1,5 +1,5 @@
 import { type MapMessages, mapMessages } from '@portal/content/messages/map-messages';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import type { ReactNode } from 'react';
 import { type MapAddress, writeMapQuery } from '#components/map/map-address.ts';
@@ -11,6 +11,7 @@ import { MapStage } from '#components/map/map-stage.tsx';
 import { MapStrokes } from '#components/map/map-strokes.tsx';
 import { findMoment, nameMapMoment } from '#components/map/map-words.ts';
 import { PlaceTable, WarningLines } from '#components/map/place-table.tsx';
+import { WarningAreas } from '#components/map/warning-areas.tsx';
 import type { WeatherMapProps } from '#components/map/weather-map-props.ts';
 import { formatNumber } from '#components/weather/format-values.ts';
 import { FreshnessLine } from '#components/weather/freshness-line.tsx';
@@ -78,6 +79,8 @@ interface MapBodyProps {
   readonly strokes: MapFrames['lightning'] | null;
   readonly asked: AskedOther | null;
   readonly warnings: readonly OfficialWarning[];
+  /** Where they hold, the highest level last. */
+  readonly areas?: readonly WarningFeature[];
   /** The frame of the picture, for the values on it. */
   readonly findFrame: PageRequest['findFrame'];
   readonly table: Awaited<ReturnType<typeof loadPlaceLines>>;
@@ -118,7 +121,8 @@ function MapPicture({
   words,
   findFrame,
   strokes,
-}: Pick<MapBodyProps, 'props' | 'address' | 'words' | 'findFrame' | 'strokes'>) {
+  areas = [],
+}: Pick<MapBodyProps, 'props' | 'address' | 'words' | 'findFrame' | 'strokes' | 'areas'>) {
   const frame = frames?.frames[findMoment(frames.frames, address.moment)];
   if (frames === null || frame === undefined) return <MapLabels language={style.language} values={null} />;
   const moment = nameMapMoment(frame.at, words.weekdays, style.language);
@@ -140,6 +144,7 @@ function MapPicture({
   return (
     <>
       <img data-picture="" src={toMapPicturePath(frame.url)} alt={label} fetchPriority="high" />
+      {address.hidden.includes('warnings') ? null : <WarningAreas areas={areas} />}
       {lightning}
       <MapLabels language={style.language} values={found === null ? null : { ...found, appearance }} />
     </>
@@ -158,6 +163,7 @@ export function MapBody({
   strokes,
   asked,
   warnings,
+  areas = [],
   findFrame,
 }: MapBodyProps) {
   const toHref = (layer: MapLayer) =>
@@ -172,7 +178,16 @@ export function MapBody({
         words={words}
         toHref={toHref}
         search={<MapSearch language={props.style.language} placePath={writePlacePath({ view, address, props })} />}
-        picture={<MapPicture props={props} address={address} words={words} findFrame={findFrame} strokes={strokes} />}
+        picture={
+          <MapPicture
+            props={props}
+            address={address}
+            words={words}
+            findFrame={findFrame}
+            strokes={strokes}
+            areas={areas}
+          />
+        }
         counts={{ lightning: strokes?.length ?? null, warnings: warnings.length }}
         asked={asked === null ? null : { what: asked, said: describeAsked({ asked, strokes, words, props }) }}
         inset={drawArchipelagos(props.style.language)}

@@ -4,10 +4,11 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import { findAskedOther, type MapLayer } from '#components/map/map-layer.ts';
+import { withholdDry } from '#components/map/map-words.ts';
 import { WarningPill } from '#components/map/warning-pill.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { loadWarningAreas, loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 import { loadMapFrames, loadMapPlace, makeMapProps } from './load-map.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { MapBody } from './map-body.tsx';
@@ -30,6 +31,8 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
       loadMapPlace(request, call),
       loadWarnings(language, call),
     ]);
+    const areas = warnings.length === 0 ? [] : await loadWarningAreas(language, call);
+    const words = withholdDry(mapMessages[language], warnings);
     const strokes = rain?.issued.sources.lightning === undefined ? null : rain.lightning;
     const table = await loadPlaceLines(address.layer, style, call, strokes);
     const { title, description } = routeText[language][id];
@@ -41,12 +44,13 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
         <MapBody
           strip={<WarningPill warnings={warnings} language={language} />}
           title={title}
-          props={{ ...makeMapProps(address, usual, style, frames, place), ground: request.ground ?? null }}
+          props={{ ...makeMapProps(address, usual, style, frames, place, words), ground: request.ground ?? null }}
           address={address}
-          words={mapMessages[language]}
+          words={words}
           view={{ words: getWeatherMessages(language), style, nowAt: formatMoment(now), path }}
           table={table}
           warnings={warnings}
+          areas={areas}
           findFrame={request.findFrame}
           strokes={strokes}
           asked={findAskedOther(query.layer)}

@@ -156,7 +156,7 @@ describe('the page of now under an official warning', () => {
   it('quotes an emergency bulletin first under a dark, still sky, names the model and calls nothing dry', async () => {
     const replies = {
       ...makeReplies(),
-      warningsList: { items: [makeSampleWarning()] },
+      warningsList: { items: [makeSampleWarning()], over: [] },
       weatherSmartgen: {
         place: SAMPLE_PLACE,
         issued: makeIssued(),
@@ -199,19 +199,19 @@ describe('the page of now under an official warning', () => {
     };
     const replies = { ...makeReplies(), nowcastSteps };
     expect((await open(replies)).text).toContain('tạnh 15:00');
-    const warned = await open({ ...replies, warningsList: { items: [makeSampleWarning()] } });
+    const warned = await open({ ...replies, warningsList: { items: [makeSampleWarning()], over: [] } });
     expect(warned.text).toContain('3,0 mm/giờ');
     expect(warned.text).not.toMatch(/tạnh/);
   });
 
   it('quotes a high warning of heat first, and keeps the sky and the model’s words', async () => {
     const heat = makeSampleWarning({ kind: 'heat', level: 3, headline: 'Tin nắng nóng gay gắt' });
-    const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat] } });
+    const { text, html } = await open({ ...makeReplies(), warningsList: { items: [heat], over: [] } });
     // In the strip, and as the first statement.
     expect(text.split('Tin nắng nóng gay gắt')).toHaveLength(3);
     expect(text).not.toContain('Theo mô hình lúc');
     expect(html).not.toContain('data-sky="storm"');
-    const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }] } };
+    const low = { ...makeReplies(), warningsList: { items: [{ ...heat, level: 2 }], over: [] } };
     expect((await open(low)).text.split('Tin nắng nóng gay gắt')).toHaveLength(2);
   });
 });

@@ -25,6 +25,7 @@ import { findSkyScene } from '#components/weather/sky-scene.ts';
 import { StripFoot } from '#components/weather/strip-foot.tsx';
 import { DetailTiles } from '#components/weather/tiles/detail-tiles.tsx';
 import type { Page } from '#pages/page.ts';
+import { loadOver } from '#pages/warning-strip/load-warnings.ts';
 import { loadLocation } from './load-location.ts';
 import { loadNow, type NowData, toWarnedView, withholdDry } from './load-now.ts';
 import { toPageSentence } from './load-sentence.ts';
@@ -134,12 +135,14 @@ function Ride({ data, warnings, view }: NowPartProps) {
 }
 
 interface BlocksProps extends NowPartProps {
+  /** Warnings that are over, by which no ride is advised yet. */
+  readonly over: readonly OfficialWarning[];
   readonly place: LocatedPlace['place'];
   readonly accuracy: LocalAccuracy | null;
   readonly ask: RainReportAsk | null;
 }
 
-function Blocks({ data, warnings, view, place, accuracy, ask }: BlocksProps) {
+function Blocks({ data, warnings, over, view, place, accuracy, ask }: BlocksProps) {
   const { hours, periods, days, now } = view.words;
   const { language } = view.style;
   const slug = place.slug ?? '';
@@ -147,7 +150,7 @@ function Blocks({ data, warnings, view, place, accuracy, ask }: BlocksProps) {
     <>
       {data.now.ok ? null : <MissingBlock id="now" title={now.title} reason={data.now.reason} view={view} />}
       <Rain data={data} warnings={warnings} ask={ask} view={view} />
-      <Ride data={data} warnings={warnings} view={view} />
+      <Ride data={data} warnings={[...warnings, ...over]} view={view} />
       <SectionBlock id="hours" title={hours.nextTitle} section={data.hours} view={view}>
         {(reply) => (
           <>
@@ -189,8 +192,9 @@ export const nowPage: Page = async (request, call) => {
   const { located, neighbours, news, warnings } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
-  const [data, accuracy, ask] = await Promise.all([
+  const [data, over, accuracy, ask] = await Promise.all([
     loadNow(located, request, call, view.nowAt),
+    loadOver(request.language, call, located.place.slug ?? ''),
     findAccuracy(request, located),
     loadRainReport(request, located),
   ]);
@@ -211,7 +215,15 @@ export const nowPage: Page = async (request, call) => {
       lunarDate={data.sky.lunarDate}
       hero={data.now.ok ? <Hero data={data} warnings={warnings} scene={scene} view={view} /> : null}
     >
-      <Blocks data={data} warnings={warnings} view={view} place={located.place} accuracy={accuracy} ask={ask} />
+      <Blocks
+        data={data}
+        warnings={warnings}
+        over={over}
+        view={view}
+        place={located.place}
+        accuracy={accuracy}
+        ask={ask}
+      />
     </WeatherLayout>
   );
   const head = toLocationHead({

@@ -73,6 +73,7 @@ function describeRides([now, second, third]: readonly [Ride, Ride, Ride], view: 
   const { advice, hour } = rideMessages[view.style.language];
   const rides = [now, second, third];
   const bulletin = rides.find(({ warning }) => warning !== null && isEmergency(warning))?.warning;
+  if (now.reason === 'afterWarning') return advice.afterWarning;
   if (bulletin) return advice.emergency(bulletin.number);
   if (now.verdict === 'unknown') return advice.unknown;
   if (rides.every(({ verdict }) => verdict === 'dry')) return advice.always;
@@ -92,7 +93,7 @@ function nameVerdict({ verdict, reason, chancePercent, dryUntil }: Ride, { style
   if (verdict === 'dry') {
     return dryUntil === null ? verdicts.dry : verdicts.dryUntil(formatClock(formatMoment(dryUntil)));
   }
-  if (verdict === 'stop') return verdicts.stop[reason];
+  if (verdict === 'stop' || reason === 'afterWarning') return verdicts.stop[reason];
   if (verdict !== 'light') return verdicts[verdict];
   if (reason === 'fog') return verdicts.foggy;
   if (reason !== 'rain') return reason === 'gust' ? verdicts.gusty : verdicts.needed;
