@@ -1,3 +1,4 @@
+import { catchmentModelMessages } from '@portal/content/messages/catchment-model-messages';
 import { fileAnswerMessages } from '@portal/content/messages/file-answer-messages';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
@@ -38,7 +39,7 @@ function ModelScores(props: DeskProps & { readonly model: FittedModel }) {
   return (
     <>
       <p className={model.skill === 'none' ? parts.wrong : undefined}>
-        <strong>{flow.skill[model.skill]}</strong>
+        <strong>{catchmentModelMessages[style.language].skill[model.skill]}</strong>
       </p>
       <p className={parts.note}>
         {flow.model(name, formatDate(model.heldBackFrom, props), formatLastDate(model.heldBackTo, props))}
@@ -62,9 +63,9 @@ function ModelScores(props: DeskProps & { readonly model: FittedModel }) {
 
 /** The model in use, and one that waits beside it for its owner's decision. */
 export function Models(props: FlowProps) {
-  const { flow, words } = props;
+  const { flow, style } = props;
   const { model = null, candidate = null } = flow.records ?? {};
-  const text = words.desk.flow.candidate;
+  const text = catchmentModelMessages[style.language].candidate;
   return (
     <>
       {candidate !== null && (
@@ -124,7 +125,7 @@ function UploadPart({ flow: { file, records }, words, style }: FlowProps) {
       {refused?.asksBalance && (
         <label className={parts.check}>
           <input type="checkbox" checked={isBalanceRight} onChange={({ target }) => setBalanceRight(target.checked)} />
-          <span>{text.balanceRight}</span>
+          <span>{catchmentModelMessages[style.language].balanceRight}</span>
         </label>
       )}
       {refused !== null && (
