@@ -1017,6 +1017,18 @@ class ProblemErrorsItem(TypedDict):
     message: str
 
 
+class ProblemUpgrade1(TypedDict):
+    plan: str
+    price: Optional[int]
+    href: str
+
+
+class ProblemUpgrade2(TypedDict):
+    plan: str
+    price: Optional[int]
+    href: str
+
+
 class _ProblemRequired(TypedDict):
     type: str
     title: str
@@ -1028,8 +1040,10 @@ class _ProblemRequired(TypedDict):
 
 class Problem(_ProblemRequired, total=False):
     errors: List[ProblemErrorsItem]
+    quantity: Literal["pastRain", "weatherForecast", "warningThunderstormLightning", "marineWeather", "insightNumber", "userNumber", "locationNumber", "climateDays", "climateRegions", "email", "sms", "zalo", "push", "webhook", "batch", "runs", "apiKeys", "channels", "weatherRecords", "dataPlaces", "bulletinOrders"]
     limit: float
     plan: str
+    upgrade: Union[ProblemUpgrade1, ProblemUpgrade2]
 
 
 class WeatherNowReplyYesterday(TypedDict):

@@ -1151,6 +1151,18 @@ export interface ProblemErrorsItem {
   message: string;
 }
 
+export interface ProblemUpgrade1 {
+  plan: string;
+  price: number | null;
+  href: string;
+}
+
+export interface ProblemUpgrade2 {
+  plan: string;
+  price: number | null;
+  href: string;
+}
+
 export interface Problem {
   type: string;
   title: string;
@@ -1159,8 +1171,10 @@ export interface Problem {
   errorCode: 'badInput' | 'notSignedIn' | 'invalidKey' | 'wrongLogin' | 'forbidden' | 'emailNotVerified' | 'notInvited' | 'keyRestricted' | 'notFound' | 'unknownPlace' | 'outsideCoverage' | 'methodNotAllowed' | 'conflict' | 'emailTaken' | 'phoneTaken' | 'tooLarge' | 'unsupportedMediaType' | 'wrongCredentials' | 'wrongPassword' | 'samePassword' | 'wrongCode' | 'codeExpired' | 'linkExpired' | 'planLimit' | 'notForSale' | 'orderClosed' | 'tooManyRequests' | 'tooManyJobs' | 'jobInterrupted' | 'internal' | 'noData' | 'gatewayAway' | 'unavailable';
   requestId: string;
   errors?: ProblemErrorsItem[];
+  quantity?: 'pastRain' | 'weatherForecast' | 'warningThunderstormLightning' | 'marineWeather' | 'insightNumber' | 'userNumber' | 'locationNumber' | 'climateDays' | 'climateRegions' | 'email' | 'sms' | 'zalo' | 'push' | 'webhook' | 'batch' | 'runs' | 'apiKeys' | 'channels' | 'weatherRecords' | 'dataPlaces' | 'bulletinOrders';
   limit?: number;
   plan?: string;
+  upgrade?: ProblemUpgrade1 | ProblemUpgrade2;
 }
 
 /** Source: shape of the reply: names or holds other fields */

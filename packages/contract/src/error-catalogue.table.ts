@@ -193,8 +193,8 @@ export const ERROR_CATALOGUE = {
     type: '/problems/plan-limit',
     title: { vi: 'Vượt giới hạn của gói', en: 'Beyond the limit of the plan' },
     detail: {
-      vi: 'Gói hiện tại không cho phép thêm nữa.',
-      en: 'The present plan allows no more.',
+      vi: 'Gói đang dùng không có đủ.',
+      en: 'Your current plan does not have enough of it.',
     },
   },
   notForSale: {

@@ -23,6 +23,11 @@ export const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [
     date: '2026-11-28',
     changes: [
       {
+        kind: 'changed',
+        vi: 'planLimit nêu thêm quantity và upgrade: gói rẻ nhất có đủ, giá mỗi tháng và nơi mua; mọi giá trị ngoài danh sách đều được trả lời kèm danh sách.',
+        en: 'planLimit also names quantity and upgrade: the cheapest plan that has enough, its price a month and where it is bought; a value outside a closed set is answered with the set.',
+      },
+      {
         kind: 'added',
         vi: 'GET /weather/map/nowcasting-10minutes: outsideRadar cho biết nơi này có nằm ngoài vùng của radar đang chạy không.',
         en: 'GET /weather/map/nowcasting-10minutes: outsideRadar says whether the place lies outside the range of the radar at work.',

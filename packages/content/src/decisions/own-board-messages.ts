@@ -31,7 +31,6 @@ const vi = {
   saved: (name: string) => `Đã lưu “${name}”.`,
   removed: (name: string) => `Đã xóa “${name}”.`,
   refused: 'Chưa lưu được. Hãy xem lại các ô.',
-  limit: (limit: number) => `Gói hiện tại cho phép ${limit} việc và quy tắc báo.`,
   paused: 'tạm dừng, gói không đủ chỗ',
   feed: 'Lịch tự cập nhật',
   feedText:
@@ -74,7 +73,6 @@ const en: Wording<typeof vi> = {
   saved: (name) => `“${name}” is saved.`,
   removed: (name) => `“${name}” is deleted.`,
   refused: 'It was not saved. Please look at the fields again.',
-  limit: (limit) => `The current plan allows ${limit} activities and rules.`,
   paused: 'paused, the plan has no room',
   feed: 'Calendar that updates itself',
   feedText:

@@ -1,4 +1,4 @@
-import type { BulletinLimit, BulletinRequestFault } from '@portal/domain/expert-bulletin/bulletin-request';
+import type { BulletinRequestFault } from '@portal/domain/expert-bulletin/bulletin-request';
 import type { Language } from '@portal/domain/language/language';
 
 type Fault = BulletinRequestFault['fault'];
@@ -56,7 +56,6 @@ interface BulletinOrderMessages {
     readonly outside: string;
     readonly state: string;
   };
-  readonly limits: Readonly<Record<BulletinLimit['field'], (limit: number) => string>>;
 }
 
 /** Within a sentence: `tiếng Việt`. */
@@ -125,12 +124,6 @@ export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessa
       outside: 'Địa điểm này nằm ngoài vùng dự báo.',
       state: 'Yêu cầu này không còn ở trạng thái có thể hủy.',
     },
-    limits: {
-      to: (limit) => `Gói của bạn có dự báo ${limit} ngày, tính cả hôm nay.`,
-      concerns: (limit) =>
-        limit === 0 ? 'Gói của bạn không có sóng biển.' : `Gói của bạn có sóng biển ${limit} ngày.`,
-      place: (limit) => `Gói của bạn có ${limit} yêu cầu cùng lúc. Hãy đợi một bản được giao, hoặc hủy bớt.`,
-    },
   },
   en: {
     title: 'Expert bulletins',
@@ -192,11 +185,6 @@ export const bulletinOrderMessages: Readonly<Record<Language, BulletinOrderMessa
       remarks: (most) => `${most} characters at most.`,
       outside: 'This place lies outside the forecast.',
       state: 'This order can no longer be cancelled.',
-    },
-    limits: {
-      to: (limit) => `Your plan has ${limit} days of forecast, today included.`,
-      concerns: (limit) => (limit === 0 ? 'Your plan has no waves.' : `Your plan has ${limit} days of waves.`),
-      place: (limit) => `Your plan has ${limit} orders at a time. Wait for one to be delivered, or cancel one.`,
     },
   },
 };

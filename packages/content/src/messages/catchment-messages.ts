@@ -26,7 +26,6 @@ const vi = {
     saving: 'Đang lưu…',
     needsName: 'Hãy đặt tên.',
     needsOutline: 'Hãy vẽ ít nhất 3 điểm, hoặc tải một tệp lên.',
-    counted: 'Lưu vực tính chung với số nơi của gói.',
   },
   draw: {
     hint: 'Chạm lần lượt theo đường phân thủy, điểm cuối tự nối với điểm đầu. Kéo bản đồ để di chuyển.',
@@ -219,7 +218,6 @@ const en: Wording<typeof vi> = {
     saving: 'Saving…',
     needsName: 'Give it a name.',
     needsOutline: 'Draw at least 3 points, or upload a file.',
-    counted: 'Basins count with the places of your plan.',
   },
   draw: {
     hint: 'Tap along the watershed; the last point joins the first. Drag to move the map.',

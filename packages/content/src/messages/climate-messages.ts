@@ -155,8 +155,6 @@ const vi = {
     lost: 'Không tải được tệp. Vui lòng thử lại.',
   },
   refusals: {
-    none: 'Gói của bạn chưa có bản tin khí hậu.',
-    days: (days: number) => `Gói của bạn có bản tin dài nhất ${days} ngày.`,
     country: 'Gói của bạn có bản tin của một vùng, chưa có bản tin cả nước.',
     region: (name: string) => `Gói của bạn có bản tin của một vùng. Trong 30 ngày qua bạn đã chọn ${name}.`,
     month: 'Chọn một tháng từ tháng này đến 11 tháng sau.',
@@ -304,8 +302,6 @@ const en: ClimateMessages = {
     lost: 'The file could not be fetched. Please try again.',
   },
   refusals: {
-    none: 'Your plan has no climate bulletins.',
-    days: (days) => `Your plan has bulletins of at most ${days} days.`,
     country: 'Your plan has bulletins of one region, not of the whole country.',
     region: (name) => `Your plan has bulletins of one region. In the past 30 days you chose ${name}.`,
     month: 'Choose a month from this one to eleven months ahead.',

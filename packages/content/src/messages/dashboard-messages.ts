@@ -49,11 +49,7 @@ const vi = {
   unverifiedText: 'Mở liên kết trong thư chúng tôi đã gửi tới bạn.',
   sendLink: 'Gửi lại liên kết',
   linkSent: 'Đã gửi. Hãy xem hộp thư.',
-  needs: {
-    limit: (limit: string, plan: string) => `${plan} có ${limit}.`,
-    lift: (plan: string) => `Muốn thêm: xem ${plan}.`,
-    none: 'Gói này không có phần đó.',
-  },
+  getPlan: (plan: string) => `Xem ${plan}`,
   notAccepted: 'Chưa lưu được. Vui lòng thử lại.',
   places: {
     heading: 'Địa điểm của tôi',
@@ -164,11 +160,7 @@ const en: Wording<typeof vi> = {
   unverifiedText: 'Open the link in the e-mail we sent you.',
   sendLink: 'Send the link again',
   linkSent: 'Sent. Check your mailbox.',
-  needs: {
-    limit: (limit, plan) => `${plan} has ${limit}.`,
-    lift: (plan) => `For more, see ${plan}.`,
-    none: 'This plan does not have that.',
-  },
+  getPlan: (plan) => `See ${plan}`,
   notAccepted: 'It could not be saved. Please try again.',
   places: {
     heading: 'My places',

@@ -35,7 +35,6 @@ interface DashboardRecordsMessages {
     readonly noPlace: string;
     readonly notNumber: string;
     readonly added: (name: string) => string;
-    readonly limit: (limit: string) => string;
   };
   readonly card: {
     readonly days: (days: number) => string;
@@ -112,7 +111,6 @@ export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecord
       noPlace: 'Hãy chọn vị trí công trường.',
       notNumber: 'Phải là một số.',
       added: (name) => `Đã tạo nhật ký ${name}.`,
-      limit: (limit) => `${limit} địa điểm`,
     },
     card: {
       days: (days) => `${days} ngày đã chốt`,
@@ -189,7 +187,6 @@ export const dashboardRecordsMessages: Readonly<Record<Language, DashboardRecord
       noPlace: 'Choose where the site is.',
       notNumber: 'Must be a number.',
       added: (name) => `The record ${name} has begun.`,
-      limit: (limit) => `${limit} places`,
     },
     card: {
       days: (days) => `${days} closed ${days === 1 ? 'day' : 'days'}`,

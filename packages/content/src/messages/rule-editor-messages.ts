@@ -145,11 +145,6 @@ const vi = {
   },
   wrong: {
     place: 'Hãy chọn ít nhất một địa điểm.',
-    planLead: (limit: string, plan: string) => `Gói hiện tại (${plan}) báo trước tới ${limit}.`,
-    planRules: (limit: string, plan: string) =>
-      `Gói hiện tại (${plan}) có ${limit} quy tắc. Xóa bớt một quy tắc hoặc chọn gói lớn hơn.`,
-    planPlaces: (limit: string, plan: string) =>
-      `Gói hiện tại (${plan}) có ${limit} địa điểm. Xóa bớt một địa điểm hoặc chọn gói lớn hơn.`,
   },
 };
 
@@ -289,9 +284,6 @@ const en: Wording<typeof vi> = {
   },
   wrong: {
     place: 'Please choose at least one place.',
-    planLead: (limit, plan) => `Your plan (${plan}) alerts you up to ${limit} ahead.`,
-    planRules: (limit, plan) => `Your plan (${plan}) has ${limit} rules. Delete one or choose a larger plan.`,
-    planPlaces: (limit, plan) => `Your plan (${plan}) has ${limit} places. Delete one or choose a larger plan.`,
   },
 };
 

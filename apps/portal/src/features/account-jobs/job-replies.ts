@@ -7,8 +7,13 @@ import type { Database } from '#platform/database/database.ts';
 
 /** Why a job failed, as an error reply words it. */
 function toErrorShape({ code, ...options }: AccountJobError, language: Language) {
-  const { title, detail, errorCode, errors } = toProblem(new AppError(code, options), language, '');
-  return { errorCode, title, detail, ...(errors === undefined ? {} : { errors }) };
+  const {
+    type: _type,
+    status: _status,
+    requestId: _id,
+    ...shown
+  } = toProblem(AppError.restore(code, options), language, '');
+  return shown;
 }
 
 /** A job as its owner sees it (api.md, "Desks"). `fileName` is null where it has made no file. */

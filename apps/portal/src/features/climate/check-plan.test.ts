@@ -51,8 +51,13 @@ it('a refusal says why, in both languages', () => {
     }
     throw new Error('not refused');
   };
-  expect(refuse('6-months', 'south').detail?.vi).toBe('Gói của bạn có bản tin dài nhất 30 ngày.');
+  expect(refuse('6-months', 'south').detail?.vi).toBe(
+    'Gói 3 có bản tin khí hậu dài nhất 30 ngày; Gói 5 (theo hợp đồng) không giới hạn.',
+  );
   expect(refuse('30-days', 'country').detail?.en).toContain('not of the whole country');
   expect(refuse('30-days', 'south', ['highlands']).detail?.vi).toContain('Tây Nguyên');
-  expect(refuse('30-days', 'south', ['highlands'])).toMatchObject({ status: 403, planLimit: { plan: 'package-3' } });
+  expect(refuse('30-days', 'south', ['highlands'])).toMatchObject({
+    status: 403,
+    planLimit: { quantity: 'climateRegions', limit: 1, plan: 'package-3', upgrade: { plan: 'package-5', price: null } },
+  });
 });

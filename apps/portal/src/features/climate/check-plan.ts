@@ -1,12 +1,13 @@
 import { nameArea } from '@portal/content/climate/climate-names';
 import { climateMessages } from '@portal/content/messages/climate-messages';
-import { AppError } from '@portal/contract/errors';
 import type { ClimateOrder } from '@portal/domain/climate/climate-bulletin';
 import { CLIMATE_KINDS } from '@portal/domain/climate/climate-period';
 import { CLIMATE_REGION_IDS, type ClimateArea } from '@portal/domain/climate/climate-region';
 import type { Language } from '@portal/domain/language/language';
 import { mayUse } from '@portal/domain/plan/may-use';
-import { PLANS, type Plan, type PlanId } from '@portal/domain/plan/plan.table';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getQuantityLimit } from '@portal/domain/plan/plan-limit';
+import { describeRefusal, makePlanLimitError } from '#platform/plan-limit/plan-limit-error.ts';
 
 type Messages = (typeof climateMessages)[Language];
 
@@ -24,20 +25,25 @@ export function checkPlan(
   planId: PlanId,
   used: readonly ClimateArea[],
 ): void {
-  const { climateWeather }: Plan = PLANS[planId];
   const days = CLIMATE_KINDS[kind].planDays;
   const regions = new Set([...used, area].flatMap(listRegions));
   if (mayUse(planId, { field: 'climateWeather', days, regions: regions.size })) return;
-  const most = climateWeather === 0 || climateWeather === null ? 0 : climateWeather.days;
+  const most = getQuantityLimit('climateDays', planId);
+  const limitOf = (plan: PlanId): number => getQuantityLimit('climateDays', plan);
+  const isEnough = (plan: PlanId): boolean => mayUse(plan, { field: 'climateWeather', days, regions: regions.size });
+  if (days > most)
+    throw makePlanLimitError('climateDays', { plan: planId, limit: most, limitOf, isEnough }, { status: 403 });
   const describe = (words: Messages, language: Language): string => {
-    if (most === 0) return words.refusals.none;
-    if (days > most) return words.refusals.days(most);
     if (area === 'country') return words.refusals.country;
     return words.refusals.region([...new Set(used)].map((one) => nameArea(one, language)).join(', '));
   };
-  throw new AppError('planLimit', {
+  const regionsOf = (plan: PlanId): number => getQuantityLimit('climateRegions', plan);
+  const refusal = { plan: planId, limit: regionsOf(planId), limitOf: regionsOf, isEnough };
+  // Which region was chosen is more than its number.
+  const ofRegion = (language: Language): string =>
+    `${describe(climateMessages[language], language)} ${describeRefusal('climateRegions', refusal, language)}`;
+  throw makePlanLimitError('climateRegions', refusal, {
     status: 403,
-    planLimit: { limit: most, plan: planId },
-    detail: { vi: describe(climateMessages.vi, 'vi'), en: describe(climateMessages.en, 'en') },
+    detail: { vi: ofRegion('vi'), en: ofRegion('en') },
   });
 }

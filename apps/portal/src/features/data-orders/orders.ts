@@ -28,7 +28,7 @@ const MEGABYTE = 1_000_000;
 
 /** Why a job failed, in the language of the call. */
 function toErrorShape({ code, ...options }: NonNullable<WorkedDataOrder['error']>, language: Language) {
-  const { errorCode, title, detail } = toProblem(new AppError(code, options), language, '');
+  const { errorCode, title, detail } = toProblem(AppError.restore(code, options), language, '');
   return { errorCode, title, detail };
 }
 

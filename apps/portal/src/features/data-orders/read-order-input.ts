@@ -5,7 +5,10 @@ import { AppError, type InputError } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import {
   checkDataSpan,
+  countDataDaysAhead,
+  type DataLimit,
   type DataRequest,
+  findMostDataPlaces,
   listDataLimits,
   type SpanFault,
 } from '@portal/domain/data-order/data-request';
@@ -16,7 +19,9 @@ import {
 } from '@portal/domain/data-order/data-variable.table';
 import type { Language } from '@portal/domain/language/language';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getQuantityLimit, type LimitedQuantity } from '@portal/domain/plan/plan-limit';
 import { type EpochSeconds, formatDate, parseDate } from '@portal/domain/time/vietnam-time';
+import { describeRefusal, makePlanLimitError, type PlanRefusal } from '#platform/plan-limit/plan-limit-error.ts';
 
 const refuse = (errors: readonly InputError[]): AppError => new AppError('badInput', { errors });
 
@@ -57,12 +62,30 @@ export function readOrderInput(body: unknown, now: EpochSeconds, language: Langu
   return { step, places, fromAt, toAt, variables, format, mark: input.byteOrderMark ?? false };
 }
 
+/** Which quantity of a plan each field of a request is limited by. */
+const LIMITS = {
+  places: { quantity: 'dataPlaces', limitOf: findMostDataPlaces },
+  from: { quantity: 'pastRain', limitOf: (plan) => getQuantityLimit('pastRain', plan) },
+  to: { quantity: 'weatherForecast', limitOf: countDataDaysAhead },
+  variables: { quantity: 'marineWeather', limitOf: (plan) => getQuantityLimit('marineWeather', plan) },
+  step: { quantity: 'runs', limitOf: (plan) => getQuantityLimit('runs', plan) },
+} as const satisfies Record<DataLimit['field'], { quantity: LimitedQuantity; limitOf: (plan: PlanId) => number }>;
+
 /** Throws `AppError` `planLimit` with 403, naming the field, where a request passes a limit of the plan. */
 export function checkPlan(plan: PlanId, request: DataRequest, now: EpochSeconds, language: Language): void {
   const limits = listDataLimits(plan, request, now);
   const [first] = limits;
   if (first === undefined) return;
-  const words = dataOrderMessages[language].limits;
-  const errors = limits.map(({ field, limit }) => ({ path: field, message: words[field](limit) }));
-  throw new AppError('planLimit', { status: 403, planLimit: { limit: first.limit, plan }, errors });
+  const toRefusal = ({ field, limit }: DataLimit): PlanRefusal => ({
+    plan,
+    limit,
+    limitOf: (other) => LIMITS[field].limitOf(other),
+    // The plan that has all of the request: one that lifts only the first limit would refuse the next.
+    isEnough: (other) => listDataLimits(other, request, now).length === 0,
+  });
+  const errors = limits.map((one) => ({
+    path: one.field,
+    message: describeRefusal(LIMITS[one.field].quantity, toRefusal(one), language),
+  }));
+  throw makePlanLimitError(LIMITS[first.field].quantity, toRefusal(first), { status: 403, errors });
 }

@@ -6,7 +6,6 @@ import { AppError } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import { checkTerms, type DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit } from '@portal/domain/plan/may-use';
 import {
   DAY_SECONDS,
   type EpochSeconds,
@@ -16,6 +15,7 @@ import {
 } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { makeAccountLimitError, requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { checkChain } from './check-chain.ts';
 import { findPausedSites } from './close-days.ts';
 import type { RecordNeeds } from './needs.ts';
@@ -136,10 +136,8 @@ export async function addSite(needs: RecordNeeds, accountId: string, body: unkno
   await database.inTransaction(async (transaction) => {
     const all = await listSites(transaction, accountId);
     const others = await listOtherLocations(transaction, accountId);
-    const limit = getPlanLimit(planId, 'locationNumber');
-    if (listGoing(all).length + others.length + 1 > limit)
-      throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
-    if (all.length >= MOST_SITES) throw new AppError('planLimit', { planLimit: { limit: MOST_SITES, plan: planId } });
+    requireInPlan('locationNumber', listGoing(all).length + others.length + 1, planId);
+    if (all.length >= MOST_SITES) throw makeAccountLimitError('weatherRecords', MOST_SITES, planId);
     await insertSite(transaction, site);
   });
   return toSiteShape(site, new Set());

@@ -6,6 +6,7 @@ import { AppError, type InputError } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import { isEmailAddress, LONGEST_EMAIL } from '@portal/domain/contact/email-address';
 import {
+  type BulletinLimit,
   type BulletinRequest,
   checkBulletinMoments,
   LONGEST_REMARKS,
@@ -14,8 +15,11 @@ import {
   parseLocalMinute,
 } from '@portal/domain/expert-bulletin/bulletin-request';
 import type { Language } from '@portal/domain/language/language';
+import { getPlanLimit } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import type { LimitedQuantity } from '@portal/domain/plan/plan-limit';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { describeRefusal, makePlanLimitError, type PlanRefusal } from '#platform/plan-limit/plan-limit-error.ts';
 
 /** Lines of remarks, each without what is not seen; at most one empty one between two. */
 const cleanRemarks = (text: string): string =>
@@ -76,6 +80,13 @@ export function readOrderInput(body: unknown, now: EpochSeconds, language: Langu
   };
 }
 
+/** By which name the fields of a plan are refused. */
+const QUANTITIES = {
+  weatherForecast: 'weatherForecast',
+  marineWeather: 'marineWeather',
+  locationNumber: 'bulletinOrders',
+} as const satisfies Record<BulletinLimit['of'], LimitedQuantity>;
+
 /** Throws `AppError` `planLimit` with 403, naming the field, where an order passes a limit of the plan. */
 export function checkPlan(
   plan: PlanId,
@@ -86,7 +97,15 @@ export function checkPlan(
   const limits = listBulletinLimits(plan, request, known);
   const [first] = limits;
   if (first === undefined) return;
-  const words = bulletinOrderMessages[language].limits;
-  const errors = limits.map(({ field, limit }) => ({ path: field, message: words[field](limit) }));
-  throw new AppError('planLimit', { status: 403, planLimit: { limit: first.limit, plan }, errors });
+  const toRefusal = ({ limit, of }: BulletinLimit): PlanRefusal => ({
+    plan,
+    limit,
+    limitOf: (other) => getPlanLimit(other, of),
+    isEnough: (other) => listBulletinLimits(other, request, known).length === 0,
+  });
+  const errors = limits.map((one) => ({
+    path: one.field,
+    message: describeRefusal(QUANTITIES[one.of], toRefusal(one), language),
+  }));
+  throw makePlanLimitError(QUANTITIES[first.of], toRefusal(first), { status: 403, errors });
 }

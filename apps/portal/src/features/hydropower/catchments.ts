@@ -12,6 +12,7 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import {
   type Catchment,
   type CatchmentFacts,
@@ -124,7 +125,9 @@ export async function getActiveCatchment(needs: OwnCatchmentNeeds, key: OwnKey):
   const catchment = await getCatchment(needs, key);
   if (!(await findPaused(needs, key.accountId)).has(catchment.id)) return catchment;
   const { planId } = await needs.findPlan(key.accountId);
-  throw new AppError('planLimit', { planLimit: { limit: getPlanLimit(planId, 'locationNumber'), plan: planId } });
+  // One that is paused is beyond what the plan has.
+  requireInPlan('locationNumber', getPlanLimit(planId, 'locationNumber') + 1, planId);
+  return catchment;
 }
 
 /** A catchment with its outline as it is drawn, and whole for who takes it away. Throws `AppError` `notFound`. */
@@ -180,13 +183,12 @@ export async function addCatchment(needs: OwnCatchmentNeeds, accountId: string, 
     changedAt: clock(),
   };
   const { planId } = await findPlan(accountId);
-  const limit = getPlanLimit(planId, 'locationNumber');
   await database.inTransaction(async (transaction) => {
     const [others, known] = [
       await listOtherLocations(transaction, accountId),
       await listCatchments(transaction, accountId),
     ];
-    if (others.length + known.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    requireInPlan('locationNumber', others.length + known.length + 1, planId);
     await insertCatchment(transaction, catchment);
   });
   return toCatchmentShape(catchment, new Set());

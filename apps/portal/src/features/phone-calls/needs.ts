@@ -1,7 +1,6 @@
 import { type CallRefusal, phoneCallMessages } from '@portal/content/messages/phone-call-messages';
 import { nameInputError } from '@portal/contract/check-schema';
-import type { ErrorCode } from '@portal/contract/error-catalogue.table';
-import { AppError } from '@portal/contract/errors';
+import { AppError, type PlainErrorCode } from '@portal/contract/errors';
 import { cleanLine } from '@portal/domain/contact/clean-line';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
@@ -27,7 +26,7 @@ export interface CampaignNeeds extends PhoneCallNeeds {
 }
 
 /** A refusal with its own sentence. */
-export function refuseCall(code: ErrorCode, refusal: CallRefusal): AppError {
+export function refuseCall(code: PlainErrorCode, refusal: CallRefusal): AppError {
   const [vi, en] = [phoneCallMessages.vi.refusals[refusal], phoneCallMessages.en.refusals[refusal]];
   return new AppError(code, { detail: { vi, en } });
 }

@@ -5,7 +5,6 @@ import type { windWindows } from '@portal/contract/endpoints/wind';
 import { AppError } from '@portal/contract/errors';
 import { nameQuantity, toSeaWork } from '@portal/contract/wind-work';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit } from '@portal/domain/plan/may-use';
 import { findWorkGate, isStop, type WorkConditions } from '@portal/domain/safety/work-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
@@ -14,6 +13,7 @@ import { type DeskHour, makeSeaSeries } from '@portal/domain/wind/desk-series';
 import type { SeaLimit } from '@portal/domain/wind/work-limits';
 import { findWorkOutlook } from '@portal/domain/wind/work-windows';
 import { getCallerAccountId } from '#platform/http/own-account-reply.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import type { FindPlan, WindWeather } from './needs.ts';
 
 type Reply = EndpointReply<typeof windWindows>;
@@ -31,8 +31,7 @@ const isOfSea = ({ quantity }: SeaLimit): boolean => quantity === 'waveM' || qua
 async function readWaves(needs: WindWeather & { findPlan: FindPlan }, { query, body }: Input, context: RequestContext) {
   const days = Math.ceil((body?.hours ?? USUAL_HOURS) / DAY_HOURS);
   const { planId } = await needs.findPlan(getCallerAccountId(context));
-  const limit = getPlanLimit(planId, 'marineWeather');
-  if (days > limit) throw new AppError('planLimit', { status: 403, planLimit: { limit, plan: planId } });
+  requireInPlan('marineWeather', days, planId, { status: 403 });
   try {
     return needs.readMarine({ ...query, days });
   } catch (error) {

@@ -171,7 +171,10 @@ describe('POST /wind/windows', () => {
       ),
     ).rejects.toMatchObject({
       code: 'planLimit',
-      options: { status: 403, planLimit: { limit: 0, plan: 'community' } },
+      options: {
+        status: 403,
+        planLimit: { quantity: 'marineWeather', limit: 0, plan: 'community', upgrade: { plan: 'package-2' } },
+      },
     });
     expect(
       (

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/contract/error-catalogue.table';
-import type { InputError } from '@portal/contract/errors';
+import type { InputError, PlanLimit } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 
@@ -51,6 +51,7 @@ export interface AccountJobError {
   /** Replaces the catalogue's text. */
   readonly detail?: Readonly<Record<Language, string>>;
   readonly errors?: readonly InputError[];
+  readonly planLimit?: PlanLimit;
 }
 
 /** A job as its owner sees it. */

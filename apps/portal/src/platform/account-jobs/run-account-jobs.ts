@@ -51,10 +51,11 @@ const INTERRUPTED: AccountJobError = { code: 'jobInterrupted' };
 const toLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MOST_ERROR_LENGTH);
 
-const toJobError = ({ code, options: { detail, errors } }: AppError): AccountJobError => ({
+const toJobError = ({ code, options: { detail, errors, planLimit } }: AppError): AccountJobError => ({
   code,
   ...(detail === undefined ? {} : { detail }),
   ...(errors === undefined ? {} : { errors }),
+  ...(planLimit === undefined ? {} : { planLimit }),
 });
 
 /** Does the work of a claim. */

@@ -30,7 +30,7 @@ export function runOnThread<Result>({ program, order, signal, reportProgress }: 
     thread.on('message', (message: ThreadMessage) => {
       if (message.kind === 'progress') reportProgress(message.share);
       else if (message.kind === 'result') resolve(message.result as Result);
-      else reject(new AppError(message.code, message.options));
+      else reject(AppError.restore(message.code, message.options));
     });
     thread.once('error', reject);
     thread.once('exit', (code) => {

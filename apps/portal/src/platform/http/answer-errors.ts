@@ -1,6 +1,5 @@
 import { UNREADABLE_REQUEST } from '@portal/content/messages/call-refusal-messages';
-import type { ErrorCode } from '@portal/contract/error-catalogue.table';
-import { AppError, getStatus, toProblem } from '@portal/contract/errors';
+import { AppError, getStatus, type PlainErrorCode, toProblem } from '@portal/contract/errors';
 import { findLanguage } from '@portal/contract/parse-input';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, toLoggableUrl } from '#platform/log/create-log.ts';
@@ -8,7 +7,7 @@ import { sendPlainErrorPage } from './page-headers.ts';
 import { isProgramPath, toPathname } from './program-path.ts';
 
 /** Refusals of the web server by their code. */
-const KNOWN: Readonly<Record<string, readonly [ErrorCode, keyof typeof UNREADABLE_REQUEST | null]>> = {
+const KNOWN: Readonly<Record<string, readonly [PlainErrorCode, keyof typeof UNREADABLE_REQUEST | null]>> = {
   FST_ERR_BAD_URL: ['badInput', 'badAddress'],
   FST_ERR_MAX_PARAM_LENGTH: ['notFound', null],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupportedMediaType', null],
@@ -19,7 +18,7 @@ const KNOWN: Readonly<Record<string, readonly [ErrorCode, keyof typeof UNREADABL
 };
 
 /** Refusals of the web server that have no code of their own, such as those of its static files, by their status. */
-const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 403: 'notFound', 404: 'notFound' };
+const BY_STATUS: Readonly<Record<number, PlainErrorCode>> = { 403: 'notFound', 404: 'notFound' };
 
 function findField(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;

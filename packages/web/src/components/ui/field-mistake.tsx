@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './field-mistake.module.css';
 
 interface FieldMistakeProps {
   /** By which the field is described. */
   readonly id: string;
-  readonly sentence: string | undefined;
+  /** With a way on where there is one. */
+  readonly sentence: ReactNode;
 }
 
 /** A mistake, said below its field with a mark. Its line has its height from the beginning, so that nothing moves. */

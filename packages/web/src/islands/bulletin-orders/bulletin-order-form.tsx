@@ -1,6 +1,7 @@
 import { bulletinOrderMessages } from '@portal/content/messages/bulletin-order-messages';
 import { expertBulletinMessages } from '@portal/content/messages/expert-bulletin-messages';
 import { BULLETIN_ORDER_ADDRESSES } from '@portal/contract/bulletin-order-addresses.table';
+import type { InputError } from '@portal/contract/errors';
 import {
   BULLETIN_CONCERNS,
   BULLETIN_LANGUAGES,
@@ -9,22 +10,22 @@ import {
 } from '@portal/domain/expert-bulletin/bulletin-request';
 import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit } from '@portal/domain/plan/may-use';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
 import orderDesk from '#islands/order-desk/order-desk.module.css';
 import { PlacesField } from '#islands/order-desk/places-field.tsx';
 import { SelectField } from '#islands/order-desk/select-field.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
-import { callOwn } from '#islands/session/call-account.ts';
+import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type BulletinOrderDraft, changePurpose, toOrderBody } from './bulletin-draft.ts';
 import type { BulletinOrders } from './bulletin-order.ts';
 import styles from './bulletin-orders.module.css';
 
 /** What is wrong with each field, by its name in the API; '' for the whole. */
-type Mistakes = Readonly<Record<string, string>>;
+type Mistakes = Readonly<Record<string, ReactNode>>;
 
 interface FieldProps {
   readonly draft: BulletinOrderDraft;
@@ -98,8 +99,9 @@ function WordsField({
 }
 
 /** Sentences of a refusal by their fields; what names no field of the form stands below all of them. */
-function readMistakes(errors: unknown, whole: string): Mistakes {
-  const list = Array.isArray(errors) ? (errors as readonly { readonly path: string; readonly message: string }[]) : [];
+function readMistakes({ body }: AccountAnswer, whole: ReactNode): Mistakes {
+  const list =
+    Array.isArray(body.errors) && body.errorCode !== 'planLimit' ? (body.errors as readonly InputError[]) : [];
   const fields = list.map(({ path, message }) => [path.replace(/\[.*$/, ''), message] as const);
   return fields.length === 0 ? { '': whole } : Object.fromEntries(fields.toReversed());
 }
@@ -125,7 +127,7 @@ export function BulletinOrderForm({ orders, language, search, contact, draft, on
     const answer = await callOwn(BULLETIN_ORDER_ADDRESSES.bulletinOrderAdd, call);
     const isDone = answer.status === CREATED;
     setState(isDone ? 'ordered' : 'ready');
-    setMistakes(isDone ? {} : readMistakes(answer.body.errors, describeRefusal(answer, language)));
+    setMistakes(isDone ? {} : readMistakes(answer, showRefusal(answer, language)));
     if (isDone) orders.reload();
   };
   const field = { draft, language, mistakes, onChange: change };

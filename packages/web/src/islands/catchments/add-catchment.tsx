@@ -1,9 +1,9 @@
 import type { CatchmentMessages } from '@portal/content/messages/catchment-messages';
 import { CATCHMENT_ADDRESSES, MOST_OUTLINE_BYTES } from '@portal/contract/catchment-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatNumber } from '#components/weather/format-values.ts';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import { checkFile, listRefusals, loadPlants } from './call-catchments.ts';
 import type { CheckedOutline, PlantItem } from './catchment-shapes.ts';
@@ -166,7 +166,7 @@ export function AddCatchment({ language, words, onAdded }: AddProps) {
   const outline = useOutline();
   const [name, setName] = useState('');
   const [plant, setPlant] = useState<PlantItem | undefined>();
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refusals, setRefusals] = useState<readonly ReactNode[]>([]);
   const [isSaving, setSaving] = useState(false);
   const { way, polygon } = outline;
   async function save(): Promise<void> {
@@ -180,14 +180,8 @@ export function AddCatchment({ language, words, onAdded }: AddProps) {
     const answer = await callOwn(CATCHMENT_ADDRESSES.catchmentAdd, { body, language });
     setSaving(false);
     if (answer.status === 201) return onAdded(String(answer.body.id));
-    const wanted = {
-      say: (limit: string) => limit,
-      need: (limit: number) => ({ field: 'locationNumber' as const, amount: limit + 1 }),
-    };
     const isLimit = answer.body.errorCode === 'planLimit';
-    setRefusals(
-      isLimit ? [describeRefusal(answer, language, wanted), add.counted] : listRefusals(answer, words.failed),
-    );
+    setRefusals(isLimit ? [showRefusal(answer, language)] : listRefusals(answer, words.failed));
   }
   return (
     <section className={`card ${parts.stack}`} aria-labelledby="add-catchment">
@@ -215,7 +209,7 @@ export function AddCatchment({ language, words, onAdded }: AddProps) {
       </label>
       <div role="status">
         {refusals.map((refusal) => (
-          <p key={refusal} className={parts.wrong}>
+          <p key={String(refusal)} className={parts.wrong}>
             {refusal}
           </p>
         ))}

@@ -1,6 +1,6 @@
 import { dashboardChannelMessages } from '@portal/content/messages/dashboard-channel-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { CodeField } from '#islands/account-settings/phone-part.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
@@ -8,6 +8,7 @@ import { describeRefusal } from './describe-refusal.ts';
 import forms from './forms.module.css';
 import type { ChannelKind, OwnChannel } from './own-shapes.ts';
 import type { SectionProps } from './section-props.ts';
+import { showRefusal } from './show-refusal.tsx';
 import { subscribePush } from './subscribe-push.ts';
 
 type FormProps = Pick<SectionProps, 'dashboard' | 'language'>;
@@ -18,7 +19,7 @@ const CODE = /^\s*\d{6}\s*$/;
 interface AddressFieldProps {
   readonly kind: ChannelKind;
   readonly language: SectionProps['language'];
-  readonly mistake: string | undefined;
+  readonly mistake: ReactNode;
 }
 
 const INPUTS = {
@@ -79,7 +80,7 @@ export function AddChannel(props: AddChannelProps) {
   const { dashboard, language, kind, onDone } = props;
   const words = dashboardChannelMessages[language];
   const id = useId();
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<ReactNode>();
   const [secret, setSecret] = useState<string | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -87,7 +88,7 @@ export function AddChannel(props: AddChannelProps) {
     const body = await makeBody(props, new FormData(event.currentTarget));
     if (typeof body === 'string') return setMistake(body);
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelAdd, { body, language });
-    if (answer.status !== CREATED) return setMistake(describeRefusal(answer, language));
+    if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
     const { secret: shown, ...channel } = answer.body as unknown as OwnChannel & { readonly secret?: string };
     dashboard.put('channels', (known) => ({ ...known, items: [...known.items, channel] }));
     dashboard.tell(channel.verified ? words.added(words.names[kind]) : words.codeSent);
@@ -120,7 +121,7 @@ export function AddChannel(props: AddChannelProps) {
 export function VerifyChannel({ dashboard, language, channel }: FormProps & { readonly channel: OwnChannel }) {
   const words = dashboardChannelMessages[language];
   const id = useId();
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<ReactNode>();
   const confirm = async (form: HTMLFormElement): Promise<void> => {
     const code = String(new FormData(form).get('code') ?? '').trim();
     const answer = await callOwn(ALERT_ADDRESSES.alertChannelVerify, { id: channel.id, body: { code }, language });

@@ -1,14 +1,14 @@
 import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import styles from './forms.module.css';
 import type { OwnPlace } from './own-shapes.ts';
 import { type PickedPlace, PlacePicker } from './place-picker.tsx';
 import type { SectionProps } from './section-props.ts';
+import { showRefusal } from './show-refusal.tsx';
 
 /** As long as an alert's name of a place may be. */
 const LONGEST_NAME = 40;
@@ -18,7 +18,7 @@ interface NameFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  readonly mistake: string | undefined;
+  readonly mistake: ReactNode;
   readonly onChange: (name: string) => void;
 }
 
@@ -50,16 +50,12 @@ type FormProps = Pick<SectionProps, 'dashboard' | 'language' | 'search'> & { rea
 /** Sends a new place; its answer is shown at once. */
 function useAdding({ dashboard, language, onDone }: FormProps) {
   const words = dashboardMessages[language].places;
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<ReactNode>();
   const add = async (body: object): Promise<boolean> => {
     setMistake(undefined);
     const answer = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, { body, language });
     if (answer.status !== CREATED) {
-      const wanted = {
-        say: (limit: string) => `${limit} ${language === 'vi' ? 'nơi' : 'places'}`,
-        need: (limit: number) => ({ field: 'locationNumber', amount: limit + 1 }) as const,
-      };
-      setMistake(describeRefusal(answer, language, wanted));
+      setMistake(showRefusal(answer, language));
       return false;
     }
     const place = answer.body as unknown as OwnPlace;

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#islands/checkout/order-shape.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { findExpired, findMeterLevel } from './plan-section.tsx';
+import { findUpgrade, showRefusal } from './show-refusal.tsx';
 import { decodeKey, needsHomeScreen } from './subscribe-push.ts';
 
 const NOW = Date.parse('2026-08-23T08:00:00+07:00') / 1000;
@@ -35,14 +37,17 @@ describe('a plan that has ended', () => {
 });
 
 describe('what was not accepted', () => {
-  const wanted = {
-    say: (limit: string) => `${limit} nơi`,
-    need: (limit: number) => ({ field: 'locationNumber', amount: limit + 1 }) as const,
-  };
-
-  it('names the limit of the plan and the plan that lifts it', () => {
-    const answer = { status: 422, body: { errorCode: 'planLimit', limit: 2, plan: 'community' }, retryAfter: null };
-    expect(describeRefusal(answer, 'vi', wanted)).toBe('Cộng đồng có 2 nơi. Muốn thêm: xem Gói 1.');
+  it('names the limit of the plan in the server’s sentence, with the way to the plan that has enough', () => {
+    const upgrade = { plan: 'package-1', price: 490_000, href: '/thanh-toan?plan=package-1' };
+    const body = { errorCode: 'planLimit', detail: 'Gói Cộng đồng có tối đa 2 địa điểm.', upgrade };
+    const answer = { status: 422, body, retryAfter: null };
+    expect(describeRefusal(answer, 'vi')).toBe('Gói Cộng đồng có tối đa 2 địa điểm.');
+    expect(renderToStaticMarkup(showRefusal(answer, 'vi'))).toContain(
+      '<a href="/thanh-toan?plan=package-1">Xem Gói 1</a>',
+    );
+    for (const href of ['//evil.example', 'https://evil.example', null])
+      expect(findUpgrade({ body: { ...body, upgrade: { ...upgrade, href } } })).toBeNull();
+    expect(findUpgrade({ body: { ...body, upgrade: null } })).toBeNull();
   });
 
   it('is told in the server’s words where those are for people, else asks to try again', () => {

@@ -3,7 +3,7 @@ import { dashboardTeamMessages } from '@portal/content/messages/dashboard-team-m
 import { describePlan, namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { callOwn } from '#islands/session/call-account.ts';
 import styles from './channels.module.css';
@@ -12,6 +12,7 @@ import forms from './forms.module.css';
 import type { TeamMember } from './own-shapes.ts';
 import plans from './plan.module.css';
 import type { SectionProps } from './section-props.ts';
+import { showRefusal } from './show-refusal.tsx';
 import { Age, Block, Loading, Question } from './small-parts.tsx';
 import { JoinCard, MembershipsPart } from './team-memberships.tsx';
 
@@ -151,7 +152,7 @@ function MemberRow(props: MemberProps) {
 function InviteForm({ dashboard, language }: SectionProps) {
   const words = dashboardTeamMessages[language];
   const id = useId();
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<ReactNode>();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -161,10 +162,7 @@ function InviteForm({ dashboard, language }: SectionProps) {
     const body = { email, places: fields.getAll('place') };
     const answer = await callOwn(ALERT_ADDRESSES.teamInvite, { body, language });
     if (answer.status === CONFLICT) return setMistake(words.taken);
-    if (answer.status !== CREATED) {
-      const need = (limit: number) => ({ field: 'userNumber', amount: limit + 1 }) as const;
-      return setMistake(describeRefusal(answer, language, { say: words.people, need }));
-    }
+    if (answer.status !== CREATED) return setMistake(showRefusal(answer, language));
     form.reset();
     dashboard.reload('team');
     dashboard.tell(words.sent(email));

@@ -11,11 +11,11 @@ import {
 } from '@portal/domain/data-order/data-variable.table';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import desk from '#components/ui/desk.module.css';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { CheckBoxes } from '#islands/order-desk/check-boxes.tsx';
 import styles from '#islands/order-desk/order-desk.module.css';
 import { PlacesField } from '#islands/order-desk/places-field.tsx';
@@ -80,7 +80,7 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
   const suite = dataSuiteMessages[language];
   const id = useId();
   /** Of the places, or of the whole order. */
-  const [mistakes, setMistakes] = useState<{ readonly places?: string; readonly whole?: string }>({});
+  const [mistakes, setMistakes] = useState<{ readonly places?: string; readonly whole?: ReactNode }>({});
   const [isDone, setIsDone] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const change = (next: DataDraft): void => {
@@ -97,7 +97,7 @@ export function OrderForm({ orders, language, now, search, draft, onChange }: Or
     const answer = await callOwn(DATA_ORDER_ADDRESSES.dataOrderAdd, call);
     setIsSending(false);
     setIsDone(answer.status === ACCEPTED);
-    setMistakes(answer.status === ACCEPTED ? {} : { whole: describeRefusal(answer, language) });
+    setMistakes(answer.status === ACCEPTED ? {} : { whole: showRefusal(answer, language) });
     if (answer.status === ACCEPTED) orders.reload();
   };
   const field = { draft, language, onChange: change };

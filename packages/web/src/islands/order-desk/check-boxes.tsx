@@ -9,7 +9,7 @@ interface CheckBoxesProps<Value extends string> {
   readonly names: Readonly<Record<Value, string>>;
   readonly chosen: readonly Value[];
   /** Left out where the server cannot refuse a choice. */
-  readonly mistake?: string | undefined;
+  readonly mistake?: ReactNode;
   /** Said below the boxes. */
   readonly children?: ReactNode;
   /** In the order of all. */

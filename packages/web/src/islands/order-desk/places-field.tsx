@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/language/language';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import forms from '#islands/dashboard/forms.module.css';
@@ -21,7 +21,7 @@ interface PlacesFieldProps {
   readonly saved: readonly PickedPlace[];
   /** No more is asked for. */
   readonly isFull?: boolean;
-  readonly mistake?: string | undefined;
+  readonly mistake?: ReactNode;
   readonly onChange: (chosen: readonly PickedPlace[]) => void;
 }
 

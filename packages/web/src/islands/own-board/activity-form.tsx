@@ -9,7 +9,8 @@ import {
   type DecisionTemplateId,
 } from '@portal/domain/decision/decision-templates.table';
 import type { Language } from '@portal/domain/language/language';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type ConditionDraft, draftTemplate, makeConditionDraft, toActivityBody, toDrafts } from './activity-draft.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -28,9 +29,10 @@ interface ActivityFormProps {
 }
 
 /** Why an activity was not stored. */
-function describeRefusal({ body }: AccountAnswer, language: Language): string {
+function describeMistake(answer: AccountAnswer, language: Language): ReactNode {
   const words = ownBoardMessages[language];
-  if (body.errorCode === 'planLimit') return words.limit(Number(body.limit));
+  const { body } = answer;
+  if (body.errorCode === 'planLimit') return showRefusal(answer, language);
   const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
   return errors.length === 0 ? words.refused : errors.map(({ path, message }) => `${path}: ${message}`).join(' ');
 }
@@ -45,7 +47,7 @@ function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
   const [placeIds, setPlaceIds] = useState<readonly string[]>(known?.placeIds ?? sites.slice(0, 1).map(({ id }) => id));
   const [notify, setNotify] = useState(known?.notify ?? false);
   const [money, setMoney] = useState({ cost: String(known?.cost ?? ''), loss: String(known?.loss ?? '') });
-  const [mistake, setMistake] = useState('');
+  const [mistake, setMistake] = useState<ReactNode>('');
   const begin = (id: DecisionTemplateId): void => {
     setName(templates[id]);
     setConditions(draftTemplate(id));
@@ -58,7 +60,7 @@ function useDraft({ known, sites, language, onSaved }: ActivityFormProps) {
         ? await callOwn(ACTIVITY_ADDRESSES.activityAdd, { body, language })
         : await callOwn(ACTIVITY_ADDRESSES.activityChange, { id: known.id, body, language });
     if (answer.status === 200 || answer.status === 201) onSaved(name);
-    else setMistake(describeRefusal(answer, language));
+    else setMistake(describeMistake(answer, language));
   };
   const draft = { name, conditions, placeIds, notify, money };
   return { ...draft, setName, setConditions, setPlaceIds, setNotify, setMoney, mistake, begin, submit };

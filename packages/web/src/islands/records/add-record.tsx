@@ -2,12 +2,12 @@ import { dashboardRecordsMessages } from '@portal/content/messages/dashboard-rec
 import { DELAY_RECORD_ADDRESSES } from '@portal/contract/delay-record-addresses.table';
 import type { Language } from '@portal/domain/language/language';
 import { DAY_SECONDS, type EpochSeconds, formatDate } from '@portal/domain/time/vietnam-time';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FieldMistake } from '#components/ui/field-mistake.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import forms from '#islands/dashboard/forms.module.css';
 import { type PickedPlace, PlacePicker } from '#islands/dashboard/place-picker.tsx';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import type { PlaceSearchProps } from '#islands/place-search/place-search-props.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import type { OwnRecord } from './own-record.ts';
@@ -27,7 +27,7 @@ const CREATED = 201;
 const DAYS_BACK = 30;
 
 /** Sends a draft. Its sentence where it is refused, else an empty one. */
-async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: AddProps): Promise<string> {
+async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: AddProps): Promise<ReactNode> {
   const { records, language, onDone } = props;
   const words = dashboardRecordsMessages[language].add;
   const wrong = findWrongAmount(draft);
@@ -35,11 +35,7 @@ async function sendRecord(draft: RecordDraft, place: PickedPlace | null, props: 
   if (wrong !== null) return `${words.amounts[wrong][0]}: ${words.notNumber}`;
   const body = toRecordBody(draft, place);
   const answer = await callOwn(DELAY_RECORD_ADDRESSES.recordAdd, { body, language });
-  if (answer.status !== CREATED)
-    return describeRefusal(answer, language, {
-      say: words.limit,
-      need: (limit) => ({ field: 'locationNumber', amount: limit + 1 }),
-    });
+  if (answer.status !== CREATED) return showRefusal(answer, language);
   const record = answer.body as unknown as OwnRecord;
   records.put(record);
   records.tell(words.added(record.name));
@@ -83,7 +79,7 @@ export function AddRecord(props: AddProps) {
   const id = useId();
   const [place, setPlace] = useState<PickedPlace | null>(null);
   const [draft, setDraft] = useState(() => createRecordDraft(formatDate(now)));
-  const [mistake, setMistake] = useState<string | undefined>();
+  const [mistake, setMistake] = useState<ReactNode>();
   const change = (fields: Partial<RecordDraft>): void => setDraft({ ...draft, ...fields });
   const pick = (picked: PickedPlace): void => {
     setPlace(picked);

@@ -1,11 +1,10 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { FoundPlace } from '@portal/contract/endpoints/places';
 import type { Language } from '@portal/domain/language/language';
-import type { PlanId } from '@portal/domain/plan/plan.table';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { OwnPlace } from '#islands/dashboard/own-shapes.ts';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { useSuggestions } from '#islands/place-search/use-suggestions.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import controls from './rule-controls.module.css';
@@ -13,25 +12,22 @@ import styles from './rule-editor.module.css';
 
 interface AddPlaceProps {
   readonly language: Language;
-  readonly planId: PlanId;
   readonly onAdd: (place: OwnPlace) => void;
 }
 
 const MOST_LETTERS = 40;
 const MOST_FOUND = 5;
 
-/** Saves a found place as one's own; its sentence where that is refused. */
-async function savePlace(found: FoundPlace, { language, planId }: AddPlaceProps): Promise<OwnPlace | string> {
+/** What became of a place that was found: one's own, or why not. */
+type SavedPlace = { readonly place: OwnPlace } | { readonly refusal: ReactNode };
+
+/** Saves a found place as one's own. */
+async function savePlace(found: FoundPlace, { language }: AddPlaceProps): Promise<SavedPlace> {
   const name = found.displayName.main.slice(0, MOST_LETTERS);
-  const { status, body } = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, {
-    body: { name, lat: found.lat, lng: found.lng },
-    language,
-  });
-  if (status === 201) return body as unknown as OwnPlace;
-  const words = ruleEditorMessages[language];
-  if (status === 422 && body.limit !== undefined)
-    return words.wrong.planPlaces(String(body.limit), namePlan(planId, language));
-  return typeof body.detail === 'string' ? body.detail : words.bar.failed;
+  const body = { name, lat: found.lat, lng: found.lng };
+  const answer = await callOwn(ALERT_ADDRESSES.alertPlaceAdd, { body, language });
+  if (answer.status === 201) return { place: answer.body as unknown as OwnPlace };
+  return { refusal: showRefusal(answer, language) };
 }
 
 /** Searches for a place and adds it to one's own. */
@@ -39,7 +35,7 @@ export function AddPlace(props: AddPlaceProps) {
   const { language, onAdd } = props;
   const words = ruleEditorMessages[language].place;
   const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<ReactNode>('');
   const { suggestions, isLate } = useSuggestions(text, language);
   const found =
     suggestions?.kind === 'found'
@@ -47,10 +43,10 @@ export function AddPlace(props: AddPlaceProps) {
       : [];
   async function choose(place: FoundPlace): Promise<void> {
     const saved = await savePlace(place, props);
-    if (typeof saved === 'string') return setRefusal(saved);
+    if ('refusal' in saved) return setRefusal(saved.refusal);
     setText('');
     setRefusal('');
-    onAdd(saved);
+    onAdd(saved.place);
   }
   const takeFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || text.trim() === '' || event.nativeEvent.isComposing) return;

@@ -53,8 +53,7 @@ function useEditor({ page, opened, first }: EditProps) {
   const [things, setThings] = useState(opened.things);
   const [saved, setSaved] = useState(opened.draft);
   const [draft, setDraft] = useState(first);
-  const { planId } = things;
-  const { ruleId, saving, save, remove, reopen } = useSaving(page.ruleId, planId, page.language);
+  const { ruleId, saving, save, remove, reopen } = useSaving(page.ruleId, page.language);
   const [at, setAt] = useState<string | null>(null);
   const chosen = things.places.filter(({ id }) => draft.placeIds.includes(id));
   const place = chosen.find(({ id }) => id === at) ?? chosen[0] ?? null;

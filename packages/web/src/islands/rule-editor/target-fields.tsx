@@ -32,7 +32,7 @@ export function PlaceField({ editor }: { readonly editor: Editor }) {
           {!active && <small>{words.off}</small>}
         </Check>
       ))}
-      <AddPlace language={language} planId={things.planId} onAdd={add} />
+      <AddPlace language={language} onAdd={add} />
     </>
   );
 }

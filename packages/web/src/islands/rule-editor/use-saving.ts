@@ -1,11 +1,10 @@
 import { ruleEditorMessages } from '@portal/content/messages/rule-editor-messages';
-import { namePlan } from '@portal/content/products/plan-words';
 import { ALERT_ADDRESSES } from '@portal/contract/alert-addresses.table';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit } from '@portal/domain/plan/may-use';
-import type { PlanId } from '@portal/domain/plan/plan.table';
 import { toLanguagePath } from '@portal/routes/counterpart';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
+import { showRefusal } from '#islands/dashboard/show-refusal.tsx';
 import { type AccountAnswer, callOwn } from '#islands/session/call-account.ts';
 import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 
@@ -13,7 +12,7 @@ import { type Draft, readDraft, toRuleBody } from './rule-draft.ts';
 export interface Saving {
   readonly step: 'open' | 'sending' | 'saved' | 'failed';
   /** What is said of it. */
-  readonly told: string;
+  readonly told: ReactNode;
   /** What the server holds against fields, by their names. */
   readonly mistakes: ReadonlyMap<string, string>;
 }
@@ -21,23 +20,14 @@ export interface Saving {
 const NONE: ReadonlyMap<string, string> = new Map();
 const NO_SUCH = 404;
 
-interface Refused {
-  readonly draft: Draft;
-  readonly planId: PlanId;
-  readonly language: Language;
-}
-
 /** What a refusal says, and at which field. */
-function readRefusal({ status, body }: AccountAnswer, { draft, planId, language }: Refused): Omit<Saving, 'step'> {
+function readRefusal(answer: AccountAnswer, language: Language): Omit<Saving, 'step'> {
   const words = ruleEditorMessages[language];
-  const plan = namePlan(planId, language);
-  if (status === 422 && body.limit !== undefined) {
-    const most = getPlanLimit(planId, 'warningThunderstormLightning');
-    if (draft.rule.leadMinutes > most) {
-      const told = words.wrong.planLead(words.lead.minutes(most), plan);
-      return { told, mistakes: new Map([['leadMinutes', told]]) };
-    }
-    return { told: words.wrong.planRules(String(body.limit), plan), mistakes: NONE };
+  const { body } = answer;
+  if (body.errorCode === 'planLimit') {
+    const ofLead = body.quantity === 'warningThunderstormLightning';
+    const mistakes = ofLead ? new Map([['leadMinutes', describeRefusal(answer, language)]]) : NONE;
+    return { told: showRefusal(answer, language), mistakes };
   }
   const errors = Array.isArray(body.errors) ? (body.errors as { path: string; message: string }[]) : [];
   const [first] = errors;
@@ -46,7 +36,7 @@ function readRefusal({ status, body }: AccountAnswer, { draft, planId, language 
 }
 
 /** Saves and removes a rule. */
-export function useSaving(first: string | null, planId: PlanId, language: Language) {
+export function useSaving(first: string | null, language: Language) {
   const [ruleId, setRuleId] = useState(first);
   const [saving, setSaving] = useState<Saving>({ step: 'open', told: '', mistakes: NONE });
   const words = ruleEditorMessages[language].bar;
@@ -60,7 +50,7 @@ export function useSaving(first: string | null, planId: PlanId, language: Langua
         : await callOwn(ALERT_ADDRESSES.alertRuleChange, { body, id: ruleId, language });
     const stored = answer.status === 200 || answer.status === 201 ? readDraft({ ...answer.body, id: '' }) : null;
     if (stored === null) {
-      setSaving({ step: 'failed', ...readRefusal(answer, { draft, planId, language }) });
+      setSaving({ step: 'failed', ...readRefusal(answer, language) });
       return null;
     }
     const id = String(answer.body.id);

@@ -49,7 +49,7 @@ export function CurveForm({ language, farm, onSaved }: CurveFormProps) {
   const style = { language, temperatureUnit: 'C', windUnit: 'ms' } as const;
   const settle = (answer: AccountAnswer): void => {
     const isStored = answer.status === 200;
-    setRefusals(isStored ? [] : listRefusals(answer, words));
+    setRefusals(isStored ? [] : listRefusals(answer, words, language));
     if (isStored) onSaved(answer.body as unknown as OwnFarm);
   };
   async function upload(event: ChangeEvent<HTMLInputElement>): Promise<void> {

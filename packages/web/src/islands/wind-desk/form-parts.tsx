@@ -40,7 +40,7 @@ export function Refusals({ list, intro }: { readonly list: readonly Refusal[]; r
       {list.length > 0 && (
         <ul>
           {list.map(({ path, message }) => (
-            <li key={`${path} ${message}`}>
+            <li key={`${path} ${String(message)}`}>
               {path === '' ? null : <b>{path}: </b>}
               {message}
             </li>

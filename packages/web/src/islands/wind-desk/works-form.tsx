@@ -207,7 +207,7 @@ export function WorksForm({ language, farm, onSaved }: WorksFormProps) {
     setTold(words.saving);
     const answer = await callOwn(WIND_FARM_ADDRESSES.windFarmChange, { body: { works }, id: farm.id, language });
     setTold(answer.status === 200 ? words.saved : '');
-    if (answer.status !== 200) return setRefusals(listRefusals(answer, words));
+    if (answer.status !== 200) return setRefusals(listRefusals(answer, words, language));
     setRefusals([]);
     onSaved(answer.body as unknown as OwnFarm);
   }

@@ -6,14 +6,15 @@ import { AppError } from '@portal/contract/errors';
 import { parseAccountEmail } from '@portal/domain/account/check-account';
 import { parseMobileNumber } from '@portal/domain/contact/phone-number';
 import type { Language } from '@portal/domain/language/language';
-import { mayUse } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getQuantityLimit } from '@portal/domain/plan/plan-limit';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { makeAccountLimitError, requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import {
   type AlertChannel,
   CODE_TOPIC,
@@ -64,10 +65,7 @@ function makeStopCode(): string {
 }
 
 /** Whether a plan has a way; webhooks come with the plans that are for programs. */
-export function isInPlan(planId: PlanId, kind: ChannelKind): boolean {
-  if (kind === 'webhook') return mayUse(planId, { field: 'notification', channel: 'zalo' });
-  return mayUse(planId, { field: 'notification', channel: kind });
-}
+export const isInPlan = (planId: PlanId, kind: ChannelKind): boolean => getQuantityLimit(kind, planId) > 0;
 
 /** A channel as its owner sees it; a long push address says nothing to anybody. */
 function toChannelShape(
@@ -175,7 +173,7 @@ export async function addChannel(
   const { database, clock, findPlan, isAvailable, noticeWebhook } = needs;
   const input = readInput(body, language);
   const { planId } = await findPlan(accountId);
-  if (!isInPlan(planId, input.kind)) throw new AppError('planLimit', { planLimit: { limit: 0, plan: planId } });
+  requireInPlan(input.kind, 1, planId);
   if (!isAvailable(input.kind)) throw new AppError('unavailable');
   const { isVerified, ...where } = await readAddress(needs, accountId, input, language);
   const now = clock();
@@ -192,7 +190,7 @@ export async function addChannel(
   } satisfies Omit<AlertChannel, 'codeExpiresAt'>;
   await database.inTransaction(async (transaction) => {
     if ((await listChannels(transaction, accountId)).length >= MOST_CHANNELS)
-      throw new AppError('planLimit', { planLimit: { limit: MOST_CHANNELS, plan: planId } });
+      throw makeAccountLimitError('channels', MOST_CHANNELS, planId);
     if (!(await insertChannel(transaction, channel))) throw new AppError('conflict');
     await insertConsent(transaction, {
       accountId,

@@ -7,8 +7,9 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn, requireWithin } from './own-replies.ts';
+import { getOwn } from './own-replies.ts';
 import { type AlertPlace, deletePlace, insertPlace, listPlaces, updatePlace } from './place-store.ts';
 import { noteRuleChange } from './rule-store.ts';
 
@@ -83,7 +84,7 @@ export async function addPlace(needs: OwnAlertNeeds, accountId: string, body: un
   await database.inTransaction(async (transaction) => {
     const known = await listPlaces(transaction, accountId);
     const others = await listOtherLocations(transaction, accountId);
-    requireWithin(known.length + others.length + 1, getPlanLimit(planId, 'locationNumber'), planId);
+    requireInPlan('locationNumber', known.length + others.length + 1, planId);
     await insertPlace(transaction, place);
   });
   return toPlaceShape(place, new Set());

@@ -11,9 +11,10 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { listChannels } from './channel-store.ts';
 import type { NextTrigger, OwnAlertNeeds } from './needs.ts';
-import { getOwn, requireWithin } from './own-replies.ts';
+import { getOwn } from './own-replies.ts';
 import { type AlertPlace, listPlaces } from './place-store.ts';
 import { findPausedPlaces } from './places.ts';
 import { type ListedRule, listRules, removeRule, type StoredRule, saveRule } from './rule-store.ts';
@@ -114,8 +115,7 @@ async function requireOwnTargets(
 
 /** Throws `AppError` `planLimit` where the plan has no such lead. */
 function requireLead({ kind, leadMinutes }: AlertRule, planId: PlanId): void {
-  if (kind !== 'officialWarning')
-    requireWithin(leadMinutes, getPlanLimit(planId, 'warningThunderstormLightning'), planId);
+  if (kind !== 'officialWarning') requireInPlan('warningThunderstormLightning', leadMinutes, planId);
 }
 
 /** Makes a rule. Throws `AppError` `badInput`, `planLimit`. */
@@ -140,7 +140,7 @@ export async function addRule(needs: OwnAlertNeeds, accountId: string, body: unk
     if (rule.kind !== 'officialWarning') {
       const counted = await listCountedRules(transaction, accountId);
       const activities = await needs.listActivities(transaction, accountId);
-      requireWithin(counted.length + activities.length + 1, getPlanLimit(planId, 'insightNumber'), planId);
+      requireInPlan('insightNumber', counted.length + activities.length + 1, planId);
     }
     await saveRule(transaction, stored, now);
   });

@@ -11,9 +11,10 @@ import type { Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { isSameMailbox } from '#platform/mail/mailbox-key.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { parseInvitationToken } from './invitation-token.ts';
 import type { OwnAlertNeeds } from './needs.ts';
-import { getOwn, requireWithin } from './own-replies.ts';
+import { getOwn } from './own-replies.ts';
 import { listPlaces } from './place-store.ts';
 import {
   deleteMember,
@@ -121,7 +122,7 @@ export async function inviteMember(needs: OwnAlertNeeds, accountId: string, body
       createdAt: now,
     };
     if (known.some((other) => isSameMailbox(other.email, email))) throw new AppError('conflict');
-    requireWithin(known.length + 2, getPlanLimit(planId, 'userNumber'), planId);
+    requireInPlan('userNumber', known.length + 2, planId);
     if (!(await insertMember(transaction, member))) throw new AppError('conflict');
     const payload = { accountId, memberRowId: id };
     const letter = { bucket: toIdBucket(accountId), topic: INVITATION_TOPIC, id: makeUuidV7(now * 1000), payload };

@@ -8,6 +8,7 @@ import type { PlanId } from '@portal/domain/plan/plan.table';
 import { type EpochSeconds, formatMoment } from '@portal/domain/time/vietnam-time';
 import type { Database, Queries } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { makeAccountLimitError } from '#platform/plan-limit/plan-limit-error.ts';
 import { type ApiKey, insertKey, listKeys, lockKeys, revokeKey, saveKey } from './key-store.ts';
 import { parseNetwork, parseOrigin } from './restrictions.ts';
 
@@ -120,7 +121,7 @@ export async function addKey(needs: OwnKeyNeeds, accountId: string, body: unknow
   await database.inTransaction(async (transaction) => {
     await lockKeys(transaction, accountId);
     const known = await listValid(transaction, accountId);
-    if (known.length >= MOST_KEYS) throw new AppError('planLimit', { planLimit: { limit: MOST_KEYS, plan: planId } });
+    if (known.length >= MOST_KEYS) throw makeAccountLimitError('apiKeys', MOST_KEYS, planId);
     await insertKey(transaction, key);
     await noticeKey(transaction, accountId, key.prefix);
   });

@@ -86,7 +86,11 @@ describe('the board of a place', () => {
 describe('what a caller may ask for', () => {
   it('is three activities for guests, and as many as the plan has for others', async () => {
     expect(await codeOf(evaluate(Array(3).fill(POUR)))).toBeNull();
-    expect(await codeOf(evaluate(Array(4).fill(POUR)))).toEqual(['planLimit', 403, { limit: 3, plan: 'guest' }]);
+    expect(await codeOf(evaluate(Array(4).fill(POUR)))).toMatchObject([
+      'planLimit',
+      403,
+      { limit: 3, plan: 'guest', upgrade: { plan: 'community', price: 0 } },
+    ]);
     expect(await codeOf(evaluate(Array(10).fill(POUR), {}, OWNER))).toBeNull();
     expect(await codeOf(evaluate(Array(11).fill(POUR), {}, OWNER))).toMatchObject(['planLimit', 403, { limit: 10 }]);
   });
@@ -96,7 +100,11 @@ describe('what a caller may ask for', () => {
     const ask = (days: string | undefined, context: RequestContext) =>
       codeOf(requireDays(needs, days === undefined ? {} : { days }, context.caller));
     expect(await ask(undefined, GUEST_CONTEXT)).toBeNull();
-    expect(await ask('4', GUEST_CONTEXT)).toEqual(['planLimit', 403, { limit: 3, plan: 'guest' }]);
+    expect(await ask('4', GUEST_CONTEXT)).toMatchObject([
+      'planLimit',
+      403,
+      { limit: 3, plan: 'guest', upgrade: { plan: 'package-1', price: 490_000 } },
+    ]);
     expect(await ask('7', OWNER)).toBeNull();
     expect(await ask('8', OWNER)).toMatchObject(['planLimit', 403, { limit: 7 }]);
   });

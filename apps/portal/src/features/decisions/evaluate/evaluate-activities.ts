@@ -4,8 +4,10 @@ import type { DecisionBoard, decisionsEvaluate } from '@portal/contract/endpoint
 import { AppError } from '@portal/contract/errors';
 import type { DecisionActivity } from '@portal/domain/decision/decision-condition';
 import type { Language } from '@portal/domain/language/language';
-import { getPlanLimit } from '@portal/domain/plan/may-use';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getQuantityLimit } from '@portal/domain/plan/plan-limit';
 import { formatMoment, HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
+import { makePlanLimitError, requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import type { DecisionNeeds, WorkHours } from '../needs.ts';
 import { assessActivity } from './assess-activity.ts';
 import { listActivityErrors, toActivity } from './read-activity.ts';
@@ -15,34 +17,42 @@ const GUEST_ACTIVITIES = 3;
 export const GUEST_DAYS = 3;
 const MOST_DAYS = 15;
 
-/** Days that a caller may look ahead, and what that is by. Pages call directly and are never cut (decisions.md, "Packages"). */
-async function findDayLimit({ findPlan }: Pick<DecisionNeeds, 'findPlan'>, { caller }: Pick<RequestContext, 'caller'>) {
-  if (caller.kind === 'guest') return { limit: GUEST_DAYS, plan: 'guest' };
-  const { planId } = await findPlan(caller.accountId);
-  return { limit: Math.min(getPlanLimit(planId, 'weatherForecast'), MOST_DAYS), plan: planId };
+/** Throws `planLimit` where a guest, who has less than any plan, or a plan has too little of something. */
+async function requireEnough(
+  { findPlan }: Pick<DecisionNeeds, 'findPlan'>,
+  caller: RequestContext['caller'],
+  { quantity, wanted, ofGuest }: { quantity: 'weatherForecast' | 'insightNumber'; wanted: number; ofGuest: number },
+): Promise<void> {
+  const status = 403;
+  if (caller.kind !== 'guest')
+    return requireInPlan(quantity, wanted, (await findPlan(caller.accountId)).planId, { status });
+  const limitOf = (plan: PlanId): number => getQuantityLimit(quantity, plan);
+  const refusal = {
+    plan: 'guest',
+    limit: ofGuest,
+    limitOf,
+    isEnough: (plan: PlanId) => wanted <= limitOf(plan),
+  } as const;
+  if (wanted > ofGuest) throw makePlanLimitError(quantity, refusal, { status });
 }
 
-/** Throws `AppError` `planLimit` where a call over HTTP asks for more days than its caller has. */
+/**
+ * Throws `AppError` `planLimit` where a call over HTTP asks for more days than its caller has. Pages call directly and are never cut
+ * (decisions.md, "Packages").
+ */
 export async function requireDays(
   needs: Pick<DecisionNeeds, 'findPlan'>,
   query: Readonly<Record<string, unknown>>,
   caller: RequestContext['caller'],
 ): Promise<void> {
-  const planLimit = await findDayLimit(needs, { caller });
-  const days = Number(query.days ?? GUEST_DAYS);
-  if (days <= MOST_DAYS && days > planLimit.limit) throw new AppError('planLimit', { status: 403, planLimit });
+  const wanted = Number(query.days ?? GUEST_DAYS);
+  // More than there are is refused by the schema.
+  if (wanted <= MOST_DAYS)
+    await requireEnough(needs, caller, { quantity: 'weatherForecast', wanted, ofGuest: GUEST_DAYS });
 }
 
-async function requireCount({ findPlan }: DecisionNeeds, count: number, { caller }: RequestContext): Promise<void> {
-  if (caller.kind === 'guest') {
-    if (count > GUEST_ACTIVITIES)
-      throw new AppError('planLimit', { status: 403, planLimit: { limit: GUEST_ACTIVITIES, plan: 'guest' } });
-    return;
-  }
-  const { planId } = await findPlan(caller.accountId);
-  const limit = getPlanLimit(planId, 'insightNumber');
-  if (count > limit) throw new AppError('planLimit', { status: 403, planLimit: { limit, plan: planId } });
-}
+const requireCount = (needs: DecisionNeeds, wanted: number, { caller }: RequestContext): Promise<void> =>
+  requireEnough(needs, caller, { quantity: 'insightNumber', wanted, ofGuest: GUEST_ACTIVITIES });
 
 const orNull = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;

@@ -9,6 +9,7 @@ import type { Language } from '@portal/domain/language/language';
 import { getPlanLimit, pauseExcess } from '@portal/domain/plan/may-use';
 import type { PlanId } from '@portal/domain/plan/plan.table';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { toBoard } from '../evaluate/evaluate-activities.ts';
 import { listActivityErrors, toActivity } from '../evaluate/read-activity.ts';
 import type { DecisionNeeds, Site } from '../needs.ts';
@@ -112,13 +113,12 @@ export async function addActivity(needs: DecisionNeeds, accountId: string, body:
   const input = requireActivity(body ?? {}, language);
   await requireOwnSites(needs, accountId, input.placeIds ?? [], language);
   const { planId } = await findPlan(accountId);
-  const limit = getPlanLimit(planId, 'insightNumber');
   const now = clock();
   const stored = toStored(input, { accountId, id: makeUuidV7(now * 1000), createdAt: now });
   await database.inTransaction(async (transaction) => {
     await lockActivities(transaction, accountId);
     const [known, rules] = [await listActivities(transaction, accountId), await listRules(transaction, accountId)];
-    if (known.length + rules.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    requireInPlan('insightNumber', known.length + rules.length + 1, planId);
     await saveActivity(transaction, stored);
   });
   return toShape(stored, new Set(), language);

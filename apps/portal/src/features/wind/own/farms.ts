@@ -13,6 +13,7 @@ import type { OwnFarmNeeds } from '#features/wind/needs.ts';
 import { readCurveBody } from '#features/wind/read-curve-body.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
+import { requireInPlan } from '#platform/plan-limit/plan-limit-error.ts';
 import { deleteFarm, insertFarm, listFarms, lockFarms, type OwnFarm, updateFarm } from './farm-store.ts';
 
 /** Names a farm of an account. */
@@ -126,8 +127,7 @@ export async function addFarm(needs: OwnFarmNeeds, accountId: string, body: unkn
     await lockFarms(transaction, accountId);
     const known = await listFarms(transaction, accountId);
     const others = await listOtherLocations(transaction, accountId);
-    const limit = getPlanLimit(planId, 'locationNumber');
-    if (known.length + others.length >= limit) throw new AppError('planLimit', { planLimit: { limit, plan: planId } });
+    requireInPlan('locationNumber', known.length + others.length + 1, planId);
     await insertFarm(transaction, farm);
   });
   return toFarmShape(farm, new Set());

@@ -1,0 +1,90 @@
+import { describePlanLimit, type LimitFacts } from '@portal/content/messages/plan-limit-messages';
+import { AppError, type InputError } from '@portal/contract/errors';
+import type { Language } from '@portal/domain/language/language';
+import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
+import {
+  findUpgrade,
+  getQuantityLimit,
+  type LimitedQuantity,
+  type PlanOrGuest,
+  type PlanQuantity,
+} from '@portal/domain/plan/plan-limit';
+import { toLanguagePath } from '@portal/routes/counterpart';
+import { toPaymentPath } from '@portal/routes/plan-paths';
+
+/** What somebody asked for more of than they have. */
+export interface PlanRefusal {
+  readonly plan: PlanOrGuest;
+  /** How much of it they have. */
+  readonly limit: number;
+  /** How much of it a plan has. */
+  readonly limitOf: (plan: PlanId) => number;
+  /** Whether a plan is enough for what was asked. */
+  readonly isEnough: (plan: PlanId) => boolean;
+}
+
+interface RefusalOptions {
+  readonly status?: 403;
+  /** Sentences that say more than the limit itself does. */
+  readonly detail?: Readonly<Record<Language, string>>;
+  readonly errors?: readonly InputError[];
+}
+
+/** Where a plan is got: paid for, registered for, or asked for where it is by contract. */
+function toPlanPath(plan: PlanId, language: Language): string {
+  const { price } = PLANS[plan];
+  if (price === 'onRequest') return toLanguagePath('contact', language);
+  return price === 0 ? toLanguagePath('register', language) : toPaymentPath(plan, language);
+}
+
+function toFacts(quantity: LimitedQuantity, { plan, limit, limitOf, isEnough }: PlanRefusal) {
+  const upgrade = findUpgrade(plan, isEnough);
+  return { quantity, limit, plan, upgrade: upgrade && { plan: upgrade, limit: limitOf(upgrade) } } as const;
+}
+
+function makeError(facts: LimitFacts, plan: PlanOrGuest, options: RefusalOptions): AppError {
+  const { quantity, limit, upgrade } = facts;
+  const price = upgrade && PLANS[upgrade.plan].price;
+  return new AppError('planLimit', {
+    detail: { vi: describePlanLimit(facts, 'vi'), en: describePlanLimit(facts, 'en') },
+    ...options,
+    planLimit: {
+      quantity,
+      limit,
+      plan,
+      upgrade: upgrade && {
+        plan: upgrade.plan,
+        price: typeof price === 'number' ? price : null,
+        href: { vi: toPlanPath(upgrade.plan, 'vi'), en: toPlanPath(upgrade.plan, 'en') },
+      },
+    },
+  });
+}
+
+/** The sentence of a refusal, such as beside the field that it is about. */
+export const describeRefusal = (quantity: LimitedQuantity, refusal: PlanRefusal, language: Language): string =>
+  describePlanLimit(toFacts(quantity, refusal), language);
+
+/** `planLimit` for what plans have more or less of, with the plan that has enough and where it is got. */
+export const makePlanLimitError = (
+  quantity: LimitedQuantity,
+  refusal: PlanRefusal,
+  options: RefusalOptions = {},
+): AppError => makeError(toFacts(quantity, refusal), refusal.plan, options);
+
+/** `planLimit` for what every account has the same of. */
+export const makeAccountLimitError = (quantity: LimitedQuantity, limit: number, plan: PlanId): AppError =>
+  makeError({ quantity, limit, plan: null, upgrade: null }, plan, {});
+
+/** Throws `planLimit` where a plan has less of a quantity than is wanted. */
+export function requireInPlan(
+  quantity: PlanQuantity,
+  wanted: number,
+  plan: PlanId,
+  options: RefusalOptions = {},
+): void {
+  const limitOf = (other: PlanId): number => getQuantityLimit(quantity, other);
+  const limit = limitOf(plan);
+  if (wanted <= limit) return;
+  throw makePlanLimitError(quantity, { plan, limit, limitOf, isEnough: (other) => wanted <= limitOf(other) }, options);
+}

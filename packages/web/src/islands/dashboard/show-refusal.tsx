@@ -1,0 +1,31 @@
+import { dashboardMessages } from '@portal/content/messages/dashboard-messages';
+import { namePlan } from '@portal/content/products/plan-words';
+import type { Language } from '@portal/domain/language/language';
+import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
+import type { ReactNode } from 'react';
+import type { AccountAnswer } from '#islands/session/call-account.ts';
+import { describeRefusal } from './describe-refusal.ts';
+
+interface Upgrade {
+  readonly plan: PlanId;
+  readonly href: string;
+}
+
+/** The plan that a refusal names as enough, and where it is got: a path of this site; null for any other refusal. */
+export function findUpgrade({ body }: Pick<AccountAnswer, 'body'>): Upgrade | null {
+  const { plan, href } = (body.upgrade ?? {}) as Partial<Record<keyof Upgrade, unknown>>;
+  const isOwnPath = typeof href === 'string' && /^\/(?![/\\])/.test(href);
+  return isOwnPath && typeof plan === 'string' && plan in PLANS ? { plan: plan as PlanId, href } : null;
+}
+
+/** Why something was not accepted; a limit of the plan with the way to the plan that has enough. */
+export function showRefusal(answer: AccountAnswer, language: Language): ReactNode {
+  const sentence = describeRefusal(answer, language);
+  const upgrade = findUpgrade(answer);
+  if (upgrade === null) return sentence;
+  return (
+    <span>
+      {sentence} <a href={upgrade.href}>{dashboardMessages[language].getPlan(namePlan(upgrade.plan, language))}</a>
+    </span>
+  );
+}
