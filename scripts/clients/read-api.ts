@@ -110,11 +110,14 @@ class TypeReader {
     if (schema.enum !== undefined) return toChoices(schema.enum);
     if (schema.anyOf !== undefined) return this.#toUnion(schema.anyOf, name);
     const { type } = schema;
-    if (Array.isArray(type))
+    if (Array.isArray(type)) {
+      // Fields belong to the object alone: of a nullable one the other choice is null.
+      const { properties: _fields, ...plain } = schema;
       return this.#toUnion(
-        type.map((one: string) => ({ ...schema, type: one })),
+        type.map((one: string) => ({ ...(one === 'object' ? schema : plain), type: one })),
         name,
       );
+    }
     if (type === 'array') return { kind: 'list', of: this.toShape(schema.items ?? {}, `${name}Item`) };
     if (schema.properties !== undefined) return this.#toInnerObject(schema, name);
     if (type === 'object') return { kind: 'record', of: this.#toRecordValue(schema.additionalProperties, name) };

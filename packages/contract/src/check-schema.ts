@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/language/language';
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Settings } from 'typebox/system';
 import { AppError, type InputError } from './errors.ts';
 import { INPUT_MESSAGES, type InputMessage } from './input-messages.table.ts';
 
@@ -16,6 +17,8 @@ export function nameInputError(
 }
 
 const MAX_ERRORS = 20;
+/** Each value of a closed set is an error of its own: of fewer the sentence would leave allowed values out. */
+Settings.Set({ maxErrors: 500 });
 const validators = new WeakMap<TSchema, Validator>();
 
 /** What is wrong with a value by a schema: one sentence a field, at most 20 fields; empty where the value fits. Never throws. */
@@ -57,6 +60,8 @@ function toInputErrors(found: readonly TLocalizedValidationError[], language: La
       const allowed = found.flatMap((error) => (error.keyword === 'const' ? [String(error.params.allowedValue)] : []));
       return [nameInputError(path, 'oneOf', language, allowed.join(', '))];
     }
+    case 'enum':
+      return [nameInputError(path, 'oneOf', language, first.params.allowedValues.map(String).join(', '))];
     case 'type':
       return [nameInputError(path, toTypeMessage(String(first.params.type)), language)];
     case 'minimum':

@@ -27,14 +27,15 @@ const OTHER_PAGES: Readonly<Record<OtherFactPage, Readonly<Record<'vi' | 'en', u
   'agrox-privacy': agroxPrivacyText,
 };
 
-/** What the specification lists of each package, `—` where it shows nothing. */
+/** What each plan gives: figures of the specification, and where it shows `—` what the plan is entitled to (decisions, "Packages"). */
 const PACKAGES_VI = [
-  'Cộng đồng · miễn phí · 3 ngày · — · 30 phút · không · không · 10 · 1 · 2 · email · 500/ngày',
-  'Gói 1 · 490.000 đ · 5 ngày · 12 giờ · 1 giờ · không · không · 15 · 2 · 4 · email, Zalo · 2.000/ngày, 150/giờ',
-  'Gói 2 · 990.000 đ · 7 ngày · 24 giờ · 2 giờ · 7 ngày · không · 20 · 4 · 6 · — · 4.000/ngày, 400/giờ',
-  'Gói 3 · 2.990.000 đ · 10 ngày · 72 giờ · 3 giờ · 10 ngày · 30 ngày, 1 vùng · 30 · 6 · 10 · — · 8.000/ngày, 600/giờ',
-  'Gói 4 · 4.990.000 đ · 14 ngày · 7 ngày · 3 giờ · 14 ngày · 3 tháng, 1 vùng · 40 · 10 · 15 · — · 12.000/ngày, 800/giờ',
-  'Gói 5 · theo yêu cầu · mọi hạn · 30 ngày · cả nước · 16 ngày · — · theo yêu cầu · theo yêu cầu · không giới hạn · theo yêu cầu · theo yêu cầu',
+  'Cộng đồng · miễn phí · 3 ngày · không · 30 phút · không · không · 10 · 1 · 2 · email · 500/ngày',
+  'Happy Rain · 9.000 đ · 3 ngày · không · 1 giờ · không · không · 10 · 1 · 2 · email, SMS, thông báo đẩy · 500/ngày',
+  'Gói 1 · 490.000 đ · 5 ngày · 12 giờ · 1 giờ · không · không · 15 · 2 · 4 · email, Zalo, thông báo đẩy · 2.000/ngày, 150/giờ',
+  'Gói 2 · 990.000 đ · 7 ngày · 24 giờ · 2 giờ · 7 ngày · không · 20 · 4 · 6 · email, Zalo, thông báo đẩy · 4.000/ngày, 400/giờ',
+  'Gói 3 · 2.990.000 đ · 10 ngày · 72 giờ · 3 giờ · 10 ngày · 30 ngày, 1 vùng · 30 · 6 · 10 · email, Zalo, thông báo đẩy · 8.000/ngày, 600/giờ',
+  'Gói 4 · 4.990.000 đ · 14 ngày · 7 ngày · 3 giờ · 14 ngày · 3 tháng, 1 vùng · 40 · 10 · 15 · email, Zalo, thông báo đẩy · 12.000/ngày, 800/giờ',
+  'Gói 5 · theo yêu cầu · mọi hạn · 30 ngày · cả nước · 16 ngày · theo yêu cầu · theo yêu cầu · theo yêu cầu · không giới hạn · email, SMS, Zalo, thông báo đẩy · theo yêu cầu',
 ];
 
 /** Every sentence of a page, its claims spelled out. */

@@ -21,7 +21,7 @@ const vi = {
     names: { everyone: 'Mọi người', drivers: 'Lái xe', office: 'Văn phòng', farming: 'Nông nghiệp' },
   },
   hero: {
-    perMonth: 'mỗi tháng, hủy bằng một lần bấm',
+    perMonth: 'mỗi tháng, không tự gia hạn',
     register: 'Đăng ký',
     login: 'Đăng nhập',
     threeHours: 'Mưa trong 3 giờ tới',
@@ -151,7 +151,7 @@ const en: Wording<typeof vi> = {
     names: { everyone: 'Everyone', drivers: 'Drivers', office: 'Office', farming: 'Farming' },
   },
   hero: {
-    perMonth: 'a month, cancel in one tap',
+    perMonth: 'a month, no automatic renewal',
     register: 'Sign up',
     login: 'Log in',
     threeHours: 'Rain in the next 3 hours',

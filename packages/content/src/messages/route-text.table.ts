@@ -236,12 +236,12 @@ export const ROUTE_TEXT = {
     vi: {
       title: 'Sản phẩm – Giải pháp',
       description:
-        'Báo mưa, cảnh báo theo ngưỡng, bản tin chuyên gia, API và bộ dữ liệu: tám sản phẩm và bảng giá sáu gói, từ miễn phí đến 4.990.000 đ mỗi tháng.',
+        'Báo mưa, cảnh báo theo ngưỡng, bản tin chuyên gia, API và bộ dữ liệu: tám sản phẩm và bảng giá bảy gói, từ miễn phí đến 4.990.000 đ mỗi tháng.',
     },
     en: {
       title: 'Products',
       description:
-        'Rain alerts, alerts at your own limits, expert bulletins, an API and data: eight products and six packages, from free to 4,990,000 dong.',
+        'Rain alerts, alerts at your own limits, expert bulletins, an API and data: eight products and seven plans, from free to 4,990,000 dong.',
     },
   },
   metplus: {

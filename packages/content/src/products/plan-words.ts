@@ -1,6 +1,6 @@
 import { countDataDaysAhead, findMostDataPlaces } from '@portal/domain/data-order/data-request';
 import type { Language } from '@portal/domain/language/language';
-import { hasProgramCalls } from '@portal/domain/plan/may-use';
+import { hasProgramCalls, listPlanChannels } from '@portal/domain/plan/may-use';
 import {
   type NotificationChannel,
   PLANS,
@@ -115,8 +115,6 @@ const en: Wording<typeof vi> = {
 const planWords = { vi, en };
 type Words = typeof vi;
 
-/** What the specification does not show. */
-const NOT_SHOWN = '—';
 const WEEK_HOURS = 168;
 const LOCALES = { vi: 'vi-VN', en: 'en-US' } as const;
 
@@ -125,7 +123,7 @@ export const formatCount = (count: number, language: Language): string => count.
 
 /** An amount in words; `all` says what all of it is, `count` writes a number of it. */
 function describeAmount(amount: PlanAmount, words: Words, all: string, count: (amount: number) => string): string {
-  if (amount === null) return NOT_SHOWN;
+  if (amount === null) return words.none;
   if (amount === 'all') return all;
   if (amount === 'onRequest') return words.onRequest;
   return amount === 0 ? words.none : count(amount);
@@ -139,16 +137,17 @@ const describeMinutes = (minutes: number, words: Words): string =>
   minutes < 60 ? words.minutes(minutes) : words.hours(minutes / 60);
 
 function describeClimate(climate: Plan['climateWeather'], words: Words): string {
-  if (climate === null) return NOT_SHOWN;
+  if (climate === null) return words.onRequest;
   if (climate === 0) return words.none;
   const span = climate.days > 30 ? words.months(climate.days / 30) : words.days(climate.days);
   return `${span}, ${words.regions(climate.regions)}`;
 }
 
-function describeChannels(channels: Plan['notification'], words: Words): string {
-  if (channels === null) return NOT_SHOWN;
-  return channels === 'onRequest' ? words.onRequest : channels.map((channel) => words.channels[channel]).join(', ');
-}
+/** How a plan notifies, also where the specification shows nothing: customers read what they get. */
+const describeChannels = (plan: PlanId, words: Words): string =>
+  listPlanChannels(plan)
+    .map((channel) => words.channels[channel])
+    .join(', ');
 
 function describeApi(api: Plan['api'], words: Words, language: Language): string {
   if (api === 'onRequest') return words.onRequest;
@@ -179,7 +178,7 @@ export function describePlan(id: PlanId, language: Language): Readonly<Record<ke
     insightNumber: describeAmount(plan.insightNumber, words, words.unlimited, toText),
     userNumber: describeAmount(plan.userNumber, words, words.unlimited, toText),
     locationNumber: describeAmount(plan.locationNumber, words, words.unlimited, toText),
-    notification: describeChannels(plan.notification, words),
+    notification: describeChannels(id, words),
     api: describeApi(plan.api, words, language),
   };
 }
@@ -237,24 +236,21 @@ export function describePlanFields(id: PlanId, language: Language) {
 export const formatPlanPrice = (id: PlanId, language: Language): string =>
   describePrice(PLANS[id].price, planWords[language], language);
 
-/** The packages side by side; Happy Rain has pages of its own. */
-const PACKAGES = listPlanIds().filter((id) => id !== 'happy-rain');
-
-/** Names of the packages in their order. */
+/** Names of the plans in their order. */
 export const listPackageNames = (language: Language): readonly string[] =>
-  PACKAGES.map((id) => planWords[language].names[id]);
+  listPlanIds().map((id) => planWords[language].names[id]);
 
-/** A row for each field: its name, then what each package has of it. */
+/** A row for each field: its name, then what each plan has of it. */
 export function listPackageRows(language: Language): readonly (readonly string[])[] {
   const { rows } = planWords[language];
-  const described = PACKAGES.map((id) => describePlan(id, language));
+  const described = listPlanIds().map((id) => describePlan(id, language));
   return (Object.keys(rows) as (keyof Plan)[]).map((field) => [rows[field], ...described.map((plan) => plan[field])]);
 }
 
-/** A row for each package: name, price, calls of the API a day and an hour, past hours, days of the sea, many places at once. */
+/** A row for each plan: name, price, calls of the API a day and an hour, past hours, days of the sea, many places at once. */
 export function listApiRows(language: Language): readonly (readonly string[])[] {
   const words = planWords[language];
-  return PACKAGES.map((id) => {
+  return listPlanIds().map((id) => {
     const { price, api }: Plan = PLANS[id];
     const calls =
       api === 'onRequest'
@@ -269,16 +265,16 @@ export function listApiRows(language: Language): readonly (readonly string[])[] 
   });
 }
 
-/** A row for each package: name, price, places of a data file, past, days ahead, days of waves, earlier runs. */
+/** A row for each plan: name, price, places of a data file, past, days ahead, days of waves, earlier runs. */
 export function listDataRows(language: Language): readonly (readonly string[])[] {
   const words = planWords[language];
-  return PACKAGES.map((id) => {
+  return listPlanIds().map((id) => {
     const { price, pastRain, marineWeather } = describePlan(id, language);
     return [
       words.names[id],
       price,
       formatCount(findMostDataPlaces(id), language),
-      PLANS[id].pastRain === null ? words.none : pastRain,
+      pastRain,
       words.days(countDataDaysAhead(id)),
       marineWeather,
       hasProgramCalls(id) ? words.has : words.none,

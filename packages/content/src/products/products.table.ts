@@ -62,8 +62,8 @@ const vi = {
     },
     {
       kind: 'table',
-      heading: 'Sáu gói, tính theo tháng',
-      lead: 'Thời hạn mỗi gói là một tháng. Dấu —: theo thỏa thuận.',
+      heading: 'Bảy gói, tính theo tháng',
+      lead: 'Thời hạn mỗi gói là một tháng, không tự gia hạn.',
       columns: ['Gói', ...listPackageNames('vi')],
       rows: listPackageRows('vi'),
       note: 'Gói 5 ký hợp đồng riêng. Trang thời tiết công khai miễn phí cho mọi người, không phụ thuộc gói.',
@@ -188,11 +188,11 @@ const en = {
     },
     {
       kind: 'table',
-      heading: 'Six packages, by the month',
-      lead: 'Each runs for one month. “—”: on request.',
-      columns: ['Package', ...listPackageNames('en')],
+      heading: 'Seven plans, by the month',
+      lead: 'Each runs for one month and does not renew itself.',
+      columns: ['Plan', ...listPackageNames('en')],
       rows: listPackageRows('en'),
-      note: 'Package 5 is by contract. The public weather pages are free for everybody, whatever the package.',
+      note: 'Package 5 is by contract. The public weather pages are free for everybody, whatever the plan.',
     },
     {
       kind: 'claims',
