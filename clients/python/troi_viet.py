@@ -136,20 +136,7 @@ class Hour(TypedDict):
     uvIndex: Optional[float]
 
 
-class DayRainPartChances1(TypedDict):
-    """The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place"""
-
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    early: Optional[float]
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    morning: Optional[float]
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    afternoon: Optional[float]
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    evening: Optional[float]
-
-
-class DayRainPartChances2(TypedDict):
+class DayRainPartChances(TypedDict):
     """The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place"""
 
     # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
@@ -192,7 +179,7 @@ class Day(TypedDict):
     # % chance that one of its hours, of today of those that remain, has 0.2 mm or more. Source: members of the ensemble run. Null: no run at hand has it for this time and place
     rainProbability: Optional[float]
     # The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    rainPartChances: Union[DayRainPartChances1, DayRainPartChances2]
+    rainPartChances: Optional[DayRainPartChances]
     # mm that fell before now; null but for today. Source: archive of earlier runs, radar and hours that are over. Null: the day is not today
     rainFallen: Optional[float]
     # mm still expected, which with rainFallen is rain; null but for today. Source: nowcast of the radar for the next three hours, blended into the model run. Null: the day is not today
@@ -258,20 +245,7 @@ Period = TypedDict(
 )
 
 
-class OutlookDayRainPartChances1(TypedDict):
-    """The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place"""
-
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    early: Optional[float]
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    morning: Optional[float]
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    afternoon: Optional[float]
-    # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    evening: Optional[float]
-
-
-class OutlookDayRainPartChances2(TypedDict):
+class OutlookDayRainPartChances(TypedDict):
     """The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place"""
 
     # % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place
@@ -316,7 +290,7 @@ class OutlookDay(TypedDict):
     # % chance that one of its hours, of today of those that remain, has 0.2 mm or more. Source: members of the ensemble run. Null: no run at hand has it for this time and place
     rainProbability: Optional[float]
     # The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place
-    rainPartChances: Union[OutlookDayRainPartChances1, OutlookDayRainPartChances2]
+    rainPartChances: Optional[OutlookDayRainPartChances]
     # mm that fell before now; null but for today. Source: archive of earlier runs, radar and hours that are over. Null: the day is not today
     rainFallen: Optional[float]
     # mm still expected, which with rainFallen is rain; null but for today. Source: model run for the first 15 days, then means of many years. Null: the day is not today
@@ -341,7 +315,7 @@ class OutlookDay(TypedDict):
     confidence: Optional[Literal["high", "medium", "low"]]
 
 
-class OutlookWeekTemperature1(TypedDict):
+class OutlookWeekTemperature(TypedDict):
     """Source: means of many years. Null: no run at hand has it for this time and place"""
 
     # % of the years. Source: means of many years
@@ -352,29 +326,7 @@ class OutlookWeekTemperature1(TypedDict):
     above: float
 
 
-class OutlookWeekTemperature2(TypedDict):
-    """Source: means of many years. Null: no run at hand has it for this time and place"""
-
-    # % of the years. Source: means of many years
-    below: float
-    # % of the years. Source: means of many years
-    near: float
-    # % of the years. Source: means of many years
-    above: float
-
-
-class OutlookWeekRain1(TypedDict):
-    """Source: means of many years. Null: no run at hand has it for this time and place"""
-
-    # % of the years. Source: means of many years
-    below: float
-    # % of the years. Source: means of many years
-    near: float
-    # % of the years. Source: means of many years
-    above: float
-
-
-class OutlookWeekRain2(TypedDict):
+class OutlookWeekRain(TypedDict):
     """Source: means of many years. Null: no run at hand has it for this time and place"""
 
     # % of the years. Source: means of many years
@@ -399,9 +351,9 @@ OutlookWeek = TypedDict(
         # mm, mean of many years. Source: means of many years. Null: no run at hand has it for this time and place
         "rainNormal": "Optional[float]",
         # Source: means of many years. Null: no run at hand has it for this time and place
-        "temperature": "Union[OutlookWeekTemperature1, OutlookWeekTemperature2]",
+        "temperature": "Optional[OutlookWeekTemperature]",
         # Source: means of many years. Null: no run at hand has it for this time and place
-        "rain": "Union[OutlookWeekRain1, OutlookWeekRain2]",
+        "rain": "Optional[OutlookWeekRain]",
     },
 )
 
@@ -541,21 +493,8 @@ class FarmActivityNow(TypedDict):
     text: str
 
 
-FarmActivityNext1 = TypedDict(
-    "FarmActivityNext1",
-    {
-        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-        "from": "str",
-        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-        "to": "str",
-        # Source: calendar and rules of the crop, applied to the forecast of the place
-        "verdict": "Literal['good', 'consider']",
-    },
-)
-
-
-FarmActivityNext2 = TypedDict(
-    "FarmActivityNext2",
+FarmActivityNext = TypedDict(
+    "FarmActivityNext",
     {
         # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
         "from": "str",
@@ -611,14 +550,14 @@ class FarmActivity(TypedDict):
     # Source: shape of the reply: names or holds other fields
     now: FarmActivityNow
     # first good spell of two hours and more; without one, the first to consider. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
-    next: Union[FarmActivityNext1, FarmActivityNext2]
+    next: Optional[FarmActivityNext]
     # when the work is best done, or that it should wait. Source: calendar and rules of the crop, applied to the forecast of the place
     nextText: str
     # Source: shape of the reply: names or holds other fields
     hours: List[FarmActivityHoursItem]
 
 
-class FarmDayLunar1(TypedDict):
+class FarmDayLunar(TypedDict):
     """Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it"""
 
     # Source: shape of the reply: names or holds other fields
@@ -629,30 +568,8 @@ class FarmDayLunar1(TypedDict):
     leap: bool
 
 
-class FarmDayLunar2(TypedDict):
-    """Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it"""
-
-    # Source: shape of the reply: names or holds other fields
-    day: int
-    # Source: Vietnamese lunar calendar
-    month: int
-    # Source: Vietnamese lunar calendar
-    leap: bool
-
-
-FarmDayWorkItemBest1 = TypedDict(
-    "FarmDayWorkItemBest1",
-    {
-        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-        "from": "str",
-        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-        "to": "str",
-    },
-)
-
-
-FarmDayWorkItemBest2 = TypedDict(
-    "FarmDayWorkItemBest2",
+FarmDayWorkItemBest = TypedDict(
+    "FarmDayWorkItemBest",
     {
         # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
         "from": "str",
@@ -668,7 +585,7 @@ class FarmDayWorkItem(TypedDict):
     # good hours of the day from now on. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place
     goodHours: Optional[float]
     # Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
-    best: Union[FarmDayWorkItemBest1, FarmDayWorkItemBest2]
+    best: Optional[FarmDayWorkItemBest]
 
 
 class FarmDay(TypedDict):
@@ -703,7 +620,7 @@ class FarmDay(TypedDict):
     # °C, estimated for a shallow pond; null for crops on land. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
     pondTemperature: Optional[float]
     # Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it
-    lunar: Union[FarmDayLunar1, FarmDayLunar2]
+    lunar: Optional[FarmDayLunar]
     # empty for days that are over. Source: shape of the reply: names or holds other fields
     work: List[FarmDayWorkItem]
 
@@ -1017,13 +934,7 @@ class ProblemErrorsItem(TypedDict):
     message: str
 
 
-class ProblemUpgrade1(TypedDict):
-    plan: str
-    price: Optional[int]
-    href: str
-
-
-class ProblemUpgrade2(TypedDict):
+class ProblemUpgrade(TypedDict):
     plan: str
     price: Optional[int]
     href: str
@@ -1043,7 +954,7 @@ class Problem(_ProblemRequired, total=False):
     quantity: Literal["pastRain", "weatherForecast", "warningThunderstormLightning", "marineWeather", "insightNumber", "userNumber", "locationNumber", "climateDays", "climateRegions", "email", "sms", "zalo", "push", "webhook", "batch", "runs", "apiKeys", "channels", "weatherRecords", "dataPlaces", "bulletinOrders"]
     limit: float
     plan: str
-    upgrade: Union[ProblemUpgrade1, ProblemUpgrade2]
+    upgrade: Optional[ProblemUpgrade]
 
 
 class WeatherNowReplyYesterday(TypedDict):
@@ -1151,7 +1062,7 @@ class WeatherUvReply(TypedDict):
     hours: List[WeatherUvReplyHoursItem]
 
 
-class WeatherTodayReplyMoon1(TypedDict):
+class WeatherTodayReplyMoon(TypedDict):
     """Source: astronomy for place and date. Null: no run at hand has it for this time and place"""
 
     # 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. Source: astronomy for place and date
@@ -1166,37 +1077,7 @@ class WeatherTodayReplyMoon1(TypedDict):
     set: Optional[str]
 
 
-class WeatherTodayReplyMoon2(TypedDict):
-    """Source: astronomy for place and date. Null: no run at hand has it for this time and place"""
-
-    # 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. Source: astronomy for place and date
-    phase: float
-    # lit part of the disc. Source: astronomy for place and date
-    illumination: float
-    # Source: shape of the reply: names or holds other fields
-    name: str
-    # of this day; about once a month there is none. Source: astronomy for place and date. Null: it does not happen in this span
-    rise: Optional[str]
-    # of this day; about once a month there is none. Source: astronomy for place and date. Null: it does not happen in this span
-    set: Optional[str]
-
-
-class WeatherTodayReplyLunarDate1(TypedDict):
-    """Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it"""
-
-    # Source: shape of the reply: names or holds other fields
-    day: int
-    # Source: Vietnamese lunar calendar
-    month: int
-    # Source: Vietnamese lunar calendar
-    year: int
-    # true in the second of two months with the same number. Source: Vietnamese lunar calendar
-    leap: bool
-    # name of the year: Bính Ngọ, in English Fire Horse. Source: Vietnamese lunar calendar
-    yearName: str
-
-
-class WeatherTodayReplyLunarDate2(TypedDict):
+class WeatherTodayReplyLunarDate(TypedDict):
     """Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it"""
 
     # Source: shape of the reply: names or holds other fields
@@ -1260,9 +1141,9 @@ class WeatherTodayReply(TypedDict):
     # ISO 8601 with offset +07:00. Source: astronomy for place and date. Null: it does not happen in this span
     sunset: Optional[str]
     # Source: astronomy for place and date. Null: no run at hand has it for this time and place
-    moon: Union[WeatherTodayReplyMoon1, WeatherTodayReplyMoon2]
+    moon: Optional[WeatherTodayReplyMoon]
     # Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it
-    lunarDate: Union[WeatherTodayReplyLunarDate1, WeatherTodayReplyLunarDate2]
+    lunarDate: Optional[WeatherTodayReplyLunarDate]
     day: Day
     # Source: shape of the reply: names or holds other fields
     periods: List[Period]
@@ -1791,16 +1672,7 @@ class WeatherRunsReply(TypedDict):
     runs: List[WeatherRunsReplyRunsItem]
 
 
-class WeatherHistoryReplyItemsItemRain1(TypedDict):
-    """null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place"""
-
-    # in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply
-    text: str
-    # whether rain is named that counts as certain. Source: computed from values of the model run
-    isLikely: bool
-
-
-class WeatherHistoryReplyItemsItemRain2(TypedDict):
+class WeatherHistoryReplyItemsItemRain(TypedDict):
     """null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place"""
 
     # in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply
@@ -1814,7 +1686,7 @@ class WeatherHistoryReplyItemsItem(TypedDict):
     issued: Issued
     now: Hour
     # null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
-    rain: Union[WeatherHistoryReplyItemsItemRain1, WeatherHistoryReplyItemsItemRain2]
+    rain: Optional[WeatherHistoryReplyItemsItemRain]
     yesterday: Day
 
 
@@ -1858,16 +1730,7 @@ class WeatherPlacesReplyPlacesItemNow(TypedDict):
     rain: Optional[float]
 
 
-class WeatherPlacesReplyPlacesItemRain1(TypedDict):
-    """null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place"""
-
-    # in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply
-    text: str
-    # whether rain is named that counts as certain. Source: computed from values of the model run
-    isLikely: bool
-
-
-class WeatherPlacesReplyPlacesItemRain2(TypedDict):
+class WeatherPlacesReplyPlacesItemRain(TypedDict):
     """null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place"""
 
     # in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply
@@ -1881,7 +1744,7 @@ class WeatherPlacesReplyPlacesItem(TypedDict):
     # Source: shape of the reply: names or holds other fields
     now: WeatherPlacesReplyPlacesItemNow
     # null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place
-    rain: Union[WeatherPlacesReplyPlacesItemRain1, WeatherPlacesReplyPlacesItemRain2]
+    rain: Optional[WeatherPlacesReplyPlacesItemRain]
 
 
 class WeatherPlacesReply(TypedDict):
@@ -2019,7 +1882,7 @@ class WeatherAgricultureReplyWater(TypedDict):
     text: Optional[str]
 
 
-class WeatherAgricultureReplyDegreeDays1(TypedDict):
+class WeatherAgricultureReplyDegreeDays(TypedDict):
     """Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none"""
 
     # °C below which the crop does not grow. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
@@ -2036,39 +1899,7 @@ class WeatherAgricultureReplyDegreeDays1(TypedDict):
     text: Optional[str]
 
 
-class WeatherAgricultureReplyDegreeDays2(TypedDict):
-    """Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none"""
-
-    # °C below which the crop does not grow. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
-    lowest: Optional[float]
-    # °C above which warmth adds nothing. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
-    highest: Optional[float]
-    # found: read in a source; known: from a standard work; proposed: the portal’s own rule. Source: note of where the values of the reply come from
-    basis: Literal["found", "known", "proposed"]
-    # °C·day. Source: shape of the reply: names or holds other fields. Null: no run at hand has it for this time and place
-    past: Optional[float]
-    # °C·day. Source: shape of the reply: names or holds other fields. Null: no run at hand has it for this time and place
-    coming: Optional[float]
-    # Source: written by rules from values of the same reply. Null: no run at hand has it for this time and place
-    text: Optional[str]
-
-
-class WeatherAgricultureReplyLunarDate1(TypedDict):
-    """Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it"""
-
-    # Source: shape of the reply: names or holds other fields
-    day: int
-    # Source: Vietnamese lunar calendar
-    month: int
-    # Source: Vietnamese lunar calendar
-    year: int
-    # true in the second of two months with the same number. Source: Vietnamese lunar calendar
-    leap: bool
-    # name of the year: Bính Ngọ, in English Fire Horse. Source: Vietnamese lunar calendar
-    yearName: str
-
-
-class WeatherAgricultureReplyLunarDate2(TypedDict):
+class WeatherAgricultureReplyLunarDate(TypedDict):
     """Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it"""
 
     # Source: shape of the reply: names or holds other fields
@@ -2136,7 +1967,7 @@ class WeatherAgricultureReply(TypedDict):
     # Source: shape of the reply: names or holds other fields
     water: WeatherAgricultureReplyWater
     # Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
-    degreeDays: Union[WeatherAgricultureReplyDegreeDays1, WeatherAgricultureReplyDegreeDays2]
+    degreeDays: Optional[WeatherAgricultureReplyDegreeDays]
     # Source: shape of the reply: names or holds other fields
     days: List[FarmDay]
     # the seven days before today. Source: shape of the reply: names or holds other fields
@@ -2144,7 +1975,7 @@ class WeatherAgricultureReply(TypedDict):
     # Source: calendar and rules of the crop, applied to the forecast of the place
     diseases: List[FarmDisease]
     # Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it
-    lunarDate: Union[WeatherAgricultureReplyLunarDate1, WeatherAgricultureReplyLunarDate2]
+    lunarDate: Optional[WeatherAgricultureReplyLunarDate]
     # Source: astronomy for place and date
     solarTerms: WeatherAgricultureReplySolarTerms
 
@@ -2365,18 +2196,7 @@ class NowcastStepsReplyStepsItem(TypedDict):
     thunder: Optional[Literal[0, 1, 2, 3]]
 
 
-class NowcastStepsReplyTotal1(TypedDict):
-    """rain of all steps together; null where one of them is not known. Source: shape of the reply: names or holds other fields. Null: no radar frame is recent enough"""
-
-    # mm, the sum of the steps. Source: nowcast of the radar for the next three hours, blended into the model run
-    rain: float
-    # mm, 10th percentile. Source: members of the ensemble run. Null: no ensemble run at hand has it
-    rainLow: Optional[float]
-    # mm, 90th percentile. Source: members of the ensemble run. Null: no ensemble run at hand has it
-    rainHigh: Optional[float]
-
-
-class NowcastStepsReplyTotal2(TypedDict):
+class NowcastStepsReplyTotal(TypedDict):
     """rain of all steps together; null where one of them is not known. Source: shape of the reply: names or holds other fields. Null: no radar frame is recent enough"""
 
     # mm, the sum of the steps. Source: nowcast of the radar for the next three hours, blended into the model run
@@ -2401,7 +2221,7 @@ class NowcastStepsReply(TypedDict):
     # Source: shape of the reply: names or holds other fields
     steps: List[NowcastStepsReplyStepsItem]
     # rain of all steps together; null where one of them is not known. Source: shape of the reply: names or holds other fields. Null: no radar frame is recent enough
-    total: Union[NowcastStepsReplyTotal1, NowcastStepsReplyTotal2]
+    total: Optional[NowcastStepsReplyTotal]
     # one or two sentences in `lang`. Source: written by rules from values of the same reply
     sentence: str
     # ISO 8601 with offset +07:00. Source: nowcast of the radar for the next three hours, blended into the model run. Null: it does not happen in this span
@@ -2813,8 +2633,8 @@ class DecisionsEvaluateReplyActivitiesItemDaysItem(TypedDict):
     knownHours: int
 
 
-DecisionsEvaluateReplyActivitiesItemNext1 = TypedDict(
-    "DecisionsEvaluateReplyActivitiesItemNext1",
+DecisionsEvaluateReplyActivitiesItemNext = TypedDict(
+    "DecisionsEvaluateReplyActivitiesItemNext",
     {
         # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
         "from": "str",
@@ -2824,35 +2644,7 @@ DecisionsEvaluateReplyActivitiesItemNext1 = TypedDict(
 )
 
 
-DecisionsEvaluateReplyActivitiesItemNext2 = TypedDict(
-    "DecisionsEvaluateReplyActivitiesItemNext2",
-    {
-        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-        "from": "str",
-        # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-        "to": "str",
-    },
-)
-
-
-class DecisionsEvaluateReplyActivitiesItemSaving1(TypedDict):
-    """of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it"""
-
-    # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
-    at: str
-    # % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place
-    fromPercent: Optional[float]
-    # % chance that a needed condition fails. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it
-    chance: Optional[float]
-    # Source: computed from values of the model run
-    act: bool
-    # expected saving against the other choice, in the currency of cost and loss. Source: computed from values of the model run
-    amount: float
-    # Source: written by rules from values of the same reply
-    text: str
-
-
-class DecisionsEvaluateReplyActivitiesItemSaving2(TypedDict):
+class DecisionsEvaluateReplyActivitiesItemSaving(TypedDict):
     """of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it"""
 
     # ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh
@@ -2879,9 +2671,9 @@ class DecisionsEvaluateReplyActivitiesItem(TypedDict):
     # Source: shape of the reply: names or holds other fields
     days: List[DecisionsEvaluateReplyActivitiesItemDaysItem]
     # the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none
-    next: Union[DecisionsEvaluateReplyActivitiesItemNext1, DecisionsEvaluateReplyActivitiesItemNext2]
+    next: Optional[DecisionsEvaluateReplyActivitiesItemNext]
     # of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it
-    saving: Union[DecisionsEvaluateReplyActivitiesItemSaving1, DecisionsEvaluateReplyActivitiesItemSaving2]
+    saving: Optional[DecisionsEvaluateReplyActivitiesItemSaving]
 
 
 class DecisionsEvaluateReplyWeatherItem(TypedDict):
@@ -2969,7 +2761,7 @@ class SolutionDetailReply(TypedDict):
     blocks: List[Dict[str, Any]]
 
 
-class PlansListReplyItemsItemClimateWeather1(TypedDict):
+class PlansListReplyItemsItemClimateWeather(TypedDict):
     """Source: table of plans. Null: not part of the plan, or agreed by contract"""
 
     # Source: shape of the reply: names or holds other fields
@@ -2978,25 +2770,7 @@ class PlansListReplyItemsItemClimateWeather1(TypedDict):
     regions: int
 
 
-class PlansListReplyItemsItemClimateWeather2(TypedDict):
-    """Source: table of plans. Null: not part of the plan, or agreed by contract"""
-
-    # Source: shape of the reply: names or holds other fields
-    days: int
-    # Source: shape of the reply: names or holds other fields
-    regions: int
-
-
-class PlansListReplyItemsItemApi1(TypedDict):
-    """Source: table of plans. Null: not part of the plan, or agreed by contract"""
-
-    # Source: table of plans
-    perDay: int
-    # Source: table of plans. Null: no limit
-    perHour: Optional[int]
-
-
-class PlansListReplyItemsItemApi2(TypedDict):
+class PlansListReplyItemsItemApi(TypedDict):
     """Source: table of plans. Null: not part of the plan, or agreed by contract"""
 
     # Source: table of plans
@@ -3025,7 +2799,7 @@ class PlansListReplyItemsItem(TypedDict):
     # Source: table of plans. Null: not part of the plan, or agreed by contract
     marineWeather: Optional[Union[int, Literal["all", "onRequest"]]]
     # Source: table of plans. Null: not part of the plan, or agreed by contract
-    climateWeather: Union[PlansListReplyItemsItemClimateWeather1, PlansListReplyItemsItemClimateWeather2]
+    climateWeather: Optional[PlansListReplyItemsItemClimateWeather]
     # Source: table of plans. Null: not part of the plan, or agreed by contract
     insightNumber: Optional[Union[int, Literal["all", "onRequest"]]]
     # Source: table of plans. Null: not part of the plan, or agreed by contract
@@ -3039,7 +2813,7 @@ class PlansListReplyItemsItem(TypedDict):
     # Source: table of plans
     hourApi: str
     # Source: table of plans. Null: not part of the plan, or agreed by contract
-    api: Union[PlansListReplyItemsItemApi1, PlansListReplyItemsItemApi2]
+    api: Optional[PlansListReplyItemsItemApi]
 
 
 class PlansListReply(TypedDict):

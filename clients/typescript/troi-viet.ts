@@ -319,19 +319,7 @@ export interface Hour {
 }
 
 /** The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-export interface DayRainPartChances1 {
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  early: number | null;
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  morning: number | null;
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  afternoon: number | null;
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  evening: number | null;
-}
-
-/** The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-export interface DayRainPartChances2 {
+export interface DayRainPartChances {
   /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
   early: number | null;
   /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
@@ -372,7 +360,7 @@ export interface Day {
   /** % chance that one of its hours, of today of those that remain, has 0.2 mm or more. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
   rainProbability: number | null;
   /** The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  rainPartChances: DayRainPartChances1 | DayRainPartChances2;
+  rainPartChances: DayRainPartChances | null;
   /** mm that fell before now; null but for today. Source: archive of earlier runs, radar and hours that are over. Null: the day is not today */
   rainFallen: number | null;
   /** mm still expected, which with rainFallen is rain; null but for today. Source: nowcast of the radar for the next three hours, blended into the model run. Null: the day is not today */
@@ -435,19 +423,7 @@ export interface Period {
 }
 
 /** The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-export interface OutlookDayRainPartChances1 {
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  early: number | null;
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  morning: number | null;
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  afternoon: number | null;
-  /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  evening: number | null;
-}
-
-/** The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-export interface OutlookDayRainPartChances2 {
+export interface OutlookDayRainPartChances {
   /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
   early: number | null;
   /** % chance of rain. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
@@ -490,7 +466,7 @@ export interface OutlookDay {
   /** % chance that one of its hours, of today of those that remain, has 0.2 mm or more. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
   rainProbability: number | null;
   /** The same chance of 00–07, 07–13, 13–19 and 19–24; null beyond the forecast. Source: members of the ensemble run. Null: no run at hand has it for this time and place */
-  rainPartChances: OutlookDayRainPartChances1 | OutlookDayRainPartChances2;
+  rainPartChances: OutlookDayRainPartChances | null;
   /** mm that fell before now; null but for today. Source: archive of earlier runs, radar and hours that are over. Null: the day is not today */
   rainFallen: number | null;
   /** mm still expected, which with rainFallen is rain; null but for today. Source: model run for the first 15 days, then means of many years. Null: the day is not today */
@@ -516,7 +492,7 @@ export interface OutlookDay {
 }
 
 /** Source: means of many years. Null: no run at hand has it for this time and place */
-export interface OutlookWeekTemperature1 {
+export interface OutlookWeekTemperature {
   /** % of the years. Source: means of many years */
   below: number;
   /** % of the years. Source: means of many years */
@@ -526,27 +502,7 @@ export interface OutlookWeekTemperature1 {
 }
 
 /** Source: means of many years. Null: no run at hand has it for this time and place */
-export interface OutlookWeekTemperature2 {
-  /** % of the years. Source: means of many years */
-  below: number;
-  /** % of the years. Source: means of many years */
-  near: number;
-  /** % of the years. Source: means of many years */
-  above: number;
-}
-
-/** Source: means of many years. Null: no run at hand has it for this time and place */
-export interface OutlookWeekRain1 {
-  /** % of the years. Source: means of many years */
-  below: number;
-  /** % of the years. Source: means of many years */
-  near: number;
-  /** % of the years. Source: means of many years */
-  above: number;
-}
-
-/** Source: means of many years. Null: no run at hand has it for this time and place */
-export interface OutlookWeekRain2 {
+export interface OutlookWeekRain {
   /** % of the years. Source: means of many years */
   below: number;
   /** % of the years. Source: means of many years */
@@ -567,9 +523,9 @@ export interface OutlookWeek {
   /** mm, mean of many years. Source: means of many years. Null: no run at hand has it for this time and place */
   rainNormal: number | null;
   /** Source: means of many years. Null: no run at hand has it for this time and place */
-  temperature: OutlookWeekTemperature1 | OutlookWeekTemperature2;
+  temperature: OutlookWeekTemperature | null;
   /** Source: means of many years. Null: no run at hand has it for this time and place */
-  rain: OutlookWeekRain1 | OutlookWeekRain2;
+  rain: OutlookWeekRain | null;
 }
 
 export interface RainHour {
@@ -703,17 +659,7 @@ export interface FarmActivityNow {
 }
 
 /** first good spell of two hours and more; without one, the first to consider. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface FarmActivityNext1 {
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  from: string;
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  to: string;
-  /** Source: calendar and rules of the crop, applied to the forecast of the place */
-  verdict: 'good' | 'consider';
-}
-
-/** first good spell of two hours and more; without one, the first to consider. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface FarmActivityNext2 {
+export interface FarmActivityNext {
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   from: string;
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
@@ -762,7 +708,7 @@ export interface FarmActivity {
   /** Source: shape of the reply: names or holds other fields */
   now: FarmActivityNow;
   /** first good spell of two hours and more; without one, the first to consider. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-  next: FarmActivityNext1 | FarmActivityNext2;
+  next: FarmActivityNext | null;
   /** when the work is best done, or that it should wait. Source: calendar and rules of the crop, applied to the forecast of the place */
   nextText: string;
   /** Source: shape of the reply: names or holds other fields */
@@ -770,17 +716,7 @@ export interface FarmActivity {
 }
 
 /** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-export interface FarmDayLunar1 {
-  /** Source: shape of the reply: names or holds other fields */
-  day: number;
-  /** Source: Vietnamese lunar calendar */
-  month: number;
-  /** Source: Vietnamese lunar calendar */
-  leap: boolean;
-}
-
-/** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-export interface FarmDayLunar2 {
+export interface FarmDayLunar {
   /** Source: shape of the reply: names or holds other fields */
   day: number;
   /** Source: Vietnamese lunar calendar */
@@ -790,15 +726,7 @@ export interface FarmDayLunar2 {
 }
 
 /** Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface FarmDayWorkItemBest1 {
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  from: string;
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  to: string;
-}
-
-/** Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface FarmDayWorkItemBest2 {
+export interface FarmDayWorkItemBest {
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   from: string;
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
@@ -811,7 +739,7 @@ export interface FarmDayWorkItem {
   /** good hours of the day from now on. Source: calendar and rules of the crop, applied to the forecast of the place. Null: no run at hand has it for this time and place */
   goodHours: number | null;
   /** Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-  best: FarmDayWorkItemBest1 | FarmDayWorkItemBest2;
+  best: FarmDayWorkItemBest | null;
 }
 
 export interface FarmDay {
@@ -846,7 +774,7 @@ export interface FarmDay {
   /** °C, estimated for a shallow pond; null for crops on land. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
   pondTemperature: number | null;
   /** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-  lunar: FarmDayLunar1 | FarmDayLunar2;
+  lunar: FarmDayLunar | null;
   /** empty for days that are over. Source: shape of the reply: names or holds other fields */
   work: FarmDayWorkItem[];
 }
@@ -1151,13 +1079,7 @@ export interface ProblemErrorsItem {
   message: string;
 }
 
-export interface ProblemUpgrade1 {
-  plan: string;
-  price: number | null;
-  href: string;
-}
-
-export interface ProblemUpgrade2 {
+export interface ProblemUpgrade {
   plan: string;
   price: number | null;
   href: string;
@@ -1174,7 +1096,7 @@ export interface Problem {
   quantity?: 'pastRain' | 'weatherForecast' | 'warningThunderstormLightning' | 'marineWeather' | 'insightNumber' | 'userNumber' | 'locationNumber' | 'climateDays' | 'climateRegions' | 'email' | 'sms' | 'zalo' | 'push' | 'webhook' | 'batch' | 'runs' | 'apiKeys' | 'channels' | 'weatherRecords' | 'dataPlaces' | 'bulletinOrders';
   limit?: number;
   plan?: string;
-  upgrade?: ProblemUpgrade1 | ProblemUpgrade2;
+  upgrade?: ProblemUpgrade | null;
 }
 
 /** Source: shape of the reply: names or holds other fields */
@@ -1280,21 +1202,7 @@ export interface WeatherUvReply {
 }
 
 /** Source: astronomy for place and date. Null: no run at hand has it for this time and place */
-export interface WeatherTodayReplyMoon1 {
-  /** 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. Source: astronomy for place and date */
-  phase: number;
-  /** lit part of the disc. Source: astronomy for place and date */
-  illumination: number;
-  /** Source: shape of the reply: names or holds other fields */
-  name: string;
-  /** of this day; about once a month there is none. Source: astronomy for place and date. Null: it does not happen in this span */
-  rise: string | null;
-  /** of this day; about once a month there is none. Source: astronomy for place and date. Null: it does not happen in this span */
-  set: string | null;
-}
-
-/** Source: astronomy for place and date. Null: no run at hand has it for this time and place */
-export interface WeatherTodayReplyMoon2 {
+export interface WeatherTodayReplyMoon {
   /** 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. Source: astronomy for place and date */
   phase: number;
   /** lit part of the disc. Source: astronomy for place and date */
@@ -1308,21 +1216,7 @@ export interface WeatherTodayReplyMoon2 {
 }
 
 /** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-export interface WeatherTodayReplyLunarDate1 {
-  /** Source: shape of the reply: names or holds other fields */
-  day: number;
-  /** Source: Vietnamese lunar calendar */
-  month: number;
-  /** Source: Vietnamese lunar calendar */
-  year: number;
-  /** true in the second of two months with the same number. Source: Vietnamese lunar calendar */
-  leap: boolean;
-  /** name of the year: Bính Ngọ, in English Fire Horse. Source: Vietnamese lunar calendar */
-  yearName: string;
-}
-
-/** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-export interface WeatherTodayReplyLunarDate2 {
+export interface WeatherTodayReplyLunarDate {
   /** Source: shape of the reply: names or holds other fields */
   day: number;
   /** Source: Vietnamese lunar calendar */
@@ -1380,9 +1274,9 @@ export interface WeatherTodayReply {
   /** ISO 8601 with offset +07:00. Source: astronomy for place and date. Null: it does not happen in this span */
   sunset: string | null;
   /** Source: astronomy for place and date. Null: no run at hand has it for this time and place */
-  moon: WeatherTodayReplyMoon1 | WeatherTodayReplyMoon2;
+  moon: WeatherTodayReplyMoon | null;
   /** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-  lunarDate: WeatherTodayReplyLunarDate1 | WeatherTodayReplyLunarDate2;
+  lunarDate: WeatherTodayReplyLunarDate | null;
   day: Day;
   /** Source: shape of the reply: names or holds other fields */
   periods: Period[];
@@ -1878,15 +1772,7 @@ export interface WeatherRunsReply {
 }
 
 /** null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
-export interface WeatherHistoryReplyItemsItemRain1 {
-  /** in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply */
-  text: string;
-  /** whether rain is named that counts as certain. Source: computed from values of the model run */
-  isLikely: boolean;
-}
-
-/** null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
-export interface WeatherHistoryReplyItemsItemRain2 {
+export interface WeatherHistoryReplyItemsItemRain {
   /** in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply */
   text: string;
   /** whether rain is named that counts as certain. Source: computed from values of the model run */
@@ -1898,7 +1784,7 @@ export interface WeatherHistoryReplyItemsItem {
   issued: Issued;
   now: Hour;
   /** null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
-  rain: WeatherHistoryReplyItemsItemRain1 | WeatherHistoryReplyItemsItemRain2;
+  rain: WeatherHistoryReplyItemsItemRain | null;
   yesterday: Day;
 }
 
@@ -1942,15 +1828,7 @@ export interface WeatherPlacesReplyPlacesItemNow {
 }
 
 /** null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
-export interface WeatherPlacesReplyPlacesItemRain1 {
-  /** in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply */
-  text: string;
-  /** whether rain is named that counts as certain. Source: computed from values of the model run */
-  isLikely: boolean;
-}
-
-/** null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
-export interface WeatherPlacesReplyPlacesItemRain2 {
+export interface WeatherPlacesReplyPlacesItemRain {
   /** in `lang`, without a capital: rain of now, when it begins, or that it stays dry. Source: written by rules from values of the same reply */
   text: string;
   /** whether rain is named that counts as certain. Source: computed from values of the model run */
@@ -1962,7 +1840,7 @@ export interface WeatherPlacesReplyPlacesItem {
   /** Source: shape of the reply: names or holds other fields */
   now: WeatherPlacesReplyPlacesItemNow;
   /** null where nothing is known, and where it would be called dry under an official emergency. Source: nowcast of the radar for the next three hours, blended into the model run. Null: no run at hand has it for this time and place */
-  rain: WeatherPlacesReplyPlacesItemRain1 | WeatherPlacesReplyPlacesItemRain2;
+  rain: WeatherPlacesReplyPlacesItemRain | null;
 }
 
 export interface WeatherPlacesReply {
@@ -2081,23 +1959,7 @@ export interface WeatherAgricultureReplyWater {
 }
 
 /** Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface WeatherAgricultureReplyDegreeDays1 {
-  /** °C below which the crop does not grow. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-  lowest: number | null;
-  /** °C above which warmth adds nothing. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-  highest: number | null;
-  /** found: read in a source; known: from a standard work; proposed: the portal’s own rule. Source: note of where the values of the reply come from */
-  basis: 'found' | 'known' | 'proposed';
-  /** °C·day. Source: shape of the reply: names or holds other fields. Null: no run at hand has it for this time and place */
-  past: number | null;
-  /** °C·day. Source: shape of the reply: names or holds other fields. Null: no run at hand has it for this time and place */
-  coming: number | null;
-  /** Source: written by rules from values of the same reply. Null: no run at hand has it for this time and place */
-  text: string | null;
-}
-
-/** Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface WeatherAgricultureReplyDegreeDays2 {
+export interface WeatherAgricultureReplyDegreeDays {
   /** °C below which the crop does not grow. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
   lowest: number | null;
   /** °C above which warmth adds nothing. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
@@ -2113,21 +1975,7 @@ export interface WeatherAgricultureReplyDegreeDays2 {
 }
 
 /** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-export interface WeatherAgricultureReplyLunarDate1 {
-  /** Source: shape of the reply: names or holds other fields */
-  day: number;
-  /** Source: Vietnamese lunar calendar */
-  month: number;
-  /** Source: Vietnamese lunar calendar */
-  year: number;
-  /** true in the second of two months with the same number. Source: Vietnamese lunar calendar */
-  leap: boolean;
-  /** name of the year: Bính Ngọ, in English Fire Horse. Source: Vietnamese lunar calendar */
-  yearName: string;
-}
-
-/** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-export interface WeatherAgricultureReplyLunarDate2 {
+export interface WeatherAgricultureReplyLunarDate {
   /** Source: shape of the reply: names or holds other fields */
   day: number;
   /** Source: Vietnamese lunar calendar */
@@ -2186,7 +2034,7 @@ export interface WeatherAgricultureReply {
   /** Source: shape of the reply: names or holds other fields */
   water: WeatherAgricultureReplyWater;
   /** Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-  degreeDays: WeatherAgricultureReplyDegreeDays1 | WeatherAgricultureReplyDegreeDays2;
+  degreeDays: WeatherAgricultureReplyDegreeDays | null;
   /** Source: shape of the reply: names or holds other fields */
   days: FarmDay[];
   /** the seven days before today. Source: shape of the reply: names or holds other fields */
@@ -2194,7 +2042,7 @@ export interface WeatherAgricultureReply {
   /** Source: calendar and rules of the crop, applied to the forecast of the place */
   diseases: FarmDisease[];
   /** Source: Vietnamese lunar calendar. Null: this call or its parameters do not ask for it */
-  lunarDate: WeatherAgricultureReplyLunarDate1 | WeatherAgricultureReplyLunarDate2;
+  lunarDate: WeatherAgricultureReplyLunarDate | null;
   /** Source: astronomy for place and date */
   solarTerms: WeatherAgricultureReplySolarTerms;
 }
@@ -2409,17 +2257,7 @@ export interface NowcastStepsReplyStepsItem {
 }
 
 /** rain of all steps together; null where one of them is not known. Source: shape of the reply: names or holds other fields. Null: no radar frame is recent enough */
-export interface NowcastStepsReplyTotal1 {
-  /** mm, the sum of the steps. Source: nowcast of the radar for the next three hours, blended into the model run */
-  rain: number;
-  /** mm, 10th percentile. Source: members of the ensemble run. Null: no ensemble run at hand has it */
-  rainLow: number | null;
-  /** mm, 90th percentile. Source: members of the ensemble run. Null: no ensemble run at hand has it */
-  rainHigh: number | null;
-}
-
-/** rain of all steps together; null where one of them is not known. Source: shape of the reply: names or holds other fields. Null: no radar frame is recent enough */
-export interface NowcastStepsReplyTotal2 {
+export interface NowcastStepsReplyTotal {
   /** mm, the sum of the steps. Source: nowcast of the radar for the next three hours, blended into the model run */
   rain: number;
   /** mm, 10th percentile. Source: members of the ensemble run. Null: no ensemble run at hand has it */
@@ -2442,7 +2280,7 @@ export interface NowcastStepsReply {
   /** Source: shape of the reply: names or holds other fields */
   steps: NowcastStepsReplyStepsItem[];
   /** rain of all steps together; null where one of them is not known. Source: shape of the reply: names or holds other fields. Null: no radar frame is recent enough */
-  total: NowcastStepsReplyTotal1 | NowcastStepsReplyTotal2;
+  total: NowcastStepsReplyTotal | null;
   /** one or two sentences in `lang`. Source: written by rules from values of the same reply */
   sentence: string;
   /** ISO 8601 with offset +07:00. Source: nowcast of the radar for the next three hours, blended into the model run. Null: it does not happen in this span */
@@ -2830,15 +2668,7 @@ export interface DecisionsEvaluateReplyActivitiesItemDaysItem {
 }
 
 /** the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface DecisionsEvaluateReplyActivitiesItemNext1 {
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  from: string;
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  to: string;
-}
-
-/** the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-export interface DecisionsEvaluateReplyActivitiesItemNext2 {
+export interface DecisionsEvaluateReplyActivitiesItemNext {
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   from: string;
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
@@ -2846,23 +2676,7 @@ export interface DecisionsEvaluateReplyActivitiesItemNext2 {
 }
 
 /** of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
-export interface DecisionsEvaluateReplyActivitiesItemSaving1 {
-  /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
-  at: string;
-  /** % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place */
-  fromPercent: number | null;
-  /** % chance that a needed condition fails. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
-  chance: number | null;
-  /** Source: computed from values of the model run */
-  act: boolean;
-  /** expected saving against the other choice, in the currency of cost and loss. Source: computed from values of the model run */
-  amount: number;
-  /** Source: written by rules from values of the same reply */
-  text: string;
-}
-
-/** of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
-export interface DecisionsEvaluateReplyActivitiesItemSaving2 {
+export interface DecisionsEvaluateReplyActivitiesItemSaving {
   /** ISO 8601 with offset +07:00. Source: clock of the server, Asia/Ho_Chi_Minh */
   at: string;
   /** % chance from which protecting pays: cost ÷ loss. Source: the request itself. Null: no run at hand has it for this time and place */
@@ -2887,9 +2701,9 @@ export interface DecisionsEvaluateReplyActivitiesItem {
   /** Source: shape of the reply: names or holds other fields */
   days: DecisionsEvaluateReplyActivitiesItemDaysItem[];
   /** the first hours to go in a row, also over midnight; null where there are none. Source: calendar and rules of the crop, applied to the forecast of the place. Null: there is none */
-  next: DecisionsEvaluateReplyActivitiesItemNext1 | DecisionsEvaluateReplyActivitiesItemNext2;
+  next: DecisionsEvaluateReplyActivitiesItemNext | null;
   /** of the riskiest of the next 24 hours; null without cost and loss, or without a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
-  saving: DecisionsEvaluateReplyActivitiesItemSaving1 | DecisionsEvaluateReplyActivitiesItemSaving2;
+  saving: DecisionsEvaluateReplyActivitiesItemSaving | null;
 }
 
 export interface DecisionsEvaluateReplyWeatherItem {
@@ -2971,7 +2785,7 @@ export interface SolutionDetailReply {
 }
 
 /** Source: table of plans. Null: not part of the plan, or agreed by contract */
-export interface PlansListReplyItemsItemClimateWeather1 {
+export interface PlansListReplyItemsItemClimateWeather {
   /** Source: shape of the reply: names or holds other fields */
   days: number;
   /** Source: shape of the reply: names or holds other fields */
@@ -2979,23 +2793,7 @@ export interface PlansListReplyItemsItemClimateWeather1 {
 }
 
 /** Source: table of plans. Null: not part of the plan, or agreed by contract */
-export interface PlansListReplyItemsItemClimateWeather2 {
-  /** Source: shape of the reply: names or holds other fields */
-  days: number;
-  /** Source: shape of the reply: names or holds other fields */
-  regions: number;
-}
-
-/** Source: table of plans. Null: not part of the plan, or agreed by contract */
-export interface PlansListReplyItemsItemApi1 {
-  /** Source: table of plans */
-  perDay: number;
-  /** Source: table of plans. Null: no limit */
-  perHour: number | null;
-}
-
-/** Source: table of plans. Null: not part of the plan, or agreed by contract */
-export interface PlansListReplyItemsItemApi2 {
+export interface PlansListReplyItemsItemApi {
   /** Source: table of plans */
   perDay: number;
   /** Source: table of plans. Null: no limit */
@@ -3022,7 +2820,7 @@ export interface PlansListReplyItemsItem {
   /** Source: table of plans. Null: not part of the plan, or agreed by contract */
   marineWeather: number | 'all' | 'onRequest' | null;
   /** Source: table of plans. Null: not part of the plan, or agreed by contract */
-  climateWeather: PlansListReplyItemsItemClimateWeather1 | PlansListReplyItemsItemClimateWeather2;
+  climateWeather: PlansListReplyItemsItemClimateWeather | null;
   /** Source: table of plans. Null: not part of the plan, or agreed by contract */
   insightNumber: number | 'all' | 'onRequest' | null;
   /** Source: table of plans. Null: not part of the plan, or agreed by contract */
@@ -3036,7 +2834,7 @@ export interface PlansListReplyItemsItem {
   /** Source: table of plans */
   hourApi: string;
   /** Source: table of plans. Null: not part of the plan, or agreed by contract */
-  api: PlansListReplyItemsItemApi1 | PlansListReplyItemsItemApi2;
+  api: PlansListReplyItemsItemApi | null;
 }
 
 export interface PlansListReply {
