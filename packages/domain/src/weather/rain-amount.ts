@@ -83,13 +83,6 @@ export function chanceLimits(periodHours: number): ChanceLimits {
 /** `Không mưa` / `dry` needs a chance below this in the described period, %, and an amount of class 0 (decisions.md). */
 export const DRY_BELOW_PERCENT = 20;
 
-/** Whether a period may be called dry. An unknown chance (null) leaves the amount to decide; an unknown amount is never dry. */
-export function isDry(rainMm: number | null, chancePercent: number | null, periodHours: RainPeriodHours): boolean {
-  if (rainMm === null) return false;
-  const isTooLittle = classifyRain(rainMm, periodHours) === 0;
-  return isTooLittle && (chancePercent === null || chancePercent < DRY_BELOW_PERCENT);
-}
-
 /** Lag-1 correlation of wet hours, until one is fitted to gauges (domain-2.md §21.4). */
 const HOUR_CORRELATION = 0.5;
 

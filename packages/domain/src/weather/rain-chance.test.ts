@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceLimits, chanceOfAnyHour, hourlyChance, isDry, memberChance } from './rain-amount.ts';
+import { chanceLimits, chanceOfAnyHour, hourlyChance, memberChance } from './rain-amount.ts';
 
 const percent = (chance: number | null) => Math.round(chance ?? Number.NaN);
 
@@ -82,15 +82,4 @@ it('never makes certainty of a count of members', () => {
 it('has narrower limits for an hour than for longer periods', () => {
   expect(chanceLimits(1)).toEqual({ possible: 20, likely: 40 });
   expect(chanceLimits(6)).toEqual({ possible: 30, likely: 60 });
-});
-
-it.each([
-  [0, 19, true],
-  [0, 20, false],
-  [0.2, 10, true],
-  [0.3, 10, false],
-  [0, null, true],
-])('calls 6 hours with %d mm at %s %% dry: %s', (rain, chance, dry) => {
-  expect(isDry(rain, chance, 6)).toBe(dry);
-  expect(isDry(null, 0, 6)).toBe(false);
 });

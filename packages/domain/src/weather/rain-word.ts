@@ -10,9 +10,9 @@ import {
 export type RainChance = 'unlikely' | 'slight' | 'good' | 'likely';
 
 /** Chance of a span from which rain is a good chance, %. */
-export const GOOD_FROM_PERCENT = 40;
+const GOOD_FROM_PERCENT = 40;
 /** Chance of a span from which rain is said plainly, %. */
-export const LIKELY_FROM_PERCENT = 70;
+const LIKELY_FROM_PERCENT = 70;
 
 /** The step of a chance in per cent, rounded as pages show it. An unknown chance (null) leaves the amount to speak: `likely`. */
 export function classifyRainChance(chancePercent: number | null): RainChance {

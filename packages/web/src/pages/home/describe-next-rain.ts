@@ -46,7 +46,7 @@ export function describeNextRain(
 }
 
 /** `16:00`, of tomorrow `01:00 ngày mai`. */
-export function nameClock(at: string, nowAt: string, { language }: ValueStyle): string {
+function nameClock(at: string, nowAt: string, { language }: ValueStyle): string {
   const clock = formatClock(at);
   return at.slice(0, 10) === nowAt.slice(0, 10) ? clock : homeMessages[language].nextRain.tomorrow(clock);
 }
