@@ -1,6 +1,6 @@
 import type { BalanceHint } from '@portal/domain/hydro/calibration/balance-hint';
 import type { CalibrationRefusal } from '@portal/domain/hydro/calibration/calibration-input';
-import type { AbsurdBalance } from '@portal/domain/hydro/calibration/check-balance';
+import type { AbsurdBalance } from '@portal/domain/hydro/series/check-balance';
 import type { SeriesFault, SeriesFaultCode } from '@portal/domain/hydro/series/series-fault';
 import type { Language } from '@portal/domain/language/language';
 import { describeBothWays } from './file-answer-messages.ts';

@@ -1,8 +1,8 @@
 import { describeAbsurdBalance, describeCalibrationRefusal } from '@portal/content/messages/series-fault-messages';
 import { AppError } from '@portal/contract/errors';
-import { findAbsurdBalance } from '@portal/domain/hydro/calibration/check-balance';
 import type { Criterion } from '@portal/domain/hydro/calibration/search-parameters';
 import { rateModelSkill } from '@portal/domain/hydro/score/model-skill';
+import { findAbsurdBalance } from '@portal/domain/hydro/series/check-balance';
 import type { AccountJobKind } from '#platform/account-jobs/account-job.ts';
 import { runOnThread } from '#platform/account-jobs/run-on-thread.ts';
 import type { Queries } from '#platform/database/database.ts';

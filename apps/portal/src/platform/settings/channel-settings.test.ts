@@ -29,7 +29,7 @@ describe('settings of the partners of alerts', () => {
     expect([own.sms?.url, own.zalo?.templates.en]).toEqual(['https://sms.vidu.vn/send', '2']);
   });
 
-  it.each([
+  it.each<readonly [object, RegExp]>([
     [{ SMS_API_KEY: 'key' }, /^SMS_SECRET: /],
     [{ SMS_URL: 'https://sms.vidu.vn' }, /^SMS_API_KEY: /],
     [{ ...SMS, SMS_URL: 'http://sms.vidu.vn' }, /^SMS_URL: /],

@@ -115,8 +115,8 @@ describe('a workbook', () => {
   });
 
   describe.each([
-    ['names its size', () => 200 * 2 ** 20, 1],
-    ['lies about its size', () => 100, 5],
+    ['names its size', (): number => 200 * 2 ** 20, 1],
+    ['lies about its size', (): number => 100, 5],
   ] as const)('that unpacks to too much and %s', (_, toSize, mostMb) => {
     const bomb = Buffer.concat([Buffer.from('<worksheet>'), Buffer.alloc(24 * 2 ** 20, '<row/>')]);
     it.each(['xl/worksheets/sheet2.xml', 'xl/sharedStrings.xml'])(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CatchmentSeries } from '#hydro/series/catchment-series.ts';
 import { parseDate } from '#time/vietnam-time.ts';
+import type { CatchmentSeries } from './catchment-series.ts';
 import { findAbsurdBalance } from './check-balance.ts';
 
 const FACTS = { areaKm2: 864, lat: 15 };

@@ -1,8 +1,8 @@
+import { findWaterBalance } from '#hydro/calibration/balance-hint.ts';
+import { countPairs } from '#hydro/calibration/calibration-input.ts';
 import { flowM3SOfMm, STEP_SECONDS } from '#hydro/model/flow-depth.ts';
-import type { CatchmentSeries } from '#hydro/series/catchment-series.ts';
-import { type CatchmentFacts, toCalibrationInput } from '#hydro/series/to-calibration-input.ts';
-import { findWaterBalance } from './balance-hint.ts';
-import { countPairs } from './calibration-input.ts';
+import type { CatchmentSeries } from './catchment-series.ts';
+import { type CatchmentFacts, toCalibrationInput } from './to-calibration-input.ts';
 
 /** A water balance that no catchment has: the unit, the area or the columns are others, as a rule. Means over the steps with a flow. */
 export interface AbsurdBalance {
