@@ -23,7 +23,13 @@ function makeReply(rates: Rates, changes: Partial<NowcastReply> = {}, toChance =
   }));
   const present = { at: '2026-08-03T14:00:00+07:00', rainRate: 0, rainProbability: 5, thunder: 0 as const };
   const times = { frameAt: '2026-08-03T14:00:00+07:00', starts: null, stops: null };
-  const reported = { basis: 'radar' as const, sentence: 'Mưa từ 14:20.', around: null, total: null, outsideRadar: false };
+  const reported = {
+    basis: 'radar' as const,
+    sentence: 'Mưa từ 14:20.',
+    around: null,
+    total: null,
+    outsideRadar: false,
+  };
   return { place: SAMPLE_PLACE, issued: makeIssued(), present, steps, ...times, ...reported, ...changes };
 }
 const read = (reply: NowcastReply) => readText(<RainBars reply={reply} view={makeView()} />);
