@@ -1,8 +1,18 @@
-import { createRandom } from '@portal/testing/learning/chance-world';
 import { expect, test } from 'vitest';
 import { createForecastWeightFinder, createForecastWeightLearner, type WeightPair } from './learn-forecast-weights.ts';
 
 const CLIMATE = 40;
+
+/** Numbers of 0–1 that are the same for a seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** Days at stations of which a share `skill` of the forecasts is right, and the others are drawn by the climate. */
 function learnWorld({ skill, days = 150, stations = 8 }: { skill: number; days?: number; stations?: number }) {
