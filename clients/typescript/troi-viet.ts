@@ -2641,7 +2641,7 @@ export interface DecisionsEvaluateReplyActivitiesItemHoursItem {
   verdict: 'go' | 'consider' | 'stop' | null;
   /** why, in `lang`. Source: computed from values of the model run */
   because: string;
-  /** % chance that a needed condition fails, from the ranges of the forecast; a floor where several may. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
+  /** % chance that a needed condition fails, from the ranges of the forecast; a floor where several may; null where a warning or thunder closes the hour. Source: nowcast of the radar for the next three hours, blended into the model run. Null: this call or its parameters do not ask for it */
   chance: number | null;
   /** whether protecting pays by cost and loss; null without these or a chance. Source: computed from values of the model run. Null: this call or its parameters do not ask for it */
   act: boolean | null;

@@ -59,7 +59,9 @@ const DecisionHour = ObjectOf({
   at: Moment,
   verdict: Verdict,
   because: Text({ description: 'why, in `lang`' }),
-  chance: measure('% chance that a needed condition fails, from the ranges of the forecast; a floor where several may'),
+  chance: measure(
+    '% chance that a needed condition fails, from the ranges of the forecast; a floor where several may; null where a warning or thunder closes the hour',
+  ),
   act: Union([Flag(), Null()], {
     description: 'whether protecting pays by cost and loss; null without these or a chance',
   }),

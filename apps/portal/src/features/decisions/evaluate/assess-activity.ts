@@ -43,11 +43,13 @@ function findSaving(
 export function assessActivity(activity: DecisionActivity, hours: WorkHours, language: Language): DecidedActivity {
   const { conditions, costLoss, name } = activity;
   const { startAt, count, columns, gates, chances: ranges } = hours;
-  const given = { count, columns, gates: Uint8Array.from(gates, toGateLevel) };
+  const closed = Uint8Array.from(gates, toGateLevel);
+  const given = { count, columns, gates: closed };
   const levels = assessHours(conditions, given);
   const hasLimits = hasThreshold(conditions);
-  const chances = Float64Array.from({ length: count }, (_, hour) =>
-    hasLimits ? missChance(conditions, ranges, hour) : Number.NaN,
+  // Nothing is weighed in an hour that a warning or thunder closes: money must never say to go on there.
+  const chances = Float64Array.from(closed, (level, hour) =>
+    hasLimits && level < LEVEL.unknown ? missChance(conditions, ranges, hour) : Number.NaN,
   );
   const explain = createExplainer(conditions, given);
   const findChance = (hour: number): number | null => {

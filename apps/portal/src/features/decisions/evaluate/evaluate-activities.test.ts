@@ -34,6 +34,13 @@ const rainAt = (...hours: number[]) => {
   for (const hour of hours) rain[hour] = 14;
   return { columns: { rain } };
 };
+/** The gates of a storm: an hour of its warning, then the hours after it until so many are closed. */
+const makeStorm = (closed: number): WorkHours['gates'] => {
+  const warning = { id: 'a', number: '14', kind: 'storm', level: 3, startsAt: 0, expiresAt: 1 } as const;
+  return Array.from({ length: 72 }, (_, hour) =>
+    hour >= closed ? null : { kind: hour < 1 ? ('warning' as const) : ('afterWarning' as const), warning },
+  );
+};
 
 describe('the board of a place', () => {
   it('has verdict and reason of each hour, the windows of each day and the next one', async () => {
@@ -61,13 +68,23 @@ describe('the board of a place', () => {
   });
 
   it('stops under a warning, and says its number', async () => {
-    const warning = { id: 'a', number: '14', kind: 'storm', level: 3, startsAt: 0, expiresAt: 1 } as const;
-    const gates = Array.from({ length: 72 }, (_, hour) =>
-      hour === 0 ? ({ kind: 'warning', warning } as const) : null,
-    );
-    const [work] = (await evaluate([POUR], { gates })).activities;
+    const [work] = (await evaluate([POUR], { gates: makeStorm(1) })).activities;
     expect(work?.hours.slice(0, 2).map(({ verdict }) => verdict)).toEqual(['stop', 'go']);
     expect(work?.hours[0]?.because).toContain('số 14');
+  });
+
+  it('weighs no cost in a gated time and the day after it, however cheap going on would be', async () => {
+    const dry = { ...POUR, conditions: [{ quantity: 'rain', compare: 'atMost', threshold: 0.2 } as const] };
+    const dear = { ...dry, cost: 50, loss: 100 };
+    const closed = await evaluate([dear], { gates: makeStorm(72) });
+    const [work] = closed.activities;
+    expect(work?.saving).toBeNull();
+    expect(work?.hours.every(({ chance, act }) => chance === null && act === null)).toBe(true);
+    expect(JSON.stringify(closed)).not.toContain('cứ làm');
+    // Of the hours left open the riskiest is weighed, none of the closed ones.
+    const [open] = (await evaluate([dear], { gates: makeStorm(20) })).activities;
+    expect(open?.saving).toMatchObject({ at: '2026-08-04T10:00:00+07:00', act: false });
+    expect(open?.hours.slice(18, 22).map(({ chance }) => chance)).toEqual([null, null, 5, 5]);
   });
 
   it('turns a fit hour to one to consider where protecting pays, never another', async () => {
@@ -123,15 +140,35 @@ describe('what a caller may ask for', () => {
   });
 });
 
+const CALENDAR = { product: 'p', language: 'vi', title: 'T' } as const;
+
 describe('the board as a file', () => {
   it('runs no formula in a spreadsheet', async () => {
     const csv = writeBoardCsv(await evaluate([{ ...POUR, name: '=HYPERLINK("x")' }]));
     expect(csv.split('\r\n')[1]).toContain('"\'=HYPERLINK(""x"")"');
   });
 
+  it('has no event in a gated time and the day after it, in either form', async () => {
+    const closedHours = 25;
+    const hours = { gates: makeStorm(closedHours) };
+    const board = await evaluate([POUR], hours);
+    const starts = [...writeBoardCalendar([board], CALENDAR).matchAll(/DTSTART:(\d+T\d+Z)/g)].map(([, at]) => at);
+    // 14:00 in Vietnam and 25 hours on.
+    expect(starts[0]).toBe('20260804T080000Z');
+    expect(starts.every((at) => (at ?? '') >= '20260804T080000Z')).toBe(true);
+    const rows = writeBoardCsv(board)
+      .trim()
+      .split('\r\n')
+      .slice(1, closedHours + 1);
+    expect(rows).toHaveLength(closedHours);
+    expect(rows.filter((row) => /,go,/.test(row))).toEqual([]);
+    const all = await evaluate([POUR], { gates: makeStorm(72) });
+    expect(writeBoardCalendar([all], CALENDAR)).not.toContain('VEVENT');
+  });
+
   it('has an event for each window, with an id of its own that stays', async () => {
     const board = await evaluate([POUR, POUR], rainAt(2));
-    const write = () => writeBoardCalendar([board], { product: 'p', language: 'vi', title: 'T' });
+    const write = () => writeBoardCalendar([board], CALENDAR);
     const ids = write().match(/UID:[^\r]+/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
     expect(write()).toBe(write());
