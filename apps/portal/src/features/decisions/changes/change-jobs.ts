@@ -5,7 +5,7 @@ import { deliverDueMessages } from '#platform/outbox/deliver-messages.ts';
 import type { OutboxMessage } from '#platform/outbox/outbox-store.ts';
 import type { DecisionNeeds } from '../needs.ts';
 import { listActivities } from '../own/activity-store.ts';
-import { CHANGE_TOPIC, type ChangePayload, findChanges } from './find-changes.ts';
+import { CHANGE_TOPIC, type ChangePayload, findChanges, listTellable, readHours } from './find-changes.ts';
 
 /** What letters about changed advice need besides. */
 export interface ChangeNeeds extends DecisionNeeds {
@@ -24,12 +24,14 @@ const BACK_OFF = { first: 30, longest: 3600 } as const;
 
 /** Sends a letter; null: it was accepted, or nothing of it is wanted any more. */
 async function sendChange(needs: ChangeNeeds, message: OutboxMessage): Promise<string | null> {
-  const { accountId, activityId, placeId, changes, isDemo } = message.payload as ChangePayload;
+  const { accountId, activityId, placeId, isDemo, ...stored } = message.payload as ChangePayload;
   const owner = await needs.findEmail(accountId);
   const activity = (await listActivities(needs.database, accountId)).find(({ id }) => id === activityId);
   const site = (await needs.listSites(accountId)).find(({ id }) => id === placeId);
   if (!owner?.email || activity === undefined || !activity.notify || site === undefined) return null;
   if ((await needs.findBlocked([owner.email])).size > 0) return null;
+  const changes = listTellable(stored.changes, readHours(needs, site));
+  if (changes.length === 0) return null;
   const { language } = owner;
   const link = `${needs.publicUrl}/dashboard/activities${language === 'en' ? '?lang=en' : ''}`;
   const letter = writeChangeLetter({ activity: activity.name, site: site.name, changes, isDemo, link }, language);

@@ -1,7 +1,14 @@
 import { AppError } from '@portal/contract/errors';
-import { assessHours } from '@portal/domain/decision/assess-hours';
+import { assessHours, LEVEL } from '@portal/domain/decision/assess-hours';
+import type { DecisionCondition } from '@portal/domain/decision/decision-condition';
 import { toGateLevel } from '@portal/domain/decision/explain-hour';
-import { listVerdictChanges, toVerdictText, type VerdictChange } from '@portal/domain/decision/verdict-change';
+import {
+  listVerdictChanges,
+  type ToldVerdicts,
+  toVerdictText,
+  type VerdictChange,
+} from '@portal/domain/decision/verdict-change';
+import { HOUR_SECONDS } from '@portal/domain/time/vietnam-time';
 import { toIdBucket } from '#platform/database/bucket.ts';
 import { makeUuidV7 } from '#platform/database/uuid-v7.ts';
 import { addMessage } from '#platform/outbox/outbox-store.ts';
@@ -29,17 +36,42 @@ const PAUSE_SECONDS = 3 * 3600;
 const BATCH = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** The verdicts of an activity's hours, and where they turned round since they were told; nothing has where none were. */
+export function compareVerdicts(
+  conditions: readonly DecisionCondition[],
+  { count, columns, gates, startAt }: Pick<WorkHours, 'count' | 'columns' | 'gates' | 'startAt'>,
+  known: ToldVerdicts | undefined,
+): { readonly present: ToldVerdicts; readonly changes: readonly VerdictChange[] } {
+  const levels = assessHours(conditions, { count, columns, gates: Uint8Array.from(gates, toGateLevel) });
+  const present = { startAt, verdicts: toVerdictText(levels) };
+  return { present, changes: known === undefined ? [] : listVerdictChanges(known, present, TOLD_HOURS) };
+}
+
+/**
+ * The changes that may still be told: a letter may leave long after it was stored, and says go of no hour that a warning or
+ * thunder has closed since. Without hours of the site only stops are told.
+ */
+export function listTellable(
+  changes: readonly VerdictChange[],
+  hours: Pick<WorkHours, 'gates' | 'startAt'> | null,
+): readonly VerdictChange[] {
+  return changes.filter(({ now, fromAt, toAt }) => {
+    if (now === 'stop') return true;
+    return hours?.gates.every((gate, hour) => {
+      const at = hours.startAt + hour * HOUR_SECONDS;
+      return at < fromAt || at >= toAt || toGateLevel(gate) < LEVEL.unknown;
+    });
+  });
+}
+
 /** Compares an activity at a site with what was told of it; a change is stored with its letter, or neither is. */
 async function compareOne(
   needs: DecisionNeeds,
   { accountId, id: activityId, conditions }: StoredActivity,
   { site, hours, known }: { readonly site: Site; readonly hours: WorkHours; readonly known: Told | undefined },
 ): Promise<boolean> {
-  const { count, columns, gates, startAt, issued } = hours;
-  const levels = assessHours(conditions, { count, columns, gates: Uint8Array.from(gates, toGateLevel) });
-  const present = { startAt, verdicts: toVerdictText(levels) };
+  const { present, changes } = compareVerdicts(conditions, hours, known);
   const now = needs.clock();
-  const changes = known === undefined ? [] : listVerdictChanges(known, present, TOLD_HOURS);
   const letterAt = known?.letterAt ?? null;
   const isPaused = letterAt !== null && now - letterAt < PAUSE_SECONDS;
   // While letters pause, what was told stays: the change is told when the pause is over, if it still is one.
@@ -49,14 +81,15 @@ async function compareOne(
   await needs.database.inTransaction(async (transaction) => {
     await saveTold(transaction, accountId, told);
     if (!isTold) return;
-    const payload: ChangePayload = { accountId, activityId, placeId: site.id, changes, isDemo: issued.demo };
+    const payload: ChangePayload = { accountId, activityId, placeId: site.id, changes, isDemo: hours.issued.demo };
     const message = { bucket: toIdBucket(accountId), topic: CHANGE_TOPIC, id: makeUuidV7(now * 1000), payload };
     await addMessage(transaction, message, now);
   });
   return isTold;
 }
 
-function readHours({ readWorkHours }: DecisionNeeds, site: Site): WorkHours | null {
+/** Null where no run has a value. */
+export function readHours({ readWorkHours }: Pick<DecisionNeeds, 'readWorkHours'>, site: Site): WorkHours | null {
   try {
     return readWorkHours(site, ASSESSED_HOURS, 'vi');
   } catch (error) {
