@@ -36,7 +36,8 @@ const viBuilder = {
   share: 'Liên kết tới lựa chọn này',
   body: 'Nội dung gửi kèm',
   first: 'Câu trả lời lúc {0}, danh sách rút gọn còn một mục. “Gọi thử” hiện đủ.',
-  keyFirst: 'Lời gọi này cần khóa của gói có nó: giờ đã qua và nhiều nơi từ Gói 1, biển từ Gói 2. Điền khóa ở bên rồi “Gọi thử”.',
+  keyFirst:
+    'Lời gọi này cần khóa của gói có nó: giờ đã qua và nhiều nơi từ Gói 1, biển từ Gói 2. Điền khóa ở bên rồi “Gọi thử”.',
   fileFirst: 'Câu trả lời là một tệp. “Gọi thử” hiện tệp ở đây; liên kết bên dưới tải về.',
   changed: 'Địa chỉ đã đổi. “Gọi thử” lấy câu trả lời mới.',
   getKey: 'Lấy khóa',
@@ -97,7 +98,8 @@ const enBuilder: BuilderWords = {
   share: 'Link to this choice',
   body: 'Body sent',
   first: 'The reply at {0}, lists cut to one entry. “Try it” shows all of it.',
-  keyFirst: 'This call needs the key of a plan that has it: past hours and many places from Package 1, marine from Package 2. Fill it in and press “Try it”.',
+  keyFirst:
+    'This call needs the key of a plan that has it: past hours and many places from Package 1, marine from Package 2. Fill it in and press “Try it”.',
   fileFirst: 'The reply is a file. “Try it” shows it here; the link below downloads it.',
   changed: 'The address has changed. “Try it” gets its reply.',
   getKey: 'Get a key',

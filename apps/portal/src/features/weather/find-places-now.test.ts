@@ -79,12 +79,12 @@ describe('several places now', () => {
     });
   });
 
-  it('are never called dry where an emergency is in force', () => {
+  it('are never called dry where an emergency is in force or over for less than a day', () => {
     const calm = createWeather(makeNeeds()).weatherPlaces({ query: { locations: SLUGS.join(',') } });
     const isSaidDry = ({ rain }: (typeof calm.places)[number]) => /khô|tạnh/.test(rain?.text ?? '');
     expect(calm.places.some(isSaidDry)).toBe(true);
     const emergency = [{ kind: 'storm', level: 4 }] as unknown as OfficialWarning[];
-    const warned = createWeather(makeNeeds({ warnings: () => emergency }));
+    const warned = createWeather(makeNeeds({ gates: () => emergency }));
     const { places } = warned.weatherPlaces({ query: { locations: SLUGS.join(',') } });
     expect(places.filter(isSaidDry)).toEqual([]);
   });

@@ -32,14 +32,14 @@ interface PlaceBrief {
 /** More than there are places with pages: a page asks for those around it, and so do its neighbours. With more, all are dropped. */
 const MOST_BRIEFS = 4_000;
 
-/** The rain of the next three hours of a place in a few words; never dry where an official emergency is in force. */
+/** The rain of the next three hours of a place in a few words; never dry where an official emergency is known or over for less than a day. */
 export function findRainLine(
-  { warnings }: Pick<WeatherNeeds, 'warnings'>,
+  { gates }: Pick<WeatherNeeds, 'gates'>,
   place: Place,
   outlook: RainOutlook | null,
   language: Language,
 ): RainLine {
-  return describeRainLine(outlook, language, warnings?.(place, language).some(isEmergency) !== true);
+  return describeRainLine(outlook, language, gates?.(place, language).some(isEmergency) !== true);
 }
 
 /** What the course of a place's weather comes to. */

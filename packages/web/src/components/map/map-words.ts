@@ -89,9 +89,9 @@ function pick<Whole, Name extends keyof Whole>(whole: Whole, names: readonly Nam
 }
 
 /** An amount says what the model has; the word would state it as certain. */
-const NO_RAIN = '0 mm';
+export const NO_RAIN = '0 mm';
 
-/** Words of a map that call no place dry while an emergency bulletin is in force. */
+/** Words of a map that call no place dry under an emergency bulletin, in force or over for less than a day. */
 export function withholdDry(words: MapMessages, warnings: readonly RatedWarning[]): MapMessages {
   return warnings.some(isEmergency) ? { ...words, dry: NO_RAIN, dryBlock: NO_RAIN } : words;
 }

@@ -14,7 +14,7 @@ import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { PageView } from '#components/weather/page-view.ts';
 import type { Page, PageHead, PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarningAreas, loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { loadGates, loadWarningAreas } from '#pages/warning-strip/load-warnings.ts';
 import { HomeHero } from './home-hero.tsx';
 import styles from './home-page.module.css';
 import { type HeroWeather, loadHero } from './load-hero.ts';
@@ -36,6 +36,8 @@ interface HomeBodyProps {
   readonly rain: MapFrames | null;
   readonly news: HomeNews;
   readonly warnings: readonly OfficialWarning[];
+  /** Those of level 3 and more that are over for less than a day. */
+  readonly over: readonly OfficialWarning[];
   readonly areas: readonly WarningFeature[];
 }
 
@@ -47,7 +49,7 @@ function toView({ language, now, path }: PageRequest, style: ValueStyle): PageVi
   return { words: getWeatherMessages(language), style, nowAt: formatMoment(now), path };
 }
 
-function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings, areas }: HomeBodyProps) {
+function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings, over, areas }: HomeBodyProps) {
   const { language, now } = request;
   const style = toStyle(request);
   const view = toView(request, style);
@@ -58,7 +60,13 @@ function HomeBody({ request, provinces, hero, cities, work, rain, news, warnings
       <div className={`wrap ${styles.blocks}`}>
         <div className={rain === null ? undefined : styles.country}>
           {rain !== null && (
-            <RainMap frames={rain} view={view} findFrame={request.findFrame} warnings={warnings} areas={areas} />
+            <RainMap
+              frames={rain}
+              view={view}
+              findFrame={request.findFrame}
+              warnings={[...warnings, ...over]}
+              areas={areas}
+            />
           )}
           {provinces === null ? (
             <p className="card">{homeMessages[language].provincesMissing}</p>
@@ -144,12 +152,12 @@ export const homePage: Page = async (request, call) => {
     ]);
     return { hero, cities, work };
   };
-  const [place, provinces, rain, news, warnings] = await Promise.all([
+  const [place, provinces, rain, news, { items: warnings, over }] = await Promise.all([
     loadPlace(),
     loadProvinceWeather(language, call, nowAt),
     loadRainFrames(language, call, nowAt),
     loadHomeNews(request, call),
-    loadWarnings(language, call),
+    loadGates(language, call),
   ]);
   const areas = warnings.length === 0 ? [] : await loadWarningAreas(language, call);
   return {
@@ -164,6 +172,7 @@ export const homePage: Page = async (request, call) => {
         rain={rain}
         news={news}
         warnings={warnings}
+        over={over}
         areas={areas}
       />
     ),

@@ -93,7 +93,7 @@ interface RainMapCardProps {
   readonly view: PageView;
   /** The frame of the picture, for the values on it. */
   readonly findFrame: PageRequest['findFrame'];
-  /** Official warnings in force in the country, and where they hold. */
+  /** Official warnings in the country, in force or over for less than a day, and where those in force hold. */
   readonly warnings: readonly OfficialWarning[];
   readonly areas: readonly WarningFeature[];
 }

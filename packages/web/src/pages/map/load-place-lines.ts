@@ -7,12 +7,14 @@ import { placesProvinces } from '@portal/contract/endpoints/places';
 import { weatherAqi, weatherHours24 } from '@portal/contract/endpoints/weather';
 import type { Hour } from '@portal/contract/endpoints/weather-schema';
 import { greatCircleKm, type LatLng } from '@portal/domain/geo/lat-lng';
+import { findWarningGate, type WarningGate, type WorkWarning } from '@portal/domain/safety/warning-gate';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import { findStretchWord, listKnownSlices, listRainSpells, type RainSlice } from '@portal/domain/weather/rain-spells';
 import { toPath } from '@portal/routes/to-path';
 import { findClass } from '#components/map/color-bands.ts';
 import type { MapLayer } from '#components/map/map-layer.ts';
 import { LAYER_STYLES } from '#components/map/map-palettes.table.ts';
+import { NO_RAIN } from '#components/map/map-words.ts';
 import type { PlaceLine } from '#components/map/place-table.tsx';
 import {
   formatClock,
@@ -25,7 +27,9 @@ import {
   type ValueStyle,
 } from '#components/weather/format-values.ts';
 import { toRainSlices } from '#components/weather/hour/nowcast-chart.tsx';
+import { toWorkWarnings } from '#components/weather/hour/ride-block.tsx';
 import { findDirectionName } from '#components/weather/name-wind.ts';
+import { loadGates } from '#pages/warning-strip/load-warnings.ts';
 
 /** Hours from the present one on that the table shows. */
 const SHOWN_HOURS = [0, 1, 2, 3, 6, 9, 12, 18] as const;
@@ -38,6 +42,15 @@ const NEAR_KM = 50;
 
 /** Strokes of the last 30 minutes; null where no sensor is at work. */
 type Strokes = readonly LatLng[] | null;
+
+/** What lies over the layers of the map. */
+interface TableSight {
+  readonly strokes: Strokes;
+  /** Whether any official warning is in force in the country, or over for less than a day: each place is then asked for its own. */
+  readonly isGated: boolean;
+}
+
+const NO_GATES = { items: [], over: [] } as const;
 
 type Write = (hour: Hour, style: ValueStyle) => string;
 
@@ -77,23 +90,32 @@ function describeStart(slices: readonly RainSlice[], starts: string, language: V
   return mapMessages[language].table.next.starts(rain, formatClock(starts));
 }
 
-/** When rain is over, that it lasts, or what the chance allows of three hours without any. */
+interface EndFacts {
+  readonly stops: string | null;
+  readonly rank: number;
+  /** What forbids to call the place dry, or its rain over. */
+  readonly gate: WarningGate['kind'] | null;
+}
+
+/** When rain is over, that it lasts, or what the chance allows of three hours without any; under a gate what to go by instead. */
 function describeEnd(
   slices: readonly RainSlice[],
-  { stops, rank }: { readonly stops: string | null; readonly rank: number },
+  { stops, rank, gate }: EndFacts,
   language: ValueStyle['language'],
 ): string {
   const { next } = mapMessages[language].table;
-  if (stops !== null) return next.stops(formatClock(stops));
+  if (stops !== null) return gate === null ? next.stops(formatClock(stops)) : next.gates[gate];
   const to = formatClock(formatMoment(slices.at(-1)?.fromAt ?? 0));
   if (rank >= 0) return next.rains(to);
   const word = findStretchWord(listKnownSlices(slices));
-  return word === null || word === 'dry' ? next.dry(to) : next.may(sayRain(word, language), to);
+  if (word !== null && word !== 'dry') return next.may(sayRain(word, language), to);
+  return gate === null ? next.dry(to) : next.gates[gate];
 }
 
 /** How hard it rains in ten minutes, in the classes of the map, and what comes then, as the place's own page says it. */
 function describeRain(
   { steps, starts, stops }: EndpointReply<typeof nowcastSteps>,
+  gates: readonly WorkWarning[],
   language: ValueStyle['language'],
 ): PlaceLine['rain'] {
   const { table, dryBlock } = mapMessages[language];
@@ -101,21 +123,27 @@ function describeRain(
   if (rate === null) return undefined;
   const rank = findClass(LAYER_STYLES.radar, rate);
   const slices = toRainSlices(steps);
+  const gate = findWarningGate(slices[0]?.fromAt ?? 0, slices.at(-1)?.toAt ?? 0, gates)?.kind ?? null;
   const next =
-    starts === null ? describeEnd(slices, { stops, rank }, language) : describeStart(slices, starts, language);
-  return { rank, strength: rank < 0 ? dryBlock : (table.strengths[rank] ?? ''), next };
+    starts === null ? describeEnd(slices, { stops, rank, gate }, language) : describeStart(slices, starts, language);
+  const none = gate === null ? dryBlock : NO_RAIN;
+  return { rank, strength: rank < 0 ? none : (table.strengths[rank] ?? ''), next };
 }
 
 /** Rain of the next three hours, by radar where one sees the place. */
-async function loadSteps(slug: string, style: ValueStyle, call: CallApi, strokes: Strokes): Promise<Figures | null> {
-  const result = await call(nowcastSteps, { query: { location: slug, lang: style.language } });
+async function loadSteps(slug: string, style: ValueStyle, call: CallApi, sight: TableSight): Promise<Figures | null> {
+  const { strokes, isGated } = sight;
+  const [result, gates] = await Promise.all([
+    call(nowcastSteps, { query: { location: slug, lang: style.language } }),
+    isGated ? loadGates(style.language, call, slug) : NO_GATES,
+  ]);
   if (!result.ok) return null;
   const shown = SHOWN_STEPS.flatMap((index) => result.reply.steps[index] ?? []);
   const moments = shown.map(({ at }) => formatClock(at));
   const values = shown.map(({ rainRate }) => (rainRate === null ? '–' : formatRainNumber(rainRate, style)));
   const rates = result.reply.steps.map(({ rainRate }) => rainRate ?? 0);
   const weight = (rates[0] ?? 0) + LATER * rates.reduce((sum, rate) => sum + rate, 0);
-  const rain = describeRain(result.reply, style.language);
+  const rain = describeRain(result.reply, toWorkWarnings([...gates.items, ...gates.over]), style.language);
   if (strokes === null) return { moments, values, rain, weight };
   const { place } = result.reply;
   const near = strokes.filter((stroke) => greatCircleKm(stroke, place) <= NEAR_KM).length;
@@ -132,9 +160,9 @@ async function loadFigures(
   layer: MapLayer,
   style: ValueStyle,
   call: CallApi,
-  strokes: Strokes,
+  sight: TableSight,
 ): Promise<Figures | null> {
-  if (layer === 'radar') return loadSteps(slug, style, call, strokes);
+  if (layer === 'radar') return loadSteps(slug, style, call, sight);
   const query = { location: slug, lang: style.language };
   if (layer === 'aqi') {
     const result = await call(weatherAqi, { query });
@@ -163,7 +191,7 @@ export async function loadPlaceLines(
   layer: MapLayer,
   style: ValueStyle,
   call: CallApi,
-  strokes: Strokes,
+  sight: TableSight,
 ): Promise<{ readonly moments: readonly string[]; readonly lines: readonly PlaceLine[] } | null> {
   const list = await call(placesProvinces, { query: { lang: style.language } });
   if (!list.ok) return null;
@@ -172,7 +200,7 @@ export async function loadPlaceLines(
       slug,
       name,
       href: toPath('weather:now', style.language, { location: slug }),
-      figures: await loadFigures(slug, layer, style, call, strokes),
+      figures: await loadFigures(slug, layer, style, call, sight),
     })),
   );
   const known = rows

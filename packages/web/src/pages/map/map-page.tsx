@@ -2,13 +2,14 @@ import { mapMessages } from '@portal/content/messages/map-messages';
 import { routeText } from '@portal/content/messages/route-text';
 import { getWeatherMessages } from '@portal/content/messages/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
+import { stopsOutdoorWork } from '@portal/domain/warning/warning-kind';
 import { parseMapAddress } from '#components/map/map-address.ts';
 import { findAskedOther, type MapLayer } from '#components/map/map-layer.ts';
 import { withholdDry } from '#components/map/map-words.ts';
 import { WarningPill } from '#components/map/warning-pill.tsx';
 import type { ValueStyle } from '#components/weather/format-values.ts';
 import type { Page } from '#pages/page.ts';
-import { loadWarningAreas, loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { loadGates, loadWarningAreas } from '#pages/warning-strip/load-warnings.ts';
 import { loadMapFrames, loadMapPlace, makeMapProps } from './load-map.ts';
 import { loadPlaceLines } from './load-place-lines.ts';
 import { MapBody } from './map-body.tsx';
@@ -25,16 +26,20 @@ function makeMapPage({ id, usual }: MapPageKind): Page {
     const { temperatureUnit, windUnit } = settings;
     const style: ValueStyle = { language, temperatureUnit, windUnit };
     const address = parseMapAddress(query, usual);
-    const [frames, rain, place, warnings] = await Promise.all([
+    const [frames, rain, place, { items: warnings, over }] = await Promise.all([
       loadMapFrames(address.layer, request, call),
       loadMapFrames('radar', request, call),
       loadMapPlace(request, call),
-      loadWarnings(language, call),
+      loadGates(language, call),
     ]);
     const areas = warnings.length === 0 ? [] : await loadWarningAreas(language, call);
-    const words = withholdDry(mapMessages[language], warnings);
+    const gates = [...warnings, ...over];
+    const words = withholdDry(mapMessages[language], gates);
     const strokes = rain?.issued.sources.lightning === undefined ? null : rain.lightning;
-    const table = await loadPlaceLines(address.layer, style, call, strokes);
+    const table = await loadPlaceLines(address.layer, style, call, {
+      strokes,
+      isGated: gates.some(stopsOutdoorWork),
+    });
     const { title, description } = routeText[language][id];
     return {
       kind: 'page',
