@@ -1,15 +1,19 @@
 import { shareCardMessages } from '@portal/content/messages/share-card-messages';
+import { warningMessages } from '@portal/content/messages/warning-messages';
 import type { CallApi } from '@portal/contract/call-api';
 import { placesResolve } from '@portal/contract/endpoints/places';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { weatherToday } from '@portal/contract/endpoints/weather';
 import type { Day } from '@portal/contract/endpoints/weather-schema';
 import type { Language } from '@portal/domain/language/language';
 import { type EpochSeconds, formatMoment, vietnamDate, vietnamWeekday } from '@portal/domain/time/vietnam-time';
+import { isEmergency } from '@portal/domain/warning/warning-kind';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatSpanAmount, mayBeCalledDry, sayLittleRain } from '#components/weather/format-spans.ts';
 import { formatPercent, formatTemperature, type ValueStyle } from '#components/weather/format-values.ts';
 import { toSection } from '#components/weather/section.ts';
 import { findSkyScene, type SkyScene } from '#components/weather/sky-scene.ts';
+import { loadGates } from '#pages/warning-strip/load-warnings.ts';
 import type { ShareCardRequest } from './share-card-request.ts';
 import { fillTokens, SHARE_INK, SHARE_INK_2, SHARE_LEFT, SHARE_WIDTH, ShareFrame } from './share-frame.tsx';
 import { ShareSky } from './share-sky.tsx';
@@ -90,10 +94,24 @@ function describeDate(now: EpochSeconds, language: Language): string {
   return words.date(words.weekdays[vietnamWeekday(now)] ?? '', day, month, year);
 }
 
-function describeRain(day: Day, style: ValueStyle): string | null {
+/** Official warnings by which no day of a place is called dry: an emergency in force there, or one over for less than a day. */
+interface CardGates {
+  readonly emergency: OfficialWarning | null;
+  readonly isAfter: boolean;
+}
+
+/** Kind and level as the bulletin states them. */
+function nameWarning({ kind, level }: OfficialWarning, language: Language): string {
+  const words = warningMessages[language];
+  const name = `${words.label}: ${words.kinds[kind]}`;
+  return level === null ? name : `${name} · ${words.level(level)}`;
+}
+
+function describeRain(day: Day | null, style: ValueStyle, { emergency, isAfter }: CardGates): string | null {
   const words = shareCardMessages[style.language];
-  if (day.rain === null) return null;
-  if (day.rain < WET_FROM_MM) {
+  if (emergency !== null) return nameWarning(emergency, style.language);
+  if (day === null || day.rain === null) return null;
+  if (day.rain < WET_FROM_MM && !isAfter) {
     const said = sayLittleRain(day, style.language);
     return mayBeCalledDry(day) ? words.dry : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
   }
@@ -102,17 +120,22 @@ function describeRain(day: Day, style: ValueStyle): string | null {
   return words.chance(formatPercent(day.rainProbability, style), amount);
 }
 
-function describeDay(day: Day | null, language: Language): Pick<ShareCardFacts, 'range' | 'state' | 'rain'> {
+function describeDay(
+  day: Day | null,
+  language: Language,
+  gates: CardGates,
+): Pick<ShareCardFacts, 'range' | 'state' | 'rain'> {
   const words = shareCardMessages[language];
   const style: ValueStyle = { language, temperatureUnit: 'C', windUnit: 'kmh' };
-  if (day === null) return { range: null, state: words.noData, rain: null };
+  const rain = describeRain(day, style, gates);
+  if (day === null) return { range: null, state: words.noData, rain };
   const isKnown = day.temperatureMin !== null && day.temperatureMax !== null;
   return {
     range: isKnown
       ? words.range(formatTemperature(day.temperatureMin, style), formatTemperature(day.temperatureMax, style))
       : null,
     state: day.text ?? words.noData,
-    rain: describeRain(day, style),
+    rain,
   };
 }
 
@@ -121,10 +144,15 @@ export async function drawShareCard({ slug, language, now }: ShareCardRequest, c
   const found = await call(placesResolve, { query: { location: slug, lang: language } });
   if (!found.ok || found.reply.outcome !== 'place') return null;
   const { main, secondary } = found.reply.located.place.displayName;
-  const section = toSection(await call(weatherToday, { query: { location: slug, lang: language } }), formatMoment(now));
+  const [asked, { items, over }] = await Promise.all([
+    call(weatherToday, { query: { location: slug, lang: language } }),
+    loadGates(language, call, slug),
+  ]);
+  const section = toSection(asked, formatMoment(now));
+  const gates = { emergency: items.find(isEmergency) ?? null, isAfter: over.some(isEmergency) };
   const today = section.ok ? section.reply : null;
   const weather = { code: today?.day.code ?? null, skyCode: today?.day.skyCode ?? null, isDay: true, thunder: null };
-  const scene = findSkyScene(weather, found.reply.located.place, now);
+  const scene = findSkyScene({ ...weather, isWarning: gates.emergency !== null }, found.reply.located.place, now);
   const card = (
     <ShareCard
       place={main}
@@ -132,7 +160,7 @@ export async function drawShareCard({ slug, language, now }: ShareCardRequest, c
       date={describeDate(now, language)}
       demo={today?.issued.demo === true ? shareCardMessages[language].demo : null}
       scene={scene}
-      {...describeDay(today?.day ?? null, language)}
+      {...describeDay(today?.day ?? null, language, gates)}
     />
   );
   return fillTokens(renderToStaticMarkup(card), scene);

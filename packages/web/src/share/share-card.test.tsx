@@ -1,7 +1,11 @@
+import type { CallApi } from '@portal/contract/call-api';
+import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { findSkyScene } from '#components/weather/sky-scene.ts';
-import { ShareCard, type ShareCardFacts } from './draw-share-card.tsx';
+import { makeIssued, makeToday, SAMPLE_PLACE } from '#components/weather/weather.fixture.ts';
+import { drawShareCard, ShareCard, type ShareCardFacts } from './draw-share-card.tsx';
 import { fillTokens } from './share-frame.tsx';
 import { fitSize, measureText } from './wrap-text.ts';
 
@@ -58,4 +62,38 @@ it('makes a long line smaller, but not smaller than readable', () => {
   expect(size).toBeLessThan(84);
   expect(size * measureText(long)).toBeLessThanOrEqual(1000);
   expect(fitSize(long, 1, 84, 22)).toBe(22);
+});
+
+it('calls no day dry under an emergency or in the day after it, and names the warning that is in force', async () => {
+  const read = async (
+    language: 'vi' | 'en',
+    items: readonly OfficialWarning[],
+    over: readonly OfficialWarning[] = [],
+  ): Promise<string> => {
+    const today = makeToday(makeIssued(), language);
+    const replies: Readonly<Record<string, unknown>> = {
+      placesResolve: { outcome: 'place', located: { place: SAMPLE_PLACE, kind: 'province', note: null, nearby: [] } },
+      weatherToday: { ...today, day: { ...today.day, rain: 0, rainProbability: 2 } },
+      warningsList: { items, over },
+    };
+    const call: CallApi = async ({ id }) => ({ ok: true, reply: replies[id] as never });
+    const now = Date.parse('2026-08-03T14:00:00+07:00') / 1000;
+    return (await drawShareCard({ slug: 'ha-noi', language, now }, call)) ?? '';
+  };
+  const storm = makeSampleWarning({ kind: 'storm', level: 4 });
+  const heat = makeSampleWarning({ kind: 'heat', level: 3 });
+  for (const [language, dry, said, amount] of [
+    ['vi', />Không mưa</, 'Cảnh báo chính thức: Bão · Cấp 4', 'lượng mưa 0\u00a0mm'],
+    ['en', />No rain</, 'Official warnings: Storm · Level 4', 'chance of rain, 0\u00a0mm'],
+  ] as const) {
+    expect(await read(language, [])).toMatch(dry);
+    expect(await read(language, [heat])).toMatch(dry);
+    const warned = await read(language, [heat, storm]);
+    expect(warned).toContain(said);
+    expect(warned).not.toMatch(dry);
+    expect(warned).not.toBe((await read(language, [])).replace(dry, `>${said}<`));
+    const after = await read(language, [], [storm]);
+    expect(after).toContain(amount);
+    expect(after).not.toMatch(dry);
+  }
 });
