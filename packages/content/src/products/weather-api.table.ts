@@ -89,7 +89,11 @@ const en = {
         ['14-day forecast', '/api/v1/weather/day/15', 'by day, with rain ranges and confidence; day 15 is included'],
         ['72-hour rain', '/api/v1/weather/rain/72', 'by the hour: amount, range, chance, thunder risk'],
         ['Thunder and lightning', '/api/v1/weather/hour/24', 'a flag for each hour: none, possible, likely, observed'],
-        ['Historical data', '/api/v1/weather/past', 'past hourly rain and temperature: from Package 1, up to 30 days (Package 5)'],
+        [
+          'Historical data',
+          '/api/v1/weather/past',
+          'past hourly rain and temperature: from Package 1, up to 30 days (Package 5)',
+        ],
         ['Wind at heights', '/api/v1/weather/wind', '48 hours at 10 to 150 m'],
         ['Marine', '/api/v1/weather/marine', 'waves and wind: from Package 2, up to 16 days (Package 5)'],
         ['90 days', '/api/v1/weather/day/90', 'forecast, then the long-term average, by days and weeks'],
