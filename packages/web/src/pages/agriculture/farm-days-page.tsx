@@ -21,7 +21,7 @@ import { findWithheld, isCropGrown, loadFarm, toFarmHead, toFarmView } from './l
 export const farmDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -42,6 +42,7 @@ export const farmDaysPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section, weatherSection]}
       sky={sky}

@@ -25,7 +25,7 @@ const MATRIX_HOURS = 24;
 export const farmHourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toFarmView(request);
   const { farm } = view;
   const { main } = located.place.displayName;
@@ -46,6 +46,7 @@ export const farmHourlyPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section, weatherSection]}
       sky={findSkyNow(now ?? null)}

@@ -77,7 +77,7 @@ function Parts({ section, view }: PartsProps) {
 export const farmNowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { slug, displayName } = located.place;
@@ -96,6 +96,7 @@ export const farmNowPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section, nowSection]}
       sky={findSkyNow(hour)}

@@ -18,7 +18,7 @@ const NO_SEASON = { sow: [], flower: [] };
 export const farmSeasonPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toFarmView(request);
   const { farm, agriculture, crop } = view;
   const { main } = located.place.displayName;
@@ -40,6 +40,7 @@ export const farmSeasonPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section]}
       sky={sky}

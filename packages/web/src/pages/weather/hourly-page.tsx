@@ -26,7 +26,7 @@ function toHoursFilePath(located: LocatedPlace, request: PageRequest): string {
 export const hourlyPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -43,6 +43,7 @@ export const hourlyPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section]}
       sky={sky}

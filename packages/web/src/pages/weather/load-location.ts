@@ -1,7 +1,7 @@
 import type { CallApi } from '@portal/contract/call-api';
 import { type LocatedPlace, placesResolve } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import { weatherPlaces } from '@portal/contract/endpoints/weather';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
 import type { RouteId } from '@portal/routes/route-id';
@@ -14,7 +14,7 @@ import { loadAsideNews } from '#pages/news/load-news.ts';
 import { notFoundOutcome } from '#pages/not-found/not-found-outcome.tsx';
 import type { PageOutcome } from '#pages/page.ts';
 import type { PageRequest } from '#pages/page-request.ts';
-import { loadWarnings } from '#pages/warning-strip/load-warnings.ts';
+import { loadWarningAreas, loadWarnings } from '#pages/warning-strip/load-warnings.ts';
 
 /** A place to show, or the outcome that takes the page’s stead: a move, a choice, not found. */
 export type LocationLoad =
@@ -27,6 +27,8 @@ export type LocationLoad =
       readonly news: readonly Post[] | null;
       /** Official warnings for the place. */
       readonly warnings: readonly OfficialWarning[];
+      /** Where warnings hold in the country, for the small map; none where none holds at the place. */
+      readonly areas: readonly WarningFeature[];
     }
   | { readonly kind: 'outcome'; readonly outcome: PageOutcome };
 
@@ -68,7 +70,8 @@ export async function loadLocation(request: PageRequest, call: CallApi, isAlone 
         loadWarnings(language, call, slug),
         isAlone ? NO_NEIGHBOURS : loadNeighbours(located, request, call),
       ]);
-      return { kind: 'located', located, neighbours, news, warnings };
+      const areas = warnings.length === 0 || isAlone ? [] : await loadWarningAreas(language, call);
+      return { kind: 'located', located, neighbours, news, warnings, areas };
     }
     case 'moved': {
       const location = toPath(request.routeId as RouteId, language, { ...parameters, location: reply.slug });

@@ -22,7 +22,7 @@ import { chooseView, toPageView, WeatherLayout } from './weather-layout.tsx';
 export const nextDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toPageView(request);
   const { words } = view;
   const ahead = words.ahead.days;
@@ -44,6 +44,7 @@ export const nextDaysPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section]}
       sky={sky}

@@ -17,7 +17,7 @@ import { toPageView, WeatherLayout } from './weather-layout.tsx';
 export const ninetyDaysPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toPageView(request);
   const { ninety, titles, descriptions, breadcrumb, ahead } = view.words;
   const { main } = located.place.displayName;
@@ -37,6 +37,7 @@ export const ninetyDaysPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section]}
       sky={sky}

@@ -189,7 +189,7 @@ function Blocks({ data, warnings, over, view, place, accuracy, ask }: BlocksProp
 export const nowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = warnings.some(isEmergency) ? toWarnedView(toPageView(request)) : toPageView(request);
   const { words } = view;
   const [data, over, accuracy, ask] = await Promise.all([
@@ -209,6 +209,7 @@ export const nowPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={data.sections}
       sky={sky}

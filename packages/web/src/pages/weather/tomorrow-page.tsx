@@ -79,7 +79,7 @@ function HoursBlock({ section, main, chosen, view }: BlocksProps & { readonly ch
 export const tomorrowPage: Page = async (request, call) => {
   const load = await loadLocation(request, call);
   if (load.kind === 'outcome') return load.outcome;
-  const { located, neighbours, news, warnings } = load;
+  const { located, neighbours, news, warnings, areas } = load;
   const view = toPageView(request);
   const { words } = view;
   const { main } = located.place.displayName;
@@ -102,6 +102,7 @@ export const tomorrowPage: Page = async (request, call) => {
       neighbours={neighbours}
       news={news}
       warnings={warnings}
+      areas={areas}
       view={view}
       sections={[section]}
       sky={sky}

@@ -3,7 +3,7 @@ import { getWeatherMessages } from '@portal/content/messages/weather';
 import type { Issued, Place } from '@portal/contract/endpoints/place-schema';
 import type { LocatedPlace } from '@portal/contract/endpoints/places';
 import type { Post } from '@portal/contract/endpoints/post-schema';
-import type { OfficialWarning } from '@portal/contract/endpoints/warnings';
+import type { OfficialWarning, WarningFeature } from '@portal/contract/endpoints/warnings';
 import type { Language } from '@portal/domain/language/language';
 import type { LunarDate } from '@portal/domain/time/lunar-date';
 import { formatMoment } from '@portal/domain/time/vietnam-time';
@@ -12,6 +12,7 @@ import { addQuery, toLanguagePath } from '@portal/routes/counterpart';
 import { toPath } from '@portal/routes/to-path';
 import type { ReactNode } from 'react';
 import { toPictureBox, toPictureCrop, toPicturePoint } from '#components/map/map-picture-frame.ts';
+import { WarningAreas } from '#components/map/warning-areas.tsx';
 import type { ForecastView } from '#components/meteogram/hours-view.tsx';
 import { NewsAside } from '#components/news/news-aside.tsx';
 import { findNewsRoute } from '#components/news/news-routes.ts';
@@ -42,8 +43,17 @@ const ISLANDS = [
   { vi: 'Quần đảo Trường Sa', en: 'Truong Sa (Viet Nam)', at: toPicturePoint({ lat: 8.6, lng: 113.4 }) },
 ] as const;
 
-/** The rain of now over the country as a small picture, the place marked on it; it leads to the map there, also where there is no picture. */
-function MapTeaser({ place, language }: { readonly place: Place; readonly language: Language }) {
+interface MapTeaserProps {
+  readonly place: Place;
+  readonly language: Language;
+  readonly areas: readonly WarningFeature[];
+}
+
+/**
+ * The rain of now over the country as a small picture, areas of warnings and the place marked on it; it leads to the map there, also
+ * where there is no picture.
+ */
+function MapTeaser({ place, language, areas }: MapTeaserProps) {
   const words = mapMessages[language].teaser;
   const { x, y } = toPicturePoint(place);
   const map = toLanguagePath('map', language);
@@ -54,7 +64,8 @@ function MapTeaser({ place, language }: { readonly place: Place; readonly langua
       <a className={styles.teaser} href={href}>
         <span className="visually-hidden">{words.label}</span>
         <img src={`/map-data/now.svg${CROP}`} alt="" loading="lazy" width={360} height={405} />
-        <svg viewBox={BOX} aria-hidden="true">
+        <WarningAreas areas={areas} box={BOX} />
+        <svg data-part="marks" viewBox={BOX} aria-hidden="true">
           {ISLANDS.map(({ at, ...names }) => (
             <text key={names.vi} x={Math.round(at.x)} y={Math.round(at.y)}>
               {names[language]}
@@ -106,12 +117,27 @@ interface WeatherLayoutProps {
   readonly lunarDate?: Pick<LunarDate, 'day' | 'month' | 'leap'> | null;
   /** Official warnings for the place. */
   readonly warnings: readonly OfficialWarning[];
+  /** Where warnings hold, for the small map. */
+  readonly areas: readonly WarningFeature[];
   readonly children: ReactNode;
 }
 
 /** A page of a place: the frame with its links filled in for this request. */
 export function WeatherLayout(props: WeatherLayoutProps) {
-  const { request, located, neighbours, news, view, sections, sky, hero, lunarDate = null, warnings, children } = props;
+  const {
+    request,
+    located,
+    neighbours,
+    news,
+    view,
+    sections,
+    sky,
+    hero,
+    lunarDate = null,
+    warnings,
+    areas,
+    children,
+  } = props;
   const slug = located.place.slug ?? '';
   const { province } = located.place;
   return (
@@ -132,7 +158,7 @@ export function WeatherLayout(props: WeatherLayoutProps) {
         lunarDate={lunarDate}
         beside={
           <>
-            <MapTeaser place={located.place} language={request.language} />
+            <MapTeaser place={located.place} language={request.language} areas={areas} />
             <NewsAside
               posts={news}
               language={request.language}

@@ -3,6 +3,7 @@ import type { FoundPlace } from '@portal/contract/endpoints/places';
 import { toPath } from '@portal/routes/to-path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { makeSampleWarning } from '#components/warnings/warning.fixture.ts';
 import { readText } from '#components/weather/visible-text.fixture.ts';
 import {
   makeAqi,
@@ -133,6 +134,21 @@ describe.each(PAGES)('%s', (routeId, page) => {
     const figures = blocks.filter((block) => /aria-labelledby="(?!what|now"|tomorrow")/.test(block));
     expect(figures.filter((block) => !block.includes('minh họa'))).toEqual([]);
     expect(figures.length).toBeGreaterThan(0);
+  });
+
+  it('tints the areas of warnings on its small map where one holds at the place', async () => {
+    const area = {
+      type: 'Feature',
+      properties: { id: 'a', kind: 'storm', level: 4, headline: 'Tin bão', expiresAt: '2026-08-04T14:00:00+07:00' },
+      geometry: { type: 'MultiPoint', coordinates: [[105.8, 21]] },
+    };
+    const areas = { warningAreas: { type: 'FeatureCollection', features: [area] } };
+    const warned = { ...makeReplies('vi'), ...areas, warningsList: { items: [makeSampleWarning()], over: [] } };
+    expect((await open(routeId, page, makeCall(warned))).html).toMatch(
+      /<a class="[^"]*teaser[^>]*>(?:(?!<\/a>).)*data-part="areas"(?:(?!<\/a>).)*data-level="4"/s,
+    );
+    const free = { ...makeReplies('vi'), ...areas, warningsList: { items: [], over: [] } };
+    expect((await open(routeId, page, makeCall(free))).html).not.toContain('data-part="areas"');
   });
 
   it('says nothing of demo where nothing is', async () => {
