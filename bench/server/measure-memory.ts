@@ -11,7 +11,7 @@ const MEMORY_MB = 512;
 const CLOCK = '2026-08-03T07:10:00+07:00!';
 
 /** What a day of readers and callers asks for, each reply another one: pages of places in both languages, calls, pictures, refusals. */
-export function listMixed(address: string): Wanted[] {
+function listMixed(address: string): Wanted[] {
   const places = listPlaces();
   const points = listPoints(REQUESTS);
   const makers: readonly ((slug: string, turn: number) => string)[] = [

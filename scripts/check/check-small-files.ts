@@ -18,7 +18,6 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['packages/web/src/islands/lead-form/consultation-style.ts', 'the build fills it in'],
   ['packages/web/src/document/renew-old-page.ts', 'what imports it does things as it is loaded and exports nothing'],
   ['packages/web/src/document/built-assets.ts', 'the build fills it in'],
-  ['apps/portal/src/features/warnings/read-cap-area.ts', 'one part of the format a file, as its neighbours are'],
   ['packages/domain/src/agriculture/assess-feeding.ts', 'one kind of work a file, as its neighbours are'],
 ]);
 

@@ -1,5 +1,5 @@
 /** A repeatable row of random numbers. */
-export interface Chance {
+interface Chance {
   /** From 0 up to below 1. */
   readonly next: () => number;
   /** A whole number from `least` to `most`. */
@@ -7,7 +7,7 @@ export interface Chance {
   readonly pick: <One>(list: readonly One[]) => One;
 }
 
-export function makeChance(seed: number): Chance {
+function makeChance(seed: number): Chance {
   let state = (seed + 1) * 0x9e3779b9;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,7 +20,7 @@ export function makeChance(seed: number): Chance {
 }
 
 /** How a program writes tables. */
-export interface Dialect {
+interface Dialect {
   readonly separator: string;
   readonly decimal: '.' | ',';
   /** Between groups of three figures; empty: nothing. */
@@ -34,7 +34,7 @@ export interface Dialect {
 
 const TITLES = ['Bảng số liệu hồ A', 'hồ A, sông B, xã C, tỉnh D, năm 2020', '"Hồ A; lưu vực B"'];
 
-export function makeDialect(chance: Chance): Dialect {
+function makeDialect(chance: Chance): Dialect {
   const decimal = chance.pick(['.', ','] as const);
   const thousands = chance.pick(['', '', decimal === '.' ? ',' : '.', ' ', '\u00a0', '\u2009']);
   return {
@@ -50,14 +50,14 @@ export function makeDialect(chance: Chance): Dialect {
 }
 
 /** A number as a dialect writes it. */
-export function writeNumber(value: number, digits: number, { decimal, thousands }: Dialect): string {
+function writeNumber(value: number, digits: number, { decimal, thousands }: Dialect): string {
   const [whole = '', part] = value.toFixed(digits).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   return part === undefined ? grouped : `${grouped}${decimal}${part}`;
 }
 
 /** Rows as a text: a cell that holds the separator stands in quotes. */
-export function writeRows(rows: readonly (readonly string[])[], dialect: Dialect): string {
+function writeRows(rows: readonly (readonly string[])[], dialect: Dialect): string {
   const { separator, lineEnd, hasMark, quotesAll, title } = dialect;
   const quote = (cell: string): string =>
     quotesAll || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;

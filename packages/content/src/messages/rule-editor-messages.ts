@@ -1,5 +1,4 @@
 import type { AlertSegment, RuleKind } from '@portal/domain/alert/alert-rule';
-import type { RuleTokenKey } from '#alerts/describe-rule.ts';
 import type { Wording } from '../wording.ts';
 
 const vi = {
@@ -40,7 +39,7 @@ const vi = {
     hours: 'Giờ trong ngày',
     days: 'Ngày trong tuần',
     channels: 'Kênh nhận',
-  } as Readonly<Record<RuleTokenKey, string>>,
+  },
   place: {
     none: 'Bạn chưa có địa điểm nào. Tìm và thêm địa điểm đầu tiên.',
     add: 'Thêm địa điểm',

@@ -30,7 +30,7 @@ const PRIOR_DAYS = 30;
 const toDay = (leadDays: number): number => leadDays + 1;
 
 /** How much the forecast of a day counts by a learned factor on the prior, 0…1. */
-export const scaleForecastWeight = (day: number, factor: number): number =>
+const scaleForecastWeight = (day: number, factor: number): number =>
   day < FIRST_MIXED_DAY ? 1 : Math.min(Math.max(factor * priorForecastWeight(day), 0), 1);
 
 interface Pool {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPlanPrice } from '@portal/content/products/plan-words';
+import { checkSchema } from '@portal/contract/check-schema';
 import { AppError, Problem, toProblem } from '@portal/contract/errors';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import {
@@ -10,7 +11,7 @@ import {
   type LimitedQuantity,
   type PlanQuantity,
 } from '@portal/domain/plan/plan-limit';
-import { Value } from 'typebox/value';
+
 import { describe, expect, it } from 'vitest';
 import { makeAccountLimitError, makePlanLimitError, requireInPlan } from './plan-limit-error.ts';
 
@@ -38,7 +39,7 @@ describe.each(OF_PLANS)('%s', (quantity) => {
     const limit = getQuantityLimit(quantity, plan);
     for (const language of ['vi', 'en'] as const) {
       const problem = catchProblem(() => requireInPlan(quantity, limit + 1, plan), language);
-      expect(Value.Errors(Problem, problem)).toEqual([]);
+      expect(checkSchema(Problem, problem, language)).toEqual([]);
       expect(problem).toMatchObject({ errorCode: 'planLimit', quantity, limit, plan });
       const enough = PLAN_IDS.slice(PLAN_IDS.indexOf(plan) + 1).find(
         (other) => getQuantityLimit(quantity, other) > limit,

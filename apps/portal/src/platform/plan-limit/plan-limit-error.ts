@@ -1,4 +1,4 @@
-import { describePlanLimit, type LimitFacts } from '@portal/content/messages/plan-limit-messages';
+import { describePlanLimit, type LimitFacts } from '@portal/content/products/plan-limit-messages';
 import { AppError, type InputError } from '@portal/contract/errors';
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';

@@ -1,6 +1,5 @@
 import { makeFolder, RUN_AT } from '@portal/testing/runs/small-run';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPlaceSeries } from '#series/read-place-series.ts';
 import { fetchRun } from '#sources/schedule/fetch-run.ts';
 import type { RunExtent } from '#sources/schedule/source.ts';
 import { openRunStore } from '#store/run-store.ts';
@@ -73,25 +72,6 @@ test('gusts are read under each name that the index has for them, over the inter
   onTestFinished(store.close);
   const gusts = store.runs()[0]?.variables.get('windGust10m');
   expect([...(gusts?.hasStep ?? [])]).toEqual([0, 1, 1, 1, 1, 1]);
-});
-
-test('amounts and clouds are the same by ECMWF’s own numbers and by the WMO’s', async () => {
-  const read = async (coding: 'local' | 'wmo') => {
-    const { dataDir, outcome } = await fetchFrom(makeEcmwfBucket(RUN_AT, 'oper', EXTENT.hours, coding));
-    expect(outcome).toMatchObject({ kind: 'published', missing: null });
-    const store = openRunStore(dataDir);
-    onTestFinished(store.close);
-    const point = { lat: 21, lng: 105.8 };
-    const query = { point, placeHeightM: 120, startAt: RUN_AT, hours: 6, now: RUN_AT, demo: false };
-    const { precipitation, cloudCover } = readPlaceSeries(store, query).variables;
-    return [precipitation, cloudCover].map((series) =>
-      Array.from(series?.values ?? [], (value) => Number(value.toFixed(2))),
-    );
-  };
-  // A millimetre an hour, and four fifths of the sky.
-  const local = await read('local');
-  expect(local).toEqual([new Array(6).fill(1), new Array(6).fill(80)]);
-  expect(await read('wmo')).toEqual(local);
 });
 
 test('a file without a field that is needed is not taken', async () => {

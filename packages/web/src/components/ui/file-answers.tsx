@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/language/language';
 import { useId } from 'react';
 
 /** What is measured in a column whose unit may be asked for. */
-export type AnsweredQuantity = keyof typeof ANSWERED_UNITS;
+type AnsweredQuantity = keyof typeof ANSWERED_UNITS;
 
 /** What the owner of a file says about it; what is absent is as the file says. */
 export interface FileAnswers {

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/domain/language/language';
 import { PLANS, type PlanId } from '@portal/domain/plan/plan.table';
 import type { LimitedQuantity, PlanOrGuest } from '@portal/domain/plan/plan-limit';
-import { formatCount, formatPlanPrice, namePlan } from '../products/plan-words.ts';
 import type { Wording } from '../wording.ts';
+import { formatCount, formatPlanPrice, namePlan } from './plan-words.ts';
 
 /** How a quantity is spoken of: with a limit, without any, and what a larger plan has of it. */
 interface QuantityWords {
