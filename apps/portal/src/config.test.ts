@@ -44,6 +44,7 @@ describe('readConfig', () => {
       clock: null,
       smtpUrl: null,
       mailFrom: null,
+      memoryMb: null,
       metricsPort: null,
       metricsToken: null,
       inboxPort: 0,

@@ -77,14 +77,18 @@ describe.each(ROUTES.map(({ id, vi, en }) => [id, fill(vi), fill(en)] as const))
   });
 });
 
+/** Pieces of work whose pages are not there yet. */
+const TO_COME: ReadonlySet<string> = new Set(['answers', 'public-data']);
 const SPEC = new URL('../../../../shared/spec/routes.tsv', import.meta.url);
 
 describe.runIf(existsSync(SPEC))('the table of routes and the specification', () => {
   it('say the same of every row', () => {
     const [, ...rows] = readFileSync(SPEC, 'utf8').trimEnd().split('\n');
-    const shown = rows.map((row) => row.split('\t')).map(([id = '', , , access]) => [id, access]);
     const ours = new Map<string, string>(ROUTES.map(({ id, access }) => [id, access]));
+    const shown = rows
+      .map((row) => row.split('\t'))
+      .map(([id = '', , , access, , issue = '']) => ({ id, access, isThere: !TO_COME.has(issue) || ours.has(id) }));
     expect(shown.length).toBeGreaterThan(80);
-    expect(shown.filter(([id = '', access]) => ours.get(id) !== access)).toEqual([]);
+    expect(shown.filter(({ id, access, isThere }) => isThere && ours.get(id) !== access)).toEqual([]);
   });
 });

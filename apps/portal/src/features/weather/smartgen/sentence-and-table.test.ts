@@ -20,7 +20,9 @@ const WORDS: readonly (readonly [word: RegExp, rainClass: number])[] = [
 
 /** The class of the rain that a text names first; null where it names none. */
 function readFirstClass(text: string): number | null {
-  const noun = /mưa (?:rất to|to|vừa|nhỏ|phùn)?|(?:very heavy |heavy |moderate |light )?(?:rain|drizzle)/i.exec(text);
+  const noun = /mưa(?: (?:rất to|to|vừa|nhỏ|phùn))?|(?:very heavy |heavy |moderate |light )?(?:rain|drizzle)/i.exec(
+    text,
+  );
   return noun === null ? null : (WORDS.find(([word]) => word.test(noun[0].trim()))?.[1] ?? null);
 }
 
