@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countHalvings, splitScales } from './cascade.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
+import { layNeighbourhoods } from './neighbourhoods.ts';
 
 describe('the scales of a raster', () => {
   it.each([
@@ -13,8 +14,10 @@ describe('the scales of a raster', () => {
     const scales = splitScales(values, { columns, rows });
     expect(scales).toHaveLength(count);
     const layers = makeLayers({ columns, rows }, countHalvings(count - 1));
-    const parts = scales.map((scale, level) => ({ ...scale, halvings: countHalvings(level), weight: 1 }));
-    fillLayeredSum(layers, 0, parts);
+    const places = layNeighbourhoods({ columns, rows }, 3);
+    const figures = (value: number) => new Float32Array(places.columns * places.rows).fill(value);
+    const parts = scales.map((scale, level) => ({ ...scale, halvings: countHalvings(level), weights: figures(1) }));
+    fillLayeredSum(layers, figures(0), parts, places);
     expect(layers[0]?.values.every((value, cell) => Math.abs(value - (values[cell] as number)) < 1e-4)).toBe(true);
   });
 });

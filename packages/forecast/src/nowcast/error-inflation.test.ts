@@ -3,6 +3,7 @@ import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { fitCascade } from './fit-cascade.ts';
 import { makeHindcast } from './hindcast.ts';
 import { estimateErrorInflation } from './make-nowcast.ts';
+import { layNeighbourhoods } from './neighbourhoods.ts';
 import { type RainPicture, toPicture } from './rain-picture.ts';
 
 const size = { columns: 96, rows: 96 };
@@ -24,11 +25,12 @@ function inflation(shifts: readonly number[]): number[] {
   const pyramid = makePyramid(
     frames.map(({ strengths }) => strengths),
     size,
+    1,
   );
-  return estimateErrorInflation(
-    makeHindcast(frames, pyramid, size),
-    size,
-    fitCascade(frames, size, estimateMotion(pyramid, size), 4),
+  const places = layNeighbourhoods(size, 1);
+  const scales = fitCascade(frames, size, estimateMotion(pyramid, size), { places, steps: 4 });
+  return estimateErrorInflation(makeHindcast(frames, pyramid, size), size, scales, places).map(
+    ([factor]) => factor ?? 0,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
-import { blur } from './blur.ts';
+import { blur, blurWidely } from './blur.ts';
 import { fillDouble, halve, halveSize, halveSmoothly, type Raster } from './pyramid.ts';
 import { countNodes, type MotionField, SPACING } from './trajectory.ts';
 
@@ -74,25 +74,34 @@ function clearTensor(tensor: FlowTensor): void {
   for (const part of [tensor.xx, tensor.xy, tensor.yy, tensor.xt, tensor.yt]) part.fill(0);
 }
 
-/** The coarsest picture still has so many cells across. */
+/** The coarsest picture still has so many cells across, none of them wider than this: windows reach some fifteen of them. */
 const LEAST_SIDE = 24;
+const WIDEST_CELL_KM = 20;
 const MOST_LEVELS = 5;
 const ROUNDS = 3;
 /** Window of the sums and of the smoothing, in blocks of 2 × 2 cells of each picture of the pyramid. */
 const WINDOW = 5;
 const SMOOTHING = 6;
-/** Part of the mean steepness below which a place says nothing about motion. */
+/** Surroundings of a place that what is there is held against, blocks (standard deviation). */
+const SURROUNDINGS = 12;
+/** Part of the steepness of its surroundings below which a place says nothing about motion, and of what a step is held back by. */
 const LEAST_SHARE = 0.02;
+const HOLD_SHARE = 0.001;
+/** How much surroundings count beside what is there, and each next ones, twice as wide, beside these: the nearest rain decides. */
+const PRIOR_SHARE = 0.01;
+const FADING = 1e-6;
+/** So that nothing is divided by nothing. */
+const LEAST_WEIGHT = 1e-30;
 /** No block moves further in one round than this: a larger step is a mistake, the coarser picture has gone before. */
 const MOST_STEP = 1;
 
 /** Pictures of several frames (oldest first) at half size, quarter size and so on; finest first. */
 export type Pyramid = readonly (readonly Raster[])[];
 
-/** Halves the frames (strengths, oldest first) again and again, at least once. */
-export function makePyramid(frames: readonly Float32Array[], size: RasterSize): Pyramid {
+/** Halves the frames (strengths, oldest first) with cells so wide again and again, at least once. */
+export function makePyramid(frames: readonly Float32Array[], size: RasterSize, cellKm: number): Pyramid {
   const levels = [frames.map((values) => halveSmoothly({ ...size, values }))];
-  while (levels.length < MOST_LEVELS) {
+  while (levels.length < MOST_LEVELS && cellKm * 2 ** (levels.length + 1) <= WIDEST_CELL_KM) {
     const coarser = (levels.at(-1) ?? []).map(halve);
     const [first] = coarser;
     if (first === undefined || Math.min(first.columns, first.rows) < LEAST_SIDE) break;
@@ -144,74 +153,88 @@ function refineFlow(flow: Flow, pictures: readonly Raster[]): void {
   }
 }
 
-/** Solves the two equations of each cell; `certainty` becomes the smaller eigenvalue of its sums. */
-function stepFlow({ u, v }: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Float32Array): void {
-  let steepness = 0;
-  for (let cell = 0; cell < u.length; cell += 1) steepness += (xx[cell] as number) + (yy[cell] as number);
-  const least = (LEAST_SHARE * steepness) / u.length + 1e-12;
-  for (let cell = 0; cell < u.length; cell += 1) {
-    const a = (xx[cell] as number) + least;
-    const b = xy[cell] as number;
-    const c = (yy[cell] as number) + least;
+/** Solves the two equations of each block; `certainty` becomes the smaller eigenvalue of its sums. */
+function stepFlow(flow: Flow, { xx, xy, yy, xt, yt }: FlowTensor, certainty: Float32Array): void {
+  const { u, v } = flow;
+  const steepness = xx.map((value, block) => value + (yy[block] as number));
+  blurWidely(steepness, flow, SURROUNDINGS, new Float32Array(u.length));
+  for (let block = 0; block < u.length; block += 1) {
+    const usual = steepness[block] as number;
+    const least = HOLD_SHARE * usual + 1e-12;
+    const a = (xx[block] as number) + least;
+    const b = xy[block] as number;
+    const c = (yy[block] as number) + least;
     const determinant = a * c - b * b;
-    const stepX = (b * (yt[cell] as number) - c * (xt[cell] as number)) / determinant;
-    const stepY = (b * (xt[cell] as number) - a * (yt[cell] as number)) / determinant;
-    u[cell] = (u[cell] as number) + Math.min(Math.max(stepX, -MOST_STEP), MOST_STEP);
-    v[cell] = (v[cell] as number) + Math.min(Math.max(stepY, -MOST_STEP), MOST_STEP);
+    const stepX = (b * (yt[block] as number) - c * (xt[block] as number)) / determinant;
+    const stepY = (b * (xt[block] as number) - a * (yt[block] as number)) / determinant;
+    u[block] = (u[block] as number) + Math.min(Math.max(stepX, -MOST_STEP), MOST_STEP);
+    v[block] = (v[block] as number) + Math.min(Math.max(stepY, -MOST_STEP), MOST_STEP);
     const half = 0.5 * (a - c);
-    certainty[cell] = Math.max(0.5 * (a + c) - Math.sqrt(half * half + b * b) - least, 0);
+    certainty[block] = Math.max(0.5 * (a + c) - Math.sqrt(half * half + b * b) - least - LEAST_SHARE * usual, 0);
   }
 }
 
 /**
- * Means over the surroundings weighted with certainty, twice: the second time what strays from the first mean counts for
- * little (Cauchy's weight). Far from all rain the mean of the whole picture takes over.
+ * Means over the surroundings weighted with certainty, twice: the second time what strays from the first mean further than is
+ * usual around it counts for little (Cauchy's weight). Far from all rain the nearest takes over.
  */
 function smoothFlow(flow: Flow, certainty: Float32Array, scratch: Float32Array): void {
   const { u, v } = flow;
   const first = weightedMeans(flow, certainty, scratch);
-  const weights = new Float32Array(certainty.length);
-  let spread = 0;
-  let total = 0;
-  for (let cell = 0; cell < weights.length; cell += 1) {
-    const du = (u[cell] as number) - (first.u[cell] as number);
-    const dv = (v[cell] as number) - (first.v[cell] as number);
-    spread += (certainty[cell] as number) * (du * du + dv * dv);
-    total += certainty[cell] as number;
-  }
-  const usual = total > 0 ? Math.max(spread / total, 1e-3) : 1;
-  for (let cell = 0; cell < weights.length; cell += 1) {
-    const du = (u[cell] as number) - (first.u[cell] as number);
-    const dv = (v[cell] as number) - (first.v[cell] as number);
-    weights[cell] = (certainty[cell] as number) / (1 + (du * du + dv * dv) / usual);
-  }
+  const strays = u.map((speed, block) => {
+    return (speed - (first.u[block] as number)) ** 2 + ((v[block] as number) - (first.v[block] as number)) ** 2;
+  });
+  const spread = strays.map((stray, block) => stray * (certainty[block] as number));
+  const total = certainty.slice();
+  for (const part of [spread, total]) blurWidely(part, flow, SURROUNDINGS, scratch);
+  const weights = certainty.map((weight, block) => {
+    const usual = Math.max((spread[block] as number) / ((total[block] as number) + LEAST_WEIGHT), 1e-3);
+    return weight / (1 + (strays[block] as number) / usual);
+  });
   const second = weightedMeans(flow, weights, scratch);
   u.set(second.u);
   v.set(second.v);
 }
 
 function weightedMeans(flow: Flow, weights: Float32Array, scratch: Float32Array): Pick<Flow, 'u' | 'v'> {
-  const { u, v } = flow;
-  const [sumU, sumV, sum] = [new Float32Array(u.length), new Float32Array(u.length), weights.slice()];
-  let [totalU, totalV, total] = [0, 0, 0];
-  for (let cell = 0; cell < u.length; cell += 1) {
-    const weight = weights[cell] as number;
-    const [weighedU, weighedV] = [weight * (u[cell] as number), weight * (v[cell] as number)];
-    sumU[cell] = weighedU;
-    sumV[cell] = weighedV;
-    totalU += weighedU;
-    totalV += weighedV;
-    total += weight;
+  const weigh = (speeds: Float32Array) => speeds.map((speed, block) => speed * (weights[block] as number));
+  const [sumU, sumV, sum] = [weigh(flow.u), weigh(flow.v), weights.slice()];
+  const around = gatherSurroundings([sumU, sumV, sum], flow);
+  for (const [index, part] of [sumU, sumV, sum].entries()) {
+    blur(part, flow, SMOOTHING, scratch);
+    const wider = around[index] as Float32Array;
+    for (let block = 0; block < part.length; block += 1)
+      part[block] = (part[block] as number) + (wider[block] as number);
   }
-  for (const part of [sumU, sumV, sum]) blur(part, flow, SMOOTHING, scratch);
-  const prior = (0.01 * total) / u.length + 1e-12;
-  const [meanU, meanV] = total > 0 ? [totalU / total, totalV / total] : [0, 0];
-  for (let cell = 0; cell < u.length; cell += 1) {
-    const weight = (sum[cell] as number) + prior;
-    sumU[cell] = ((sumU[cell] as number) + prior * meanU) / weight;
-    sumV[cell] = ((sumV[cell] as number) + prior * meanV) / weight;
+  for (let block = 0; block < sum.length; block += 1) {
+    const weight = (sum[block] as number) + LEAST_WEIGHT;
+    sumU[block] = (sumU[block] as number) / weight;
+    sumV[block] = (sumV[block] as number) / weight;
   }
   return { u: sumU, v: sumV };
+}
+
+/** Means over wider and wider surroundings, each next ones counting for so much less, on rasters halved twice: nothing finer is in them. */
+function gatherSurroundings(parts: readonly Float32Array[], size: RasterSize): Float32Array[] {
+  const half = halveSize(size);
+  return parts.map((values) => {
+    const coarse = halve(halve({ ...size, values }));
+    const scratch = new Float32Array(coarse.values.length);
+    const sums = new Float32Array(coarse.values.length);
+    const widest = Math.max(coarse.columns, coarse.rows);
+    let weight = PRIOR_SHARE;
+    for (let radius = SURROUNDINGS / 4; ; radius *= 2, weight *= FADING) {
+      blur(coarse.values, coarse, radius, scratch);
+      for (let block = 0; block < sums.length; block += 1)
+        sums[block] = (sums[block] as number) + weight * (coarse.values[block] as number);
+      if (radius >= widest) break;
+    }
+    const middle = { ...half, values: new Float32Array(half.columns * half.rows) };
+    const around = { ...size, values: new Float32Array(values.length) };
+    fillDouble({ ...coarse, values: sums }, middle);
+    fillDouble(middle, around);
+    return around.values;
+  });
 }
 
 /** The same flow on a picture of twice as many columns and rows. */

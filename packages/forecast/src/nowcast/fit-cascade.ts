@@ -1,14 +1,19 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { type Cascade, countHalvings, findScaleRadius, splitScales } from './cascade.ts';
+import { findMoments, type HalvedSize, type Neighbourhoods, sumProducts, toCorrelation } from './neighbourhoods.ts';
 import { halve, type Raster } from './pyramid.ts';
 import type { RainPicture } from './rain-picture.ts';
 import { carry, extendTrajectory, type MotionField, startTrajectory, type Trajectory } from './trajectory.ts';
 
 /**
- * How the pattern of one scale lives on along its path: a second-order autoregression. After n frames the best guess of its
- * departure from the mean is `now[n] × X(t) + before[n] × X(t − 1)`, and `explained[n]` of its variance is still explained.
+ * How the pattern of one scale lives on along its path in each neighbourhood: a second-order autoregression. After n frames the best guess
+ * of its departure from the mean is `now × X(t) + before × X(t − 1)`, and `explained` of its variance is still explained; the
+ * figures of frame n begin at n × `count`.
  */
-interface Autoregression {
+export interface Autoregression {
+  /** Neighbourhoods. */
+  readonly count: number;
+  readonly steps: number;
   readonly now: Float64Array;
   readonly before: Float64Array;
   /** Share of the variance that the guess explains, 0…1. */
@@ -20,29 +25,37 @@ const MOST_CORRELATION = 0.9995;
 
 /**
  * Weights for 0…`steps` frames from the correlations of a scale with itself one and two frames before (Yule–Walker, as
- * in S-PROG, Seed 2003). A second correlation with which no steady process exists is replaced by the square of the first.
+ * in S-PROG, Seed 2003) in each neighbourhood. A second correlation with which no steady process exists is replaced by the square of the first.
  */
-export function makeAutoregression(lag1: number, lag2: number, steps: number): Autoregression {
+export function makeAutoregression(lag1: ArrayLike<number>, lag2: ArrayLike<number>, steps: number): Autoregression {
+  const count = lag1.length;
+  const figures = () => new Float64Array(count * (steps + 1));
+  const memory = { count, steps, now: figures(), before: figures(), explained: figures() };
+  for (let place = 0; place < count; place += 1)
+    fillMemory(memory, place, lag1[place] as number, lag2[place] as number);
+  return memory;
+}
+
+function fillMemory(
+  { count, steps, now, before, explained }: Autoregression,
+  place: number,
+  lag1: number,
+  lag2: number,
+): void {
   const r1 = Math.min(Math.max(lag1, 0), MOST_CORRELATION);
   const r2 = boundSecond(r1, lag2);
   const spread = 1 - r1 * r1;
   const phi1 = (r1 * (1 - r2)) / spread;
   const phi2 = (r2 - r1 * r1) / spread;
-  const figures = () => new Float64Array(steps + 1);
-  const [now, before, explained] = [figures(), figures(), figures()];
-  let [lastNow, lastBefore] = [0, 1];
-  now[0] = 1;
-  for (let step = 1; step <= steps; step += 1) {
-    const [thisNow, thisBefore] = [now[step - 1] as number, before[step - 1] as number];
-    now[step] = phi1 * thisNow + phi2 * lastNow;
-    before[step] = phi1 * thisBefore + phi2 * lastBefore;
-    [lastNow, lastBefore] = [thisNow, thisBefore];
+  // The weights of this frame and of the one before it.
+  let [a, b, lastA, lastB] = [1, 0, 0, 1];
+  for (let step = 0, at = place; step <= steps; step += 1, at += count) {
+    now[at] = a;
+    before[at] = b;
+    explained[at] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
+    [a, lastA] = [phi1 * a + phi2 * lastA, a];
+    [b, lastB] = [phi1 * b + phi2 * lastB, b];
   }
-  for (let step = 0; step <= steps; step += 1) {
-    const [a, b] = [now[step] as number, before[step] as number];
-    explained[step] = Math.min(Math.max(a * a + b * b + 2 * a * b * r1, 0), 1);
-  }
-  return { now, before, explained };
 }
 
 /** A process of second order is steady only where 2 r1² − 1 < r2 < 1; a falling one has r2 ≤ r1. */
@@ -59,26 +72,32 @@ export interface Scale {
   readonly halvings: number;
   /** How wide its pattern is, cells of its own raster. */
   readonly radius: number;
-  /** Over the cells that were seen. */
-  readonly mean: number;
+  /** Over the cells of each neighbourhood that were seen. */
+  readonly means: Float32Array;
   readonly memory: Autoregression;
 }
 
 /**
- * Splits the last pictures (oldest first, at least two) by scale along their motion and fits to each scale how fast it forgets:
- * correlations one and two frames apart, means over all pairs there are, over cells whose air was seen all the way.
+ * Splits the last pictures (oldest first, at least two) by scale along their motion and fits to each scale how fast it forgets in each
+ * neighbourhood: correlations one and two frames apart, means over all pairs there are, over cells whose air was seen all the way.
  */
 export function fitCascade(
   pictures: readonly RainPicture[],
   size: RasterSize,
   motion: MotionField,
-  steps: number,
+  { places, steps }: { readonly places: Neighbourhoods; readonly steps: number },
 ): Scale[] {
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
   const known = seen.slice();
   const cascades = followBack(pictures, size, motion, known).map((values) => splitScales(values, size));
   const levels = cascades[0]?.length ?? 0;
-  const past = { cascades, seen: listShares(seen, size, levels), known: listShares(known, size, levels), steps };
+  const past = {
+    cascades,
+    seen: listShares(seen, size, levels),
+    known: listShares(known, size, levels),
+    places,
+    steps,
+  };
   return (cascades[0] ?? []).map((now, level) => fitScale(now, level, past));
 }
 
@@ -145,69 +164,35 @@ interface Past {
   readonly cascades: readonly Cascade[];
   readonly seen: readonly Float32Array[];
   readonly known: readonly Float32Array[];
+  readonly places: Neighbourhoods;
   readonly steps: number;
 }
 
-function fitScale(now: Raster, level: number, past: Past): Scale {
-  const known = past.known[level] ?? new Float32Array();
-  const patterns = past.cascades.map((cascade) => cascade[level] ?? now);
-  const moments = patterns.map(({ values }) => findMoments(values, known));
-  const correlate = (apart: number) => {
-    const pairs = patterns.slice(apart).map((older, index) => {
-      const products = sumProducts((patterns[index] ?? now).values, older.values, known);
-      return toCorrelation(moments[index], moments[index + apart], products);
-    });
-    return pairs.length === 0 ? 0 : pairs.reduce((total, value) => total + value, 0) / pairs.length;
+function fitScale(now: Raster, level: number, { cascades, known, seen, places, steps }: Past): Scale {
+  const halvings = countHalvings(level);
+  const size: HalvedSize = { ...now, halvings };
+  const shares = known[level] ?? new Float32Array();
+  const patterns = cascades.map((cascade) => (cascade[level] ?? now).values);
+  const moments = patterns.map((values) => findMoments(values, shares, size, places));
+  const correlate = (apart: number): Float64Array => {
+    const sums = new Float64Array(places.columns * places.rows);
+    for (const [index, older] of patterns.slice(apart).entries()) {
+      const products = sumProducts([patterns[index] as Float32Array, older], shares, size, places);
+      const [a, b] = [moments[index], moments[index + apart]];
+      if (a === undefined || b === undefined) continue;
+      for (let place = 0; place < sums.length; place += 1)
+        sums[place] = (sums[place] as number) + toCorrelation(a, b, products, place) / (patterns.length - apart);
+    }
+    return sums;
   };
+  const [lag1, lag2] = [correlate(1), correlate(2)];
+  const { count, sum } = findMoments(now.values, seen[level] ?? shares, size, places);
   return {
     now,
-    before: patterns[1] ?? now,
-    halvings: countHalvings(level),
+    before: cascades[1]?.[level] ?? now,
+    halvings,
     radius: findScaleRadius(level),
-    mean: findMean(now.values, past.seen[level] ?? known),
-    memory: makeAutoregression(correlate(1), correlate(2), past.steps),
+    means: Float32Array.from(sum, (total, place) => (count[place] === 0 ? 0 : total / (count[place] as number))),
+    memory: makeAutoregression(lag1, lag2, steps),
   };
-}
-
-function findMean(values: Float32Array, seen: Float32Array): number {
-  const { count, sum } = findMoments(values, seen);
-  return count === 0 ? 0 : sum / count;
-}
-
-/** Sums over the cells whose air was seen. */
-interface Moments {
-  readonly count: number;
-  readonly sum: number;
-  readonly squares: number;
-}
-
-/** Sums of a pattern over the cells whose air was seen: `known` is 1 there, 0 elsewhere, and a share where a cell stands for several. */
-export function findMoments(values: Float32Array, known: Float32Array): Moments {
-  let [count, sum, squares] = [0, 0, 0];
-  for (let cell = 0; cell < values.length; cell += 1) {
-    const share = known[cell] as number;
-    const value = values[cell] as number;
-    count += share;
-    sum += share * value;
-    squares += share * value * value;
-  }
-  return { count, sum, squares };
-}
-
-/** Sum of the products of two patterns over the cells whose air was seen. */
-export function sumProducts(a: Float32Array, b: Float32Array, known: Float32Array): number {
-  let sum = 0;
-  for (let cell = 0; cell < a.length; cell += 1) {
-    sum += (known[cell] as number) * (a[cell] as number) * (b[cell] as number);
-  }
-  return sum;
-}
-
-/** Correlation of two patterns from their sums; 0 where one of them is even. */
-export function toCorrelation(a: Moments | undefined, b: Moments | undefined, products: number): number {
-  if (a === undefined || b === undefined || a.count === 0) return 0;
-  const varianceA = a.squares - (a.sum * a.sum) / a.count;
-  const varianceB = b.squares - (b.sum * b.sum) / b.count;
-  const both = products - (a.sum * b.sum) / a.count;
-  return varianceA > 0 && varianceB > 0 ? both / Math.sqrt(varianceA * varianceB) : 0;
 }

@@ -1,4 +1,4 @@
-import type { Scale } from './fit-cascade.ts';
+import type { Autoregression, Scale } from './fit-cascade.ts';
 import { type ChanceBuffers, forecastChances, makeChanceBuffers } from './forecast-chances.ts';
 import {
   estimateMissedVariance,
@@ -8,53 +8,80 @@ import {
   type HindcastSkill,
 } from './hindcast-skill.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
-import { applyCurve, countRanks, matchIntensity } from './match-intensity.ts';
+import {
+  applyCurves,
+  countClasses,
+  findShares,
+  makeMatchBuffers,
+  matchIntensity,
+  toRainClasses,
+  UNKNOWN,
+} from './match-intensity.ts';
+import { NEAR, type Neighbourhoods } from './neighbourhoods.ts';
 import type { NowcastOptions } from './nowcast-options.ts';
 import type { Raster } from './pyramid.ts';
 import { hide, listUnseen, RainTable } from './rain-picture.ts';
-import { composeLead, findStandingChances, type LeadParts, type StandingPicture } from './standing-picture.ts';
+import {
+  composeLead,
+  findStandingChances,
+  type LeadParts,
+  type LeadShares,
+  type StandingPicture,
+  spreadRows,
+} from './standing-picture.ts';
 import { type AdvectedField, carry, extendTrajectory, type MotionField, startTrajectory } from './trajectory.ts';
 
 /** Below this the memory of a scale changes nothing. */
 const LEAST_WEIGHT = 0.003;
 
 /** The sum of all scales, each as far back at its mean as it has forgotten by this age (frames, also between two); into the first layer. */
-function fadeScales(scales: readonly Scale[], age: number, layers: readonly Raster[]): void {
-  let base = 0;
-  const parts = scales.flatMap(({ now, before, halvings, mean, memory }) => {
-    const a = findBetween(memory.now, age);
-    const b = findBetween(memory.before, age);
-    const isFelt = Math.abs(a) + Math.abs(b) >= LEAST_WEIGHT;
-    base += isFelt ? mean * (1 - a - b) : mean;
+function fadeScales(scales: readonly Scale[], places: Neighbourhoods, age: number, layers: readonly Raster[]): void {
+  const base = new Float32Array(places.columns * places.rows);
+  const parts = scales.flatMap(({ now, before, halvings, means, memory }) => {
+    const a = findBetween(memory, 'now', age);
+    const b = findBetween(memory, 'before', age);
+    const isFelt = a.some((weight, place) => Math.abs(weight) + Math.abs(b[place] as number) >= LEAST_WEIGHT);
+    for (let place = 0; place < base.length; place += 1) {
+      const kept = isFelt ? (a[place] as number) + (b[place] as number) : 0;
+      base[place] = (base[place] as number) + (means[place] as number) * (1 - kept);
+    }
     return isFelt
       ? [
-          { values: now.values, halvings, weight: a },
-          { values: before.values, halvings, weight: b },
+          { values: now.values, halvings, weights: a },
+          { values: before.values, halvings, weights: b },
         ]
       : [];
   });
-  fillLayeredSum(layers, base, parts);
+  fillLayeredSum(layers, base, parts, places);
 }
 
 /**
- * Share of the variance of each scale that the forecast no longer explains at this age: `errorInflation` times what its
- * regression states, at least `least`, at most 1.
+ * Share of the variance of each scale that the forecast no longer explains at this age, in each neighbourhood: `errorInflation` times
+ * what its regression states, at least `least`, at most 1.
  */
 function listForgotten(
   scales: readonly Scale[],
   age: number,
-  { errorInflation, least }: { readonly errorInflation: readonly number[]; readonly least: number },
-): number[] {
-  return scales.map(({ memory }, level) => {
-    const forgotten = (errorInflation[level] ?? 1) * (1 - findBetween(memory.explained, age));
-    return Math.min(Math.max(forgotten, least), 1);
-  });
+  { errorInflation, least }: { readonly errorInflation: readonly Float32Array[]; readonly least: Float32Array },
+): Float32Array[] {
+  return scales.map(({ memory }, level) =>
+    findBetween(memory, 'explained', age).map((explained, place) => {
+      const forgotten = (errorInflation[level]?.[place] ?? 1) * (1 - explained);
+      return Math.min(Math.max(forgotten, least[place] as number), 1);
+    }),
+  );
 }
 
-function findBetween(values: Float64Array, age: number): number {
-  const index = Math.floor(age);
-  const start = values[index] as number;
-  return start + (age - index) * ((values[index + 1] ?? start) - start);
+/** The figures of all neighbourhoods at an age, frames. */
+function findBetween(memory: Autoregression, part: 'now' | 'before' | 'explained', age: number): Float32Array {
+  const { count, steps } = memory;
+  const values = memory[part];
+  const index = Math.min(Math.floor(age), steps);
+  const next = Math.min(index + 1, steps) * count;
+  return Float32Array.from({ length: count }, (_, place) => {
+    const start = values[index * count + place] as number;
+    return start + (age - index) * ((values[next + place] as number) - start);
+  });
 }
 
 /**
@@ -78,11 +105,11 @@ export interface LeadOptions extends NowcastOptions {
   readonly blind: Int32Array;
   readonly motion: MotionField;
   readonly scales: readonly Scale[];
-  /** Ratio of out-of-sample to fitted error variance per cascade level; empty where no probability is asked for. */
-  readonly errorInflation: readonly number[];
-  readonly skill: HindcastSkill | null;
-  /** Decibels of the newest frame where it saw, strongest first. */
-  readonly observed: Float32Array;
+  readonly places: Neighbourhoods;
+  /** Ratio of out-of-sample to fitted error variance per cascade level and neighbourhood; empty where no probability is asked for. */
+  readonly errorInflation: readonly Float32Array[];
+  /** Of each neighbourhood. */
+  readonly skills: readonly (HindcastSkill | null)[];
 }
 
 /** Rain and chance of one lead; the same arrays at every lead. */
@@ -94,16 +121,20 @@ interface Lead {
 
 /**
  * Makes one lead after the other: fades the scales, advects them, blends them with the standing picture, and matches the
- * intensities to those of the newest frame.
+ * intensities to those of what moved and what stands.
  */
 export function* followLeads(leads: LeadOptions): Generator<Lead> {
-  const { picture, blind, motion, scales, observed, size, steps, stride, first } = leads;
+  const { picture, blind, motion, scales, places, size, steps, stride, first } = leads;
   const { seen, strengths } = picture;
   const figures = () => new Float32Array(seen.length);
   const layers = makeLayers(size, scales.at(-1)?.halvings ?? 0);
   const faded = layers[0]?.values ?? figures();
   const [blended, moved, rainMmh, scratch] = [figures(), figures(), figures(), figures()];
-  const chances = makeChances(leads);
+  const classes = toRainClasses(leads.newest, seen);
+  const labels = { from: classes, to: new Uint16Array(classes.length), unknown: UNKNOWN };
+  const standing = countClasses(classes, classes, size, places);
+  const buffers = makeMatchBuffers(places);
+  const chances = makeChances(leads, countClasses(classes, classes, size, places, NEAR));
   const unseen = listUnseen(seen);
   const shown = strengths.slice();
   hide(shown, unseen);
@@ -112,26 +143,27 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
   for (let step = 1; step <= steps; step += 1) {
     extendTrajectory(way, motion, step === 1 ? first : stride);
     const ahead = first + (step - 1) * stride;
-    const parts: LeadParts = { faded: blended, moved, ...findShares(leads, ahead) };
-    fadeScales(scales, toAge(leads, ahead), layers);
+    const parts: LeadParts = { faded: blended, moved, ...findLeadShares(leads, ahead) };
+    fadeScales(scales, places, toAge(leads, ahead), layers);
     const fields: AdvectedField[] = [{ from: faded, to: blended }];
-    if (parts.texture > 0) fields.push({ from: shown, to: moved });
+    if (parts.texture.some((share) => share > 0)) fields.push({ from: shown, to: moved });
     if (chances !== null) {
       forecastLeadChances(chances, leads, faded, ahead);
       hide(chances.workspace.still, unseen);
       fields.push({ from: chances.workspace.still, to: chances.chance });
     }
     hide(faded, unseen);
-    carry(fields, size, motion, way);
+    carry(fields, size, motion, way, labels);
     // What the newest frame did not see is known only where known air comes.
     const unknown = unseen.filter((cell) => Number.isNaN(blended[cell]));
     composeLead(picture, parts, [rainMmh, scratch]);
-    applyCurve(blended, rainMmh, matchIntensity(countRanks(blended, seen), observed));
+    const target = { moved: countClasses(labels.to, classes, size, places), standing, shares: parts.standing };
+    applyCurves(blended, rainMmh, size.columns, matchIntensity(buffers, { strengths: blended, seen, size }, target));
     table.toRain(rainMmh);
     hide(rainMmh, unknown);
     hide(rainMmh, blind);
     if (chances !== null) {
-      blendChances(chances, parts);
+      blendChances(chances, parts, picture);
       hide(chances.chance, unknown);
       hide(chances.chance, blind);
     }
@@ -140,61 +172,62 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
 }
 
 /** How much of a lead stands, how surely, and how much texture it has. */
-function findShares({ skill, frameMinutes }: LeadOptions, ahead: number): Omit<LeadParts, 'faded' | 'moved'> {
+function findLeadShares({ skills, frameMinutes }: LeadOptions, ahead: number): LeadShares {
   const minutes = ahead * frameMinutes;
+  const ofEach = (find: (skill: HindcastSkill | null) => number) => Float32Array.from(skills, find);
   return {
-    standing: findStandingShare(skill, ahead, minutes),
-    hold: findStandingHold(skill, ahead),
-    texture: findTexture(skill, minutes),
+    standing: ofEach((skill) => findStandingShare(skill, ahead, minutes)),
+    hold: ofEach((skill) => findStandingHold(skill, ahead)),
+    texture: ofEach((skill) => findTexture(skill, minutes)),
   };
 }
 
 /** The age that the memory of the scales is worked out for. */
-const toAge = ({ scales }: LeadOptions, ahead: number): number =>
-  Math.min(ahead, (scales[0]?.memory.now.length ?? 1) - 1);
+const toAge = ({ scales }: LeadOptions, ahead: number): number => Math.min(ahead, scales[0]?.memory.steps ?? 0);
 
 interface Chances {
   readonly workspace: ChanceBuffers;
   /** Chances where the newest picture stands. */
   readonly standing: Float32Array;
-  /** Part of the cells seen that had the rain. */
-  readonly share: number;
   readonly chance: Float32Array;
 }
 
-function makeChances({ scales, size, picture, newest, observed, chanceOfMmh }: LeadOptions): Chances | null {
+function makeChances(
+  { scales, size, places, picture, newest, chanceOfMmh }: LeadOptions,
+  counts: Float64Array,
+): Chances | null {
   if (chanceOfMmh === undefined) return null;
-  const share = findShare(observed, 10 * Math.log10(chanceOfMmh));
+  const last = { seen: picture.seen, shares: findShares(counts, chanceOfMmh) };
   return {
-    workspace: makeChanceBuffers(scales, size, { seen: picture.seen, share }),
+    workspace: makeChanceBuffers(scales, { size, places, last }),
     standing: findStandingChances(newest, chanceOfMmh, size),
-    share,
     chance: new Float32Array(picture.seen.length),
   };
 }
 
 /** Chances of a lead where the air is now. */
 function forecastLeadChances({ workspace }: Chances, leads: LeadOptions, faded: Float32Array, ahead: number): void {
-  const { scales, errorInflation, skill, frameMinutes, cellKm } = leads;
+  const { scales, errorInflation, skills, frameMinutes, cellKm } = leads;
   const forgotten = listForgotten(scales, toAge(leads, ahead), {
     errorInflation,
-    least: estimateMissedVariance(skill, ahead),
+    least: Float32Array.from(skills, (skill) => estimateMissedVariance(skill, ahead)),
   });
   forecastChances(workspace, faded, forgotten, findMotionErrorKm(ahead * frameMinutes) / cellKm);
 }
 
 /** The moved chance with as much of the standing one as the lead has; that one alone where the air is not known. */
-function blendChances({ chance, standing, share }: Chances, parts: LeadParts): void {
-  for (let cell = 0; cell < chance.length; cell += 1) {
-    const value = chance[cell] as number;
-    const other = share + parts.hold * ((standing[cell] as number) - share);
-    chance[cell] = Number.isNaN(value) ? other : value + parts.standing * (other - value);
-  }
-}
-
-/** Part of the values that reach a threshold; they are sorted from the highest down. */
-function findShare(sorted: Float32Array, threshold: number): number {
-  let count = 0;
-  while (count < sorted.length && (sorted[count] as number) >= threshold) count += 1;
-  return sorted.length === 0 ? 0 : count / sorted.length;
+function blendChances(
+  { chance, standing: standingChance, workspace }: Chances,
+  { standing, hold }: LeadParts,
+  { size, places }: StandingPicture,
+): void {
+  const { shares } = workspace.last;
+  spreadRows([standing, hold, shares], size, places, (first, [standings, holds, usual]) => {
+    for (let column = 0, cell = first; column < size.columns; column += 1, cell += 1) {
+      const value = chance[cell] as number;
+      const share = usual[column] as number;
+      const other = share + (holds[column] as number) * ((standingChance[cell] as number) - share);
+      chance[cell] = Number.isNaN(value) ? other : value + (standings[column] as number) * (other - value);
+    }
+  });
 }

@@ -2,13 +2,13 @@ import type { RasterSize } from '#grid/regular-grid.ts';
 import { blur, blurWidely } from './blur.ts';
 import type { Scale } from './fit-cascade.ts';
 import { fillLayeredSum, type LayeredPart, makeLayers } from './layered-sum.ts';
+import { gatherSquares, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 import { fillDouble, halve, halveSize, type Raster } from './pyramid.ts';
 
 const TABLE_REACH = 5;
 const PER_UNIT = 200;
-const ROUNDS = 16;
 /** Enough cells to place the threshold by. */
-const SAMPLE_STRIDE = 11;
+const SAMPLE_STRIDE = 17;
 
 /** The normal distribution's share below −5…5, to 1e-7 (Abramowitz and Stegun 26.2.17). */
 const SHARES = Float32Array.from({ length: 2 * TABLE_REACH * PER_UNIT + 1 }, (_, index) => {
@@ -31,63 +31,86 @@ function readShare(z: number): number {
 interface LastSeen {
   /** 1 per cell that was seen, else 0. */
   readonly seen: Uint8Array;
-  /** Part of those with the rain that is asked for, 0…1. */
-  readonly share: number;
+  /** Part of those of each neighbourhood with the rain that is asked for, 0…1. */
+  readonly shares: Float32Array;
 }
+
+/** Thresholds that are tried, strengths. */
+const LOW = -16;
+const HIGH = 36;
+const PER_STRENGTH = 2;
+const TRIED = (HIGH - LOW) * PER_STRENGTH + 1;
+/** Where nothing fell the threshold lies as far above what is forecast as for this part. */
+const LEAST_PART = 1e-4;
 
 /**
  * The chance of at least some rain, 0…1 per cell: a normal spread around the smoothed forecast, per cell as wide as its
- * surroundings have forgotten (`sharpness` is one over its deviation), with a threshold so placed that as large a part of the
- * picture is expected to have that rain as had it when last seen.
+ * surroundings have forgotten (`sharpness` is one over its deviation), with a threshold so placed that as large a part of its
+ * neighbourhood is expected to have that rain as had it when last seen.
  */
-function fillChances(faded: Float32Array, sharpness: Float32Array, { seen, share }: LastSeen, out: Float32Array): void {
-  const sample = drawSample(faded, sharpness, seen);
-  let { least, most } = sample;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const threshold = 0.5 * (least + most);
-    if (expectShare(sample, threshold) > share) least = threshold;
-    else most = threshold;
-  }
-  const threshold = 0.5 * (least + most);
-  for (let cell = 0; cell < out.length; cell += 1) {
-    out[cell] = readShare(((faded[cell] as number) - threshold) * (sharpness[cell] as number));
+function fillChances(
+  faded: Float32Array,
+  sharpness: Float32Array,
+  { size, places, last }: Pick<ChanceBuffers, 'size' | 'places' | 'last'>,
+  out: Float32Array,
+): void {
+  const expected = expectParts(faded, sharpness, { size, places, last });
+  const thresholds = last.shares.map((share, place) =>
+    findThreshold(expected.subarray(place * DEPTH, (place + 1) * DEPTH), Math.max(share, LEAST_PART)),
+  );
+  const { columns, rows } = size;
+  const line = new Float32Array(columns);
+  for (let row = 0, cell = 0; row < rows; row += 1) {
+    spreadRow(thresholds, places, { columns, rows, halvings: 0 }, row, line);
+    for (let column = 0; column < columns; column += 1, cell += 1)
+      out[cell] = readShare(((faded[cell] as number) - (line[column] as number)) * (sharpness[cell] as number));
   }
 }
 
-/** Every so-many-th cell, side by side, with the ends between which the threshold lies. */
-interface Sample {
-  readonly faded: Float32Array;
-  readonly sharpness: Float32Array;
-  readonly least: number;
-  readonly most: number;
-}
+/** Cells, how many of them lie wholly above so many thresholds (1 and more), and what parts of others lie above each. */
+const DEPTH = 1 + 2 * TRIED;
 
-function drawSample(faded: Float32Array, sharpness: Float32Array, seen: Uint8Array): Sample {
-  const capacity = Math.ceil(faded.length / SAMPLE_STRIDE);
-  const [values, sharps] = [new Float32Array(capacity), new Float32Array(capacity)];
-  let count = 0;
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
+/** For each neighbourhood what is expected above each threshold, of every so-many-th cell. */
+function expectParts(
+  faded: Float32Array,
+  sharpness: Float32Array,
+  { size, places, last }: Pick<ChanceBuffers, 'size' | 'places' | 'last'>,
+): Float64Array {
+  const sums = new Float64Array(places.columns * places.rows * DEPTH);
   for (let cell = 0; cell < faded.length; cell += SAMPLE_STRIDE) {
-    if (seen[cell] === 0) continue;
-    const value = faded[cell] as number;
-    const sharp = sharpness[cell] as number;
-    values[count] = value;
-    sharps[count] = sharp;
-    count += 1;
+    if (last.seen[cell] === 0) continue;
+    const [row, column] = [Math.floor(cell / size.columns), cell % size.columns];
+    const square = Math.floor(row / places.side) * places.columns + Math.floor(column / places.side);
+    const base = square * DEPTH;
+    sums[base] = (sums[base] as number) + 1;
+    const [value, sharp] = [faded[cell] as number, sharpness[cell] as number];
     const reach = TABLE_REACH / sharp;
-    if (value - reach < least) least = value - reach;
-    if (value + reach > most) most = value + reach;
+    const first = Math.min(Math.max(Math.ceil((value - reach - LOW) * PER_STRENGTH), 0), TRIED);
+    const end = Math.min(Math.max(Math.ceil((value + reach - LOW) * PER_STRENGTH), first), TRIED);
+    if (first > 0) sums[base + first] = (sums[base + first] as number) + 1;
+    for (let tried = first; tried < end; tried += 1) {
+      const at = base + 1 + TRIED + tried;
+      sums[at] = (sums[at] as number) + readShare((value - LOW - tried / PER_STRENGTH) * sharp);
+    }
   }
-  return { faded: values.subarray(0, count), sharpness: sharps.subarray(0, count), least, most };
+  return gatherSquares(places, sums, { depth: DEPTH, first: 0, end: DEPTH });
 }
 
-function expectShare({ faded, sharpness }: Sample, threshold: number): number {
-  let expected = 0;
-  for (let index = 0; index < faded.length; index += 1) {
-    expected += readShare(((faded[index] as number) - threshold) * (sharpness[index] as number));
+/** The threshold above which this part of a neighbourhood is expected; 0 where none of it was seen. */
+function findThreshold(sums: Float64Array, part: number): number {
+  const cells = sums[0] as number;
+  if (cells === 0) return 0;
+  let [whole, before] = [0, 0];
+  for (let tried = TRIED - 1; tried >= 0; tried -= 1) {
+    whole += sums[tried + 1] as number;
+    const above = (whole + (sums[1 + TRIED + tried] as number)) / cells;
+    if (above >= part) {
+      const back = above > before ? (above - part) / (above - before) : 0;
+      return LOW + (tried + back) / PER_STRENGTH;
+    }
+    before = above;
   }
-  return expected / faded.length;
+  return LOW;
 }
 
 /** Smallest window over which the local variance of a scale is computed, cells. */
@@ -108,12 +131,16 @@ interface Liveliness {
  * dry is not, and a fine scale changes from one to the other sooner than a coarse one. No raster is finer than the picture's halved
  * once: means over 5 cells a side and more lose nothing by it.
  */
-function findLiveliness(scales: readonly Scale[]): Liveliness[] {
-  return scales.map(({ now, mean, radius, halvings }) => {
+function findLiveliness(scales: readonly Scale[], places: Neighbourhoods): Liveliness[] {
+  return scales.map(({ now, means, radius, halvings }) => {
     const squares = new Float32Array(now.values.length);
-    for (let cell = 0; cell < squares.length; cell += 1) {
-      const departure = (now.values[cell] as number) - mean;
-      squares[cell] = departure * departure;
+    const line = new Float32Array(now.columns);
+    for (let row = 0, cell = 0; row < now.rows; row += 1) {
+      spreadRow(means, places, { ...now, halvings }, row, line);
+      for (let column = 0; column < now.columns; column += 1, cell += 1) {
+        const departure = (now.values[cell] as number) - (line[column] as number);
+        squares[cell] = departure * departure;
+      }
     }
     const isFine = halvings === 0;
     const raster: Raster = isFine ? halve({ ...now, values: squares }) : { ...now, values: squares };
@@ -124,17 +151,22 @@ function findLiveliness(scales: readonly Scale[]): Liveliness[] {
 }
 
 /**
- * One over the standard deviation, per cell, of what has been forgotten: `forgotten` is the share of each scale's variance. `layers`
- * begin with the picture's raster halved once and end with the coarsest of the scales.
+ * One over the standard deviation, per cell, of what has been forgotten: `forgotten` is the share of each scale's variance in each neighbourhood.
+ * `layers` begin with the picture's raster halved once and end with the coarsest of the scales.
  */
 function fillSharpness(
   liveliness: readonly Liveliness[],
-  forgotten: readonly number[],
+  forgotten: readonly Float32Array[],
   layers: readonly Raster[],
+  places: Neighbourhoods,
 ): void {
-  const parts: LayeredPart[] = liveliness.map((part, level) => ({ ...part, weight: forgotten[level] ?? 0 }));
-  const felt = parts.filter(({ weight }) => weight >= LEAST_SHARE);
-  fillLayeredSum(layers, LEAST_VARIANCE, felt);
+  const parts: LayeredPart[] = liveliness.flatMap((part, level) => {
+    const weights = forgotten[level];
+    return weights === undefined || weights.every((weight) => weight < LEAST_SHARE) ? [] : [{ ...part, weights }];
+  });
+  const least = new Float32Array(places.columns * places.rows).fill(LEAST_VARIANCE);
+  // Counted in cells of the first layer.
+  fillLayeredSum(layers, least, parts, { ...places, side: places.side / 2 });
   const out = layers[0]?.values ?? new Float32Array();
   for (let cell = 0; cell < out.length; cell += 1) out[cell] = 1 / Math.sqrt(out[cell] as number);
 }
@@ -142,6 +174,7 @@ function fillSharpness(
 /** What the chances of all lead times have in common, and their buffers. */
 export interface ChanceBuffers {
   readonly size: RasterSize;
+  readonly places: Neighbourhoods;
   readonly last: LastSeen;
   readonly liveliness: readonly Liveliness[];
   /** From the picture's raster halved once to the coarsest of the scales. */
@@ -152,12 +185,16 @@ export interface ChanceBuffers {
 }
 
 /** Allocates the buffers of the chances of a picture that is split into these scales. */
-export function makeChanceBuffers(scales: readonly Scale[], size: RasterSize, last: LastSeen): ChanceBuffers {
+export function makeChanceBuffers(
+  scales: readonly Scale[],
+  { size, places, last }: Pick<ChanceBuffers, 'size' | 'places' | 'last'>,
+): ChanceBuffers {
   const cells = size.columns * size.rows;
   return {
     size,
+    places,
     last,
-    liveliness: findLiveliness(scales),
+    liveliness: findLiveliness(scales, places),
     spreads: makeLayers(halveSize(size), Math.max((scales.at(-1)?.halvings ?? 0) - 1, 0)),
     sharpness: new Float32Array(cells),
     still: new Float32Array(cells),
@@ -169,13 +206,14 @@ export function makeChanceBuffers(scales: readonly Scale[], size: RasterSize, la
  * position error (cells).
  */
 export function forecastChances(
-  { size, last, liveliness, spreads, sharpness, still }: ChanceBuffers,
+  buffers: ChanceBuffers,
   faded: Float32Array,
-  forgotten: readonly number[],
+  forgotten: readonly Float32Array[],
   positionError: number,
 ): void {
-  fillSharpness(liveliness, forgotten, spreads);
+  const { size, places, liveliness, spreads, sharpness, still } = buffers;
+  fillSharpness(liveliness, forgotten, spreads, places);
   if (spreads[0] !== undefined) fillDouble(spreads[0], { ...size, values: sharpness });
-  fillChances(faded, sharpness, last, still);
+  fillChances(faded, sharpness, buffers, still);
   blurWidely(still, size, positionError, sharpness);
 }

@@ -9,9 +9,12 @@ import {
   findTexture,
   type HindcastSkill,
 } from './hindcast-skill.ts';
+import { layNeighbourhoods } from './neighbourhoods.ts';
 import { toPicture } from './rain-picture.ts';
 
+/** One neighbourhood. */
 const size = { columns: 160, rows: 128 };
+const CELL_KM = 0.5;
 
 /** Showers of some cells in no order, each at `place` of the frame. */
 function makeFrames(place: (index: number, age: number) => readonly [number, number], ages: readonly number[]) {
@@ -27,7 +30,8 @@ function makeFrames(place: (index: number, age: number) => readonly [number, num
     return toPicture(frame, size);
   });
   const strengths = pictures.map((picture) => picture.strengths);
-  return assessHindcast(makeHindcast(pictures, makePyramid(strengths, size), size), size);
+  const hindcast = makeHindcast(pictures, makePyramid(strengths, size, CELL_KM), size);
+  return assessHindcast(hindcast, size, layNeighbourhoods(size, CELL_KM))[0] ?? null;
 }
 
 const start = (index: number): readonly [number, number] => [

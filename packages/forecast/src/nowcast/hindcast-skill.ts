@@ -1,10 +1,10 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { blur } from './blur.ts';
-import { findMoments, sumProducts, toCorrelation } from './fit-cascade.ts';
 import type { Hindcast } from './hindcast.ts';
+import { findMoments, findVariance, type Neighbourhoods, sumProducts, toCorrelation } from './neighbourhoods.ts';
 import { halve, type Raster } from './pyramid.ts';
 
-/** How well the newest picture would have been forecast, as far as its outlines go (about 10 cells): correlations, 0…1. */
+/** How well the newest picture would have been forecast in a neighbourhood, as far as its outlines go (about 10 cells): correlations, 0…1. */
 export interface HindcastSkill {
   /** Of the picture that was moved along its motion. */
   readonly moved: number;
@@ -27,20 +27,33 @@ const USUAL_ODDS = 1 / 3;
 const USUAL_HOLD = 0.25;
 const LEAST_CORRELATION = 0.05;
 
-/** Compares a hindcast with what came; null without a hindcast, and where the rain varied too little to compare. */
-export function assessHindcast(hindcast: Hindcast | null, size: RasterSize): HindcastSkill | null {
-  if (hindcast === null) return null;
+/** Compares a hindcast with what came in each neighbourhood; null without a hindcast, and where the rain varied too little to compare. */
+export function assessHindcast(
+  hindcast: Hindcast | null,
+  size: RasterSize,
+  places: Neighbourhoods,
+): (HindcastSkill | null)[] {
+  const count = places.columns * places.rows;
+  if (hindcast === null) return Array.from({ length: count }, () => null);
   const { moved, still, newest, known, ahead } = hindcast;
-  const shares = coarsen({ ...size, values: Float32Array.from(known) }).values;
+  const coarse = coarsen({ ...size, values: Float32Array.from(known) });
+  const shares = coarse.values;
+  const halved = { columns: coarse.columns, rows: coarse.rows, halvings: HALVINGS };
   const came = outline(newest, size);
-  const moments = findMoments(came, shares);
-  if (!(moments.squares * moments.count > moments.sum * moments.sum * (1 + 1e-9))) return null;
+  const moments = findMoments(came, shares, halved, places);
   const compare = (strengths: Float32Array) => {
     const predicted = outline(strengths, size);
-    const correlation = toCorrelation(moments, findMoments(predicted, shares), sumProducts(came, predicted, shares));
-    return Math.min(Math.max(correlation, LEAST_CORRELATION), 1 - LEAST_MISSED);
+    const own = findMoments(predicted, shares, halved, places);
+    const products = sumProducts([came, predicted], shares, halved, places);
+    return (place: number): number => {
+      const correlation = toCorrelation(moments, own, products, place);
+      return Math.min(Math.max(correlation, LEAST_CORRELATION), 1 - LEAST_MISSED);
+    };
   };
-  return { moved: compare(moved), still: compare(still), ahead };
+  const [ofMoved, ofStill] = [compare(moved), compare(still)];
+  return Array.from({ length: count }, (_, place) =>
+    findVariance(moments, place) > 0 ? { moved: ofMoved(place), still: ofStill(place), ahead } : null,
+  );
 }
 
 /** What a picture is by its outlines, on a raster eight times as coarse. */

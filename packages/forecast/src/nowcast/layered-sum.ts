@@ -1,44 +1,55 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
+import { type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
 import { fillDouble, halveSize, type Raster } from './pyramid.ts';
 
-/** One part of a sum: its values count so many times. */
-interface WeightedPart {
+/** One part of a sum, on a raster halved so many times: its values count so many times in each neighbourhood. */
+export interface LayeredPart {
   readonly values: Float32Array;
-  readonly weight: number;
-}
-
-/** Adds per cell the weighted values of all parts, four at a time: writing costs more than reckoning. */
-function addWeighted(out: Float32Array, parts: readonly WeightedPart[]): void {
-  for (let first = 0; first < parts.length; first += 4) {
-    const [a, b, c, d] = parts.slice(first, first + 4);
-    if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) addFour(out, [a, b, c, d]);
-    else for (const part of parts.slice(first)) addOne(out, part);
-  }
-}
-
-type Four = readonly [WeightedPart, WeightedPart, WeightedPart, WeightedPart];
-
-function addFour(out: Float32Array, parts: Four): void {
-  const [{ values: a, weight: wa }, { values: b, weight: wb }, { values: c, weight: wc }, { values: d, weight: wd }] =
-    parts;
-  for (let cell = 0; cell < out.length; cell += 1) {
-    out[cell] =
-      (out[cell] as number) +
-      wa * (a[cell] as number) +
-      wb * (b[cell] as number) +
-      wc * (c[cell] as number) +
-      wd * (d[cell] as number);
-  }
-}
-
-function addOne(out: Float32Array, { values, weight }: WeightedPart): void {
-  for (let cell = 0; cell < out.length; cell += 1)
-    out[cell] = (out[cell] as number) + weight * (values[cell] as number);
-}
-
-/** One part of a sum that lies on a raster halved so many times. */
-export interface LayeredPart extends WeightedPart {
+  readonly weights: Float32Array;
   readonly halvings: number;
+}
+
+/** Adds per cell the weighted values of all parts, row by row and two at a time: writing costs more than reckoning. */
+function addWeighted(layer: Raster, halvings: number, parts: readonly LayeredPart[], places: Neighbourhoods): void {
+  for (let index = 0; index < parts.length; index += 2) {
+    const [a, b] = [parts[index], parts[index + 1]];
+    if (a !== undefined && b !== undefined) addTwo(layer, halvings, [a, b], places);
+    else if (a !== undefined) addOne(layer, halvings, a, places);
+  }
+}
+
+function addTwo(
+  { columns, rows, values: out }: Raster,
+  halvings: number,
+  [a, b]: readonly [LayeredPart, LayeredPart],
+  places: Neighbourhoods,
+): void {
+  const [weightsA, weightsB] = [new Float32Array(columns), new Float32Array(columns)];
+  const [valuesA, valuesB] = [a.values, b.values];
+  for (let row = 0, cell = 0; row < rows; row += 1) {
+    spreadRow(a.weights, places, { columns, rows, halvings }, row, weightsA);
+    spreadRow(b.weights, places, { columns, rows, halvings }, row, weightsB);
+    for (let column = 0; column < columns; column += 1, cell += 1) {
+      out[cell] =
+        (out[cell] as number) +
+        (weightsA[column] as number) * (valuesA[cell] as number) +
+        (weightsB[column] as number) * (valuesB[cell] as number);
+    }
+  }
+}
+
+function addOne(
+  { columns, rows, values: out }: Raster,
+  halvings: number,
+  { values, weights }: LayeredPart,
+  places: Neighbourhoods,
+): void {
+  const line = new Float32Array(columns);
+  for (let row = 0, cell = 0; row < rows; row += 1) {
+    spreadRow(weights, places, { columns, rows, halvings }, row, line);
+    for (let column = 0; column < columns; column += 1, cell += 1)
+      out[cell] = (out[cell] as number) + (line[column] as number) * (values[cell] as number);
+  }
 }
 
 /** Rasters of a size, of half of it, of a quarter and so on. */
@@ -52,18 +63,34 @@ export function makeLayers(size: RasterSize, halvings: number): readonly Raster[
   return layers;
 }
 
-/** Fills the first layer with `base` and the weighted values of all parts, from the coarsest raster up. */
-export function fillLayeredSum(layers: readonly Raster[], base: number, parts: readonly LayeredPart[]): void {
+/** Fills the first layer with `base` of each neighbourhood and the weighted values of all parts, from the coarsest raster up. */
+export function fillLayeredSum(
+  layers: readonly Raster[],
+  base: Float32Array,
+  parts: readonly LayeredPart[],
+  places: Neighbourhoods,
+): void {
   let coarser: Raster | null = null;
   for (let halvings = layers.length - 1; halvings >= 0; halvings -= 1) {
     const layer = layers[halvings];
     if (layer === undefined) continue;
-    if (coarser === null) layer.values.fill(base);
+    if (coarser === null) fillBase(layer, base, halvings, places);
     else fillDouble(coarser, layer);
-    addWeighted(
-      layer.values,
-      parts.filter((part) => part.halvings === halvings),
-    );
+    const own = parts.filter((part) => part.halvings === halvings);
+    addWeighted(layer, halvings, own, places);
     coarser = layer;
+  }
+}
+
+function fillBase(
+  { columns, rows, values }: Raster,
+  base: Float32Array,
+  halvings: number,
+  places: Neighbourhoods,
+): void {
+  const line = new Float32Array(columns);
+  for (let row = 0; row < rows; row += 1) {
+    spreadRow(base, places, { columns, rows, halvings }, row, line);
+    values.set(line, row * columns);
   }
 }

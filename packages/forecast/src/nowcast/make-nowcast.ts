@@ -1,12 +1,13 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { splitScales } from './cascade.ts';
 import { estimateMotion, makePyramid } from './estimate-motion.ts';
-import { findMoments, fitCascade, listShares, type Scale, sumProducts, toCorrelation } from './fit-cascade.ts';
+import { fitCascade, listShares, type Scale } from './fit-cascade.ts';
 import { followLeads } from './follow-leads.ts';
 import { type Hindcast, makeHindcast } from './hindcast.ts';
 import { assessHindcast, findFullWeightMinutes } from './hindcast-skill.ts';
+import { findMoments, layNeighbourhoods, type Neighbourhoods, sumProducts, toCorrelation } from './neighbourhoods.ts';
 import type { NowcastOptions } from './nowcast-options.ts';
-import { findHistory, joinSeen, LEAST_RAIN_MMH, listUnseen, toDecibels, toPicture } from './rain-picture.ts';
+import { findHistory, joinSeen, listUnseen, toPicture } from './rain-picture.ts';
 import { makeStandingPicture } from './standing-picture.ts';
 import type { MotionField } from './trajectory.ts';
 
@@ -14,30 +15,47 @@ import type { MotionField } from './trajectory.ts';
 const MOST = 20;
 
 /**
- * How many times as much of each scale has been forgotten as its regression says, at least once: the variance that a hindcast of the
- * newest frame missed is compared. Motion and regression are fitted to all frames and so score better there than they will
+ * How many times as much of each scale has been forgotten in each neighbourhood as its regression says, at least once: the variance that a
+ * hindcast of the newest frame missed is compared. Motion and regression are fitted to all frames and so score better there than they will
  * be. Ones without a hindcast. `scales` are those fitted to the pictures.
  */
 export function estimateErrorInflation(
   hindcast: Hindcast | null,
   size: RasterSize,
   scales: readonly Scale[],
-): number[] {
-  if (hindcast === null) return scales.map(() => 1);
+  places: Neighbourhoods,
+): Float32Array[] {
+  if (hindcast === null) return scales.map(({ means }) => means.map(() => 1));
   const { moved, known, ahead } = hindcast;
   const forecast = splitScales(moved, size);
   const shares = listShares(known, size, scales.length);
   return scales.map((scale, level) => {
-    return compare(scale, forecast[level]?.values ?? moved, shares[level] ?? new Float32Array(), ahead);
+    const past = { forecast: forecast[level]?.values ?? moved, known: shares[level] ?? new Float32Array(), ahead };
+    return compare(scale, past, places);
   });
 }
 
-function compare({ now, memory }: Scale, forecast: Float32Array, known: Float32Array, ahead: number): number {
-  const products = sumProducts(now.values, forecast, known);
-  const correlation = toCorrelation(findMoments(now.values, known), findMoments(forecast, known), products);
-  const missed = 1 - Math.max(correlation, 0) ** 2;
-  const said = 1 - (memory.explained[Math.min(ahead, memory.explained.length - 1)] ?? 0);
-  return Math.min(Math.max(missed / Math.max(said, 1e-6), 1), MOST);
+interface ScaleHindcast {
+  readonly forecast: Float32Array;
+  readonly known: Float32Array;
+  readonly ahead: number;
+}
+
+function compare(
+  { now, memory, halvings }: Scale,
+  { forecast, known, ahead }: ScaleHindcast,
+  places: Neighbourhoods,
+): Float32Array {
+  const size = { columns: now.columns, rows: now.rows, halvings };
+  const products = sumProducts([now.values, forecast], known, size, places);
+  const [came, predicted] = [now.values, forecast].map((values) => findMoments(values, known, size, places));
+  const { count, steps, explained } = memory;
+  return Float32Array.from({ length: count }, (_, place) => {
+    if (came === undefined || predicted === undefined) return 1;
+    const missed = 1 - Math.max(toCorrelation(came, predicted, products, place), 0) ** 2;
+    const said = 1 - (explained[Math.min(ahead, steps) * count + place] as number);
+    return Math.min(Math.max(missed / Math.max(said, 1e-6), 1), MOST);
+  });
 }
 
 /** Throws `RangeError`, in one line, for what no nowcast can be made from. */
@@ -70,8 +88,9 @@ export interface NowcastStep {
   readonly chance: Float32Array | null;
   /** The motion that all leads follow, cells from frame to frame. */
   readonly motion: MotionField;
-  /** To which lead this nowcast is worth its full weight beside a model, minutes (`findFullWeightMinutes`). */
-  readonly fullWeightMinutes: number;
+  /** To which lead this nowcast is worth its full weight beside a model, minutes of each neighbourhood (`findFullWeightMinutes`). */
+  readonly fullWeightMinutes: Float32Array;
+  readonly places: Neighbourhoods;
 }
 
 /**
@@ -89,22 +108,26 @@ export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
   const first = options.first === undefined ? stride : options.first / apart;
   const frameMinutes = options.frameMinutes * apart;
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
+  const places = layNeighbourhoods(size, options.cellKm);
   const pyramid = makePyramid(
     pictures.map(({ strengths }) => strengths),
     size,
+    options.cellKm,
   );
   const motion = estimateMotion(pyramid, size);
-  const scales = fitCascade(pictures, size, motion, Math.max(Math.ceil(first + (steps - 1) * stride), frames.length));
+  const longest = Math.max(Math.ceil(first + (steps - 1) * stride), frames.length);
+  const scales = fitCascade(pictures, size, motion, { places, steps: longest });
   const hindcast = makeHindcast(pictures, pyramid, size);
-  const skill = assessHindcast(hindcast, size);
-  const errorInflation = options.chanceOfMmh === undefined ? [] : estimateErrorInflation(hindcast, size, scales);
+  const skills = assessHindcast(hindcast, size, places);
+  const errorInflation =
+    options.chanceOfMmh === undefined ? [] : estimateErrorInflation(hindcast, size, scales, places);
   const blind = listUnseen(joinSeen(frames));
   const newest = frames.at(-1) ?? new Float32Array(seen.length);
-  const observed = sortSeen(newest, seen);
-  const picture = makeStandingPicture(pictures.at(-1) ?? toPicture(newest, size), size);
-  const facts = { newest, picture, blind, motion, scales, errorInflation, skill, observed };
+  const picture = makeStandingPicture(pictures.at(-1) ?? toPicture(newest, size), size, places);
+  const facts = { newest, picture, blind, motion, scales, places, errorInflation, skills };
   const leads = followLeads({ ...options, stride, first, frameMinutes, ...facts });
-  const common = { motion: slowDown(motion, apart), fullWeightMinutes: findFullWeightMinutes(skill, frameMinutes) };
+  const fullWeightMinutes = Float32Array.from(skills, (skill) => findFullWeightMinutes(skill, frameMinutes));
+  const common = { motion: slowDown(motion, apart), fullWeightMinutes, places };
   for (const lead of leads) yield { ...lead, ...common };
 }
 
@@ -112,23 +135,4 @@ export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
 function slowDown(motion: MotionField, frames: number): MotionField {
   const slower = (values: Float32Array) => (frames === 1 ? values : values.map((value) => value / frames));
   return { ...motion, u: slower(motion.u), v: slower(motion.v) };
-}
-
-/** Decibels of the cells that were seen, strongest first. */
-function sortSeen(rainMmh: Float32Array, seen: Uint8Array): Float32Array {
-  const rates = new Float32Array(seen.length);
-  let count = 0;
-  let wet = 0;
-  for (let cell = 0; cell < seen.length; cell += 1) {
-    if (seen[cell] === 0) continue;
-    count += 1;
-    const rate = rainMmh[cell] as number;
-    if (rate < LEAST_RAIN_MMH) continue;
-    rates[wet] = rate;
-    wet += 1;
-  }
-  // All that is dry comes after, in whatever order.
-  rates.subarray(0, wet).sort().reverse();
-  rates.fill(0, wet);
-  return toDecibels(rates.subarray(0, count));
 }

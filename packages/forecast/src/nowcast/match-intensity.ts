@@ -1,57 +1,229 @@
-const BINS = 2048;
+import type { RasterSize } from '#grid/regular-grid.ts';
+import { forEachStretch, gatherSquares, type Neighbourhoods, WIDE } from './neighbourhoods.ts';
+import { DRY_DB, LEAST_DB, toDecibels } from './rain-picture.ts';
 
-/** A monotone curve from one kind of value to another: `values[i]` stands at `low + i / perUnit`. */
-export interface Curve {
-  readonly low: number;
-  readonly perUnit: number;
+/** Class of a cell that was not seen, or whose air is not known. */
+export const UNKNOWN = 0xffff;
+/** Classes of rain: dry, then steps of a tenth of a decibel from 0.1 to some 1,000 mm/h. */
+const PER_DB = 10;
+const CLASSES = 402;
+
+/** The class of each cell's rain, mm/h: 0 is dry. */
+export function toRainClasses(rainMmh: Float32Array, seen: Uint8Array): Uint16Array {
+  const decibels = toDecibels(rainMmh);
+  const classes = new Uint16Array(decibels.length);
+  for (let cell = 0; cell < classes.length; cell += 1) {
+    const value = decibels[cell] as number;
+    if (seen[cell] === 0) classes[cell] = UNKNOWN;
+    else if (value >= LEAST_DB) classes[cell] = Math.min(1 + Math.floor((value - LEAST_DB) * PER_DB), CLASSES - 1);
+  }
+  return classes;
+}
+
+/** Strengths are counted in fine steps about the dry, where most cells lie, and in wider ones from `KNEE` on. */
+const LOW = -16;
+const KNEE = -5;
+const HIGH = 35;
+const FINE = 25;
+const COARSE = 10;
+const FINE_BINS = (KNEE - LOW) * FINE;
+const BINS = FINE_BINS + (HIGH - KNEE) * COARSE;
+
+/** Up to this edge a strength is that of dry (−7): what nothing sets apart is not made rain to fill a share. */
+const DRY_BINS = Math.ceil((-6.93 - LOW) * FINE);
+
+/** Where a strength lies among the bins, between their lower edges too. */
+function findPlace(strength: number): number {
+  if (strength < KNEE) return strength > LOW ? (strength - LOW) * FINE : 0;
+  return strength < HIGH ? FINE_BINS + (strength - KNEE) * COARSE : BINS;
+}
+
+/** For each neighbourhood decibels at the lower edge of each bin of strengths and at the end of the last. */
+export interface Curves {
+  readonly places: Neighbourhoods;
+  readonly values: Float32Array;
+  /** Below this bin all of them say dry. */
+  readonly firstWet: number;
+}
+
+const EDGES = BINS + 1;
+
+/**
+ * How many cells of each neighbourhood that the newest frame saw (a class in `newest`) have each class of rain. What is unknown has no say:
+ * where air comes from outside it is taken to rain as in what is known around it.
+ */
+export function countClasses(
+  classes: Uint16Array,
+  newest: Uint16Array,
+  size: RasterSize,
+  places: Neighbourhoods,
+  window: readonly number[] = WIDE,
+): Float64Array {
+  const counts = new Float64Array(places.columns * places.rows * CLASSES);
+  let last = 0;
+  forEachStretch({ ...size, halvings: 0 }, places, (place, from, to) => {
+    const base = place * CLASSES;
+    for (let cell = from; cell < to; cell += 1) {
+      const own = classes[cell] as number;
+      if (own === UNKNOWN || newest[cell] === UNKNOWN) continue;
+      counts[base + own] = (counts[base + own] as number) + 1;
+      if (own > last) last = own;
+    }
+  });
+  return gatherSquares(places, counts, { depth: CLASSES, first: 0, end: last + 1 }, window);
+}
+
+/** Part of the cells of each neighbourhood with at least so much rain, mm/h. */
+export function findShares(counts: Float64Array, leastMmh: number): Float32Array {
+  const least = 1 + Math.floor((10 * Math.log10(leastMmh) - LEAST_DB) * PER_DB + 1e-6);
+  return Float32Array.from({ length: counts.length / CLASSES }, (_, place) => {
+    let [all, wet] = [0, 0];
+    for (let index = 0; index < CLASSES; index += 1) {
+      const count = counts[place * CLASSES + index] as number;
+      all += count;
+      if (index >= least) wet += count;
+    }
+    return all > 0 ? wet / all : 0;
+  });
+}
+
+/** What the intensities of a lead are matched to in each neighbourhood. */
+export interface Target {
+  /** Rain classes of what comes from inside the picture: what has left it is not expected back. */
+  readonly moved: Float64Array;
+  /** Those of what stands. */
+  readonly standing: Float64Array;
+  /** How much of the lead stands, 0…1. */
+  readonly shares: Float32Array;
+}
+
+/** Memory that every lead uses again. */
+export interface MatchBuffers {
+  readonly places: Neighbourhoods;
+  readonly ranks: Float64Array;
+  readonly scratch: Float64Array;
   readonly values: Float32Array;
 }
 
-/** How many values lie above the lower edge of each of a number of bins. */
-export interface Ranks {
-  readonly low: number;
-  readonly perUnit: number;
-  readonly above: Float64Array;
+export function makeMatchBuffers(places: Neighbourhoods): MatchBuffers {
+  const all = places.columns * places.rows;
+  const figures = () => new Float64Array(all * BINS);
+  return { places, ranks: figures(), scratch: figures(), values: new Float32Array(all * EDGES) };
 }
 
-/** Counts ranks of the values of a raster where `seen` is 1. */
-export function countRanks(values: Float32Array, seen: Uint8Array): Ranks {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let cell = 0; cell < values.length; cell += 1) {
-    const value = values[cell] as number;
-    if (value < low) low = value;
-    if (value > high) high = value;
-  }
-  const perUnit = high > low ? (BINS - 1) / (high - low) : 0;
-  const above = new Float64Array(BINS + 1);
-  for (let cell = 0; cell < values.length; cell += 1) {
-    const bin = (((values[cell] as number) - low) * perUnit) | 0;
-    above[bin] = (above[bin] as number) + (seen[cell] as number);
-  }
-  for (let bin = BINS - 1; bin >= 0; bin -= 1) above[bin] = (above[bin] as number) + (above[bin + 1] as number);
-  return { low, perUnit, above };
+/** A forecast on its raster. */
+export interface SmoothRain {
+  readonly strengths: Float32Array;
+  readonly seen: Uint8Array;
+  readonly size: RasterSize;
 }
 
 /**
- * The curve that gives a smoothed forecast the intensities of what was observed: its strongest cells get the strongest
- * observed values and so on (probability matching, Ebert 2001). `observed` is sorted from the strongest down.
+ * The curves that give a smoothed forecast the intensities of what it was made from: in each neighbourhood its strongest cells get the
+ * strongest values and so on (probability matching, Ebert 2001). Counts strengths where `seen` is 1.
  */
-export function matchIntensity({ low, perUnit, above }: Ranks, observed: Float32Array): Curve {
-  const values = new Float32Array(above.length);
-  const last = observed.length - 1;
-  for (let bin = 0; bin < values.length; bin += 1) {
-    values[bin] = observed[Math.min(Math.round(above[bin] as number), last)] as number;
+export function matchIntensity(
+  { places, ranks, scratch, values }: MatchBuffers,
+  { strengths, seen, size }: SmoothRain,
+  target: Target,
+): Curves {
+  ranks.fill(0);
+  let [first, last] = [BINS - 1, 0];
+  forEachStretch({ ...size, halvings: 0 }, places, (place, from, to) => {
+    const base = place * BINS;
+    for (let cell = from; cell < to; cell += 1) {
+      if (seen[cell] === 0) continue;
+      const bin = Math.min(findPlace(strengths[cell] as number) | 0, BINS - 1);
+      ranks[base + bin] = (ranks[base + bin] as number) + 1;
+      if (bin < first) first = bin;
+      if (bin > last) last = bin;
+    }
+  });
+  gatherSquares(places, ranks, { depth: BINS, first, end: last + 1 }, WIDE, scratch);
+  values.fill(DRY_DB);
+  const wanted = new Float64Array(CLASSES);
+  let firstWet = EDGES;
+  for (let place = 0; place < places.columns * places.rows; place += 1) {
+    fillWanted(wanted, target, place);
+    const curve = values.subarray(place * EDGES, (place + 1) * EDGES);
+    const own = ranks.subarray(place * BINS, (place + 1) * BINS);
+    firstWet = Math.min(fillCurve(curve, own, last + 1, wanted), firstWet);
   }
-  return { low, perUnit, values };
+  return { places, values, firstWet };
 }
 
-/** Sends every value along a curve. */
-export function applyCurve(from: Float32Array, to: Float32Array, { low, perUnit, values }: Curve): void {
-  for (let cell = 0; cell < from.length; cell += 1) {
-    const place = ((from[cell] as number) - low) * perUnit;
-    const bin = place | 0;
-    const start = values[bin] as number;
-    to[cell] = start + (place - bin) * ((values[bin + 1] as number) - start);
+/** Parts of a neighbourhood that shall have each class; zeros where nothing is known of it. */
+function fillWanted(wanted: Float64Array, { moved, standing, shares }: Target, place: number): void {
+  const [ofMoved, ofStanding] = [moved, standing].map((counts) =>
+    counts.subarray(place * CLASSES, (place + 1) * CLASSES),
+  ) as [Float64Array, Float64Array];
+  const [allMoved, allStanding] = [sum(ofMoved), sum(ofStanding)];
+  const share = allMoved === 0 ? 1 : (shares[place] as number);
+  const weightMoved = allMoved === 0 ? 0 : (1 - share) / allMoved;
+  const weightStanding = allStanding === 0 ? 0 : share / allStanding;
+  for (let index = 0; index < CLASSES; index += 1)
+    wanted[index] = weightMoved * (ofMoved[index] as number) + weightStanding * (ofStanding[index] as number);
+}
+
+function sum(values: Float64Array): number {
+  let total = 0;
+  for (let index = 0; index < values.length; index += 1) total += values[index] as number;
+  return total;
+}
+
+/** Fills a curve from the edge above the strongest down to where the dry begins; the first bin that is not dry. */
+function fillCurve(curve: Float32Array, ranks: Float64Array, top: number, wanted: Float64Array): number {
+  const [all, cells] = [sum(wanted), sum(ranks)];
+  if (all === 0 || cells === 0) return EDGES;
+  let strongest = CLASSES - 1;
+  while (strongest > 0 && wanted[strongest] === 0) strongest -= 1;
+  let [above, passed, own] = [0, 0, strongest];
+  for (let bin = top; bin >= 0; bin -= 1) {
+    if (bin < top) above += ranks[bin] as number;
+    const rank = (above / cells) * all;
+    while (own > 0 && passed + (wanted[own] as number) <= rank) {
+      passed += wanted[own] as number;
+      own -= 1;
+    }
+    if (own === 0 || bin <= DRY_BINS) return bin;
+    const part = (rank - passed) / (wanted[own] as number);
+    curve[bin] = LEAST_DB + (own - part) / PER_DB;
   }
+  return 0;
+}
+
+/** Sends every strength along the curves of its place, to decibels: bilinear between the middles of the squares. */
+export function applyCurves(from: Float32Array, to: Float32Array, columns: number, curves: Curves): void {
+  const { places, values, firstWet } = curves;
+  const { side } = places;
+  const [lastColumn, lastRow] = [places.columns - 1, places.rows - 1];
+  for (let start = 0, row = 0; start < from.length; start += columns, row += 1) {
+    const y = Math.min(Math.max((row + 0.5) / side - 0.5, 0), lastRow);
+    const upper = Math.min(Math.floor(y), Math.max(lastRow - 1, 0));
+    const above = upper * places.columns * EDGES;
+    const below = Math.min(upper + 1, lastRow) * places.columns * EDGES;
+    const down = y - upper;
+    for (let column = 0; column < columns; column += 1) {
+      const place = findPlace(from[start + column] as number);
+      const bin = Math.min(place | 0, BINS - 1);
+      if (bin < firstWet - 1) {
+        to[start + column] = DRY_DB;
+        continue;
+      }
+      const x = Math.min(Math.max((column + 0.5) / side - 0.5, 0), lastColumn);
+      const left = x | 0;
+      const west = left * EDGES + bin;
+      const east = Math.min(left + 1, lastColumn) * EDGES + bin;
+      const across = x - left;
+      const up = place - bin;
+      const top = readCurve(values, above + west, up) * (1 - across) + readCurve(values, above + east, up) * across;
+      const bottom = readCurve(values, below + west, up) * (1 - across) + readCurve(values, below + east, up) * across;
+      to[start + column] = top + down * (bottom - top);
+    }
+  }
+}
+
+function readCurve(values: Float32Array, at: number, up: number): number {
+  const low = values[at] as number;
+  return low + up * ((values[at + 1] as number) - low);
 }

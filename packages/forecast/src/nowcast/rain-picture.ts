@@ -3,9 +3,10 @@ import { blur } from './blur.ts';
 
 /** Below this a cell counts as dry, mm/h: the least rain that radars detect. */
 export const LEAST_RAIN_MMH = 0.1;
-const LEAST_DB = -10;
+/** The same in decibels. */
+export const LEAST_DB = -10;
 /** What stands for dry among decibels. */
-const DRY_DB = -15;
+export const DRY_DB = -15;
 
 /** Rain rates as decibels of 1 mm/h, 10 log₁₀ R; dry and unseen cells are −15. */
 export function toDecibels(rainMmh: Float32Array): Float32Array {

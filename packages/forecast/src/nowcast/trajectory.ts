@@ -89,11 +89,24 @@ export interface AdvectedField {
   readonly to: Float32Array;
 }
 
+/** Labels that are moved whole: each cell takes that of the cell its air was nearest to, `unknown` from outside. */
+export interface CarriedLabels {
+  readonly from: Uint16Array;
+  readonly to: Uint16Array;
+  readonly unknown: number;
+}
+
 /**
  * Moves rasters of one size along a trajectory: each cell of `to` takes what is found (bilinear) where its air was, NaN where that lies
  * outside or beside a cell that is NaN. Row by row, all rasters in turn: where a row comes from stays at hand.
  */
-export function carry(fields: readonly AdvectedField[], size: RasterSize, motion: MotionField, way: Trajectory): void {
+export function carry(
+  fields: readonly AdvectedField[],
+  size: RasterSize,
+  motion: MotionField,
+  way: Trajectory,
+  labels: CarriedLabels | null = null,
+): void {
   const { columns, rows } = size;
   const origins = { cells: new Int32Array(columns), fx: new Float32Array(columns), fy: new Float32Array(columns) };
   const wayX = new Float32Array(motion.nodes.columns + 1);
@@ -103,6 +116,7 @@ export function carry(fields: readonly AdvectedField[], size: RasterSize, motion
     blendRows(way.dy, wayY, motion, row);
     fillOrigins(origins, row, size, { spacing: motion.spacing, wayX, wayY });
     for (const { from, to } of fields) carryRow(from, to, origins, row * columns);
+    if (labels !== null) carryLabels(labels, origins, row * columns);
   }
 }
 
@@ -160,6 +174,16 @@ function carryRow(from: Float32Array, to: Float32Array, { cells, fx, fy }: Origi
     const top = a + east * ((from[cell + 1] as number) - a);
     const bottom = c + east * ((from[cell + columns + 1] as number) - c);
     to[start + column] = top + (fy[column] as number) * (bottom - top);
+  }
+}
+
+function carryLabels({ from, to, unknown }: CarriedLabels, { cells, fx, fy }: Origins, start: number): void {
+  const columns = cells.length;
+  for (let column = 0; column < columns; column += 1) {
+    const cell = cells[column] as number;
+    // A place in the cell is rounded by adding a half and cutting off.
+    const nearest = cell + (((fx[column] as number) + 0.5) | 0) + (((fy[column] as number) + 0.5) | 0) * columns;
+    to[start + column] = cell < 0 ? unknown : (from[nearest] as number);
   }
 }
 

@@ -68,8 +68,11 @@ function levelSquare(rates: Float32Array, square: readonly number[]): void {
 /** Up to this lead time the radar's own cells are sent unchanged: later a nowcast has smoothed away what is smaller than some 20 km. */
 const FINE_SECONDS = 3600;
 
-/** What is asked of a nowcast: its frame, and to how many minutes after it the nowcast is worth its full weight. */
-type NowcastWorth = Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>;
+/** What is asked of a nowcast: its frame, and how much the model counts of each cell at a moment. */
+interface NowcastShares {
+  readonly frameAt: EpochSeconds;
+  readonly shares: Float32Array;
+}
 
 /** The bytes of a nowcast's frame by its path; null where what it names is not there any more. */
 export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | null {
@@ -84,8 +87,8 @@ export function findNowcastFrame(needs: NowcastNeeds, path: string): Buffer | nu
   if (frameAt > 0 && needs.radar.findRain(origin, frameAt, LEADS) === null) return null;
   const lead = frameAt === 0 ? null : findLead(frameAt, at);
   const bytes = lead === null ? null : needs.radar.findRain(origin, frameAt, lead);
-  const fullWeightMinutes = needs.radar.findFullWeightMinutes(origin, frameAt);
-  return toBuffer(blendFrame(needs, bytes, { frameAt, fullWeightMinutes }, at));
+  const shares = listModelShares(needs.radar.findFullWeights(origin, frameAt), frameAt, at);
+  return toBuffer(blendFrame(needs, bytes, { frameAt, shares }, at));
 }
 
 const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? null : Buffer.from(bytes));
@@ -93,9 +96,20 @@ const toBuffer = (bytes: Uint8Array | null): Buffer | null => (bytes === null ? 
 /** Below this share of the model a cell counts as the radar's. */
 const MODEL_LEADS = 0.5;
 
-/** Whether the model decides more than half of what a nowcast says at a moment. */
-export function doesModelLead({ frameAt, fullWeightMinutes }: NowcastWorth, at: EpochSeconds): boolean {
+/** Whether the model decides more than half of what a nowcast says at a moment wherever it is. */
+export function doesModelLead(
+  { frameAt, fullWeightMinutes }: Pick<RadarState, 'frameAt' | 'fullWeightMinutes'>,
+  at: EpochSeconds,
+): boolean {
   return modelShare(frameAt, at, fullWeightMinutes) > MODEL_LEADS;
+}
+
+/** How much the model counts in each cell, from the minutes of full weight as they are stored. */
+function listModelShares(fullWeights: Uint8Array, frameAt: EpochSeconds, at: EpochSeconds): Float32Array {
+  const ofByte = toRainRates(Uint8Array.from({ length: 256 }, (_, byte) => byte)).map((minutes) =>
+    modelShare(frameAt, at, Math.round(minutes)),
+  );
+  return Float32Array.from(fullWeights, (byte) => ofByte[byte] as number);
 }
 
 const ofRadar = 1;
@@ -128,19 +142,17 @@ function completeFrame(needs: NowcastNeeds, seen: Uint8Array | null, at: EpochSe
 function blendFrame(
   needs: NowcastNeeds,
   bytes: Uint8Array | null,
-  nowcast: NowcastWorth,
+  { frameAt, shares }: NowcastShares,
   at: EpochSeconds,
 ): Uint8Array | null {
-  const isOfRadar = (cell: number): boolean => bytes !== null && !isMissing(bytes[cell]) && !doesModelLead(nowcast, at);
+  const isOfRadar = (cell: number): boolean =>
+    bytes !== null && !isMissing(bytes[cell]) && (shares[cell] as number) <= MODEL_LEADS;
   const layer = findModelRain(needs, at);
   if (layer === null) return bytes === null ? null : joinPlanes(bytes, (cell) => !isMissing(bytes[cell]), null);
-  const isFine = bytes !== null && at - nowcast.frameAt <= FINE_SECONDS;
+  const isFine = bytes !== null && at - frameAt <= FINE_SECONDS;
   const isSeen = (cell: number): boolean => isFine && !isMissing(bytes[cell]);
   const model = toNationalRain(layer);
-  const rates =
-    bytes === null
-      ? model
-      : mixRates(toRainRates(bytes), model, modelShare(nowcast.frameAt, at, nowcast.fullWeightMinutes));
+  const rates = bytes === null ? model : mixRates(toRainRates(bytes), model, shares);
   return joinPlanes(toCoarseBytes(rates, isSeen), isOfRadar, layer);
 }
 
@@ -150,8 +162,10 @@ function toCoarseBytes(rates: Float32Array, isSeen: (cell: number) => boolean): 
   return toDrawnBytes(rates).map((byte, cell) => (isSeen(cell) ? byte : coarsenByte(byte)));
 }
 
-function mixRates(radar: Float32Array, model: Float32Array, share: number): Float32Array {
-  return radar.map((rate, cell) => blendWithModel(toKnown(rate), toKnown(model[cell]), share) ?? Number.NaN);
+function mixRates(radar: Float32Array, model: Float32Array, shares: Float32Array): Float32Array {
+  return radar.map(
+    (rate, cell) => blendWithModel(toKnown(rate), toKnown(model[cell]), shares[cell] as number) ?? Number.NaN,
+  );
 }
 
 function toKnown(value: number | undefined): number | null {

@@ -10,7 +10,8 @@ const LEADS = 18;
 function makeRadar(parts: Partial<RadarStore> = {}): RadarStore {
   const observed = Array.from({ length: 4 }, (_, step) => FRAME_AT - (3 - step) * 600);
   return {
-    findState: () => ({ origin: 'radar', frameAt: FRAME_AT, observed, fullWeightMinutes: 70 }),
+    findState: () => ({ origin: 'radar', frameAt: FRAME_AT, observed, fullWeightMinutes: 90 }),
+    findFullWeights: () => Uint8Array.of(70, 255),
     findFrame: (_origin: string, at: number) => Uint8Array.of(new Date(at * 1000).getUTCMinutes(), 255),
     findRain: (_origin: string, _at: number, lead: number) => (lead > LEADS ? null : Uint8Array.of(100 + lead, 255)),
     ...parts,

@@ -65,10 +65,15 @@ export function createStepReader(radar: RadarStore) {
   return (state: RadarState, baseAt: EpochSeconds, source: RadarSource, reading: RateReading): RadarRain => ({
     source,
     frameAt: state.frameAt,
-    fullWeightMinutes: state.fullWeightMinutes,
+    fullWeightMinutes: findFullWeight(radar, state, reading),
     steps: listStarts(baseAt).map((at) => readStep(state, at, reading)),
     fallenMm: sumFallen(state, baseAt, reading),
   });
+}
+
+/** To how many whole minutes the newest nowcast is worth its full weight where rain is read. */
+function findFullWeight(radar: RadarStore, state: RadarState, { findRate }: RateReading): number {
+  return Math.round(findRate(radar.findFullWeights(state.origin, state.frameAt)) ?? state.fullWeightMinutes);
 }
 
 /** A radar covers a place, or an area, when one of its first six leads says anything of it. */

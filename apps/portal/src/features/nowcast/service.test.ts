@@ -312,3 +312,45 @@ describe('the nowcast', () => {
       expect(findFrame(path)).toBeNull();
   });
 });
+
+/** Drizzle of the delta that drifts east as radars see it, with or without a squall line 1,050 km to the south that leaves their range. */
+function drawDrizzle(age: number, hasSquall: boolean) {
+  const { columns, rows, west, north, cellWidth, cellHeight } = NATIONAL_GRID;
+  const drift = 2 * age;
+  const rainMmh = Float32Array.from({ length: columns * rows }, (_, cell) => {
+    const [x, y] = [(cell % columns) + drift, Math.floor(cell / columns)];
+    if (cell % columns >= 230) return Number.NaN;
+    let rate = 0;
+    for (let shower = 0; shower < 9; shower += 1) {
+      const [middleX, middleY] = [(HA_NOI.lng - west) / cellWidth, (north - HA_NOI.lat) / cellHeight];
+      const [dx, dy] = [x - middleX - 22 * ((shower % 3) - 1), y - middleY - 20 * (Math.floor(shower / 3) - 1)];
+      rate += 0.8 * Math.exp(-(dx * dx + dy * dy) / 50);
+    }
+    if (hasSquall) rate += 45 * Math.exp(-((x - 221) ** 2) / 32 - (y - (north - 11.5) / cellHeight) ** 2 / 3200);
+    return rate < 0.1 ? 0 : rate;
+  });
+  return { at: FRAME_AT - 600 * age, grid: NATIONAL_GRID, rainMmh };
+}
+
+describe('rain beyond the reach of the motion', () => {
+  it('changes no value, chance, sum or sentence of a place: a squall that leaves the radar in the south, drizzle in the north', () => {
+    const [calm, stormy] = [false, true].map((hasSquall) => {
+      const own = mkdtempSync(join(tmpdir(), 'nowcast-far-'));
+      for (const age of [3, 2, 1, 0]) insertFrame(own, 'radar', drawDrizzle(age, hasSquall), FRAME_AT);
+      updateNowcast(own, 'radar', FRAME_AT);
+      const { calls } = openAt(FRAME_AT, folder, own);
+      const places = [HA_NOI, { lat: 20.4, lng: 105.9 }, { lat: 21.9, lng: 106.2 }];
+      const said = places.map((query) => {
+        const { steps, sentence, total, present, starts, stops } = calls.nowcastSteps({ query });
+        return { steps, sentence, total, present, starts, stops };
+      });
+      rmSync(own, { recursive: true });
+      return said;
+    });
+    expect(stormy).toEqual(calm);
+    expect(calm?.[0]?.present.rainRate).toBeGreaterThan(0.5);
+    expect(
+      Math.max(...(calm ?? []).flatMap(({ steps }) => steps.slice(0, 3).map(({ rainRate }) => rainRate ?? 0))),
+    ).toBeLessThan(2);
+  });
+});

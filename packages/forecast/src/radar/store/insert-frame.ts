@@ -1,5 +1,6 @@
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
-import { makeNowcast } from '#nowcast/make-nowcast.ts';
+import { makeNowcast, type NowcastStep } from '#nowcast/make-nowcast.ts';
+import { readFigure } from '#nowcast/neighbourhoods.ts';
 import {
   findCellKm,
   NATIONAL_GRID,
@@ -8,7 +9,7 @@ import {
   toNationalGrid,
 } from '#radar/rain-rate-field.ts';
 import { CHANCE_BYTES, RAIN_SCALE, toChanceBytes, toMotionBytes, toRainBytes, toRainRates } from './frame-bytes.ts';
-import { TAIL_BYTES, toTail } from './nowcast-tail.ts';
+import { TAIL_BYTES, TILE_SIDE, TILES, TILES_ACROSS, toTail } from './nowcast-tail.ts';
 import { saveTiles } from './nowcast-tiles.ts';
 import {
   dropStoredBefore,
@@ -81,20 +82,30 @@ export function updateNowcast(dataDir: string, origin: RadarOrigin, now: EpochSe
   const [stride, first] = [LEAD_SECONDS / interval, (LEAD_SECONDS - (at % LEAD_SECONDS)) / interval];
   const order = { frames, size: NATIONAL_SIZE, steps: LEADS, stride, first };
   const facts = { frameMinutes: interval / 60, cellKm: findCellKm(NATIONAL_GRID), chanceOfMmh: RAIN_MMH };
-  let fullWeight = 0;
-  for (const { step, rainMmh, chance, motion, fullWeightMinutes } of makeNowcast({ ...order, ...facts })) {
+  let fullWeights = new Uint8Array(TILES);
+  for (const lead of makeNowcast({ ...order, ...facts })) {
+    const { step, rainMmh, chance, motion } = lead;
     if (step === 1) {
       saveBytes(dataDir, origin, 'motion', at, toMotionBytes(motion, stride));
-      planes.set(toTail(fullWeightMinutes), PLANE_BYTES);
-      fullWeight = fullWeightMinutes;
+      fullWeights = listFullWeights(lead);
+      planes.set(toTail(fullWeights), PLANE_BYTES);
     }
     planes.set(toRainBytes(rainMmh), (step - 1) * CELLS);
     if (chance !== null) planes.set(toChanceBytes(chance), LEADS * CELLS + (step - 1) * CHANCE_BYTES);
   }
   const frame = findBytes(dataDir, origin, 'frame', at, CELLS);
-  if (frame !== null) saveTiles(dataDir, origin, at, { frame, planes, fullWeightMinutes: fullWeight });
+  if (frame !== null) saveTiles(dataDir, origin, at, { frame, planes, fullWeights });
   saveBytes(dataDir, origin, 'nowcast', at, planes);
   return at;
+}
+
+/** To how many minutes a nowcast is worth its full weight in the middle of each tile. */
+function listFullWeights({ fullWeightMinutes, places }: NowcastStep): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: TILES }, (_, tile) => {
+    const [row, column] = [Math.floor(tile / TILES_ACROSS), tile % TILES_ACROSS];
+    const middle = (index: number): number => (index + 0.5) * TILE_SIDE - 0.5;
+    return Math.round(readFigure(fullWeightMinutes, places, middle(row), middle(column)));
+  });
 }
 
 /** The last frames without a gap, oldest first. Some networks date their frames by the second. */

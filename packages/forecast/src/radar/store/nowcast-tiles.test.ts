@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHANCE_BYTES, findChancePercent } from './frame-bytes.ts';
 import { CELLS, LEADS } from './insert-frame.ts';
+import { findTile, TILES } from './nowcast-tail.ts';
 import { readCellNowcast, readPlanesAround, saveTiles } from './nowcast-tiles.ts';
 
 const AT = 1_785_000_000;
@@ -23,7 +24,9 @@ const planes = Uint8Array.from({ length: LEADS * (CELLS + CHANCE_BYTES) }, (_, a
   }
   return isDry(at % CELLS) ? 0 : (at * 13 + 5) % 253;
 });
-const save = () => saveTiles(folder, 'radar', AT, { frame, planes, fullWeightMinutes: 70 });
+/** To how many minutes each tile counts alone. */
+const fullWeights = Uint8Array.from({ length: TILES }, (_, tile) => 30 + (tile % 61));
+const save = () => saveTiles(folder, 'radar', AT, { frame, planes, fullWeights });
 
 describe('a nowcast in tiles', () => {
   it('has at each cell what the whole one has', () => {
@@ -31,7 +34,7 @@ describe('a nowcast in tiles', () => {
     for (const cell of [0, 19, 20, 299, 300, 31_234, 77_777, CELLS - 1]) {
       const found = readCellNowcast(folder, 'radar', AT, cell);
       expect(found?.observed).toBe(frame[cell]);
-      expect(found?.fullWeightMinutes).toBe(70);
+      expect(found?.fullWeightMinutes).toBe(fullWeights[findTile(Math.floor(cell / 300), cell % 300)]);
       for (let lead = 0; lead < LEADS; lead += 1) {
         expect(found?.rain[lead]).toBe(planes[lead * CELLS + cell]);
         const chances = planes.subarray(LEADS * CELLS + lead * CHANCE_BYTES, LEADS * CELLS + (lead + 1) * CHANCE_BYTES);

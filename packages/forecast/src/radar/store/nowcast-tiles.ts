@@ -4,6 +4,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import { NATIONAL_SIZE } from '#radar/rain-rate-field.ts';
 import { getMomentPath } from '#store/durable-file.ts';
 import { CHANCE_BYTES } from './frame-bytes.ts';
+import { TILES_ACROSS as ACROSS, findTile, TILE_SIDE as SIDE, TILES } from './nowcast-tail.ts';
 import { getRadarFolder, type RadarOrigin, saveChecked } from './radar-folder.ts';
 
 /**
@@ -11,18 +12,16 @@ import { getRadarFolder, type RadarOrigin, saveChecked } from './radar-folder.ts
  * thousands of small reads, where whole nowcasts would be unpacked for a minute. Tiles in which nothing falls take no room.
  */
 
-/** Cells of a tile in either direction; chances are of blocks of 2 × 2. */
-const SIDE = 20;
+/** Chances are of blocks of 2 × 2. */
 const HALF = SIDE / 2;
-const ACROSS = NATIONAL_SIZE.columns / SIDE;
-const TILES = ACROSS * (NATIONAL_SIZE.rows / SIDE);
 const CELLS = NATIONAL_SIZE.columns * NATIONAL_SIZE.rows;
 const LEADS = 18;
 const RAIN_BYTES = SIDE * SIDE;
 const TILE_BYTES = (1 + LEADS) * RAIN_BYTES + LEADS * HALF * HALF;
 const CHECK_BYTES = 4;
-/** Ends of the tiles, and to how many minutes the nowcast counts alone. */
+/** Ends of the tiles, then to how many minutes the nowcast counts alone: 0 says that a byte for each tile follows. */
 const HEAD_BYTES = 4 * TILES + 1;
+const OF_EACH_TILE = 0;
 const NOT_KNOWN = 255;
 
 /** Copies one tile of a plane, or puts it there. */
@@ -59,7 +58,8 @@ export interface TiledNowcast {
   readonly frame: Uint8Array;
   /** 18 planes of rain, then 18 of chances. */
   readonly planes: Uint8Array;
-  readonly fullWeightMinutes: number;
+  /** Of each tile. */
+  readonly fullWeights: Uint8Array;
 }
 
 /** Stores a nowcast in tiles. Throws the system's error. */
@@ -67,10 +67,10 @@ export function saveTiles(
   dataDir: string,
   origin: RadarOrigin,
   at: EpochSeconds,
-  { frame, planes, fullWeightMinutes }: TiledNowcast,
+  { frame, planes, fullWeights }: TiledNowcast,
 ): void {
   const head = Buffer.alloc(HEAD_BYTES);
-  const parts: Buffer[] = [head];
+  const parts: Uint8Array[] = [head, fullWeights];
   let end = 0;
   for (let tile = 0; tile < TILES; tile += 1) {
     const bytes = cutTile(frame, planes, tile);
@@ -81,7 +81,7 @@ export function saveTiles(
     }
     head.writeUInt32BE(end, 4 * tile);
   }
-  head.writeUInt8(fullWeightMinutes, 4 * TILES);
+  head.writeUInt8(OF_EACH_TILE, 4 * TILES);
   saveChecked(dataDir, origin, 'tiles', at, Buffer.concat(parts));
 }
 
@@ -99,7 +99,7 @@ export interface CellNowcast {
 function readTiles(
   path: string,
   tiles: readonly number[],
-): { readonly head: Buffer; readonly found: Uint8Array[] } | null {
+): { readonly fullWeights: Uint8Array; readonly found: Uint8Array[] } | null {
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -107,9 +107,15 @@ function readTiles(
     return null;
   }
   try {
-    const head = Buffer.alloc(HEAD_BYTES);
-    if (readSync(file, head, 0, HEAD_BYTES, CHECK_BYTES) < HEAD_BYTES) return null;
-    return { head, found: tiles.map((tile) => readTile(file, head, tile)) };
+    const head = Buffer.alloc(HEAD_BYTES + TILES);
+    if (readSync(file, head, 0, head.length, CHECK_BYTES) < HEAD_BYTES) return null;
+    const everywhere = head.readUInt8(4 * TILES);
+    const isOfEach = everywhere === OF_EACH_TILE;
+    const start = CHECK_BYTES + (isOfEach ? head.length : HEAD_BYTES);
+    return {
+      fullWeights: isOfEach ? head.subarray(HEAD_BYTES) : new Uint8Array(TILES).fill(everywhere),
+      found: tiles.map((tile) => readTile(file, head, { tile, start })),
+    };
   } catch {
     return null;
   } finally {
@@ -117,12 +123,17 @@ function readTiles(
   }
 }
 
-function readTile(file: number, head: Buffer, tile: number): Uint8Array {
-  const start = tile === 0 ? 0 : head.readUInt32BE(4 * (tile - 1));
-  const packed = Buffer.alloc(Math.max(head.readUInt32BE(4 * tile) - start, 0));
+/** `start` is where the first tile begins. */
+function readTile(
+  file: number,
+  head: Buffer,
+  { tile, start }: { readonly tile: number; readonly start: number },
+): Uint8Array {
+  const before = tile === 0 ? 0 : head.readUInt32BE(4 * (tile - 1));
+  const packed = Buffer.alloc(Math.max(head.readUInt32BE(4 * tile) - before, 0));
   if (packed.length === 0) return new Uint8Array(TILE_BYTES);
   try {
-    readSync(file, packed, 0, packed.length, CHECK_BYTES + HEAD_BYTES + start);
+    readSync(file, packed, 0, packed.length, start + before);
     return inflateSync(packed, { maxOutputLength: TILE_BYTES });
   } catch {
     return new Uint8Array(TILE_BYTES).fill(NOT_KNOWN);
@@ -132,8 +143,6 @@ function readTile(file: number, head: Buffer, tile: number): Uint8Array {
 const getPath = (dataDir: string, origin: RadarOrigin, at: EpochSeconds): string =>
   getMomentPath(getRadarFolder(dataDir, origin), 'tiles', at);
 
-const findTile = (row: number, column: number): number => Math.floor(row / SIDE) * ACROSS + Math.floor(column / SIDE);
-
 /** Reads one cell of a stored nowcast; null where there is none of that moment. */
 export function readCellNowcast(
   dataDir: string,
@@ -142,7 +151,8 @@ export function readCellNowcast(
   cell: number,
 ): CellNowcast | null {
   const [row, column] = [Math.floor(cell / NATIONAL_SIZE.columns), cell % NATIONAL_SIZE.columns];
-  const read = readTiles(getPath(dataDir, origin, at), [findTile(row, column)]);
+  const tile = findTile(row, column);
+  const read = readTiles(getPath(dataDir, origin, at), [tile]);
   const bytes = read?.found[0];
   if (read === null || bytes === undefined) return null;
   const inside = (row % SIDE) * SIDE + (column % SIDE);
@@ -152,7 +162,7 @@ export function readCellNowcast(
     observed: bytes[inside] as number,
     rain: Uint8Array.from({ length: LEADS }, (_, lead) => bytes[(1 + lead) * RAIN_BYTES + inside] as number),
     chances: Uint8Array.from({ length: LEADS }, (_, lead) => bytes[chanceStart + lead * HALF * HALF + block] as number),
-    fullWeightMinutes: read.head.readUInt8(4 * TILES),
+    fullWeightMinutes: read.fullWeights[tile] as number,
   };
 }
 

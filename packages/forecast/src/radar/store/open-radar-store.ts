@@ -2,7 +2,7 @@ import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
 import type { MotionField } from '#nowcast/trajectory.ts';
 import { CHANCE_BYTES, findChancePercent, MOTION_BYTES, toMotionField } from './frame-bytes.ts';
 import { CELLS, LEADS, PLANE_BYTES } from './insert-frame.ts';
-import { findFullWeight, TAIL_BYTES } from './nowcast-tail.ts';
+import { findFullWeights, spreadTiles, TAIL_LENGTHS } from './nowcast-tail.ts';
 import { findBytes, isStoredWhole, listStored, type RadarOrigin, type StoredKind } from './radar-folder.ts';
 
 /** Times of the frames and nowcasts of one origin, oldest first. */
@@ -83,7 +83,7 @@ export interface RadarState {
   readonly frameAt: EpochSeconds;
   /** Stored frames of the hour before it, oldest first, itself the last. */
   readonly observed: readonly EpochSeconds[];
-  /** To how many minutes after its frame the nowcast is worth its full weight beside the model, 30…90. */
+  /** To how many minutes after its frame the nowcast is worth its full weight beside the model where it is longest, 30…90. */
   readonly fullWeightMinutes: number;
 }
 
@@ -107,8 +107,11 @@ export interface RadarStore {
   findRain(origin: RadarOrigin, at: EpochSeconds, lead: number): Uint8Array | null;
   /** Chance of rain in a cell at a lead, per cent; null where it is not known. */
   findChance(origin: RadarOrigin, at: EpochSeconds, lead: number, cell: number): number | null;
-  /** To how many minutes after its frame a nowcast is worth its full weight, 30…90; 90 where it does not say or is not there. */
-  findFullWeightMinutes(origin: RadarOrigin, at: EpochSeconds): number;
+  /**
+   * To how many minutes after its frame a nowcast is worth its full weight in each cell, 30…90; 90 where it does not say or is not
+   * there. As rain bytes, minutes for mm/h, so that places and areas read it as they read rain.
+   */
+  findFullWeights(origin: RadarOrigin, at: EpochSeconds): Uint8Array;
   /** The motion that a nowcast follows, cells in ten minutes; null where it is not there. */
   findMotion(origin: RadarOrigin, at: EpochSeconds): MotionField | null;
 }
@@ -131,7 +134,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     const key = `${origin} ${at}`;
     const known = planes.get(key);
     if (known !== undefined) return known;
-    const read = findBytes(dataDir, origin, 'nowcast', at, PLANE_BYTES, PLANE_BYTES + TAIL_BYTES);
+    const read = findBytes(dataDir, origin, 'nowcast', at, ...TAIL_LENGTHS.map((tail) => PLANE_BYTES + tail));
     if (read === null) {
       folder.distrust(origin, 'nowcast', at);
       return null;
@@ -142,10 +145,14 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     return read;
   }
 
-  const findLeads = createLeadFinder(folder, findPlanes);
+  const findLeads = oncePerNowcast(folder, (origin, at) => {
+    const bytes = findPlanes(origin, at);
+    return bytes === null ? null : cutLeads(bytes);
+  });
 
-  const findFullWeightMinutes = (origin: RadarOrigin, at: EpochSeconds): number =>
-    findFullWeight(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
+  const findTileWeights = (origin: RadarOrigin, at: EpochSeconds): Uint8Array =>
+    findFullWeights(findPlanes(origin, at) ?? new Uint8Array(), PLANE_BYTES);
+  const findWeights = oncePerNowcast(folder, (origin, at) => spreadTiles(findTileWeights(origin, at)));
 
   const findState = oncePerMark(folder, (now: EpochSeconds, demo: boolean): RadarState | null => {
     const found = folder.list();
@@ -157,7 +164,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
     // Of forty days of frames only the last ones are read.
     const from = frames.findLastIndex((at) => at <= frameAt - SHOWN_SECONDS) + 1;
     const observed = frames.slice(from).filter((at) => at <= frameAt && folder.isWhole(origin, 'frame', at));
-    return { origin, frameAt, observed, fullWeightMinutes: findFullWeightMinutes(origin, frameAt) };
+    return { origin, frameAt, observed, fullWeightMinutes: Math.max(...findTileWeights(origin, frameAt)) };
   });
 
   return {
@@ -179,7 +186,7 @@ export function openRadarStore(dataDir: string, readTimer: () => number): RadarS
       const chances = findLeads(origin, at)?.[lead - 1]?.chances;
       return chances === undefined ? null : findChancePercent(chances, cell);
     },
-    findFullWeightMinutes,
+    findFullWeights: findWeights,
     findMotion(origin, at) {
       const bytes = findBytes(dataDir, origin, 'motion', at, MOTION_BYTES);
       return bytes === null ? null : toMotionField(bytes);
@@ -203,22 +210,23 @@ function cutLeads(bytes: Uint8Array): LeadPart[] {
   });
 }
 
-/** A page asks some two hundred times for the parts of the same nowcast: they are cut out of it once. */
-function createLeadFinder(
+/** A page asks some two hundred times for the parts of the same nowcast: they are made of it once. */
+function oncePerNowcast<Found>(
   folder: RadarFolder,
-  findPlanes: (origin: RadarOrigin, at: EpochSeconds) => Uint8Array | null,
-): (origin: RadarOrigin, at: EpochSeconds) => readonly LeadPart[] | null {
-  let origin: RadarOrigin | null = null;
-  let at = Number.NaN;
-  let mark = Number.NaN;
-  let leads: readonly LeadPart[] | null = null;
-  return (wanted, wantedAt) => {
+  find: (origin: RadarOrigin, at: EpochSeconds) => Found,
+): (origin: RadarOrigin, at: EpochSeconds) => Found {
+  let last: {
+    readonly origin: RadarOrigin;
+    readonly at: EpochSeconds;
+    readonly mark: number;
+    readonly found: Found;
+  } | null = null;
+  return (origin, at) => {
     folder.list();
-    if (at === wantedAt && origin === wanted && mark === folder.mark()) return leads;
-    const bytes = findPlanes(wanted, wantedAt);
-    [origin, at, mark] = [wanted, wantedAt, folder.mark()];
-    leads = bytes === null ? null : cutLeads(bytes);
-    return leads;
+    if (last !== null && last.at === at && last.origin === origin && last.mark === folder.mark()) return last.found;
+    const found = find(origin, at);
+    last = { origin, at, mark: folder.mark(), found };
+    return found;
   };
 }
 
