@@ -111,10 +111,15 @@ export function makeMatchBuffers(places: Neighbourhoods): MatchBuffers {
   return { places, ranks: figures(), scratch: figures(), values: new Float32Array(all * EDGES) };
 }
 
+/** How much a cell counts whose air is not known: only where no other is near. */
+const UNKNOWN_WEIGHT = 0.001;
+
 /** A forecast on its raster. */
 export interface SmoothRain {
   readonly strengths: Float32Array;
   readonly seen: Uint8Array;
+  /** The class that each cell's air had; `UNKNOWN` where it comes from outside. */
+  readonly classes: Uint16Array;
   readonly size: RasterSize;
 }
 
@@ -124,7 +129,7 @@ export interface SmoothRain {
  */
 export function matchIntensity(
   { places, ranks, scratch, values }: MatchBuffers,
-  { strengths, seen, size }: SmoothRain,
+  { strengths, seen, classes, size }: SmoothRain,
   target: Target,
 ): Curves {
   ranks.fill(0);
@@ -134,7 +139,7 @@ export function matchIntensity(
     for (let cell = from; cell < to; cell += 1) {
       if (seen[cell] === 0) continue;
       const bin = Math.min(findPlace(strengths[cell] as number) | 0, BINS - 1);
-      ranks[base + bin] = (ranks[base + bin] as number) + 1;
+      ranks[base + bin] = (ranks[base + bin] as number) + (classes[cell] === UNKNOWN ? UNKNOWN_WEIGHT : 1);
       if (bin < first) first = bin;
       if (bin > last) last = bin;
     }
@@ -171,25 +176,43 @@ function sum(values: Float64Array): number {
   return total;
 }
 
-/** Fills a curve from the edge above the strongest down to where the dry begins; the first bin that is not dry. */
+/**
+ * Fills a curve from the edge above the strongest down to where the dry begins, between two edges too: a cell more or less that is wet moves
+ * that place little. Gives the first bin that is not dry.
+ */
 function fillCurve(curve: Float32Array, ranks: Float64Array, top: number, wanted: Float64Array): number {
   const [all, cells] = [sum(wanted), sum(ranks)];
   if (all === 0 || cells === 0) return EDGES;
+  const wet = all - (wanted[0] as number);
   let strongest = CLASSES - 1;
   while (strongest > 0 && wanted[strongest] === 0) strongest -= 1;
   let [above, passed, own] = [0, 0, strongest];
-  for (let bin = top; bin >= 0; bin -= 1) {
+  for (let bin = top; bin > DRY_BINS; bin -= 1) {
+    const last = (above / cells) * all;
     if (bin < top) above += ranks[bin] as number;
     const rank = (above / cells) * all;
     while (own > 0 && passed + (wanted[own] as number) <= rank) {
       passed += wanted[own] as number;
       own -= 1;
     }
-    if (own === 0 || bin <= DRY_BINS) return bin;
+    if (own === 0) {
+      if (wanted[0] === 0) return fillWeakest(curve, bin, wanted);
+      const part = (rank - wet) / (rank - last);
+      const upper = curve[bin + 1] as number;
+      if (part < 1) curve[bin] = Math.max((LEAST_DB - part * upper) / (1 - part), DRY_DB);
+      return bin;
+    }
     const part = (rank - passed) / (wanted[own] as number);
     curve[bin] = LEAST_DB + (own - part) / PER_DB;
   }
-  return 0;
+  return DRY_BINS;
+}
+
+/** Where nothing is dry all up to this bin gets the least of the weakest class; the first bin. */
+function fillWeakest(curve: Float32Array, bin: number, wanted: Float64Array): number {
+  const weakest = wanted.findIndex((part) => part > 0);
+  curve.fill(LEAST_DB + (weakest - 1) / PER_DB, DRY_BINS + 1, bin + 1);
+  return DRY_BINS;
 }
 
 /** Sends every strength along the curves of its place, to decibels: bilinear between the middles of the squares. */
