@@ -1,6 +1,6 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { forEachStretch, gatherSquares, type Neighbourhoods, WIDE } from './neighbourhoods.ts';
-import { DRY_DB, LEAST_DB, toDecibels } from './rain-picture.ts';
+import { DRY_DB, fromStrength, LEAST_DB, toDecibels, toStrength } from './rain-picture.ts';
 
 /** Class of a cell that was not seen, or whose air is not known. */
 export const UNKNOWN = 0xffff;
@@ -20,22 +20,36 @@ export function toRainClasses(rainMmh: Float32Array, seen: Uint8Array): Uint16Ar
   return classes;
 }
 
-/** Strengths are counted in fine steps about the dry, where most cells lie, and in wider ones from `KNEE` on. */
+/**
+ * Strengths are counted in fine steps about the dry, where most cells lie, and from there on in those of the classes of rain: what stays
+ * as it is gets its own rain back.
+ */
 const LOW = -16;
-const KNEE = -5;
-const HIGH = 35;
+const KNEE_DB = -9.3;
+const KNEE = toStrength(KNEE_DB);
+const HIGH_DB = LEAST_DB + CLASSES / PER_DB;
 const FINE = 25;
-const COARSE = 10;
-const FINE_BINS = (KNEE - LOW) * FINE;
-const BINS = FINE_BINS + (HIGH - KNEE) * COARSE;
+const FINE_BINS = Math.ceil((KNEE - LOW) * FINE);
+const FINE_SHARE = FINE_BINS / (KNEE - LOW);
+const BINS = FINE_BINS + Math.round((HIGH_DB - KNEE_DB) * PER_DB);
 
 /** Up to this edge a strength is that of dry (−7): what nothing sets apart is not made rain to fill a share. */
-const DRY_BINS = Math.ceil((-6.93 - LOW) * FINE);
+const DRY_BINS = Math.ceil((-6.93 - LOW) * FINE_SHARE);
+
+/** Where the strengths from `KNEE` on lie among the bins: a logarithm per cell would cost more than the rest. */
+const STEPS = 64;
+const PLACES = Float64Array.from({ length: Math.ceil((HIGH_DB + 1 - KNEE) * STEPS) }, (_, index) => {
+  return FINE_BINS + Math.max((fromStrength(KNEE + index / STEPS) - KNEE_DB) * PER_DB, 0);
+});
 
 /** Where a strength lies among the bins, between their lower edges too. */
 function findPlace(strength: number): number {
-  if (strength < KNEE) return strength > LOW ? (strength - LOW) * FINE : 0;
-  return strength < HIGH ? FINE_BINS + (strength - KNEE) * COARSE : BINS;
+  if (strength < KNEE) return strength > LOW ? (strength - LOW) * FINE_SHARE : 0;
+  const step = (strength - KNEE) * STEPS;
+  const index = step | 0;
+  if (index >= PLACES.length - 1) return BINS;
+  const start = PLACES[index] as number;
+  return Math.min(start + (step - index) * ((PLACES[index + 1] as number) - start), BINS);
 }
 
 /** For each neighbourhood decibels at the lower edge of each bin of strengths and at the end of the last. */

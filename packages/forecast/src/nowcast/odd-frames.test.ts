@@ -95,8 +95,7 @@ describe('a nowcast of what comes along', () => {
   it('holds with rain everywhere and with one wet cell', () => {
     const even = [0, 1, 2, 3].map(() => new Float32Array(64 * 48).fill(5));
     checkFigures(order(even, 64, 48));
-    // Within a class of a tenth of a decibel.
-    expect(leadOf(order(even, 64, 48), 4).rainMmh.every((rate) => Math.abs(rate - 5) < 0.12)).toBe(true);
+    expect(leadOf(order(even, 64, 48), 4).rainMmh.every((rate) => Math.abs(rate - 5) < 0.01)).toBe(true);
     expect(leadOf(order(even, 64, 48), 4).chance?.every((share) => share > 0.99)).toBe(true);
     const lone = [0, 1, 2, 3].map(() => new Float32Array(64 * 48));
     (lone[3] as Float32Array)[1000] = 3;

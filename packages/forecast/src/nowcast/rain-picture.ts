@@ -24,6 +24,10 @@ const EDGE_MMH = 0.2;
 /** The strength of dry: −7. */
 const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
 
+/** Decibels of rain as its strength, and back. */
+export const toStrength = (decibels: number): number => 10 * Math.log10(10 ** (decibels / 10) + EDGE_MMH);
+export const fromStrength = (strength: number): number => 10 * Math.log10(10 ** (strength / 10) - EDGE_MMH);
+
 /**
  * Rain rates as strengths, 10 log₁₀(R + 0.2): near decibels where it rains, and running smoothly into the dry (−7), so that scales
  * can be split without an edge of 5 dB around every shower. Unseen cells count as dry.
