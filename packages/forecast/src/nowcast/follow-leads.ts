@@ -158,8 +158,7 @@ export function* followLeads(leads: LeadOptions): Generator<Lead> {
     const unknown = unseen.filter((cell) => Number.isNaN(blended[cell]));
     composeLead(picture, parts, [rainMmh, scratch]);
     const target = { moved: countClasses(labels.to, classes, size, places), standing, shares: parts.standing };
-    const smooth = { strengths: blended, seen, classes: labels.to, size };
-    applyCurves(blended, rainMmh, size.columns, matchIntensity(buffers, smooth, target));
+    applyCurves(blended, rainMmh, size.columns, matchIntensity(buffers, { strengths: blended, seen, size }, target));
     table.toRain(rainMmh);
     hide(rainMmh, unknown);
     hide(rainMmh, blind);

@@ -47,7 +47,8 @@ describe('a nowcast', () => {
       const { x, y, sum } = findMiddle(rainMmh);
       expect(x).toBeCloseTo(start.x + 3 * step, -0.3);
       expect(y).toBeCloseTo(start.y + 1.5 * step, -0.3);
-      expect(sum / start.sum).toBeCloseTo(1, 0.5);
+      // Air from outside, a quarter of so small a picture in the end, is taken to be as wet as the rest.
+      expect(Math.abs(sum / start.sum - 1)).toBeLessThan(0.2);
     }
   });
 

@@ -125,15 +125,10 @@ export function makeMatchBuffers(places: Neighbourhoods): MatchBuffers {
   return { places, ranks: figures(), scratch: figures(), values: new Float32Array(all * EDGES) };
 }
 
-/** How much a cell counts whose air is not known: only where no other is near. */
-const UNKNOWN_WEIGHT = 0.001;
-
 /** A forecast on its raster. */
 export interface SmoothRain {
   readonly strengths: Float32Array;
   readonly seen: Uint8Array;
-  /** The class that each cell's air had; `UNKNOWN` where it comes from outside. */
-  readonly classes: Uint16Array;
   readonly size: RasterSize;
 }
 
@@ -143,7 +138,7 @@ export interface SmoothRain {
  */
 export function matchIntensity(
   { places, ranks, scratch, values }: MatchBuffers,
-  { strengths, seen, classes, size }: SmoothRain,
+  { strengths, seen, size }: SmoothRain,
   target: Target,
 ): Curves {
   ranks.fill(0);
@@ -153,7 +148,7 @@ export function matchIntensity(
     for (let cell = from; cell < to; cell += 1) {
       if (seen[cell] === 0) continue;
       const bin = Math.min(findPlace(strengths[cell] as number) | 0, BINS - 1);
-      ranks[base + bin] = (ranks[base + bin] as number) + (classes[cell] === UNKNOWN ? UNKNOWN_WEIGHT : 1);
+      ranks[base + bin] = (ranks[base + bin] as number) + 1;
       if (bin < first) first = bin;
       if (bin > last) last = bin;
     }

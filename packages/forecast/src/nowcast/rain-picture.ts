@@ -22,7 +22,7 @@ export function toDecibels(rainMmh: Float32Array): Float32Array {
 /** About what a network of radars just sees (7 dBZ), mm/h: the strength of rain does not jump at its edge. */
 const EDGE_MMH = 0.2;
 /** The strength of dry: −7. */
-const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
+export const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
 
 /** Decibels of rain as its strength, and back. */
 export const toStrength = (decibels: number): number => 10 * Math.log10(10 ** (decibels / 10) + EDGE_MMH);

@@ -1,12 +1,15 @@
 import type { RasterSize } from '#grid/regular-grid.ts';
 import { blurWidely } from './blur.ts';
 import { findMoments, type Neighbourhoods, spreadRow } from './neighbourhoods.ts';
-import type { RainPicture } from './rain-picture.ts';
+import { DRY_STRENGTH, type RainPicture } from './rain-picture.ts';
 
 /** Standard deviation of the blur that leaves outlines, cells. */
 const OUTLINE_CELLS = 8.5;
 /** Standard deviation of the blur below which a pattern is texture, cells. */
 const TEXTURE_CELLS = 6.5;
+
+/** Air from outside is no stronger than so many times the outlines of what stands there: far from all rain nothing but dry comes in. */
+const MOST_INFLOW = 10;
 
 /** The newest picture where it stands, as later leads need it. */
 export interface StandingPicture {
@@ -104,7 +107,10 @@ export function composeLead(
       const outline = outlines[cell] as number;
       const mean = middles[column] as number;
       faded[cell] = Number.isNaN(value)
-        ? mean + (holds[column] as number) * (outline - mean)
+        ? Math.min(
+            mean + (holds[column] as number) * (outline - mean),
+            DRY_STRENGTH + MOST_INFLOW * (outline - DRY_STRENGTH),
+          )
         : value + (standings[column] as number) * (outline - value);
     }
   });
