@@ -229,6 +229,16 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
   const { places, values, firstWet } = curves;
   const { side } = places;
   const [lastColumn, lastRow] = [places.columns - 1, places.rows - 1];
+  const lefts = new Int32Array(columns);
+  const shares = new Float64Array(columns);
+  for (let column = 0; column < columns; column += 1) {
+    const x = Math.min(Math.max((column + 0.5) / side - 0.5, 0), lastColumn);
+    lefts[column] = Math.min(x | 0, Math.max(lastColumn - 1, 0)) * EDGES;
+    shares[column] = x - (lefts[column] as number) / EDGES;
+  }
+  const east = lastColumn > 0 ? EDGES : 0;
+  // Most cells are dry, which their strength alone says.
+  const dry = firstWet - 1 <= FINE_BINS ? LOW + (firstWet - 1) / FINE_SHARE : KNEE;
   for (let start = 0, row = 0; start < from.length; start += columns, row += 1) {
     const y = Math.min(Math.max((row + 0.5) / side - 0.5, 0), lastRow);
     const upper = Math.min(Math.floor(y), Math.max(lastRow - 1, 0));
@@ -236,20 +246,20 @@ export function applyCurves(from: Float32Array, to: Float32Array, columns: numbe
     const below = Math.min(upper + 1, lastRow) * places.columns * EDGES;
     const down = y - upper;
     for (let column = 0; column < columns; column += 1) {
-      const place = findPlace(from[start + column] as number);
-      const bin = Math.min(place | 0, BINS - 1);
-      if (bin < firstWet - 1) {
+      const strength = from[start + column] as number;
+      if (strength < dry) {
         to[start + column] = DRY_DB;
         continue;
       }
-      const x = Math.min(Math.max((column + 0.5) / side - 0.5, 0), lastColumn);
-      const left = x | 0;
-      const west = left * EDGES + bin;
-      const east = Math.min(left + 1, lastColumn) * EDGES + bin;
-      const across = x - left;
+      const place = findPlace(strength);
+      const bin = Math.min(place | 0, BINS - 1);
+      const west = (lefts[column] as number) + bin;
+      const across = shares[column] as number;
       const up = place - bin;
-      const top = readCurve(values, above + west, up) * (1 - across) + readCurve(values, above + east, up) * across;
-      const bottom = readCurve(values, below + west, up) * (1 - across) + readCurve(values, below + east, up) * across;
+      const top =
+        readCurve(values, above + west, up) * (1 - across) + readCurve(values, above + west + east, up) * across;
+      const bottom =
+        readCurve(values, below + west, up) * (1 - across) + readCurve(values, below + west + east, up) * across;
       to[start + column] = top + down * (bottom - top);
     }
   }
