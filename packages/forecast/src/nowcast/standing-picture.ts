@@ -8,8 +8,8 @@ const OUTLINE_CELLS = 8.5;
 /** Standard deviation of the blur below which a pattern is texture, cells. */
 const TEXTURE_CELLS = 6.5;
 
-/** Air from outside is no stronger than so many times the outlines of what stands there: far from all rain nothing but dry comes in. */
-const MOST_INFLOW = 10;
+/** Air from outside is no stronger than such a part of the outlines of what stands there: far from all rain nothing but dry comes in. */
+const INFLOW_SHARE = 0.5;
 
 /** The newest picture where it stands, as later leads need it. */
 export interface StandingPicture {
@@ -109,7 +109,7 @@ export function composeLead(
       faded[cell] = Number.isNaN(value)
         ? Math.min(
             mean + (holds[column] as number) * (outline - mean),
-            DRY_STRENGTH + MOST_INFLOW * (outline - DRY_STRENGTH),
+            DRY_STRENGTH + INFLOW_SHARE * (outline - DRY_STRENGTH),
           )
         : value + (standings[column] as number) * (outline - value);
     }
