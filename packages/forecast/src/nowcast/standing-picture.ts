@@ -9,7 +9,7 @@ const OUTLINE_CELLS = 8.5;
 const TEXTURE_CELLS = 6.5;
 
 /** Air from outside is no stronger than such a part of the outlines of what stands there: far from all rain nothing but dry comes in. */
-const INFLOW_SHARE = 0.5;
+const INFLOW_SHARE = 0.7;
 
 /** The newest picture where it stands, as later leads need it. */
 export interface StandingPicture {
