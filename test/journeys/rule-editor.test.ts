@@ -187,9 +187,9 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     await writeRule(page, { rain: 'Mưa Khi mưa', workdays: 'T2–T6' });
     await page.getByRole('switch', { name: 'Quyết định theo chi phí' }).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => token(page, 'chance').textContent()).toBe('10% (theo tiền)');
+    await expect.poll(() => token(page, 'chance').textContent()).toBe('10% (theo chi phí)');
     await page.getByLabel('Chi phí phòng tránh').fill('500000');
-    await page.getByText('không đáng nhắc').waitFor();
+    await page.getByText('không cần báo').waitFor();
     await save(page);
     await page.getByRole('status').getByText('Chi phí phải lớn hơn 0').waitFor();
     expect(await listRules()).toEqual([]);
@@ -223,7 +223,7 @@ describe.runIf(CAN_BROWSE)('the editor of a rule', () => {
     expect(await page.locator('h1').textContent()).toContain('lúc 22 giờ đến 6 giờ hôm sau, T2–T6');
     // Without a place it is not saved, and says so.
     await save(page);
-    await page.getByRole('status').getByText('Hãy chọn ít nhất một nơi.').waitFor();
+    await page.getByRole('status').getByText('Hãy chọn ít nhất một địa điểm.').waitFor();
     expect(await listRules()).toEqual([]);
     await addPlace(page);
     await save(page);
