@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countHalvings, splitScales } from './cascade.ts';
 import { fillLayeredSum, makeLayers } from './layered-sum.ts';
-import { layNeighbourhoods } from './neighbourhoods.ts';
+import { divideIntoNeighbourhoods } from './neighbourhoods.ts';
 
 describe('the scales of a raster', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the scales of a raster', () => {
     const scales = splitScales(values, { columns, rows });
     expect(scales).toHaveLength(count);
     const layers = makeLayers({ columns, rows }, countHalvings(count - 1));
-    const places = layNeighbourhoods({ columns, rows }, 3);
+    const places = divideIntoNeighbourhoods({ columns, rows }, 3);
     const figures = (value: number) => new Float32Array(places.columns * places.rows).fill(value);
     const parts = scales.map((scale, level) => ({ ...scale, halvings: countHalvings(level), weights: figures(1) }));
     fillLayeredSum(layers, figures(0), parts, places);

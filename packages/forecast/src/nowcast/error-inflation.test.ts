@@ -3,7 +3,7 @@ import { estimateMotion, makePyramid } from './estimate-motion.ts';
 import { fitCascade } from './fit-cascade.ts';
 import { makeHindcast } from './hindcast.ts';
 import { estimateErrorInflation } from './make-nowcast.ts';
-import { layNeighbourhoods } from './neighbourhoods.ts';
+import { divideIntoNeighbourhoods } from './neighbourhoods.ts';
 import { type RainPicture, toPicture } from './rain-picture.ts';
 
 const size = { columns: 96, rows: 96 };
@@ -27,7 +27,7 @@ function inflation(shifts: readonly number[]): number[] {
     size,
     1,
   );
-  const places = layNeighbourhoods(size, 1);
+  const places = divideIntoNeighbourhoods(size, 1);
   const scales = fitCascade(frames, size, estimateMotion(pyramid, size), { places, steps: 4 });
   return estimateErrorInflation(makeHindcast(frames, pyramid, size), size, scales, places).map(
     ([factor]) => factor ?? 0,

@@ -9,7 +9,7 @@ import {
   findTexture,
   type HindcastSkill,
 } from './hindcast-skill.ts';
-import { layNeighbourhoods } from './neighbourhoods.ts';
+import { divideIntoNeighbourhoods } from './neighbourhoods.ts';
 import { toPicture } from './rain-picture.ts';
 
 /** One neighbourhood. */
@@ -31,7 +31,7 @@ function makeFrames(place: (index: number, age: number) => readonly [number, num
   });
   const strengths = pictures.map((picture) => picture.strengths);
   const hindcast = makeHindcast(pictures, makePyramid(strengths, size, CELL_KM), size);
-  return assessHindcast(hindcast, size, layNeighbourhoods(size, CELL_KM))[0] ?? null;
+  return assessHindcast(hindcast, size, divideIntoNeighbourhoods(size, CELL_KM))[0] ?? null;
 }
 
 const start = (index: number): readonly [number, number] => [

@@ -5,7 +5,13 @@ import { fitCascade, listShares, type Scale } from './fit-cascade.ts';
 import { followLeads } from './follow-leads.ts';
 import { type Hindcast, makeHindcast } from './hindcast.ts';
 import { assessHindcast, findFullWeightMinutes } from './hindcast-skill.ts';
-import { findMoments, layNeighbourhoods, type Neighbourhoods, sumProducts, toCorrelation } from './neighbourhoods.ts';
+import {
+  divideIntoNeighbourhoods,
+  findMoments,
+  type Neighbourhoods,
+  sumProducts,
+  toCorrelation,
+} from './neighbourhoods.ts';
 import type { NowcastOptions } from './nowcast-options.ts';
 import { findHistory, joinSeen, listUnseen, toPicture } from './rain-picture.ts';
 import { makeStandingPicture } from './standing-picture.ts';
@@ -108,7 +114,7 @@ export function* makeNowcast(options: NowcastOptions): Generator<NowcastStep> {
   const first = options.first === undefined ? stride : options.first / apart;
   const frameMinutes = options.frameMinutes * apart;
   const seen = pictures.at(-1)?.seen ?? new Uint8Array(size.columns * size.rows);
-  const places = layNeighbourhoods(size, options.cellKm);
+  const places = divideIntoNeighbourhoods(size, options.cellKm);
   const pyramid = makePyramid(
     pictures.map(({ strengths }) => strengths),
     size,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  divideIntoNeighbourhoods,
   findMoments,
   gatherSquares,
-  layNeighbourhoods,
   readFigure,
   spreadRow,
   sumProducts,
@@ -10,7 +10,7 @@ import {
 } from './neighbourhoods.ts';
 
 const national = { columns: 300, rows: 500 };
-const places = layNeighbourhoods(national, 3.3);
+const places = divideIntoNeighbourhoods(national, 3.3);
 
 describe('neighbourhoods of a raster', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('neighbourhoods of a raster', () => {
     [{ columns: 2, rows: 2 }, 0.5, { side: 192, columns: 1, rows: 1 }],
     [{ columns: 40, rows: 40 }, 50, { side: 32, columns: 2, rows: 2 }],
   ])('are squares of about 100 km that the coarsest scale divides (%o, %f km)', (size, cellKm, expected) => {
-    expect(layNeighbourhoods(size, cellKm)).toEqual(expected);
+    expect(divideIntoNeighbourhoods(size, cellKm)).toEqual(expected);
   });
 
   it('reach two squares, the nearer the more', () => {

@@ -20,7 +20,7 @@ export const NEAR: readonly number[] = [3, 2, 1];
 export const WIDE: readonly number[] = [4, 3, 2, 1];
 
 /** Lays neighbourhoods over a raster with cells so wide. */
-export function layNeighbourhoods({ columns, rows }: RasterSize, cellKm: number): Neighbourhoods {
+export function divideIntoNeighbourhoods({ columns, rows }: RasterSize, cellKm: number): Neighbourhoods {
   const side = LEAST_SIDE * Math.max(Math.round(SQUARE_KM / (LEAST_SIDE * cellKm)), 1);
   return { side, columns: Math.ceil(columns / side), rows: Math.ceil(rows / side) };
 }

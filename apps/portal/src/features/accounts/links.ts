@@ -91,7 +91,7 @@ export async function requestReset(needs: AccountNeeds, body: unknown, { network
 }
 
 /** What a new password ends, in the transaction that sets it: see `endBegun`. Returns what has to be called once that holds. */
-async function takeOver(
+async function claimAccount(
   transaction: Queries,
   needs: AccountNeeds,
   account: StoredAccount,
@@ -120,7 +120,7 @@ export async function resetPassword(needs: AccountNeeds, body: unknown): Promise
   const { account, finish } = await openLink(needs, { token, kinds: ['resetPassword'] }, async (transaction, found) => {
     const now = needs.clock();
     await updateAccount(transaction, found, { passwordHash, emailVerifiedAt: now });
-    const ended = await takeOver(transaction, needs, found, checked.value.endAccess);
+    const ended = await claimAccount(transaction, needs, found, checked.value.endAccess);
     await addNotice(transaction, { ...found, emailVerifiedAt: now }, { kind: 'passwordReset', now });
     return { account: found, finish: ended };
   });

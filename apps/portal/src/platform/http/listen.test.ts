@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkAddress, listen } from './listen.ts';
 
-async function takePort(): Promise<number> {
+async function occupyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -13,7 +13,7 @@ async function takePort(): Promise<number> {
 }
 
 it('refuses a port in use in one line, tried beforehand or listened on', async () => {
-  const port = await takePort();
+  const port = await occupyPort();
   const line = `PORT: ${port} is already in use on 127.0.0.1`;
   await expect(checkAddress(port, '127.0.0.1')).rejects.toThrow(line);
   await expect(listen(fastify(), port, '127.0.0.1')).rejects.toThrow(line);

@@ -3,7 +3,7 @@ import { SAMPLE_SHOWER, type Segment, type SegmentId } from '@portal/content/hap
 import type { AlertRule } from '@portal/domain/alert/alert-rule';
 import type { AlertText } from '@portal/domain/alert/alert-text';
 import { checkRule } from '@portal/domain/alert/check-rule';
-import { foreseeAlert, type KnownCourse } from '@portal/domain/alert/foresee-alert';
+import { forecastAlert, type KnownCourse } from '@portal/domain/alert/forecast-alert';
 import { PLANS } from '@portal/domain/plan/plan.table';
 import { findWarningGate, type WorkWarning } from '@portal/domain/safety/warning-gate';
 import { parseMoment } from '@portal/domain/time/parse-moment';
@@ -55,7 +55,7 @@ interface Shower extends KnownCourse {
 
 /** The first message that a rule sends of a course, in the words of every alert; null where it sends none. */
 function writeFirst(rule: AlertRule, { placeName, path, gates, isDemo, ...course }: Shower) {
-  const alert = foreseeAlert(rule, course);
+  const alert = forecastAlert(rule, course);
   if (alert === null) return null;
   const { message, toldAt, basis, isOutsideRadar } = alert;
   const gate = findWarningGate(toldAt, findTalkEnd(message, toldAt), gates)?.kind ?? null;

@@ -26,7 +26,7 @@ export interface KnownCourse extends Pick<AlertOutlook, 'basis' | 'isOutsideRada
  * The first alert that a rule on rain sends if the course comes as it is forecast: it is looked at now and every ten minutes, by the steps
  * and sending times of real alerts. Null where nothing is sent. For rules that go by the likeliest course.
  */
-export function foreseeAlert(rule: AlertRule, { at, slices, ...basis }: KnownCourse): ReplayedAlert | null {
+export function forecastAlert(rule: AlertRule, { at, slices, ...basis }: KnownCourse): ReplayedAlert | null {
   const steps = listRainSteps(slices, null);
   const end = slices.at(-1)?.toAt ?? at;
   const next = at - (at % STEP_SECONDS) + STEP_SECONDS;
