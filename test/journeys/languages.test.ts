@@ -44,6 +44,9 @@ const VIETNAMESE =
 const ENGLISH =
   /\b(?:the|and|of|with|from|today|tomorrow|tonight|rain|wind|sunny|cloudy|clear|night|morning|evening|afternoon|updated|forecast|weather|days?|hours?|week|months?|search|unknown|source|sunrise|sunset|humidity|pressure|cloud)\b/gi;
 
+/** “có thể” in a text message, which has no marks. */
+const PLAIN_WORDS = 'Co the';
+
 let portal: RunningPortal;
 let names: string[] = [];
 
@@ -70,9 +73,8 @@ async function listNames(): Promise<string[]> {
     ...listed.flatMap(({ provinces }) => provinces.map(({ name }) => name)),
     ...places.flatMap(({ displayName }) => [displayName.main, displayName.secondary]),
   ];
-  return [...new Set(['Trời Việt', 'Happy Rain', 'HAPPY RAIN', 'rét hại', 'NĐ-CP', 'QĐ-TCMT', 'QĐ-TTg', ...all])].sort(
-    (a, b) => b.length - a.length,
-  );
+  const own = ['Trời Việt', 'Happy Rain', 'HAPPY RAIN', 'rét hại', 'NĐ-CP', 'QĐ-TCMT', 'QĐ-TTg', PLAIN_WORDS];
+  return [...new Set([...own, ...all])].sort((a, b) => b.length - a.length);
 }
 
 /** What a page says in its own language: texts, names of pictures and links, descriptions; neither code nor what is marked as of another. */

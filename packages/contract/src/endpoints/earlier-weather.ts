@@ -14,11 +14,12 @@ const PastQuery = ObjectOf({
   format: TableFormat,
 });
 
-/** Hours that are over, at most 40 days back: for each the value of the newest run of its source. */
+/** Hours that are over, as far back as the plan reads them (720 hours at most): for each the value of the newest run of its source. */
 export const weatherPast = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherPast,
   tag: 'weather',
-  summary: 'Rain and temperature of past hours, up to 40 days back, as the newest model run of each hour has them',
+  summary:
+    'Rain and temperature of past hours, up to 30 days back by plan, as the newest model run of each hour has them',
   query: PastQuery,
   series: hoursSeries,
   body: null,

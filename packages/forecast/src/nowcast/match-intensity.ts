@@ -119,6 +119,7 @@ export interface MatchBuffers {
   readonly values: Float32Array;
 }
 
+/** Buffers for the leads of one nowcast over these neighbourhoods. */
 export function makeMatchBuffers(places: Neighbourhoods): MatchBuffers {
   const all = places.columns * places.rows;
   const figures = () => new Float64Array(all * BINS);

@@ -2,7 +2,7 @@ import type { RasterSize } from '#grid/regular-grid.ts';
 import { blur } from './blur.ts';
 
 /** Below this a cell counts as dry, mm/h: the least rain that radars detect. */
-export const LEAST_RAIN_MMH = 0.1;
+const LEAST_RAIN_MMH = 0.1;
 /** The same in decibels. */
 export const LEAST_DB = -10;
 /** What stands for dry among decibels. */
@@ -24,8 +24,9 @@ const EDGE_MMH = 0.2;
 /** The strength of dry: −7. */
 export const DRY_STRENGTH = 10 * Math.log10(EDGE_MMH);
 
-/** Decibels of rain as its strength, and back. */
+/** Decibels of rain as its strength. */
 export const toStrength = (decibels: number): number => 10 * Math.log10(10 ** (decibels / 10) + EDGE_MMH);
+/** A strength as decibels of rain; −∞ and NaN where it is dry. */
 export const fromStrength = (strength: number): number => 10 * Math.log10(10 ** (strength / 10) - EDGE_MMH);
 
 /**

@@ -3,7 +3,9 @@ import { toRainBytes } from './frame-bytes.ts';
 
 /** Cells of a tile in either direction. */
 export const TILE_SIDE = 20;
+/** Tiles beside each other in a row of tiles. */
 export const TILES_ACROSS = NATIONAL_SIZE.columns / TILE_SIDE;
+/** Tiles of the national raster. */
 export const TILES = TILES_ACROSS * (NATIONAL_SIZE.rows / TILE_SIDE);
 
 /** The tile of a cell of the national raster. */
@@ -20,6 +22,7 @@ const SECOND_FORMAT = 2;
 const FIRST_FORMAT_MINUTES = 90;
 /** Bytes of the tail in each format. */
 export const TAIL_LENGTHS = [0, 2, 1 + TILES] as const;
+/** Bytes of the tail in the format written now. */
 export const TAIL_BYTES = TAIL_LENGTHS[2];
 
 /** The tail of a nowcast that is worth its full weight to so many minutes in each tile (whole, 0…255). */

@@ -11,6 +11,7 @@ const HOURS: BuilderCall = {
   name: 'By the hour',
   isMinor: false,
   needsKey: false,
+  firstPlan: null,
   byPoint: false,
   hasHours: true,
   hasVariables: true,
@@ -26,6 +27,7 @@ const PAST: BuilderCall = {
   id: 'weatherPast',
   path: '/api/v1/weather/past',
   needsKey: true,
+  firstPlan: null,
   hasHours: false,
   hasVariables: false,
   mostDays: 40,
@@ -37,6 +39,7 @@ const BATCH: BuilderCall = {
   method: 'POST',
   path: '/api/v1/weather/batch',
   needsKey: true,
+  firstPlan: null,
 };
 const STATE: BuilderState = {
   call: 'weatherHours',

@@ -11,6 +11,8 @@ export interface BuilderCall {
   /** Whether it stands behind a fold. */
   readonly isMinor: boolean;
   readonly needsKey: boolean;
+  /** The first plan that has it; null where every key does. */
+  readonly firstPlan: string | null;
   /** Whether it knows points only, and no names of places. */
   readonly byPoint: boolean;
   readonly hasHours: boolean;

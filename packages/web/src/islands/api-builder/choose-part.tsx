@@ -12,12 +12,12 @@ interface KindChoiceProps {
 function KindRadios({ calls, chosen, words }: KindChoiceProps) {
   return (
     <div className={styles.kinds}>
-      {calls.map(({ id, name, needsKey }) => (
+      {calls.map(({ id, name, needsKey, firstPlan }) => (
         <label key={id}>
           <input type="radio" name="call" value={id} defaultChecked={id === chosen} />
           <span>
             {name}
-            {needsKey ? <small>{words.needsKey}</small> : null}
+            {needsKey ? <small>{firstPlan ?? words.needsKey}</small> : null}
           </span>
         </label>
       ))}

@@ -1,6 +1,7 @@
 import { apiDocsMessages } from '@portal/content/messages/api-docs-messages';
 import { FIELD_MEANINGS } from '@portal/content/messages/api-field-messages';
 import { apiProductMessages } from '@portal/content/messages/api-product-messages';
+import { listPlanIds, namePlan } from '@portal/content/products/plan-words';
 import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
@@ -8,6 +9,8 @@ import { Hour } from '@portal/contract/endpoints/weather-schema';
 import { listReplyFields } from '@portal/contract/list-reply-fields';
 import { ENDPOINT_EXAMPLES } from '@portal/contract/openapi-examples.table';
 import type { Language } from '@portal/domain/language/language';
+import type { PlanId } from '@portal/domain/plan/plan.table';
+import { getQuantityLimit, type PlanQuantity } from '@portal/domain/plan/plan-limit';
 import type { BuilderCall, BuilderField } from '#islands/api-builder/builder-shape.ts';
 
 /** Calls that stand in sight, in this order; the others about a place follow behind a fold. */
@@ -27,7 +30,21 @@ const MAJOR: readonly EndpointId[] = [
 /** Parameters that the builder has a choice for. */
 const CHOSEN = ['lat', 'lng', 'location', 'province', 'district', 'lang', 'hours', 'variables', 'days', 'from', 'to'];
 const LISTS = ['hours', 'days', 'steps'] as const;
-const MOST_PAST_DAYS = 40;
+const MOST_PAST_DAYS = Math.max(...listPlanIds().map((plan) => getQuantityLimit('pastRain', plan))) / 24;
+
+/** Calls that only some plans have, by what these have of them. */
+const BY_PLAN: Readonly<Record<string, PlanQuantity | undefined>> = {
+  weatherPast: 'pastRain',
+  weatherMarine: 'marineWeather',
+  weatherBatch: 'batch',
+  weatherRuns: 'runs',
+};
+
+/** The first plan that has a call; null where all have it. */
+export function findFirstPlan(endpointId: string): PlanId | null {
+  const quantity = BY_PLAN[endpointId];
+  return (quantity && listPlanIds().find((id) => getQuantityLimit(quantity, id) > 0)) ?? null;
+}
 
 type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
@@ -67,6 +84,7 @@ function toBuilderCall(endpoint: Endpoint, language: Language): BuilderCall {
   const { id, method, path, query, body, access, series } = endpoint;
   const known = { ...query.properties, ...getProperties(body) };
   const example = ENDPOINT_EXAMPLES[id as EndpointId].query;
+  const plan = findFirstPlan(id);
   const { [id]: name = apiDocsMessages[language].calls[id as EndpointId] } = apiProductMessages[language].names;
   return {
     id,
@@ -75,6 +93,7 @@ function toBuilderCall(endpoint: Endpoint, language: Language): BuilderCall {
     name,
     isMinor: !MAJOR.includes(id as EndpointId),
     needsKey: access !== undefined,
+    firstPlan: plan === null ? null : apiProductMessages[language].calls.fromPlan(namePlan(plan, language)),
     byPoint: method === 'GET' && !('location' in known),
     hasHours: 'hours' in known,
     hasVariables: 'variables' in known,

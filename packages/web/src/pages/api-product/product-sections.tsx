@@ -6,7 +6,6 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import type { EndpointId } from '@portal/contract/endpoint-addresses.table';
 import type { Issued } from '@portal/contract/endpoints/place-schema';
 import { PLANS } from '@portal/domain/plan/plan.table';
-import { getQuantityLimit, type PlanQuantity } from '@portal/domain/plan/plan-limit';
 import { toLanguagePath } from '@portal/routes/counterpart';
 import { CopyCode } from '#components/api-code/copy-code.tsx';
 import { ScrollRegion } from '#components/ui/scroll-region.tsx';
@@ -16,6 +15,7 @@ import { type Examples, toCallAddress } from '#pages/api-docs/example-input.ts';
 import { CALL_GROUPS } from '#pages/api-docs/reference-tables.tsx';
 import type { PageRequest } from '#pages/page-request.ts';
 import styles from './api-product-page.module.css';
+import { findFirstPlan } from './list-builder-calls.ts';
 import { parseCount } from './parse-builder-query.ts';
 
 interface SectionProps {
@@ -124,23 +124,14 @@ export function AttributionSection({ request: { language, publicUrl }, issued }:
   );
 }
 
-/** Calls that only some plans have, by what these have of them. */
-const BY_PLAN: Readonly<Record<string, PlanQuantity | undefined>> = {
-  weatherPast: 'pastRain',
-  weatherMarine: 'marineWeather',
-  weatherBatch: 'batch',
-  weatherRuns: 'runs',
-};
-
 interface CallTableProps extends SectionProps {
   readonly examples: Examples;
 }
 
 function ExampleCell({ endpoint, examples, request }: CallTableProps & { readonly endpoint: Endpoint }) {
   const words = apiProductMessages[request.language].calls;
-  const quantity = BY_PLAN[endpoint.id];
-  const plan = quantity && listPlanIds().find((id) => getQuantityLimit(quantity, id) > 0);
-  if (plan !== undefined) return words.fromPlan(namePlan(plan, request.language));
+  const plan = findFirstPlan(endpoint.id);
+  if (plan !== null) return words.fromPlan(namePlan(plan, request.language));
   if (endpoint.access !== undefined) return words.needsKey;
   if (endpoint.method !== 'GET') return words.posts;
   return (
