@@ -70,8 +70,10 @@ describe.each(listDatabaseServers())('leases of calls on $name', (server) => {
   });
 
   it('are handed out exactly once to processes that ask at the same time', async () => {
+    // Whoever returns some has had them before.
+    const first = await ask();
     const turns = Array.from({ length: 60 }, (_, turn) => ask({ returned: turn === 10 ? 3 : 0 }));
-    const granted = (await Promise.all(turns)).map((grant) => grant.granted);
+    const granted = [first, ...(await Promise.all(turns))].map((grant) => grant.granted);
     const sum = granted.reduce((total, calls) => total + calls, 0);
     expect(sum).toBeGreaterThanOrEqual(100);
     expect(sum).toBeLessThanOrEqual(103);

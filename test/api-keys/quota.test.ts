@@ -184,7 +184,7 @@ describe.each(listDatabaseServers())('the quota of an account on $name', (server
     expect(body.byDay.at(-1)).toEqual({ date: day, calls: 3, refused: 0 });
     expect(body.byDay[0]).toMatchObject({ calls: 0, refused: 0 });
     const foreign = `/api/v1/me/usage?owner=${owner.accountId}`;
-    expect((await send(one, 'GET', foreign, { token: member.token })).status).toBe(404);
+    expect((await send(one, 'GET', foreign, { token: member.token })).status).toBe(403);
     await database.query(
       `insert into team_membership (bucket, account_id, owner_id, member_row_id)
        values (get_byte(uuid_send($1::uuid), 15), $1, $2, $3)`,

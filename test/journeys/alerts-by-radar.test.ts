@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JOURNEY_SERVER, openEmptyDatabase, type TestDatabase } from '@portal/testing/database/empty-database';
 import { removeDatabase } from '@portal/testing/database/end-database';
+import { findFreePort } from '@portal/testing/http/find-free-port';
 import { makeRainBand } from '@portal/testing/radar/make-rain-band';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
@@ -32,14 +32,6 @@ interface Message {
   readonly outcome: string | null;
   readonly observed: { readonly at: string; readonly peak: number } | null;
   readonly event: { readonly kind: string; readonly at: string };
-}
-
-async function findPort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : 0);
 }
 
 const SERVER = process.env[JOURNEY_SERVER];
@@ -174,7 +166,7 @@ describe.skipIf(!PAGES_ARE_BUILT || SERVER === undefined).each([
     mkdirSync(join(folder, 'radar'));
     mkdirSync(join(folder, 'data'));
     database = await openEmptyDatabase({ url: SERVER ?? '' });
-    ports = { PORT: await findPort(), INBOX_PORT: await findPort() };
+    ports = { PORT: String(await findFreePort()), INBOX_PORT: String(await findFreePort()) };
     portal = null;
   });
   afterAll(async () => {

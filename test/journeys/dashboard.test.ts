@@ -150,7 +150,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('article', { name: 'Sân phơi' }).waitFor();
     await page.getByRole('button', { name: 'Sửa Sân phơi' }).click();
     await page.getByRole('button', { name: 'Xóa địa điểm này' }).click();
-    await page.getByText('Xóa Sân phơi? 1 quy tắc sẽ không còn báo cho nơi này.').waitFor();
+    await page.getByText('Xóa Sân phơi? 1 quy tắc sẽ không còn báo cho địa điểm này.').waitFor();
     await page.getByRole('button', { name: 'Xóa', exact: true }).click();
     await page.getByText('Đã xóa Sân phơi.').waitFor();
     expect((await call('get', 'places')).items).toEqual([]);
@@ -205,7 +205,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     const rule = await addRule((await addPlace()).id, [channels[0].id]);
     await open(`/dashboard/rules/${rule.id}`);
     await page.getByRole('button', { name: 'Gửi thử' }).click();
-    await page.getByText('Đang gửi tin thử qua Email.').waitFor();
+    await page.getByText('Đã gửi tin thử qua Email.').waitFor();
     await expect.poll(() => journey.letters.filter((text) => text.includes('khac@vidu.vn')).length).toBe(2);
   });
 

@@ -112,8 +112,8 @@ describe.skipIf(!PAGES_ARE_BUILT)('an official warning', () => {
 
   it('that is none is refused in one line', async () => {
     const file = join(dataDir, 'bad.md');
-    writeFileSync(file, makeSampleBulletin({ expiresAt: null, area: '[ha-noi]' }));
-    await expect(command('add', file)).rejects.toMatchObject({ code: 1, stderr: `${file}: expiresAt: is missing\n` });
+    writeFileSync(file, makeSampleBulletin({ issuedAt: null, area: '[ha-noi]' }));
+    await expect(command('add', file)).rejects.toMatchObject({ code: 1, stderr: `${file}: issuedAt: is missing\n` });
     await expect(command('add', join(dataDir, 'none.md'))).rejects.toMatchObject({ code: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from '@portal/testing/http/find-free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from '../journeys/start-portal.ts';
 
@@ -9,7 +10,8 @@ const PASSWORD = 'trời sắp mưa rồi';
 
 let portal: RunningPortal;
 beforeAll(async () => {
-  portal = await startPortal();
+  // The gateway notifies the portal at the address that its settings name.
+  portal = await startPortal({ PORT: String(await findFreePort()) });
 });
 afterAll(() => portal?.stop());
 

@@ -2,7 +2,9 @@ import type { Crop } from '@portal/domain/agriculture/crop';
 import type { Hint } from '@portal/domain/agriculture/hint';
 import type { Language } from '@portal/domain/language/language';
 import type { EpochSeconds } from '@portal/domain/time/vietnam-time';
+import { classifyNamedRain } from '@portal/domain/weather/rain-word';
 import { farmAdviceMessages } from '#messages/farm-advice-messages.ts';
+import { nameRainClass } from '#weather/rain-words.ts';
 import { capitalize, nameDay, nameNight, toAmount, toDegrees, toWhole } from './format-names.ts';
 
 const KMH_PER_MS = 3.6;
@@ -19,6 +21,7 @@ function findSentence(hint: Hint, crop: Crop, nowAt: EpochSeconds, language: Lan
   const night = nameNight(hint.fromAt, nowAt, language);
   const degrees = toDegrees(hint.value ?? 0);
   const amount = toAmount(hint.value ?? 0, language);
+  const rain = nameRainClass(classifyNamedRain(hint.value ?? 0, 24), language);
   const isPond = crop.kind === 'pond';
   switch (hint.kind) {
     case 'waterShort':
@@ -34,11 +37,11 @@ function findSentence(hint: Hint, crop: Crop, nowAt: EpochSeconds, language: Lan
     case 'heat':
       return hint.stage === 'any' ? hints.heat(degrees, day) : hints.heatFlowering(degrees, day);
     case 'heavyRain':
-      return (isPond ? hints.heavyRainPond : hints.heavyRain)(amount, day);
+      return (isPond ? hints.heavyRainPond : hints.heavyRain)(rain, amount, day);
     case 'strongWind':
       return (isPond ? hints.strongWindPond : hints.strongWind)(toWhole((hint.value ?? 0) * KMH_PER_MS), day);
     case 'sowRain':
-      return hints.sowRain(amount, day);
+      return hints.sowRain(rain, amount, day);
     case 'dryingRun':
       return describeDryingRun(hint, crop, day, language);
     case 'noDrying':

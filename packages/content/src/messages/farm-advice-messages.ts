@@ -44,17 +44,18 @@ const vi = {
     heatFlowering: (degrees: string, day: string) =>
       `${day} nóng ${degrees}: nếu cây đang trổ bông, ra hoa thì hoa dễ hỏng, nên giữ đủ nước và tưới mát lúc sớm.`,
     heat: (degrees: string, day: string) => `${day} nóng ${degrees}: nên che nắng, tưới sáng sớm hoặc chiều muộn.`,
-    heavyRain: (amount: string, day: string) =>
-      `${day} mưa to ${amount} mm: khơi rãnh thoát nước, không nên bón phân và phun thuốc.`,
-    heavyRainPond: (amount: string, day: string) =>
-      `${day} mưa ${amount} mm: xả bớt nước mặt, rải vôi bờ ao, chạy quạt nước.`,
+    heavyRain: (rain: string, amount: string, day: string) =>
+      `${day} ${rain} ${amount} mm: khơi rãnh thoát nước, không nên bón phân và phun thuốc.`,
+    heavyRainPond: (rain: string, amount: string, day: string) =>
+      `${day} ${rain} ${amount} mm: xả bớt nước mặt, rải vôi bờ ao, chạy quạt nước.`,
     strongWind: (speed: string, day: string) => `${day} gió giật ${speed} km/h: chằng chống cây, thu sớm phần đã chín.`,
     strongWindPond: (speed: string, day: string) => `${day} gió giật ${speed} km/h: kiểm tra bờ ao và dàn quạt.`,
     sowGood: (degrees: string, day: string) =>
       `từ ${day} sáu ngày liền trung bình ${degrees} trở lên, ít mưa to: nếu đang vụ gieo thì nên gieo.`,
     sowCold: (degrees: string, day: string) => `${day} trung bình chỉ ${degrees}: chưa gieo, đợi ấm hơn.`,
     sowCovered: (degrees: string, day: string) => `${day} trung bình chỉ ${degrees}: chỉ nên gieo mạ có che phủ.`,
-    sowRain: (amount: string, day: string) => `${day} mưa ${amount} mm: nếu định gieo thì cân nhắc lùi ngày.`,
+    sowRain: (rain: string, amount: string, day: string) =>
+      `${day} ${rain} ${amount} mm: nếu định gieo thì cân nhắc lùi ngày.`,
     dryingRun: (days: string, day: string) =>
       `từ ${day} có ${days} ngày khô ráo liền: nếu đã chín thì nên thu hoạch và phơi.`,
     dryingShort: (days: string, day: string, least: string, most: string) =>
@@ -150,16 +151,16 @@ const en: Wording<typeof vi> = {
     heatFlowering: (degrees, day) =>
       `${degrees} ${day}: heat harms plants in flower, so if yours are, keep water up and irrigate early.`,
     heat: (degrees, day) => `${degrees} ${day}: shade plants, water early or late.`,
-    heavyRain: (amount, day) => `Heavy rain ${day}, ${amount} mm: clear the drains, do not fertilise or spray.`,
-    heavyRainPond: (amount, day) =>
-      `${amount} mm of rain ${day}: let off surface water, lime the banks, run the aerators.`,
+    heavyRain: (rain, amount, day) => `${rain} ${day}, ${amount} mm: clear the drains, do not fertilise or spray.`,
+    heavyRainPond: (rain, amount, day) =>
+      `${rain} ${day}, ${amount} mm: let off surface water, lime the banks, run the aerators.`,
     strongWind: (speed, day) => `Gusts of ${speed} km/h ${day}: stake plants and bring in what is ripe.`,
     strongWindPond: (speed, day) => `Gusts of ${speed} km/h ${day}: check banks and aerators.`,
     sowGood: (degrees, day) =>
       `Six days at ${degrees} or more on average and without heavy rain from ${day.replace(/^on /, '')}: good to sow if it is your season.`,
     sowCold: (degrees, day) => `Only ${degrees} on average ${day}: do not sow yet, wait for warmth.`,
     sowCovered: (degrees, day) => `Only ${degrees} on average ${day}: sow nurseries under cover only.`,
-    sowRain: (amount, day) => `${amount} mm of rain ${day}: if you plan to sow, consider a later day.`,
+    sowRain: (rain, amount, day) => `${rain} ${day}, ${amount} mm: if you plan to sow, consider a later day.`,
     dryingRun: (days, day) =>
       `${days} dry days in a row from ${day.replace(/^on /, '')}: good to harvest and dry what is ripe.`,
     dryingShort: (days, day, least, most) =>

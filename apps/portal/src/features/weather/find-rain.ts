@@ -49,7 +49,8 @@ export function findRainRange(
   const high = variables[`precipitation${window}High`];
   const hours = window === 'Day' ? 24 : 6;
   const isAhead = startAt + range.from * HOUR_SECONDS >= now;
-  const likelyLow = sum(low?.values, range);
+  // As it is shown: what is cut to a tenth may be of the next class.
+  const likelyLow = roundTo(sum(low?.values, range), 1);
   const lowest = isAhead ? limitSureRain(likelyLow, rainProbability, hours) : likelyLow;
   const { lowMm, highMm } = fitRainRange(lowest, rain, sum(high?.values, range));
   return { rainLow: roundTo(lowMm, 1), rainHigh: roundTo(highMm, 1) };
@@ -70,10 +71,14 @@ function sum(values: Float64Array | undefined, { from, to }: HourRange): number 
 export function computeRemainingChance({ hourAt, series }: PlaceWeather, hours: readonly HourWeather[]): number | null {
   const remaining = hours.filter(({ at }) => at >= hourAt);
   const { climate, startAt } = series;
-  const chance = chanceOfMixedHours(
-    remaining.map((hour) => roundTo(hour.rainProbabilityPercent, 0)),
-    climate === null ? [] : remaining.map(({ at }) => findClimateShare(climate, (at - startAt) / HOUR_SECONDS)),
+  const climates = remaining.map(({ at }) =>
+    climate === null ? null : findClimateShare(climate, (at - startAt) / HOUR_SECONDS),
   );
+  // As hours show them; those of the climate stay as they are: of a dry month each would be none, and so would be the day.
+  const chances = remaining.map(({ rainProbabilityPercent }, index) =>
+    climates[index] === null ? roundTo(rainProbabilityPercent, 0) : rainProbabilityPercent,
+  );
+  const chance = chanceOfMixedHours(chances, climates);
   return roundTo(chance, 0);
 }
 
