@@ -130,6 +130,13 @@ describe.each(listDatabaseServers())('official warnings on $name', (server) => {
       expect(await listGates()).toEqual([]);
     });
 
+    it('after a command whose clock is ahead of the portal’s, at once', async () => {
+      await add(makeSampleBulletin());
+      const [stored] = await listAllWarnings(database, 1);
+      await endByIds(database, [stored?.id ?? ''], now + 3600);
+      expect(await listGates()).toEqual(['BDTL-17/14h00 ended 03 14:00']);
+    });
+
     it('after an update below level 3, from the moment of the update', async () => {
       await add(alert('one'));
       now = at('03T16:00:00');

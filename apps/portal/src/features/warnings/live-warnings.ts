@@ -85,7 +85,8 @@ export function createLiveWarnings({ database, clock, units, warn }: LiveOptions
     known = rows.map((row) => ({
       warning: row.content,
       coverage: findCoverage(row.content, units),
-      endAt: findEnd(row),
+      // A command's clock may be ahead of ours: what somebody ended is over, whenever that was.
+      endAt: row.endedAt === null ? findEnd(row) : Math.min(findEnd(row), now),
     }));
     mark = found;
     stretch = toStretch(known, found.slice(0, 8), now);
