@@ -3880,7 +3880,7 @@ class TroiViet(_Transport):
         from_: str,
         to: str,
     ) -> WeatherPastReply:
-        """Rain and temperature of past hours, up to 30 days back by plan, as the newest model run of each hour has them. With a key only. GET /api/v1/weather/past"""
+        """Rain and temperature of past hours, as far back as the plan allows (30 days at most), as the newest model run of each hour has them. With a key only. GET /api/v1/weather/past"""
         reply: WeatherPastReply = self._json("GET", "/api/v1/weather/past", {"lat": lat, "lng": lng, "location": location, "province": province, "district": district, "lang": lang or self._language, "from": from_, "to": to})
         return reply
 

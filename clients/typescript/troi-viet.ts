@@ -4045,7 +4045,7 @@ export class TroiViet extends Transport {
     return this.text({ method: 'GET', path: '/api/v1/weather/marine', query: { lang: this.language, ...query, format }, options });
   }
 
-  /** Rain and temperature of past hours, up to 30 days back by plan, as the newest model run of each hour has them. With a key only. `GET /api/v1/weather/past` */
+  /** Rain and temperature of past hours, as far back as the plan allows (30 days at most), as the newest model run of each hour has them. With a key only. `GET /api/v1/weather/past` */
   weatherPast(query: WeatherPastQuery, options?: CallOptions): Promise<WeatherPastReply> {
     return this.json({ method: 'GET', path: '/api/v1/weather/past', query: { lang: this.language, ...query }, options });
   }

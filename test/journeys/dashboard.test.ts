@@ -163,7 +163,7 @@ describe.skipIf(!CAN_BROWSE)('the dashboard', () => {
     await page.getByRole('combobox').fill('Huế');
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: 'Thêm địa điểm' }).click();
-    await page.getByText('Cộng đồng').waitFor();
+    await page.getByText('Gói Cộng đồng có tối đa 2 địa điểm').waitFor();
   });
 
   it('switches a rule at once and back, and leads to its page', async () => {

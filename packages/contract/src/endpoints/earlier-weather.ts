@@ -19,7 +19,7 @@ export const weatherPast = defineEndpoint({
   ...ENDPOINT_ADDRESSES.weatherPast,
   tag: 'weather',
   summary:
-    'Rain and temperature of past hours, up to 30 days back by plan, as the newest model run of each hour has them',
+    'Rain and temperature of past hours, as far back as the plan allows (30 days at most), as the newest model run of each hour has them',
   query: PastQuery,
   series: hoursSeries,
   body: null,

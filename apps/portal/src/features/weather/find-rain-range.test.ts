@@ -1,6 +1,6 @@
 import type { HourlyValues, PlaceSeries } from '@portal/forecast/series/place-series';
 import { expect, test } from 'vitest';
-import { findRainRange } from './find-rain.ts';
+import { computeRemainingChance, findRainRange } from './find-rain.ts';
 import { findConfidence } from './to-day.ts';
 
 const toHourly = (values: readonly number[]): HourlyValues => ({
@@ -35,6 +35,21 @@ test('the range of a day is the sum of its hours’ shares, fitted to the rain t
   expect(findRainRange(series, 'Day', DAY, beside(5))).toEqual({ rainLow: 2, rainHigh: 10.3 });
   expect(findRainRange(series, 'Day', DAY, beside(1.2))).toEqual({ rainLow: 1.2, rainHigh: 10.3 });
   expect(findRainRange(series, 'Day', DAY, beside(30))).toEqual({ rainLow: 2, rainHigh: 30 });
+});
+
+test('a low end that reads as rain stands only where rain is sure', () => {
+  const series = makeSeries({ precipitationDayLow: toHourly(share(0.56)), precipitationDayHigh: high });
+  expect(findRainRange(series, 'Day', DAY, beside(5, 89)).rainLow).toBe(0);
+  expect(findRainRange(series, 'Day', DAY, beside(5, 90)).rainLow).toBe(0.6);
+});
+
+test('a far day of a dry month keeps the chance of its climate, though each of its hours shows none', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ at: hour * 3600, rainProbabilityPercent: 0.15 }));
+  const climate = { weights: new Float64Array(24).fill(0.5), chancesPercent: new Float64Array(24).fill(0.3) };
+  const chanceWith = (mixed: PlaceSeries['climate']) =>
+    computeRemainingChance({ hourAt: 0, series: { ...makeSeries({}), climate: mixed } } as never, hours as never);
+  expect(chanceWith(climate)).toBe(2);
+  expect(chanceWith(null)).toBe(0);
 });
 
 test('there is none of a day without rain or range, that an hour lacks, or that the series does not hold', () => {

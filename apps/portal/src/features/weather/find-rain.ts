@@ -49,7 +49,7 @@ export function findRainRange(
   const high = variables[`precipitation${window}High`];
   const hours = window === 'Day' ? 24 : 6;
   const isAhead = startAt + range.from * HOUR_SECONDS >= now;
-  // As it is shown: what is cut to a tenth may be of the next class.
+  // Classed as it is shown: 0.55 mm reads 0.6 mm, which counts as rain.
   const likelyLow = roundTo(sum(low?.values, range), 1);
   const lowest = isAhead ? limitSureRain(likelyLow, rainProbability, hours) : likelyLow;
   const { lowMm, highMm } = fitRainRange(lowest, rain, sum(high?.values, range));
@@ -74,7 +74,7 @@ export function computeRemainingChance({ hourAt, series }: PlaceWeather, hours: 
   const climates = remaining.map(({ at }) =>
     climate === null ? null : findClimateShare(climate, (at - startAt) / HOUR_SECONDS),
   );
-  // As hours show them; those of the climate stay as they are: of a dry month each would be none, and so would be the day.
+  // Rounded as hours show them, but not where the climate is mixed in: in a dry month every hour would be 0 %, and so the day.
   const chances = remaining.map(({ rainProbabilityPercent }, index) =>
     climates[index] === null ? roundTo(rainProbabilityPercent, 0) : rainProbabilityPercent,
   );
