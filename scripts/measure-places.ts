@@ -1,4 +1,4 @@
-// Measures how far the places of the table are from an operator's points (see docs/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
+// Measures how far the places of the table are from an operator's points (see docs/data/places.md). Run: npm exec -- node scripts/measure-places.ts <points.json>
 import { readFileSync } from 'node:fs';
 import { greatCircleKm } from '@portal/domain/geo/lat-lng';
 import { readWards } from '../apps/portal/src/features/places/tables/place-tables.ts';

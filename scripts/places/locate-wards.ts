@@ -20,7 +20,7 @@ export interface WardPointSources {
 const NEIGHBOURS = 4;
 /**
  * How far a ward's middle is from the point, in parts of that width, for nine wards in ten of each kind. Measured on the
- * wards of August 2026 (docs/places.md); the points themselves are made without them.
+ * wards of August 2026 (docs/data/places.md); the points themselves are made without them.
  */
 const SHARES = { seat: 0.5, town: 0.6, district: 1 };
 const WIDEST_KM = 40;

@@ -34,7 +34,7 @@ const SITE = {
 
 /** The script that the docs print. */
 function readScript(): string {
-  const text = readFileSync(join(import.meta.dirname, '../../docs/delay-records.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../docs/product/delay-records.md'), 'utf8');
   return /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
 }
 

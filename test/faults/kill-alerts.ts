@@ -100,7 +100,7 @@ async function countQueued(database: Database): Promise<number> {
 
 /**
  * Zalo's refresh token is valid once: where a worker is killed between Zalo's answer and the commit, its messages wait for a new one of the
- * operator (`docs/alert-delivery.md`), so the first kill comes after the first tokens are stored.
+ * operator (`docs/operate/alert-delivery.md`), so the first kill comes after the first tokens are stored.
  */
 async function waitForZaloTokens(database: Database): Promise<void> {
   const find = 'select 1 from zalo_token where access_token is not null';

@@ -1,6 +1,6 @@
 /**
  * Method and path of every call about the caller's orders of expert bulletins (api.md, "Desks"). They ask for a session or a key; they stand in
- * no document for API customers, as they are about one's own: docs/expert-bulletins.md.
+ * no document for API customers, as they are about one's own: docs/product/expert-bulletins.md.
  */
 export const BULLETIN_ORDER_ADDRESSES = {
   bulletinOrdersList: { method: 'GET', path: '/api/v1/me/bulletin-orders' },

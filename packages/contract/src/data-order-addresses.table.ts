@@ -1,6 +1,6 @@
 /**
  * Method and path of every call about the caller's orders of data files (api.md, "Desks"). They ask for a session or a key; they stand
- * in no document for API customers, as they are about one's own: docs/data-orders.md.
+ * in no document for API customers, as they are about one's own: docs/product/data-orders.md.
  */
 export const DATA_ORDER_ADDRESSES = {
   dataOrdersList: { method: 'GET', path: '/api/v1/data/orders' },

@@ -15,10 +15,10 @@ export const DELAY_RECORD_ADDRESSES = {
 export type DelayRecordCallId = keyof typeof DELAY_RECORD_ADDRESSES;
 
 /**
- * The days of a month as JSON lines, for whoever knows the record's public id and wants to verify them (docs/delay-records.md).
+ * The days of a month as JSON lines, for whoever knows the record's public id and wants to verify them (docs/product/delay-records.md).
  * `file` is the month with its extension: `2026-10.jsonl`.
  */
 export const RECORD_MONTH_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/:id/:file' } as const;
 
-/** The script that verifies such a file (docs/delay-records.md). */
+/** The script that verifies such a file (docs/product/delay-records.md). */
 export const RECORD_SCRIPT_ADDRESS = { method: 'GET', path: '/api/v1/weather-records/verify-record.mjs' } as const;

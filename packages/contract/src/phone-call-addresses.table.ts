@@ -23,10 +23,10 @@ export const PHONE_CALL_ADDRESSES = {
 /** Name of a call about automatic phone calls. */
 export type PhoneCallCallId = keyof typeof PHONE_CALL_ADDRESSES;
 
-/** Where the provider of calls says how one ended (docs/automatic-calls.md). */
+/** Where the provider of calls says how one ended (docs/operate/automatic-calls.md). */
 export const CALL_OUTCOME_ADDRESS = { method: 'POST', path: '/api/calls/outcomes' } as const;
 
-/** Where the provider fetches a recording, by a signed address (docs/automatic-calls.md). */
+/** Where the provider fetches a recording, by a signed address (docs/operate/automatic-calls.md). */
 export const CALL_RECORDING_ADDRESS = { method: 'GET', path: '/api/calls/recordings/:account/:id' } as const;
 
 /** Bytes of a file with a phone list at most. */

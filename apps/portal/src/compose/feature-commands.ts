@@ -75,13 +75,13 @@ const offer = (feature: string, name: string, summary: string, load: CommandOffe
 
 /** Texts of the company. */
 const listEditorialCommands = (): readonly Offered[] => [
-  offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/news.md).', async () =>
+  offer('news', 'news', 'Posts of the news pages: Markdown files in NEWS_DIR (docs/operate/news.md).', async () =>
     (await import('#features/news/news-command.ts')).makeNewsCommand(loadNewsContext, onDatabase),
   ),
   offer(
     'company',
     'content',
-    'What the operator says of the company: files in CONTENT_DIR (docs/company.md).',
+    'What the operator says of the company: files in CONTENT_DIR (docs/operate/company.md).',
     async () => {
       const { makeContentCommand } = await import('#features/company/content-command.ts');
       return makeContentCommand(() => ({
@@ -98,7 +98,7 @@ const listBulletinCommands = (): readonly Offered[] => [
   offer(
     'expert-bulletins',
     'pro',
-    'Expert bulletins that were ordered: files in CONTENT_DIR/pro (docs/expert-bulletins.md).',
+    'Expert bulletins that were ordered: files in CONTENT_DIR/pro (docs/product/expert-bulletins.md).',
     async () => {
       const [{ makeProCommand }, { withEditor }] = await Promise.all([
         import('#features/expert-bulletins/pro-command.ts'),
@@ -114,7 +114,7 @@ const listPeopleCommands = (): readonly Offered[] => [
   offer(
     'accounts',
     'app-removals',
-    'Accounts of the companion apps whose deletion was asked for (docs/accounts.md).',
+    'Accounts of the companion apps whose deletion was asked for (docs/product/accounts.md).',
     async () => {
       const { makeAppRemovalsCommand } = await import('#features/accounts/app-removals-command.ts');
       return makeAppRemovalsCommand({ withDatabase: onDatabase });
@@ -123,7 +123,7 @@ const listPeopleCommands = (): readonly Offered[] => [
   offer(
     'payments',
     'orders',
-    'What was ordered and paid, refunds, statements of banks (docs/payments.md).',
+    'What was ordered and paid, refunds, statements of banks (docs/operate/payments.md).',
     async () => {
       const { makeOrdersCommand } = await import('#features/payments/orders-command.ts');
       return makeOrdersCommand({ now: systemClock.now, withNeeds: onOrders });
@@ -132,7 +132,7 @@ const listPeopleCommands = (): readonly Offered[] => [
   offer(
     'alerts',
     'alerts',
-    'What alerts were sent, and addresses that nothing is sent to (docs/alert-delivery.md).',
+    'What alerts were sent, and addresses that nothing is sent to (docs/operate/alert-delivery.md).',
     async () => {
       const { makeAlertsCommand } = await import('#features/alerts/delivery/alerts-command.ts');
       return makeAlertsCommand({ withDatabase: onDatabase, now: context.getNow });
@@ -141,7 +141,7 @@ const listPeopleCommands = (): readonly Offered[] => [
   offer(
     'phone-calls',
     'calls',
-    'Who may order automatic calls, and the national do-not-call list (docs/automatic-calls.md).',
+    'Who may order automatic calls, and the national do-not-call list (docs/operate/automatic-calls.md).',
     async () => {
       const [{ makeCallsCommand }, { findAccountByName }] = await Promise.all([
         import('#features/phone-calls/calls-command.ts'),
@@ -160,20 +160,20 @@ const listPeopleCommands = (): readonly Offered[] => [
 
 /** Warnings, scores and places. */
 const listWeatherCommands = (): readonly Offered[] => [
-  offer('warnings', 'warnings', 'Official warnings, quoted on the pages (docs/warnings.md).', async () => {
+  offer('warnings', 'warnings', 'Official warnings, quoted on the pages (docs/data/warnings.md).', async () => {
     const { makeWarningsCommand } = await import('#features/warnings/warnings-command.ts');
     return makeWarningsCommand({ withDatabase: onDatabase, now: context.getNow, loadRules: loadWarningRules });
   }),
   offer(
     'verification',
     'verify',
-    'Compare archived forecasts with measurements and print the scores (docs/verification.md).',
+    'Compare archived forecasts with measurements and print the scores (docs/science/verification.md).',
     async () => {
       const { makeVerifyCommand } = await import('#features/verification/verify-command.ts');
       return makeVerifyCommand({ withDatabase: onDatabase, loadScoring });
     },
   ),
-  offer('verification', 'learn', 'Learn from past errors, and print what it is worth (docs/learning.md).', async () => {
+  offer('verification', 'learn', 'Learn from past errors, and print what it is worth (docs/science/learning.md).', async () => {
     const { makeLearnCommand } = await import('#features/verification/learn-command.ts');
     return makeLearnCommand({ loadLearning, now: context.getNow });
   }),

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/language/language';
 import type { Wording } from '../wording.ts';
 
-/** `npm run bench -- alert-quality`, all real series together (docs/alerts.md); the other rule tells whenever the nowcast has the rain. */
+/** `npm run bench -- alert-quality`, all real series together (docs/product/alerts.md); the other rule tells whenever the nowcast has the rain. */
 const ALERT_RECORD = {
   events: 4501,
   hits: 0.774,

@@ -14,7 +14,7 @@ import { found, known, proposed } from './threshold.ts';
 const GDD = 'domain.md §4.1.2';
 const KC = 'FAO-56 Table 12';
 const COLD = 'domain.md §4.4.3 (IRRI)';
-const PROPOSED = 'the portal’s choice, docs/agriculture.md';
+const PROPOSED = 'the portal’s choice, docs/science/agriculture.md';
 
 const BOOTING = 'domain-2.md §15.5.6';
 

@@ -5,7 +5,7 @@ const RKMP = 'rkmp.co.in, rice blast';
 const COFFEE = 'metos.global, disease models coffee';
 const PEPPER = 'foot rot of black pepper in Kerala, Nair and others 1988';
 const SMITH = 'Smith period for potato late blight, UK Met Office';
-const PROPOSED = 'the portal’s choice, docs/agriculture.md';
+const PROPOSED = 'the portal’s choice, docs/science/agriculture.md';
 
 const NIGHT_WET = { value: 'nightWetHours', from: proposed(10, 'domain.md §4.3.1') } as const;
 

@@ -21,7 +21,7 @@ export interface SeasonWeek {
 }
 
 /**
- * Rates the mean temperature, °C, and the rain, mm, of a week for a crop (proposed, docs/agriculture.md); of sowing and of
+ * Rates the mean temperature, °C, and the rain, mm, of a week for a crop (proposed, docs/science/agriculture.md); of sowing and of
  * rice in head only what the season asks.
  */
 export function classifySeasonWeek(

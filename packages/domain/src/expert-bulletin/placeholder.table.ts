@@ -11,7 +11,7 @@ interface FigureForm {
   readonly hasMoment?: true;
 }
 
-/** Every figure that a text may have filled in (docs/expert-bulletins.md). */
+/** Every figure that a text may have filled in (docs/product/expert-bulletins.md). */
 export const FIGURES = {
   'rain.total': { of: 'hours', field: 'rain', how: 'sum', dayField: 'rain', unit: 'mm' },
   'rain.max': { of: 'hours', field: 'rain', how: 'max', unit: 'mm', hasMoment: true },

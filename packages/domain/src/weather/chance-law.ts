@@ -83,7 +83,7 @@ export interface DayChances {
   readonly anyPercent: number;
 }
 
-/** Rain of a day has a hump, which a power above 1 makes narrower: found on 432 shapes of a day (docs/learning.md). */
+/** Rain of a day has a hump, which a power above 1 makes narrower: found on 432 shapes of a day (docs/science/learning.md). */
 export const SPREAD_EXPONENT = -0.5;
 
 /**

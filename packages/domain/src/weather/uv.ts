@@ -69,7 +69,7 @@ const SHARE_PER_KM = 0.06;
 
 /** Usual haze: optical depth at 550 nm over the Mekong delta and over the Red River, rounded from AERONET's means. */
 const HAZE = { south: { lat: 13, depth: 0.3 }, north: { lat: 19, depth: 0.6 } };
-/** What haze of depth 1 takes from the UV index, as an exponent: our choice, see docs/sky.md. */
+/** What haze of depth 1 takes from the UV index, as an exponent: our choice, see docs/science/sky.md. */
 const HAZE_POWER = 0.4;
 
 /** Part of the UV index that passes clear, scattered, broken and closed cloud (US National Weather Service, by EPA). */

@@ -2,7 +2,7 @@ import { shareBelow } from './wind-spread.ts';
 
 /**
  * After so many hours the error of a wind forecast at one hour says a third (1/e) of what it said at first about the error of another:
- * forecasts miss by hours on end, not hour by hour (assumed; docs/wind-desk.md).
+ * forecasts miss by hours on end, not hour by hour (assumed; docs/product/wind-desk.md).
  */
 export const ERROR_MEMORY_HOURS = 12;
 

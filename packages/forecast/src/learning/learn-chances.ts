@@ -31,7 +31,7 @@ const REGION_PRIOR: Omit<ChancePrior, 'around'> = { scale: 0.25, power: 0.12 };
 /** Rule 21.10 of our domain rules: days and events below which nothing is learned. */
 const LEAST_DAYS = 60;
 const LEAST_EVENTS = 30;
-/** Stations below which a gain may be the luck of one of them (docs/learning.md): no law is applied for so few. */
+/** Stations below which a gain may be the luck of one of them (docs/science/learning.md): no law is applied for so few. */
 const LEAST_STATIONS = 5;
 /** Days held back before a law may be applied. */
 const LEAST_HELD_BACK = 30;

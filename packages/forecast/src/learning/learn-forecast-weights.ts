@@ -15,7 +15,7 @@ export interface WeightPair {
   readonly isWet: boolean;
 }
 
-/** What is needed, as for laws of chances (docs/learning.md). */
+/** What is needed, as for laws of chances (docs/science/learning.md). */
 const LEAST_DAYS = 60;
 const LEAST_EVENTS = 30;
 const LEAST_STATIONS = 5;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { describeCoverage } from './describe-coverage.ts';
 import { SOURCE_OFFERS } from './registry.ts';
 
-const DOCUMENT = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
+const DOCUMENT = readFileSync(new URL('../../../../docs/data/sources.md', import.meta.url), 'utf8');
 
 test.each(SOURCE_OFFERS.map((offer) => [offer.name, offer] as const))(
-  'docs/sources.md says what %s has and lacks (npm run portal -- sources --variables prints it)',
+  'docs/data/sources.md says what %s has and lacks (npm run portal -- sources --variables prints it)',
   (_, offer) => expect(DOCUMENT).toContain(describeCoverage(offer)),
 );
 

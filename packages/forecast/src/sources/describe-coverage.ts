@@ -18,7 +18,7 @@ export function listUnprovidedVariables(
 
 /**
  * What a source has, derives and lacks, as a section of Markdown: a heading, a table of what is there, a line of what
- * is not; of a source that is no ensemble, no ranges are expected. `docs/sources.md` holds these sections, and a test
+ * is not; of a source that is no ensemble, no ranges are expected. `docs/data/sources.md` holds these sections, and a test
  * compares them.
  */
 export function describeCoverage({ name, title, variables }: SourceOffer): string {

@@ -10,7 +10,7 @@ import {
   SOURCES,
 } from './registry.ts';
 
-const DOCUMENT = readFileSync(new URL('../../../../docs/sources.md', import.meta.url), 'utf8');
+const DOCUMENT = readFileSync(new URL('../../../../docs/data/sources.md', import.meta.url), 'utf8');
 const NAMES = SOURCES.map(({ name }) => name);
 
 describe('the registry', () => {
@@ -60,7 +60,7 @@ describe('the registry', () => {
   });
 });
 
-describe('docs/sources.md', () => {
+describe('docs/data/sources.md', () => {
   test.each(SOURCES.map((facts) => [facts.name, facts] as const))('has the facts of %s', (_, facts) => {
     const { name, rank, family, licence } = facts;
     expect(DOCUMENT).toContain(`| \`${name}\` | ${rank ?? '–'} | \`${family}\` | ${licence} |`);

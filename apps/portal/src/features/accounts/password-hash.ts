@@ -4,7 +4,7 @@ import { AppError } from '@portal/contract/errors';
 
 /**
  * argon2id with OWASP's second choice: 19 MiB and two passes, some 23 ms of a core. The first choice's 46 MiB in one pass costs
- * the same time; the smaller memory lets more sign-ins run beside the weather. See docs/accounts.md for the figures.
+ * the same time; the smaller memory lets more sign-ins run beside the weather. See docs/product/accounts.md for the figures.
  */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;

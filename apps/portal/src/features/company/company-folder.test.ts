@@ -169,8 +169,8 @@ it('tells a portal that others reach when its company has no legal name, at the 
   expect(await warned(SAMPLE_CONTENT, true)).toEqual([]);
 });
 
-it('is written as docs/company.md shows it, without fault', async () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/company.md'), 'utf8');
+it('is written as docs/operate/company.md shows it, without fault', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/operate/company.md'), 'utf8');
   const examples = guide.matchAll(/^## .*`([^`]+)`\n[\s\S]*?```(?:yaml|markdown)\n([\s\S]*?)```/gm);
   const files = Object.fromEntries([...examples].map(([, path = '', text = '']) => [path, text]));
   expect(Object.keys(files)).toHaveLength(5);

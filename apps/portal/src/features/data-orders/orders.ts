@@ -22,7 +22,7 @@ import { createDataOrderKind } from './order-kind.ts';
 import { checkPlan, readOrderInput } from './read-order-input.ts';
 import { estimateRunRows } from './read-run-rows.ts';
 
-/** As jobs are kept (docs/jobs.md). */
+/** As jobs are kept (docs/develop/jobs.md). */
 const KEPT_SECONDS = 30 * DAY_SECONDS;
 const MEGABYTE = 1_000_000;
 

@@ -100,7 +100,7 @@ export function createRecordFinder(database: Database) {
   };
 }
 
-/** Days as JSON lines, in which each record stands byte by byte as it was hashed (docs/delay-records.md). */
+/** Days as JSON lines, in which each record stands byte by byte as it was hashed (docs/product/delay-records.md). */
 const toMonthFile = (days: readonly StoredDay[]): string =>
   days.map(({ hash, content }) => `{"hash":"${hash}","record":${content}}\n`).join('');
 

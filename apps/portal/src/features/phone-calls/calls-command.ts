@@ -41,7 +41,7 @@ async function loadRegister({ withDatabase, now }: CallsCommandNeeds, path: stri
   return `${file.phones.length} numbers are never called`;
 }
 
-/** `portal -- calls`: who may order automatic calls, and the national do-not-call list (docs/automatic-calls.md). */
+/** `portal -- calls`: who may order automatic calls, and the national do-not-call list (docs/operate/automatic-calls.md). */
 export function makeCallsCommand(needs: CallsCommandNeeds): Command {
   const { withDatabase, now } = needs;
   const command = new Command('calls').description('Who may order automatic calls, and the national do-not-call list.');

@@ -57,7 +57,7 @@ describe('a bulletin in Markdown', () => {
     [{ area: null }, 'area: is missing'],
     [{ area: '[]' }, 'area: is missing'],
     [{ kind: null }, 'kind: is missing'],
-    [{ kind: 'xyz' }, 'kind: "xyz" is none that is known (docs/warnings.md)'],
+    [{ kind: 'xyz' }, 'kind: "xyz" is none that is known (docs/data/warnings.md)'],
     [{ level: '0' }, 'level: "0" is not 1, 2, 3, 4 or 5'],
     [{ level: '6' }, 'level: "6" is not 1, 2, 3, 4 or 5'],
     [{ area: '[atlantis]' }, 'area: "atlantis" is no province, ward or former district'],

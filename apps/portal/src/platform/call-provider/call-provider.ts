@@ -93,7 +93,7 @@ function readList(value: unknown): CallReport[] {
   );
 }
 
-/** A provider that speaks the JSON of docs/automatic-calls.md, signed with a secret that both sides know. */
+/** A provider that speaks the JSON of docs/operate/automatic-calls.md, signed with a secret that both sides know. */
 export function openCallProvider({ url, secret, clock, isSandbox }: ProviderOptions): CallProvider {
   const post = (path: string, body: Readonly<Record<string, unknown>>) =>
     callPartner({

@@ -9,7 +9,7 @@ const RUN_AT = Date.UTC(2026, 10, 21, 9) / 1000;
 const countRun = ({ cells, recipes, hours }: OpenMeteoService) =>
   Math.round(countCalls(cells.length, listHourlyVariables(recipes).length, hours.to - hours.from + 1));
 
-test('runs ask what docs/open-meteo.md says', () => {
+test('runs ask what docs/data/open-meteo.md says', () => {
   expect(SERVICES.map(({ cells }) => cells.length)).toEqual([1680, 479, 1002]);
   expect(SERVICES.map((service) => listBatches(service, POINTS_PER_REQUEST).length)).toEqual([17, 5, 11]);
   expect(SERVICES.map(countRun)).toEqual([3240, 479, 1002]);

@@ -5,7 +5,7 @@ import { describeRefusal } from '#islands/dashboard/describe-refusal.ts';
 import { callOwn } from '#islands/session/call-account.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 
-/** A job of an account as the API shows it (docs/jobs.md). */
+/** A job of an account as the API shows it (docs/develop/jobs.md). */
 export interface OwnJob<Result> {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

@@ -14,7 +14,7 @@ export interface OwnBulletin {
   readonly pdfReady: boolean;
 }
 
-/** An order as the API shows it (docs/expert-bulletins.md). */
+/** An order as the API shows it (docs/product/expert-bulletins.md). */
 export interface OwnBulletinOrder
   extends Pick<BulletinRequest, 'place' | 'purpose' | 'concerns' | 'language' | 'remarks' | 'emails'> {
   readonly id: string;

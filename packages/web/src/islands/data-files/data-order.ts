@@ -4,7 +4,7 @@ import type { DataFormat, DataStep, DataVariableName } from '@portal/domain/data
 import type { OrderKind, Orders } from '#islands/order-desk/use-orders.ts';
 import { saveFile } from '#islands/session/save-file.ts';
 
-/** An order as the API shows it (docs/data-orders.md). */
+/** An order as the API shows it (docs/product/data-orders.md). */
 export interface OwnDataOrder {
   readonly id: string;
   readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

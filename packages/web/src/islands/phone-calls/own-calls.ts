@@ -1,7 +1,7 @@
 import type { CallPurpose, CallState } from '@portal/domain/phone-call/call-rules';
 import type { CampaignState } from '@portal/domain/phone-call/campaign-state';
 
-/** A phone list as the API shows it to its owner (docs/automatic-calls.md). */
+/** A phone list as the API shows it to its owner (docs/operate/automatic-calls.md). */
 export interface OwnList {
   readonly id: string;
   readonly name: string;

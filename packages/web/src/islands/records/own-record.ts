@@ -1,7 +1,7 @@
 import type { DelayTerms } from '@portal/domain/delay-record/delay-terms';
 import type { Language } from '@portal/domain/language/language';
 
-/** A record as the API shows it to its owner (docs/delay-records.md); days as `2026-10-31`. */
+/** A record as the API shows it to its owner (docs/product/delay-records.md); days as `2026-10-31`. */
 export interface OwnRecord extends DelayTerms {
   readonly id: string;
   readonly publicId: string;
