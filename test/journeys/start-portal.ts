@@ -10,6 +10,7 @@ import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TIMEOUT_MS = 400_000;
+const MOST_OUTPUT = 20_000;
 
 /** False while the pages have not been built: `npm test` builds them first. */
 export const PAGES_ARE_BUILT = existsSync(join(ROOT, 'packages/web/dist/server/entry-server.js'));
@@ -43,26 +44,33 @@ async function launch(dataDir: string, settings: Readonly<Record<string, string>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
+  let said = '';
+  let isEnded = false;
   const stop = async (): Promise<void> => {
+    isEnded = true;
     child.kill('SIGKILL');
     await closed;
     await endDatabase(dataDir);
   };
   const finish = async (): Promise<void> => {
+    isEnded = true;
     child.kill('SIGTERM');
     await closed;
   };
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
     const listen = (text: string): void => {
-      said += text;
+      said = (said + text).slice(-MOST_OUTPUT);
       const [, address] = /"address":"(http:[^"]+)"/.exec(said) ?? [];
       // Weather read before the first radar frame is there is other weather than a moment later.
       if (address !== undefined && (!hasDemoRadar || said.includes('"nowcast made"'))) resolve(address);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
-    child.on('close', (code) => reject(new Error(`the portal ended with ${code}: ${said}`)));
+    child.on('close', (code) => {
+      reject(new Error(`the portal ended with ${code}: ${said}`));
+      // After the start nobody awaits this: what the journey then sees is a refused connection.
+      if (!isEnded) process.stderr.write(`the portal ended with ${code}: ${said}\n`);
+    });
     setTimeout(() => reject(new Error(`not ready in time: ${said}`)), TIMEOUT_MS).unref();
   }).catch(async (error: unknown) => {
     await stop();

@@ -1,13 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listened on a moment ago, for a program that must know its own before it starts. */
+/**
+ * Below the ports that Linux and macOS give to outgoing connections and to servers on port 0: one of those may be taken again
+ * before the program listens.
+ */
+const LOWEST = 12_000;
+const HIGHEST = 32_000;
+const ATTEMPTS = 50;
+
+/** A free port of 127.0.0.1, for a program that must know its own before it starts. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = randomInt(LOWEST, HIGHEST);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+  throw new Error(`no free port between ${LOWEST} and ${HIGHEST}`);
 }
