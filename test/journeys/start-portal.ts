@@ -58,9 +58,10 @@ async function launch(dataDir: string, settings: Readonly<Record<string, string>
     await closed;
   };
   const origin = await new Promise<string>((resolve, reject) => {
+    let address: string | undefined;
     const listen = (text: string): void => {
       said = (said + text).slice(-MOST_OUTPUT);
-      const [, address] = /"address":"(http:[^"]+)"/.exec(said) ?? [];
+      address ??= /"address":"(http:[^"]+)"/.exec(said)?.[1];
       // Weather read before the first radar frame is there is other weather than a moment later.
       if (address !== undefined && (!hasDemoRadar || said.includes('"nowcast made"'))) resolve(address);
     };
