@@ -209,7 +209,7 @@ function parseGeocoderRate(setting: string, value: string): number {
 }
 
 /** `SOURCE_ECMWF_ENS_URL` of `ecmwf-ens`, `SOURCE_FOLDER_PATH` of `folder`. */
-function nameAddressSetting({ name, reachedBy }: (typeof SOURCE_OFFERS)[number]): string {
+export function nameAddressSetting({ name, reachedBy }: (typeof SOURCE_OFFERS)[number]): string {
   return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_${reachedBy === 'url' ? 'URL' : 'PATH'}`;
 }
 
@@ -276,7 +276,10 @@ const readPartners = (read: Read): Pick<Config, 'gateways' | 'channels' | 'calls
   calls: readCallSettings(read),
 });
 
-/** Reads and checks the settings. An empty value counts as not set. Throws SettingError for the first bad one. */
+/**
+ * Reads and checks the settings; `setting.table.ts` describes each. An empty value counts as not set. Throws SettingError for the
+ * first bad one.
+ */
 export function readConfig(env: Environment = process.env): Config {
   const read: Read = (name, parse, otherwise) => {
     const text = env[name];
