@@ -17,9 +17,26 @@ export function listUnprovidedVariables(
 }
 
 /**
+ * The sources that provide or derive each variable, as a Markdown table; `docs/data/sources.md` contains it, and a test compares them.
+ * The three quantiles of an ensemble share a row.
+ */
+export function describeProviders(offers: readonly Pick<SourceOffer, 'name' | 'variables'>[]): string {
+  const names = VARIABLE_NAMES.filter((name) => !/(?:Low|High)$/.test(name));
+  const toRow = (variable: VariableName): string => {
+    const providers = offers.flatMap(({ name, variables }) => {
+      const coverage = variables?.[variable];
+      if (coverage === undefined) return [];
+      return ['derives' in coverage && !isRangeName(variable) ? `\`${name}\` (derived)` : `\`${name}\``];
+    });
+    const title = isRangeName(variable) ? `${variable.replace(/Middle$/, '')}Low/Middle/High` : variable;
+    return `| ${title} | ${providers.length === 0 ? '–' : providers.join(', ')} |`;
+  };
+  return ['| variable | sources |', '|---|---|', ...names.map(toRow), ''].join('\n');
+}
+
+/**
  * What a source has, derives and lacks, as a section of Markdown: a heading, a table of what is there, a line of what
- * is not; of a source that is no ensemble, no ranges are expected. `docs/data/sources.md` holds these sections, and a test
- * compares them.
+ * is not; of a source that is no ensemble, no ranges are expected. `portal -- sources --variables` prints these sections.
  */
 export function describeCoverage({ name, title, variables }: SourceOffer): string {
   if (variables === null)
