@@ -1,7 +1,7 @@
 /** `npm run check`: every rule of the code, one line a step and one a fault; fails when any is broken. */
 import { join } from 'node:path';
+import { buildClients } from './build/build-clients.ts';
 import { checkArrows } from './check/check-arrows.ts';
-import { checkClients } from './check/check-clients.ts';
 import { checkHouseRules } from './check/check-house-rules.ts';
 import { checkPicture } from './check/check-picture.ts';
 import { checkSizes } from './check/check-sizes.ts';
@@ -40,7 +40,6 @@ const steps: Step[] = [
   { name: 'files that belong in their neighbour', run: checkSmallFiles },
   { name: 'sizes of pages', run: checkSizes },
   { name: 'picture in ARCHITECTURE.md', run: checkPicture },
-  { name: 'clients made from the contract', run: checkClients },
 ];
 
 /** Two steps at a time: the tools are single-threaded and the smallest machine has two cores. */
@@ -61,6 +60,8 @@ async function runSteps(): Promise<number> {
   return failed;
 }
 
+// A journey imports the client, so the compiler needs it.
+await buildClients();
 const failed = await runSteps();
 console.log(
   failed === 0 ? `check: all ${steps.length} steps hold` : `check: ${failed} of ${steps.length} steps failed`,

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { buildClients } from './build/build-clients.ts';
 import { buildWeb } from './build/build-web.ts';
 import { watchSources } from './develop/watch-sources.ts';
 
@@ -29,7 +30,7 @@ async function stopPortal(): Promise<void> {
 /** Where the sources cannot be built the portal as it was goes on. */
 async function restartPortal(): Promise<void> {
   try {
-    await buildWeb('quick');
+    await Promise.all([buildWeb('quick'), buildClients()]);
     await stopPortal();
     const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env };
     portal = spawn(process.execPath, [MAIN, ...process.argv.slice(2)], { stdio: 'inherit', env });

@@ -1,11 +1,12 @@
 /** `npm test`: builds what the tests open, finds a browser, runs every test, closes with `N passed, N failed, N skipped`. */
+import { buildClients } from './build/build-clients.ts';
 import { buildWeb } from './build/build-web.ts';
 import { describeDatabases } from './test/describe-databases.ts';
 import { findChromium } from './test/find-chromium.ts';
 import { runTests } from './test/run-tests.ts';
 
 const inCi = process.env.CI === 'true';
-await buildWeb();
+await Promise.all([buildWeb(), buildClients()]);
 const chromium = findChromium(process.env, { mayInstall: process.env.TEST_INSTALL_BROWSER !== 'no' });
 if (chromium.path === null) {
   console.log(`browser tests: ${chromium.reason}`);

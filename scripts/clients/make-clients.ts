@@ -50,11 +50,20 @@ function readTransport(): string {
   return text.replace('export class Transport', 'class Transport');
 }
 
-/** Both clients by the paths of their files, relative to the root. */
-export function makeClients(): ReadonlyMap<string, string> {
+interface ClientFile {
+  /** Folder of its package files in `clients`. */
+  readonly language: 'typescript' | 'python';
+  readonly fileName: string;
+  readonly text: string;
+}
+
+/** Both clients, as today's contract has the calls. */
+export function makeClients(): readonly ClientFile[] {
   const api = readApi();
-  return new Map([
-    ['clients/typescript/troi-viet.ts', writeTypeScriptClient(api, TYPESCRIPT_HEAD, readTransport())],
-    ['clients/python/troi_viet.py', writePythonClient(api, PYTHON_HEAD, read('transport.py'))],
-  ]);
+  const typescript = writeTypeScriptClient(api, TYPESCRIPT_HEAD, readTransport());
+  const python = writePythonClient(api, PYTHON_HEAD, read('transport.py'));
+  return [
+    { language: 'typescript', fileName: 'troi-viet.ts', text: typescript },
+    { language: 'python', fileName: 'troi_viet.py', text: python },
+  ];
 }

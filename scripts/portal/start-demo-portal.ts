@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildClients } from '../build/build-clients.ts';
 import { buildWeb } from '../build/build-web.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -14,7 +15,7 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'apps', 'portal', 'src', '
 
 /** The portal on a free port with its demo weather, in a process and a folder of its own, both gone afterwards. */
 export async function startDemoPortal(settings: Readonly<Record<string, string>> = {}): Promise<DemoPortal> {
-  await buildWeb();
+  await Promise.all([buildWeb(), buildClients()]);
   const folder = mkdtempSync(join(tmpdir(), 'troi-viet-demo-'));
   const child = spawn(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', DEMO: 'on', ...settings },

@@ -5,21 +5,24 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
+import type * as client from '../../clients/dist/typescript/troi-viet.ts';
+import { buildClients } from '../../scripts/build/build-clients.ts';
+import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+
+await buildClients();
+const {
   BadInputError,
   InvalidKeyError,
   NoAnswerError,
   NotFoundError,
   TooManyRequestsError,
   TroiViet,
-  type TroiVietError,
   UnavailableError,
-} from '../../clients/typescript/troi-viet.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+} = await import('../../clients/dist/typescript/troi-viet.ts');
 
 const run = promisify(execFile);
 const PYTHON = 'python3';
-const PYTHON_FOLDER = join(import.meta.dirname, '..', '..', 'clients', 'python');
+const PYTHON_FOLDER = join(import.meta.dirname, '..', '..', 'clients', 'dist', 'python');
 
 function hasPython(): boolean {
   try {
@@ -55,7 +58,7 @@ async function runPython(origin: string, statements: string): Promise<unknown> {
 
 describe.skipIf(!PAGES_ARE_BUILT)('the clients', () => {
   let portal: RunningPortal;
-  let weather: TroiViet;
+  let weather: client.TroiViet;
 
   beforeAll(async () => {
     portal = await startPortal();
@@ -78,7 +81,7 @@ describe.skipIf(!PAGES_ARE_BUILT)('the clients', () => {
   it('in TypeScript throws what the API refuses, by kind, with its problem', async () => {
     const wrong = await weather.weatherNow({ lat: 120, lng: 105 }).catch((error: unknown) => error);
     expect(wrong).toBeInstanceOf(BadInputError);
-    expect((wrong as TroiVietError).problem).toMatchObject({ errorCode: 'badInput', errors: [{ path: 'lat' }] });
+    expect((wrong as client.TroiVietError).problem).toMatchObject({ errorCode: 'badInput', errors: [{ path: 'lat' }] });
     const lost = weather.weatherNow({ location: 'khong-co-noi-nay' });
     await expect(lost).rejects.toBeInstanceOf(NotFoundError);
     await expect(

@@ -17,12 +17,12 @@ interface DeveloperFile {
   readonly fileName?: string;
 }
 
-/** The address that stands in the clients of `clients`. */
+/** The address in the clients as `npm run build` makes them. */
 const WRITTEN_ORIGIN = 'http://127.0.0.1:3000';
 
-/** A client of the folder `clients`, with this portal's address in it. */
+/** A client of `clients/dist`, with this portal's address in it. */
 function toClientFile(language: string, fileName: string, contentType: string): DeveloperFile {
-  const url = new URL(`../../../../../../clients/${language}/${fileName}`, import.meta.url);
+  const url = new URL(`../../../../../../clients/dist/${language}/${fileName}`, import.meta.url);
   const write = (origin: string): string => readFileSync(url, 'utf8').replace(WRITTEN_ORIGIN, () => origin);
   return { contentType, write, fileName };
 }
