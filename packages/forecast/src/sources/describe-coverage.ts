@@ -17,21 +17,25 @@ export function listUnprovidedVariables(
 }
 
 /**
- * The sources that provide or derive each variable, as a Markdown table; `docs/data/sources.md` contains it, and a test compares them.
- * The three quantiles of an ensemble share a row.
+ * The sources that provide or derive each variable, as a Markdown table with one row per set of sources; `docs/data/sources.md`
+ * contains it, and a test compares them. The three quantiles of an ensemble are one entry.
  */
 export function describeProviders(offers: readonly Pick<SourceOffer, 'name' | 'variables'>[]): string {
-  const names = VARIABLE_NAMES.filter((name) => !/(?:Low|High)$/.test(name));
-  const toRow = (variable: VariableName): string => {
+  const titlesByProviders = new Map<string, string[]>();
+  for (const variable of VARIABLE_NAMES) {
+    if (/(?:Low|High)$/.test(variable)) continue;
+    const isRange = isRangeName(variable);
     const providers = offers.flatMap(({ name, variables }) => {
       const coverage = variables?.[variable];
       if (coverage === undefined) return [];
-      return ['derives' in coverage && !isRangeName(variable) ? `\`${name}\` (derived)` : `\`${name}\``];
+      return ['derives' in coverage && !isRange ? `\`${name}\` (derived)` : `\`${name}\``];
     });
-    const title = isRangeName(variable) ? `${variable.replace(/Middle$/, '')}Low/Middle/High` : variable;
-    return `| ${title} | ${providers.length === 0 ? '–' : providers.join(', ')} |`;
-  };
-  return ['| variable | sources |', '|---|---|', ...names.map(toRow), ''].join('\n');
+    const key = providers.length === 0 ? '–' : providers.join(', ');
+    const title = isRange ? `${variable.replace(/Middle$/, '')}Low/Middle/High` : variable;
+    titlesByProviders.set(key, [...(titlesByProviders.get(key) ?? []), title]);
+  }
+  const rows = [...titlesByProviders].map(([providers, titles]) => `| ${titles.join(', ')} | ${providers} |`);
+  return ['| variables | sources |', '|---|---|', ...rows, ''].join('\n');
 }
 
 /**
