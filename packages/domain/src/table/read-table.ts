@@ -13,8 +13,8 @@ interface TableRules<C extends Columns> {
 }
 
 /**
- * The rows of a table in CSV as docs/decisions/0045-facts-in-csv.md describes it: a header of names, cells between commas, lines of comment
- * that begin with `#`. The header has every column once, in any order.
+ * The rows of a table in CSV as docs/decisions/0045-facts-in-csv.md describes it: a header of names, cells between
+ * commas, lines of comment that begin with `#`. The header has every column once, in any order.
  *
  * @param file name that begins an error message
  * @throws Error with file, line, column and value for a fault: header, number of cells, a cell that its column cannot read,
