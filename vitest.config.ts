@@ -54,7 +54,7 @@ export default defineConfig({
           // They end what hangs; nothing that works comes near them, also beside other work.
           testTimeout: 300_000,
           hookTimeout: 600_000,
-          expect: { poll: { timeout: 240_000 } },
+          expect: { poll: { timeout: 240_000, interval: 200 } },
           globalSetup: ['packages/testing/src/database/start-servers.ts', 'packages/testing/src/demo/demo-folder.ts'],
         },
       },

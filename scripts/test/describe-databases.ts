@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
+import { runsOnAllDatabases } from '@portal/testing/database/start-servers';
 import { installDebianPackage } from './install-debian-package.ts';
 
 const NAME = 'database tests';
 const PROGRAMS = '/usr/lib/postgresql/15/bin/initdb';
 
 /**
- * Which PostgreSQL the tests will run on, in a line: the embedded one always, and `TEST_DATABASE_URL` or Debian's
- * PostgreSQL 15, which is installed where it is missing and `mayInstall` says so.
+ * Which PostgreSQL the tests will run on, in a line: the embedded one always; with `CI=true` or `TEST_DATABASES=all` also
+ * Debian's PostgreSQL 15, which is installed where it is missing and `mayInstall` says so; or the one of `TEST_DATABASE_URL`.
  */
 export function describeDatabases(env: NodeJS.ProcessEnv, { mayInstall }: { readonly mayInstall: boolean }): string {
   if (env.TEST_DATABASE_URL) return `${NAME}: on the embedded PostgreSQL and on TEST_DATABASE_URL`;
+  if (!runsOnAllDatabases(env)) return `${NAME}: on the embedded PostgreSQL (TEST_DATABASES=all: on PostgreSQL 15 too)`;
   const refusal = existsSync(PROGRAMS) || !mayInstall ? null : installDebianPackage('postgresql-15', NAME);
   if (existsSync(PROGRAMS)) return `${NAME}: on the embedded PostgreSQL and on Debian’s PostgreSQL 15`;
   return `${NAME}: on the embedded PostgreSQL only (${refusal ?? 'no PostgreSQL 15 here'})`;

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JOURNEY_SERVER, openEmptyDatabase } from '@portal/testing/database/empty-database';
+import { JOURNEY_SERVER } from '@portal/testing/database/empty-database';
 import { endDatabase, removeDatabase } from '@portal/testing/database/end-database';
+import { openTestDatabase } from '@portal/testing/database/test-database';
 import { copyDemoData } from '@portal/testing/demo/copy-demo-data';
 import { findCompiledCode } from '@portal/testing/demo/demo-folder';
 
@@ -94,7 +95,7 @@ const NO_DATABASE = { settings: {}, close: async () => undefined } as const;
 async function openJourneyDatabase() {
   const url = process.env[JOURNEY_SERVER];
   if (url === undefined) return NO_DATABASE;
-  const database = await openEmptyDatabase({ url });
+  const database = await openTestDatabase({ url });
   return { settings: { DATABASE_URL: database.url }, close: database.close };
 }
 

@@ -9,12 +9,22 @@ export interface TestDatabase extends ConnectionPool {
 export const JOURNEY_SERVER = 'TEST_JOURNEY_SERVER';
 const TIMEOUT_MS = 30_000;
 
-/** A database of its own with nothing in it, not even the schema. */
-export async function openEmptyDatabase({ url }: { readonly url: string }): Promise<TestDatabase> {
+/** The address of another database on the same server. */
+export const withDatabaseName = (url: string, name: string): string => url.replace(/\/[^/?]*(?=$|\?)/, `/${name}`);
+
+/** One connection to a server that may still be starting. */
+export const connectToServer = (url: string): ConnectionPool =>
+  openPool({ connectionString: url }, { most: 1, retryTimeoutMs: TIMEOUT_MS });
+
+/** A database of its own, a copy of `template`: by default one without even the schema. `close` drops it. */
+export async function openEmptyDatabase(
+  { url }: { readonly url: string },
+  template = 'template1',
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = openPool({ connectionString: url }, { most: 1, retryTimeoutMs: TIMEOUT_MS });
-  await server.query(`create database ${name}`);
-  const own = url.replace(/\/[^/?]*(?=$|\?)/, `/${name}`);
+  const server = connectToServer(url);
+  await server.query(`create database ${name} template ${template}`);
+  const own = withDatabaseName(url, name);
   const pool = openPool({ connectionString: own });
   const close = async (): Promise<void> => {
     await pool.close();

@@ -8,7 +8,7 @@ import {
   type PostgresPrograms,
 } from '../../../../apps/portal/src/platform/database/postgres-programs.ts';
 import { supervisePostgres } from '../../../../apps/portal/src/platform/database/postgres-supervisor.ts';
-import { JOURNEY_SERVER } from './empty-database.ts';
+import { connectToServer, JOURNEY_SERVER } from './empty-database.ts';
 
 /** A PostgreSQL that tests make their databases on. */
 export interface DatabaseServer {
@@ -21,6 +21,12 @@ declare module 'vitest' {
     databaseServers: readonly DatabaseServer[];
   }
 }
+
+/** The database with the portal's tables that others are copied from. */
+export const TEMPLATE = 'portal_test_template';
+
+/** Set to `all`, tests run on PostgreSQL 15 too, as with `CI=true`: what differs between the two is rarely what a change touches. */
+const ALL_DATABASES = 'TEST_DATABASES';
 
 const warn = (problem: string): void => void process.stderr.write(`${problem}\n`);
 const DEBIAN = '/usr/lib/postgresql/15/bin';
@@ -42,14 +48,30 @@ function startServer(name: string, programs: PostgresPrograms): StartedServer {
   return { name, url: supervisor.access.connectionString, stop };
 }
 
-/** Vitest's global set-up: the embedded PostgreSQL, and PostgreSQL 15 by `TEST_DATABASE_URL` or of Debian. */
-export function setup({ provide }: TestProject): () => Promise<void> {
+async function dropTemplate(url: string): Promise<void> {
+  const server = connectToServer(url);
+  await server.query(`drop database if exists ${TEMPLATE}`);
+  await server.close();
+}
+
+/** A server that outlives the tests: a template of older migrations must not be there, nor stay. */
+async function useServer(url: string): Promise<StartedServer> {
+  await dropTemplate(url);
+  return { name: 'TEST_DATABASE_URL', url, stop: () => dropTemplate(url) };
+}
+
+/** Whether tests run on a second PostgreSQL where there is one. */
+export const runsOnAllDatabases = (env: NodeJS.ProcessEnv): boolean =>
+  env.CI === 'true' || env[ALL_DATABASES] === 'all' || Boolean(env.TEST_DATABASE_URL);
+
+/** Vitest's global set-up: the embedded PostgreSQL and, where asked for, the one of `TEST_DATABASE_URL` or Debian's PostgreSQL 15. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const embedded = startServer('the embedded PostgreSQL', getEmbeddedPrograms());
   process.env[JOURNEY_SERVER] = embedded.url;
-  const servers = [embedded];
+  const servers: StartedServer[] = [embedded];
   const url = process.env.TEST_DATABASE_URL;
-  if (url !== undefined) servers.push({ name: 'TEST_DATABASE_URL', url, stop: async () => undefined });
-  else if (existsSync(join(DEBIAN, 'initdb')))
+  if (url) servers.push(await useServer(url));
+  else if (runsOnAllDatabases(process.env) && existsSync(join(DEBIAN, 'initdb')))
     servers.push(startServer("Debian's PostgreSQL 15", openPrograms(DEBIAN)));
   provide(
     'databaseServers',

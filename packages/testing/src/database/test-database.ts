@@ -1,19 +1,47 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { openPool } from '../../../../apps/portal/src/platform/database/connection-pool.ts';
 import { listMigrations, migrate } from '../../../../apps/portal/src/platform/database/migrate.ts';
-import { openEmptyDatabase, type TestDatabase } from './empty-database.ts';
-import type { DatabaseServer } from './start-servers.ts';
+import { connectToServer, openEmptyDatabase, type TestDatabase, withDatabaseName } from './empty-database.ts';
+import { type DatabaseServer, TEMPLATE } from './start-servers.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../apps/portal/migrations');
+/** Any number that nothing else on a server of tests locks. */
+const LOCK = 20_261_129;
 
 /** Every PostgreSQL that tests must pass on: `describe.each(listDatabaseServers())('on $name', (server) => …)`. */
 export function listDatabaseServers(): readonly DatabaseServer[] {
   return inject('databaseServers');
 }
 
+async function makeTemplate(url: string): Promise<void> {
+  const pool = openPool({ connectionString: url });
+  try {
+    await migrate(pool, listMigrations(MIGRATIONS));
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Migrates one database per server; whoever asks meanwhile waits. Copies of it cost a fifth of the migrations. */
+async function ensureTemplate({ url }: Pick<DatabaseServer, 'url'>): Promise<void> {
+  const server = connectToServer(url);
+  try {
+    await server.query('select pg_advisory_lock($1)', [LOCK]);
+    if ((await server.query('select 1 from pg_database where datname = $1', [TEMPLATE])).length > 0) return;
+    // Under another name until it is whole: a killed run leaves no half template.
+    const draft = `${TEMPLATE}_draft`;
+    await server.query(`drop database if exists ${draft}`);
+    await server.query(`create database ${draft}`);
+    await makeTemplate(withDatabaseName(url, draft));
+    await server.query(`alter database ${draft} rename to ${TEMPLATE}`);
+  } finally {
+    await server.close();
+  }
+}
+
 /** A database of its own with the portal's tables; `close` drops it. */
-export async function openTestDatabase(server: DatabaseServer): Promise<TestDatabase> {
-  const database = await openEmptyDatabase(server);
-  await migrate(database, listMigrations(MIGRATIONS));
-  return database;
+export async function openTestDatabase(server: Pick<DatabaseServer, 'url'>): Promise<TestDatabase> {
+  await ensureTemplate(server);
+  return openEmptyDatabase(server, TEMPLATE);
 }
