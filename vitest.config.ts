@@ -55,7 +55,11 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 240_000, interval: 200 } },
-          globalSetup: ['packages/testing/src/database/start-servers.ts', 'packages/testing/src/demo/demo-folder.ts'],
+          globalSetup: [
+            'packages/testing/src/database/start-servers.ts',
+            'packages/testing/src/demo/demo-folder.ts',
+            'test/journeys/share-portals.ts',
+          ],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { listViolations } from './list-violations.ts';
 import { listenForComplaints, listenForStrangers } from './listen-for-complaints.ts';
 import { listTablePages } from './table-pages.ts';
 import { untilQuiet } from './until-quiet.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 import { FAULTLESS, measureSideways, visitPage } from './visit-page.ts';
 
 /** Pages that no other journey holds to these rules: those of a place’s weather have their own, with what is folded away. */
@@ -41,7 +41,7 @@ const WITH_FRAME: readonly string[] = [
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 function visit(path: string, colorScheme: 'light' | 'dark', viewport: typeof NARROW) {
   const isMeant = (message: ConsoleMessage) => {

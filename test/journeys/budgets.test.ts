@@ -2,7 +2,7 @@ import type { Request } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dripPages } from './drip-pages.ts';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const PATHS = [
   '/',
@@ -21,7 +21,7 @@ const MOST_FONTS = 40_000;
 const OTHER_PATHS = ['/map', '/info_landingpage', '/giai-phap/giai-phap-thuy-dien', '/chinh-sach-bao-mat', '/login'];
 const WIDTHS = [360, 1280];
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 /** What a phone fetches of a kind, on the wire, until a page is left alone. */
 async function visit(path: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listenForComplaints, listenForStrangers } from './listen-for-complaints.ts';
 import { listTablePages } from './table-pages.ts';
 import { untilQuiet } from './until-quiet.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const OTHER_PATHS = [
   '/weather-ha-noi/now?lite=1',
@@ -11,7 +11,7 @@ const OTHER_PATHS = [
   '/search?q=da',
 ];
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 describe.runIf(CAN_BROWSE)('the policy of every page', () => {
   it('is obeyed by the page itself, which asks nothing of anybody else', async () => {

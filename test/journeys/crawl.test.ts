@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hasAnchor, listLinks, type ReadPage, readPage } from './read-page.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 
 const PROVINCES = ['ha-noi', 'ho-chi-minh', 'hue', 'lam-dong', 'ca-mau'];
@@ -33,7 +34,7 @@ const SPANS = [
 const SAID_TO_BE_MISSING = ['/khong-tim-thay', '/not-found'];
 const MOST_ASKED_AT_ONCE = 8;
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 
 /** Answers of all paths, a few asked at a time. */
 async function readAll(paths: readonly string[]): Promise<ReadPage[]> {
@@ -67,9 +68,8 @@ async function findLinkFault(path: string, answers: Map<string, ReadPage>): Prom
 
 describe.skipIf(!PAGES_ARE_BUILT)('whoever follows every link', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openSharedPortal();
   });
-  afterAll(() => portal?.stop());
 
   it('of all rows, 5 provinces, 10 wards and 5 former districts comes to a page', async () => {
     const slugs = [...PROVINCES, ...WARDS, ...FORMER_DISTRICTS];

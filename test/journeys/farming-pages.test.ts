@@ -1,9 +1,10 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherAgriculture } from '@portal/contract/endpoints/agriculture';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 import { FAULTLESS, visitPage } from './visit-page.ts';
 
 const PATHS = [
@@ -20,11 +21,12 @@ const CHIPS = { vi: 'Chọn cây trồng, vật nuôi', en: 'Choose a crop or sh
 
 type FarmReply = EndpointReply<typeof weatherAgriculture>;
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 async function ask(place: string, crop: string, language = 'vi'): Promise<FarmReply> {
   const reply = await fetch(
     `${journey.portal.origin}/api/v1/weather/agriculture?location=${place}&crop=${crop}&lang=${language}`,
+    { headers: journey.portal.headers },
   );
   return (await reply.json()) as FarmReply;
 }
@@ -221,11 +223,10 @@ describe.skipIf(!CAN_BROWSE)('the figures of farming are those of the API', () =
 });
 
 describe.skipIf(!PAGES_ARE_BUILT)('the farming pages without any data', () => {
-  let empty: RunningPortal;
+  let empty: SharedPortal;
   beforeAll(async () => {
-    empty = await startPortal({ DEMO: 'off' });
+    empty = await openSharedPortal({ DEMO: 'off' });
   });
-  afterAll(() => empty?.stop());
 
   it.each(PATHS)('%s says so and stands', async (path) => {
     const reply = await fetch(empty.origin + path);

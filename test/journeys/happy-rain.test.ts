@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MOST_SHIFT, readShift } from './layout-shift.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
-const journey = usePortal({ CLOCK: '2026-08-03T14:05:00+07:00!' });
+const journey = useSharedPortal({ CLOCK: '2026-08-03T14:05:00+07:00!' });
 const PATHS = ['/happy-rain', '/happy-rain-cho-lai-xe', '/happy-rain-van-phong', '/happy-rain-nong-nghiep'] as const;
 
 async function open(path: string, { javaScriptEnabled = true } = {}): Promise<Page> {

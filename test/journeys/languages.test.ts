@@ -1,8 +1,9 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { placesProvinces, placesResolve } from '@portal/contract/endpoints/places';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchAsPage } from './fetch-as-page.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 
 const OF_CALLS: ReadonlySet<string> = new Set(['api-docs', 'api-fields', 'api-changelog']);
@@ -47,7 +48,7 @@ const ENGLISH =
 /** “có thể” in a text message, which has no marks. */
 const PLAIN_WORDS = 'Co the';
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 let names: string[] = [];
 
 async function ask<Reply>(path: string): Promise<Reply> {
@@ -79,7 +80,7 @@ async function listNames(): Promise<string[]> {
 
 /** What a page says in its own language: texts, names of pictures and links, descriptions; neither code nor what is marked as of another. */
 async function readWords(path: string, language: 'vi' | 'en'): Promise<string> {
-  const response = await fetch(portal.origin + path);
+  const response = await fetch(portal.origin + path, { headers: portal.headers });
   const html = await response.text();
   expect(html, path).toContain(`<html lang="${language}"`);
   const other = language === 'vi' ? 'en' : 'vi';
@@ -92,10 +93,9 @@ async function readWords(path: string, language: 'vi' | 'en'): Promise<string> {
 
 describe.skipIf(!PAGES_ARE_BUILT)('every page is of one language', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openSharedPortal();
     names = await listNames();
   });
-  afterAll(() => portal?.stop());
 
   it.each(PAGES)('%s and %s', async (vi, en) => {
     const withoutNames = (words: string) => names.reduce((left, name) => left.replaceAll(name, ' '), words);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 /** A page that was opened at ten past two and that its reader comes back to later. */
 async function open(path: string) {

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 /** The sky of the hour, drawn in the page itself. */
 const SKY = /<svg[^>]*aria-hidden.*?<\/svg>/;
@@ -36,7 +37,7 @@ const SPANS = {
   en: ['now', 'hourly', 'tomorrow', 'next-15-days', '90-days'],
 } as const;
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(portal.origin + path, { headers });
@@ -51,9 +52,8 @@ const pathsOf = (slug: string): string[] => [
 
 describe.skipIf(!PAGES_ARE_BUILT)('the light pages', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openSharedPortal();
   });
-  afterAll(() => portal?.stop());
 
   it.each(PLACES)(
     'of %s are below 15,000 bytes, whole, without script, font or picture but one small sky',

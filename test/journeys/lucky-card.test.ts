@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 describe.runIf(CAN_BROWSE)('the lucky card', () => {
   it('is drawn from the list on the page, and nothing is asked of the server', async () => {

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const NARROW = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 /** Longer than a menu takes to open or to close. */
 const LONG_MS = 400;
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 async function open(path: string, viewport: typeof WIDE, options: Parameters<Browser['newPage']>[0] = {}) {
   const page = await journey.browser.newPage({ viewport, reducedMotion: 'reduce', ...options });

@@ -1,13 +1,16 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherDays15 } from '@portal/contract/endpoints/weather';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 
 /** Height of a place and the mean of its highs and lows over the days of the forecast. */
 async function ask(location: string): Promise<{ elevation: number; temperature: number }> {
-  const response = await fetch(`${portal.origin}/api/v1/weather/day/15?location=${location}`);
+  const response = await fetch(`${portal.origin}/api/v1/weather/day/15?location=${location}`, {
+    headers: portal.headers,
+  });
   const { place, days } = (await response.json()) as EndpointReply<typeof weatherDays15>;
   const extremes = days.flatMap(({ temperatureMin, temperatureMax }) => [temperatureMin ?? NaN, temperatureMax ?? NaN]);
   return {
@@ -18,9 +21,8 @@ async function ask(location: string): Promise<{ elevation: number; temperature: 
 
 describe.skipIf(!PAGES_ARE_BUILT)('the weather of mountains', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openSharedPortal();
   });
-  afterAll(() => portal?.stop());
 
   it.each([
     ['sa-pa-lao-cai', 'lao-cai-lao-cai'],

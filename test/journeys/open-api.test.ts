@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -29,18 +30,17 @@ const OWN_PAGE = { headers: { 'sec-fetch-site': 'same-origin' } };
 const isForEverybody = ({ security }: Operation): boolean => security.some((way) => Object.keys(way).length === 0);
 
 describe.skipIf(!PAGES_ARE_BUILT)('the API as its document describes it', () => {
-  let portal: RunningPortal;
+  let portal: SharedPortal;
   let document: OpenApi;
   let ajv: Ajv2020;
 
   beforeAll(async () => {
-    portal = await startPortal({ TRUST_PROXY: '1' });
+    portal = await openSharedPortal();
     document = (await (await fetch(`${portal.origin}/api/v1/openapi.json`)).json()) as OpenApi;
     ajv = new Ajv2020({ strict: false, allErrors: true });
     addFormats.default(ajv);
     ajv.addSchema({ $id: 'api', components: document.components });
   });
-  afterAll(() => portal?.stop());
 
   /** What is wrong with a reply by the schema of its status. */
   function listFaults(operation: Operation, status: number, type: string, reply: unknown): string[] {

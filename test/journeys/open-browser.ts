@@ -53,11 +53,11 @@ function catchAtOnce(page: Page): Page {
  * A Chromium of its own for a test file, without the portal's service worker unless a journey asks for it: some seconds after
  * its load a page is the worker's, and what a journey catches on the way to the server then passes it by.
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(extraHTTPHeaders: Readonly<Record<string, string>> = {}): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: CHROME_PATH, args: BROWSER_ARGUMENTS });
   const openContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
-    const context = await openContext({ serviceWorkers: 'block', ...options });
+    const context = await openContext({ serviceWorkers: 'block', extraHTTPHeaders, ...options });
     context.setDefaultTimeout(MOST_WAITED_MS);
     const openPage = context.newPage.bind(context);
     context.newPage = async () => catchAtOnce(await openPage());

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 /** All the script that the home page may load before it is touched; each island adds the names of its files (budget: 10 KB). */
 const LOADER_BYTES = 7.5 * 1024;
 
-const journey = usePortal();
+const journey = useSharedPortal();
 let context: BrowserContext;
 let page: Page;
 

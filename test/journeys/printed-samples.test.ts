@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@portal/contract/endpoint-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAsOwnPage, hasProgram, listPrintedSamples, type PrintedSample, runSample } from './printed-samples.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 const NEEDS_KEY = new Set(ENDPOINTS.filter(({ access }) => access !== undefined).map(({ id }) => id));
 const AT_ONCE = 3;
@@ -9,17 +10,14 @@ const AT_ONCE = 3;
 const PROGRAMS: Readonly<Record<string, string>> = { typescript: process.execPath, python: 'python3', sheet: 'curl' };
 
 describe.skipIf(!PAGES_ARE_BUILT)('the code that the documentation prints', () => {
-  let portal: RunningPortal;
+  let portal: SharedPortal;
   let front: Awaited<ReturnType<typeof askAsOwnPage>>;
 
   beforeAll(async () => {
-    portal = await startPortal({ TRUST_PROXY: '1' });
+    portal = await openSharedPortal();
     front = await askAsOwnPage(portal.origin);
   });
-  afterAll(async () => {
-    await front?.stop();
-    await portal?.stop();
-  });
+  afterAll(() => front?.stop());
 
   /** The samples of a page, made to ask the portal of this test. */
   async function readSamples(path: string): Promise<PrintedSample[]> {

@@ -1,15 +1,16 @@
 import type { EndpointReply } from '@portal/contract/endpoint';
 import type { weatherDays15, weatherHours24, weatherNow } from '@portal/contract/endpoints/weather';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nameShown } from '../../packages/web/src/components/weather/sky.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 const PLACES = 50;
 /** Every so many of the 4,011 slugs, from somewhere on: the same places in every run, from all provinces and kinds. */
 const FIRST = 17;
 const EVERY = 79;
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 
 /** As a visitor of its own: without a key, one may call 120 times a minute. */
 async function fetchText(path: string, visitor = '203.0.113.1'): Promise<string> {
@@ -50,9 +51,8 @@ const degrees = (value: number | null): string => (value === null ? '–' : `${M
 
 describe.skipIf(!PAGES_ARE_BUILT)('the figures of fifty places all over the country', () => {
   beforeAll(async () => {
-    portal = await startPortal({ TRUST_PROXY: '1' });
+    portal = await openSharedPortal();
   });
-  afterAll(() => portal?.stop());
 
   it('are on the page what they are in the API at the same minute', async () => {
     const slugs = await listSlugs();

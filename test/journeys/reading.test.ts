@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_ARGUMENTS, CHROME_PATH, openBrowser } from './open-browser.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
 const PATHS = [
   '/',
@@ -30,13 +31,12 @@ const ALL_PATHS = ['/', '/?lang=en', '/tim-kiem?q=tan+thanh', '/search?q=tan+tha
 /** Twice what browsers come with. */
 const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 
 describe.skipIf(CHROME_PATH === '' || !PAGES_ARE_BUILT)('the pages', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openSharedPortal();
   });
-  afterAll(() => portal?.stop());
 
   describe('with text of twice the size', () => {
     let browser: Browser;

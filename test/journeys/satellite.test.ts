@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchAsPage } from './fetch-as-page.ts';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const PATH = '/anh-may-ve-tinh';
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 /** The demonstration's images are drawn after the portal has begun to answer. */
 async function waitForImages(): Promise<void> {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 
-let server: RunningPortal;
+let server: SharedPortal;
 
 async function read(path: string) {
   const response = await fetch(path.startsWith('http') ? path : server.origin + path, { redirect: 'manual' });
@@ -33,9 +34,8 @@ function pickSample(addresses: readonly string[], count: number): string[] {
 
 describe.skipIf(!PAGES_ARE_BUILT)('what a search engine finds', () => {
   beforeAll(async () => {
-    server = await startPortal();
+    server = await openSharedPortal();
   });
-  afterAll(() => server.stop());
 
   it('begins at robots.txt, which names the index of 37 sitemaps', async () => {
     const { text } = await read('/robots.txt');

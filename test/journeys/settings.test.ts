@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const NOW = '/thoi-tiet-da-lat-lam-dong/hien-tai';
 
-const journey = usePortal();
+const journey = useSharedPortal();
 let context: BrowserContext;
 let page: Page;
 

@@ -1,7 +1,8 @@
 import { CONTENT_PAGES } from '@portal/content/content-pages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchAsPage } from './fetch-as-page.ts';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
 import { listTablePages } from './table-pages.ts';
 
 /** Words in a row that make a passage: fewer are turns of speech and names. */
@@ -39,13 +40,12 @@ function measureShare(page: PageWords, counts: ReadonlyMap<string, number>): num
   return page.words.length === 0 ? 0 : shared.size / page.words.length;
 }
 
-let portal: RunningPortal;
+let portal: SharedPortal;
 
 describe.skipIf(!PAGES_ARE_BUILT)('a page for businesses', () => {
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await openSharedPortal();
   });
-  afterAll(() => portal.stop());
 
   it.each(['vi', 'en'] as const)('shares less than a quarter of its words with the others (%s)', async (language) => {
     const rows = listTablePages().filter(({ row, language: own }) => own === language && row.id in CONTENT_PAGES);

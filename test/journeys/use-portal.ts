@@ -2,20 +2,32 @@ import { type MailServer, startMailServer } from '@portal/testing/mail/mail-serv
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { CHROME_PATH, openBrowser } from './open-browser.ts';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
 import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
 
 /** Whether there are a browser and pages for it: tests skip without them. */
 export const CAN_BROWSE = CHROME_PATH !== '' && PAGES_ARE_BUILT;
 
 /** What a journey has while its tests run. */
-interface Journey {
+interface Journey<Portal = RunningPortal> {
   readonly browser: Browser;
-  readonly portal: RunningPortal;
+  readonly portal: Portal;
 }
 
 /** A browser and a portal of its own for the tests of the block that calls this; both end with the block. */
 export function usePortal(settings: Readonly<Record<string, string>> = {}): Journey {
   return useJourney(async () => settings);
+}
+
+/** A browser of its own and a portal that all journeys share which change nothing. */
+export function useSharedPortal(settings: Readonly<Record<string, string>> = {}): Journey<SharedPortal> {
+  return useWhileTesting(
+    async () => {
+      const portal = await openSharedPortal(settings);
+      return { browser: await openBrowser(portal.headers), portal };
+    },
+    ({ browser }) => browser.close(),
+  );
 }
 
 /** The same with a server that takes the portal's letters. */
@@ -39,14 +51,31 @@ export function usePortalWithMail(): Journey & { readonly letters: readonly stri
   };
 }
 
-/** What both have in common; `prepare` gives the portal's settings. */
+/** `prepare` gives the portal's settings. */
 function useJourney(prepare: () => Promise<Readonly<Record<string, string>>>): Journey {
-  let made: Journey | null = null;
-  const get = (): Journey => {
+  return useWhileTesting(
+    async () => {
+      const [browser, portal] = await Promise.all([openBrowser(), prepare().then(startPortal)]);
+      return { browser, portal };
+    },
+    async ({ browser, portal }) => {
+      await browser.close();
+      await portal.stop();
+    },
+  );
+}
+
+/** What is opened before the tests of the block that calls this, and closed after them. */
+function useWhileTesting<Portal>(
+  open: () => Promise<Journey<Portal>>,
+  close: (made: Journey<Portal>) => Promise<void>,
+): Journey<Portal> {
+  let made: Journey<Portal> | null = null;
+  const get = (): Journey<Portal> => {
     if (made === null) throw new Error('browser and portal are there while tests run');
     return made;
   };
-  if (CAN_BROWSE) countUse();
+  if (CAN_BROWSE) openAround();
   return {
     get browser() {
       return get().browser;
@@ -56,14 +85,12 @@ function useJourney(prepare: () => Promise<Readonly<Record<string, string>>>): J
     },
   };
 
-  function countUse(): void {
+  function openAround(): void {
     beforeAll(async () => {
-      const [browser, portal] = await Promise.all([openBrowser(), prepare().then(startPortal)]);
-      made = { browser, portal };
+      made = await open();
     });
     afterAll(async () => {
-      await made?.browser.close();
-      await made?.portal.stop();
+      if (made !== null) await close(made);
     });
   }
 }

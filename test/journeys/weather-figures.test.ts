@@ -10,15 +10,17 @@ import type { Day, Hour } from '@portal/contract/endpoints/weather-schema';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameShown } from '../../packages/web/src/components/weather/sky.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
 const PLACES = ['ha-noi', 'da-lat-lam-dong', 'ca-mau'] as const;
 
-const journey = usePortal();
+const journey = useSharedPortal();
 let page: Page;
 
 async function ask<Reply>(path: string, place: string): Promise<Reply> {
-  return (await (await fetch(`${journey.portal.origin}/api/v1/weather/${path}?location=${place}`)).json()) as Reply;
+  return (await (
+    await fetch(`${journey.portal.origin}/api/v1/weather/${path}?location=${place}`, journey.portal)
+  ).json()) as Reply;
 }
 
 const known = (value: number | null, write: (value: number) => string) => (value === null ? '–' : write(value));

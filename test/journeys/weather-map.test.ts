@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listViolations } from './list-violations.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 async function openMap(path: string, colorScheme: 'light' | 'dark'): Promise<{ page: Page; complaints: string[] }> {
   const viewport = { width: 390, height: 780 };

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGES_ARE_BUILT, type RunningPortal, startPortal } from './start-portal.ts';
-import { CAN_BROWSE, usePortal } from './use-portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSharedPortal, type SharedPortal } from './share-portals.ts';
+import { PAGES_ARE_BUILT } from './start-portal.ts';
+import { CAN_BROWSE, useSharedPortal } from './use-portal.ts';
 import { FAULTLESS, visitPage } from './visit-page.ts';
 
 /** One place per language: a former town with its note and a province. */
@@ -20,7 +21,7 @@ const PATHS = [
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
-const journey = usePortal();
+const journey = useSharedPortal();
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await journey.browser.newPage({ viewport: PHONE, reducedMotion: 'reduce', ...options });
@@ -206,11 +207,10 @@ describe.skipIf(!CAN_BROWSE)('the weather pages', () => {
 });
 
 describe.skipIf(!PAGES_ARE_BUILT)('the weather pages without any data', () => {
-  let empty: RunningPortal;
+  let empty: SharedPortal;
   beforeAll(async () => {
-    empty = await startPortal({ DEMO: 'off' });
+    empty = await openSharedPortal({ DEMO: 'off' });
   });
-  afterAll(() => empty?.stop());
 
   it.each(PATHS)('%s says so and stands', async (path) => {
     const reply = await fetch(empty.origin + path);
