@@ -1,0 +1,82 @@
+/** `npm run release -- 0.2.0 [--dry-run]`: changelog, versions, build, commit, archives in `release`, annotated tag. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildClients } from './build/build-clients.ts';
+import { buildWeb } from './build/build-web.ts';
+import { ROOT } from './check/run-tool.ts';
+import {
+  assertNewer,
+  ReleaseError,
+  releaseChangelog,
+  setLockVersion,
+  setPackageVersion,
+} from './release/prepare-release.ts';
+import { runGit } from './release/run-git.ts';
+import { listArtefacts, writeArtefacts } from './release/write-artefacts.ts';
+
+const LOCKFILE = 'package-lock.json';
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface PlannedRelease {
+  readonly version: string;
+  readonly current: string;
+  readonly date: string;
+  /** New text of each file that changes, by its path. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly section: string;
+}
+
+/** Throws ReleaseError where this checkout cannot be released under this version. */
+function planRelease(version: string): PlannedRelease {
+  const { version: current } = JSON.parse(read('package.json')) as { version: string };
+  assertNewer(version, current);
+  if (runGit('status', '--porcelain').trim() !== '') throw new ReleaseError('commit or remove what git status lists');
+  if (runGit('tag', '--list', `v${version}`).trim() !== '') throw new ReleaseError(`the tag v${version} exists`);
+  const date = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' });
+  const changelog = releaseChangelog(read('CHANGELOG.md'), version, date);
+  const manifests = globSync(['package.json', 'packages/*/package.json', 'apps/*/package.json'], { cwd: ROOT }).sort();
+  const files = new Map([
+    ['CHANGELOG.md', changelog.text],
+    ...manifests.map((path) => [path, setPackageVersion(read(path), version)] as const),
+    [LOCKFILE, setLockVersion(read(LOCKFILE), version)],
+  ]);
+  return { version, current, date, files, section: changelog.section };
+}
+
+async function makeRelease({ version, files, section }: PlannedRelease): Promise<void> {
+  for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
+  try {
+    await Promise.all([buildWeb(), buildClients()]);
+    runGit('commit', '--quiet', '--message', `release: ${version}`, '--', ...files.keys());
+  } catch (error) {
+    runGit('checkout', '--quiet', 'HEAD', '--', ...files.keys());
+    throw error;
+  }
+  writeArtefacts(version);
+  // The headings of the section begin with the sign that git takes for comments.
+  runGit('tag', '--annotate', `v${version}`, '--cleanup=whitespace', '--message', `Trời Việt ${version}\n\n${section}`);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [version, ...more] = positionals;
+  if (version === undefined || more.length > 0) throw new ReleaseError('name one version: npm run release -- 0.2.0');
+  const plan = planRelease(version);
+  const isTrial = values['dry-run'];
+  console.log(`${plan.current} → ${version}, ${plan.date}${isTrial ? ' (dry run: nothing is written)' : ''}`);
+  console.log(`changes    ${[...plan.files.keys()].join(' ')}`);
+  console.log(`commits    release: ${version}`);
+  console.log(`writes     ${listArtefacts(version).join(' ')}`);
+  console.log(`tags       v${version}\n\n${plan.section}`);
+  if (!isTrial) {
+    await makeRelease(plan);
+    console.log(`\nReleased. To publish: git push --follow-tags`);
+  }
+} catch (error) {
+  console.error(error instanceof ReleaseError ? `release: ${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from '../check/run-tool.ts';
+import { runGit } from './run-git.ts';
+
+const FOLDER = 'release';
+/** What `npm run build` makes; leases of a running build stay out. */
+const BUILT = ['packages/web/dist/**', 'clients/dist/**'];
+/** Git knows the tree of no files by this name, also where it was never stored. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+function listFiles(patterns: readonly string[]): string[] {
+  return globSync(patterns, { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('/building'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+/** Writes one archive: the files of `tree`, and files that are not tracked, all below `top`. */
+function writeArchive(name: string, tree: string, top: string, files: ReadonlyMap<string, string>): void {
+  const added = [...files].flatMap(([path, target]) => [
+    `--prefix=${join(top, dirname(target))}/`,
+    `--add-file=${join(ROOT, path)}`,
+  ]);
+  runGit('archive', '--format=tar.gz', `--output=${join(ROOT, FOLDER, name)}`, ...added, `--prefix=${top}/`, tree);
+}
+
+interface ClientArchive {
+  readonly language: string;
+  readonly name: string;
+}
+
+/** The clients have a version of their own, which changes only with their interface. */
+function listClients(): ClientArchive[] {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'clients/typescript/package.json'), 'utf8')) as {
+    version: string;
+  };
+  return ['typescript', 'python'].map((language) => ({ language, name: `troi-viet-client-${language}-${version}` }));
+}
+
+/** Paths of all files of a release, relative to the root. */
+export function listArtefacts(version: string): string[] {
+  const archives = [`troi-viet-${version}`, ...listClients().map(({ name }) => name)];
+  return [...archives.map((name) => `${FOLDER}/${name}.tar.gz`), `${FOLDER}/SHA256SUMS`];
+}
+
+/** Writes the sources of the current commit with built pages, both clients, and the checksums of these archives. */
+export function writeArtefacts(version: string): void {
+  rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
+  mkdirSync(join(ROOT, FOLDER));
+  const built = new Map(listFiles(BUILT).map((path) => [path, path]));
+  writeArchive(`troi-viet-${version}.tar.gz`, 'HEAD', `troi-viet-${version}`, built);
+  for (const { language, name } of listClients()) {
+    const files = listFiles([`clients/dist/${language}/*`]).map((path) => [path, basename(path)] as const);
+    writeArchive(`${name}.tar.gz`, EMPTY_TREE, name, new Map(files));
+  }
+  const archives = listArtefacts(version).filter((path) => path.endsWith('.tar.gz'));
+  const sums = archives.map((path) => {
+    const digest = createHash('sha256')
+      .update(readFileSync(join(ROOT, path)))
+      .digest('hex');
+    return `${digest}  ${basename(path)}\n`;
+  });
+  writeFileSync(join(ROOT, FOLDER, 'SHA256SUMS'), sums.join(''));
+}
