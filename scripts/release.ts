@@ -44,18 +44,22 @@ function planRelease(version: string): PlannedRelease {
   return { version, current, date, files, section: changelog.section };
 }
 
+/** Where a step fails the checkout is again what it was. */
 async function makeRelease({ version, files, section }: PlannedRelease): Promise<void> {
-  for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
+  const before = runGit('rev-parse', 'HEAD').trim();
   try {
+    for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
     await Promise.all([buildWeb(), buildClients()]);
     runGit('commit', '--quiet', '--message', `release: ${version}`, '--', ...files.keys());
+    writeArtefacts(version);
+    // The headings of the section begin with the sign that git takes for comments.
+    const message = `Trời Việt ${version}\n\n${section}`;
+    runGit('tag', '--annotate', `v${version}`, '--cleanup=whitespace', '--message', message);
   } catch (error) {
     runGit('checkout', '--quiet', 'HEAD', '--', ...files.keys());
+    runGit('reset', '--quiet', '--keep', before);
     throw error;
   }
-  writeArtefacts(version);
-  // The headings of the section begin with the sign that git takes for comments.
-  runGit('tag', '--annotate', `v${version}`, '--cleanup=whitespace', '--message', `Trời Việt ${version}\n\n${section}`);
 }
 
 try {
@@ -77,6 +81,6 @@ try {
     console.log(`\nReleased. To publish: git push --follow-tags`);
   }
 } catch (error) {
-  console.error(error instanceof ReleaseError ? `release: ${error.message}` : error);
+  console.error(`release: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from '../check/run-tool.ts';
 import { runGit } from './run-git.ts';
 
@@ -13,7 +13,7 @@ const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 function listFiles(patterns: readonly string[]): string[] {
   return globSync(patterns, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes('/building'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .sort();
 }
 
